@@ -1,0 +1,214 @@
+/**
+ * The generator's one picture of an API: plain frozen data, made by `build.ts`, read by every target.
+ * A target sees nothing else of the document, so whatever a target needs has a field here.
+ */
+
+export type JsonValue = null | boolean | number | string | readonly JsonValue[] | JsonObject;
+export interface JsonObject {
+  readonly [key: string]: JsonValue;
+}
+
+/** JSON Schema 2020-12. The only form of `$ref` left in it is `#/components/schemas/<name>`, a name in `Api.schemas`. */
+export type JsonSchema = JsonObject | boolean;
+
+/** A place in the spec's files: the file as given on the command line, and the keys from its root down to the value. */
+export interface Place {
+  readonly file: string;
+  readonly path: readonly (string | number)[];
+}
+
+export interface Api {
+  readonly info: Info;
+  readonly servers: readonly Server[];
+  readonly tags: readonly Tag[];
+  readonly securitySchemes: readonly SecurityScheme[];
+  /** By `id`. */
+  readonly operations: readonly Operation[];
+  /** By `type`, then `version`. */
+  readonly events: readonly EventVersion[];
+  /** Every named schema that an operation or event reaches, by name. */
+  readonly schemas: readonly NamedSchema[];
+  /** The `x-error-catalogue`, by group in document order, then code. */
+  readonly errors: readonly ErrorCode[];
+  readonly permissions: readonly Permission[];
+  readonly rateLimits: readonly RateLimit[];
+  /** How the document's list operations page; absent when none does. */
+  readonly pagination?: Pagination;
+  /** The whole document in one piece, keys in canonical order. */
+  readonly document: JsonObject;
+}
+
+export interface Info {
+  readonly title: string;
+  readonly version: string;
+  readonly summary?: string;
+  readonly description?: string;
+}
+
+export interface Server {
+  readonly url: string;
+  readonly description?: string;
+  readonly variables: readonly { readonly name: string; readonly default: string }[];
+}
+
+export interface Tag {
+  readonly name: string;
+  readonly description?: string;
+}
+
+export interface SecurityScheme {
+  readonly name: string;
+  readonly json: JsonObject;
+}
+
+export interface Operation {
+  /** `operationId`, or one made from method and path where the document has none. */
+  readonly id: string;
+  /** The group a client finds it in: `customers` of `customers.create`; else made from the first tag. */
+  readonly resource: string;
+  /** Its name in that group: `create`. */
+  readonly name: string;
+  /** Prefix of every type that belongs to it: `CustomersCreate`. */
+  readonly typeName: string;
+  readonly method: HttpMethod;
+  /** With `{name}` placeholders, as in the document. */
+  readonly path: string;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly deprecated: boolean;
+  readonly tags: readonly string[];
+  /** Names of the security schemes one of which a caller must satisfy; empty = public. */
+  readonly security: readonly { readonly scheme: string; readonly permissions: readonly string[] }[];
+  readonly rateLimit?: string;
+  readonly parameters: readonly Parameter[];
+  readonly body?: RequestBody;
+  /** By status, `default` last. */
+  readonly responses: readonly Response[];
+  /** Codes of `Api.errors`. */
+  readonly errorCodes: readonly string[];
+  /** Event types of `Api.events`. */
+  readonly emits: readonly string[];
+  readonly paginated: boolean;
+  readonly place: Place;
+}
+
+export type HttpMethod = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header' | 'cookie';
+  readonly required: boolean;
+  readonly deprecated: boolean;
+  readonly description?: string;
+  readonly style: string;
+  readonly explode: boolean;
+  readonly schema: JsonSchema;
+  readonly example?: JsonValue;
+  /** `x-value-permissions`: permissions that naming a value of this parameter needs. */
+  readonly valuePermissions: readonly { readonly value: string; readonly permissions: readonly string[] }[];
+  /** `x-error-code`: the code to answer with when the value is not valid, instead of the general one. */
+  readonly errorCode?: string;
+  readonly place: Place;
+}
+
+export interface RequestBody {
+  readonly required: boolean;
+  readonly description?: string;
+  readonly content: readonly MediaType[];
+  readonly place: Place;
+}
+
+export interface Response {
+  /** `200`, `4XX` or `default`. */
+  readonly status: string;
+  readonly description: string;
+  readonly headers: readonly Header[];
+  readonly content: readonly MediaType[];
+  readonly place: Place;
+}
+
+export interface Header {
+  readonly name: string;
+  readonly required: boolean;
+  readonly description?: string;
+  readonly schema: JsonSchema;
+}
+
+export interface MediaType {
+  readonly mediaType: string;
+  readonly schema?: JsonSchema;
+  readonly examples: readonly Example[];
+}
+
+export interface Example {
+  readonly name: string;
+  readonly summary?: string;
+  readonly value: JsonValue;
+}
+
+export interface NamedSchema {
+  readonly name: string;
+  readonly json: JsonSchema;
+  /** Names of the schemas it refers to directly, sorted. */
+  readonly references: readonly string[];
+  readonly place: Place;
+}
+
+/** One event type in one version: an entry of `webhooks`. */
+export interface EventVersion {
+  /** Key under `webhooks`. */
+  readonly key: string;
+  /** `customer.created`; the key itself where the document has no `x-event`. */
+  readonly type: string;
+  readonly version: number;
+  readonly group?: string;
+  /** `CustomerCreatedV1`. */
+  readonly typeName: string;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly method: HttpMethod;
+  readonly schema: JsonSchema;
+  readonly examples: readonly Example[];
+  /** Where the payload holds sensitive values; `*` in a path stands for every item of an array. */
+  readonly sensitive: readonly SensitiveField[];
+  readonly place: Place;
+}
+
+export interface SensitiveField {
+  readonly path: readonly string[];
+  /** What a masked value becomes; `{n}` in a string is the 1-based position in the nearest array. */
+  readonly masked: JsonValue;
+}
+
+export interface ErrorCode {
+  readonly code: string;
+  readonly type: string;
+  readonly status: number;
+  readonly group: string;
+  readonly title: string;
+  readonly description: string;
+  readonly remedy: string;
+  readonly place: Place;
+}
+
+export interface Permission {
+  readonly name: string;
+  readonly description: string;
+  readonly implies: readonly string[];
+}
+
+export interface RateLimit {
+  readonly name: string;
+  readonly requests: number;
+  readonly windowSeconds: number;
+  readonly penaltySeconds: number;
+}
+
+/** Dotted paths into a list response, and the names of the query parameters that steer it. */
+export interface Pagination {
+  readonly items: string;
+  readonly next: string;
+  readonly hasMore: string;
+  readonly cursorParameter: string;
+  readonly sizeParameter: string;
+}
