@@ -1,4 +1,4 @@
-import type { Place } from '../model/api.ts';
+import type { Place } from './place.ts';
 
 export type Severity = 'error' | 'warning';
 

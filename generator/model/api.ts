@@ -3,19 +3,11 @@
  * A target sees nothing else of the document, so whatever a target needs has a field here.
  */
 
-export type JsonValue = null | boolean | number | string | readonly JsonValue[] | JsonObject;
-export interface JsonObject {
-  readonly [key: string]: JsonValue;
-}
+import type { Place } from '../diagnostic/place.ts';
+import type { JsonObject, JsonValue } from '../json.ts';
 
 /** JSON Schema 2020-12. The only form of `$ref` left in it is `#/components/schemas/<name>`, a name in `Api.schemas`. */
 export type JsonSchema = JsonObject | boolean;
-
-/** A place in the spec's files: the file as given on the command line, and the keys from its root down to the value. */
-export interface Place {
-  readonly file: string;
-  readonly path: readonly (string | number)[];
-}
 
 export interface Api {
   readonly info: Info;
