@@ -2,4 +2,6 @@
 export interface Place {
   readonly file: string;
   readonly path: readonly (string | number)[];
+  /** Only where the file is no readable tree, so that no path leads there: line and column, both from 1. */
+  readonly at?: { readonly line: number; readonly column: number };
 }

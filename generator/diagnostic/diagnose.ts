@@ -1,0 +1,13 @@
+import { catalogue, type DiagnosticCode } from './catalogue.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import type { Place } from './place.ts';
+
+/** A diagnostic with the severity and the help of its code, unless `over` knows better. `message` is one sentence without its full stop. */
+export function diagnose(
+  code: DiagnosticCode,
+  place: Place,
+  message: string,
+  over: Partial<Pick<Diagnostic, 'severity' | 'help' | 'related'>> = {},
+): Diagnostic {
+  return { code, ...catalogue[code], message, place, ...over };
+}

@@ -1,0 +1,237 @@
+import type { DiagnosticCode } from '../diagnostic/catalogue.ts';
+import { diagnose } from '../diagnostic/diagnose.ts';
+import type { Diagnostic } from '../diagnostic/diagnostic.ts';
+import type { JsonObject, JsonValue } from '../json.ts';
+import { ComponentTable } from './component-table.ts';
+import { data, discriminatorMapping, document, kindOf, schema, type ComponentKind, type Kind } from './grammar.ts';
+import { formatPointer } from './json-pointer.ts';
+import { PlaceTree } from './place-tree.ts';
+import { isFailure, referenceIn, resolveReference, type Target } from './resolve-reference.ts';
+import { setKey } from './set-key.ts';
+import type { Sources } from './sources.ts';
+
+type Key = string | number;
+type Draft = Record<string, JsonValue>;
+
+/** References put into the place of references, one in the other, before it is called a circle. */
+const MAX_INLINED = 50;
+
+/**
+ * Makes one document of many files: what a component-like `$ref` names moves to `components` under one name, any other
+ * `$ref` is replaced by what it names. A reference that leads nowhere stays as it is and is reported.
+ */
+export class Bundler {
+  readonly places = new PlaceTree();
+  readonly diagnostics: Diagnostic[] = [];
+  private readonly sources: Sources;
+  private readonly entry: string;
+  private readonly components = new ComponentTable();
+  /** Discriminator mappings by bare name: which schema that is shows when all components have names. */
+  private readonly bareNames: { readonly object: Draft; readonly key: string; readonly from: { file: string; path: Key[] } }[] = [];
+  private readonly inlining: string[] = [];
+  /** Where the value being copied stands: in its file, and in the bundle below the root of `tree`. */
+  private from: { file: string; path: Key[] };
+  private to: { tree: PlaceTree; path: Key[] };
+
+  constructor(entry: string, sources: Sources) {
+    this.entry = entry;
+    this.sources = sources;
+    this.from = { file: entry, path: [] };
+    this.to = { tree: this.places, path: [] };
+  }
+
+  bundle(root: JsonObject): JsonObject {
+    this.places.mark([], { file: this.entry, path: [] });
+    const bundled = this.copy(this.withoutListed(root), document) as Draft;
+    for (let component = this.components.next(); component !== undefined; component = this.components.next()) {
+      this.from = { file: component.target.file, path: [...component.target.path] };
+      this.to = { tree: component.places, path: [] };
+      component.content = this.copy(component.target.value, kindOfComponent(component.kind));
+    }
+    this.addComponents(bundled);
+    this.resolveBareNames(bundled);
+    return bundled;
+  }
+
+  private copy(value: JsonValue, kind: Kind): JsonValue {
+    if (typeof value !== 'object' || value === null || kind === data) return value;
+    if (Array.isArray(value)) return value.map((item: JsonValue, index) => this.member(item, kind.each, index));
+    const object = value as JsonObject;
+    const ref = referenceIn(object);
+    if (ref !== undefined) return this.reference(ref, object, kind);
+    return kind === discriminatorMapping ? this.mapping(object) : this.members(object, kind);
+  }
+
+  private member(value: JsonValue, kind: Kind, key: Key): JsonValue {
+    this.from.path.push(key);
+    this.to.path.push(key);
+    const copied = this.copy(value, kind);
+    this.from.path.pop();
+    this.to.path.pop();
+    return copied;
+  }
+
+  private members(object: JsonObject, kind: Kind, copied: Draft = {}): Draft {
+    for (const key of Object.keys(object)) {
+      // Local definitions are reached through references only, and those hoist them.
+      if (kind === schema && (key === '$defs' || key === 'definitions')) continue;
+      if (key === '$ref' && copied['$ref'] !== undefined) continue;
+      setKey(copied, key, this.member(object[key]!, kindOf(kind, key), key));
+    }
+    return copied;
+  }
+
+  private reference(ref: string, object: JsonObject, kind: Kind): JsonValue {
+    const target = this.resolve(ref, kind, [...this.from.path, '$ref']);
+    if (target === undefined) return object;
+    if (kind.component === undefined) return this.inline(ref, target, object, kind);
+    const copied = this.members(object, kind, { $ref: ref });
+    this.point(copied, '$ref', kind.component, target);
+    return copied;
+  }
+
+  /** Resolves, and reports what is wrong with the reference. */
+  private resolve(ref: string, kind: Kind, at: readonly Key[]): Target | undefined {
+    const target = resolveReference(ref, this.from, this.sources);
+    if (isFailure(target)) this.report(target.code, at, target.message);
+    if (target === undefined || isFailure(target)) return undefined;
+    const actual = actualKind(target);
+    if (actual === undefined || (kind.component !== undefined && actual !== 'unknown' && actual !== kind.component)) {
+      this.report('ref-wrong-kind', at, `$ref '${ref}' leads to ${actual === undefined ? 'a plain value' : `one of the ${actual}`} where a ${kind.name} is expected`);
+      return undefined;
+    }
+    return target;
+  }
+
+  private inline(ref: string, target: Target, object: JsonObject, kind: Kind): JsonValue {
+    const id = `${target.file}#${formatPointer(target.path)}`;
+    if (this.inlining.includes(id) || this.inlining.length >= MAX_INLINED) {
+      this.report('ref-cycle', [...this.from.path, '$ref'], `$ref '${ref}' leads back to itself`);
+      return object;
+    }
+    const from = this.from;
+    this.inlining.push(id);
+    this.from = { file: target.file, path: [...target.path] };
+    this.to.tree.mark(this.to.path, { file: target.file, path: target.path });
+    const copied = this.copy(target.value, kind);
+    this.from = from;
+    this.inlining.pop();
+    return this.overlay(copied, object, kind);
+  }
+
+  /** Members that stand beside an inlined `$ref` win over those of what it names. */
+  private overlay(copied: JsonValue, object: JsonObject, kind: Kind): JsonValue {
+    const beside = Object.keys(object).filter((key) => key !== '$ref');
+    if (beside.length === 0 || typeof copied !== 'object' || copied === null || Array.isArray(copied)) return copied;
+    const merged: Draft = { ...(copied as JsonObject) };
+    for (const key of beside) {
+      this.to.tree.mark([...this.to.path, key], { file: this.from.file, path: [...this.from.path, key] });
+      setKey(merged, key, this.member(object[key]!, kindOf(kind, key), key));
+    }
+    return merged;
+  }
+
+  private mapping(object: JsonObject): Draft {
+    const copied: Draft = { ...object };
+    for (const [key, value] of Object.entries(object)) {
+      if (typeof value !== 'string') continue;
+      const at = [...this.from.path, key];
+      if (/^[A-Za-z0-9_-][A-Za-z0-9._-]*$/.test(value) && !/\.(ya?ml|json)$/i.test(value)) {
+        this.bareNames.push({ object: copied, key, from: { file: this.from.file, path: at } });
+        continue;
+      }
+      const target = this.resolve(value, schema, at);
+      if (target !== undefined) this.point(copied, key, 'schemas', target);
+    }
+    return copied;
+  }
+
+  /** Writes the reference to a component to `object[key]`, now or when its name is known. */
+  private point(object: Draft, key: string, kind: ComponentKind, target: Target): void {
+    const listed = target.file === this.entry && target.path.length === 3 && target.path[0] === 'components' && target.path[1] === kind;
+    if (listed) setKey(object, key, componentReference(kind, String(target.path[2])));
+    else this.components.for(kind, target).uses.push({ object, key });
+  }
+
+  /**
+   * `components.schemas.Customer: { $ref: 'customer.yaml' }` lists a component that stands elsewhere: it keeps that name, and
+   * there are no two of it. What is left of the root is what has to be copied.
+   */
+  private withoutListed(root: JsonObject): JsonObject {
+    const components = objectAt(root, 'components');
+    const kept: Draft = {};
+    for (const kind of Object.keys(components).sort()) {
+      const component = kindOf(kindOf(document, 'components'), kind).each.component;
+      const entries = Object.entries(objectAt(components, kind)).sort(([a], [b]) => (a < b ? -1 : 1));
+      const own = component === undefined ? entries : entries.filter(([name, value]) => !this.list(component, name, value));
+      setKey(kept, kind, own.length === entries.length ? components[kind]! : (Object.fromEntries(own) as JsonObject));
+    }
+    return Object.hasOwn(root, 'components') && Object.keys(components).length > 0 ? { ...root, components: kept } : root;
+  }
+
+  private list(kind: ComponentKind, name: string, value: JsonValue): boolean {
+    const ref = referenceIn(value);
+    if (ref === undefined || ref.startsWith('#/components/') || Object.keys(value as JsonObject).length > 1) return false;
+    const target = resolveReference(ref, { file: this.entry, path: ['components', kind, name] }, this.sources);
+    if (target === undefined || isFailure(target) || actualKind(target) === undefined) return false;
+    const component = this.components.for(kind, target);
+    if (component.listed !== undefined) return false;
+    component.listed = name;
+    return true;
+  }
+
+  private addComponents(bundled: Draft): void {
+    const own = objectAt(bundled, 'components');
+    const { named, clashes } = this.components.name((kind, name) =>
+      Object.hasOwn(objectAt(own, kind), name) ? this.places.find(['components', kind, name]) : undefined,
+    );
+    this.diagnostics.push(...clashes);
+    if (named.length === 0) return;
+    const components: Draft = { ...own };
+    for (const { name, component } of named) {
+      const { kind, content } = component;
+      const members: Draft = components[kind] === own[kind] ? { ...objectAt(own, kind) } : (components[kind] as Draft);
+      components[kind] = members;
+      setKey(members, name, content!);
+      this.places.graft(['components', kind, name], component.places);
+      for (const { object, key } of component.uses) setKey(object, key, componentReference(kind, name));
+    }
+    bundled['components'] = components;
+  }
+
+  private resolveBareNames(bundled: Draft): void {
+    const schemas = objectAt(objectAt(bundled, 'components'), 'schemas');
+    for (const { object, key, from } of this.bareNames) {
+      const name = object[key] as string;
+      if (Object.hasOwn(schemas, name)) setKey(object, key, componentReference('schemas', name));
+      else this.diagnostics.push(diagnose('ref-unresolved', from, `the discriminator maps '${key}' to ${name}, which is no schema of components`));
+    }
+  }
+
+  private report(code: DiagnosticCode, path: readonly Key[], message: string): void {
+    this.diagnostics.push(diagnose(code, { file: this.from.file, path }, message));
+  }
+}
+
+function componentReference(kind: ComponentKind, name: string): string {
+  return `#/components/${kind}${formatPointer([name]).replaceAll('%', '%25')}`;
+}
+
+function kindOfComponent(component: ComponentKind): Kind {
+  return kindOf(kindOf(document, 'components'), component).each;
+}
+
+/** What the path to a target says that it is. `undefined` for what can't be referred to at all: text, numbers, the whole document. */
+function actualKind(target: Target): ComponentKind | 'unknown' | undefined {
+  const { path, value } = target;
+  const isSchema = typeof value === 'boolean';
+  if (!isSchema && (typeof value !== 'object' || value === null || Array.isArray(value))) return undefined;
+  if (path.length === 0 && !isSchema && Object.hasOwn(value as JsonObject, 'openapi')) return undefined;
+  if (path.length !== 3 || path[0] !== 'components') return isSchema ? 'schemas' : 'unknown';
+  return kindOf(kindOf(document, 'components'), String(path[1])).each.component ?? 'unknown';
+}
+
+function objectAt(object: JsonObject, key: string): JsonObject {
+  const value = Object.hasOwn(object, key) ? object[key] : undefined;
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {};
+}

@@ -1,0 +1,129 @@
+/** The kinds of components that a `$ref` can lead to, by their keys under `components`. Path items are not among them: they are inlined. */
+export type ComponentKind =
+  | 'schemas'
+  | 'responses'
+  | 'parameters'
+  | 'examples'
+  | 'requestBodies'
+  | 'headers'
+  | 'securitySchemes'
+  | 'links'
+  | 'callbacks';
+
+/** What may stand at a place of an OpenAPI 3.1 document. */
+export interface Kind {
+  readonly name: string;
+  /** Where a `$ref` from here is hoisted to. Without it, the referenced value is put in the reference's place. */
+  readonly component?: ComponentKind;
+  /** The kinds of its known members. */
+  readonly fields: Readonly<Record<string, Kind>>;
+  /** The kind of each other member, or of each item of a list. */
+  readonly each: Kind;
+  /** Whether extensions may stand among its entries. */
+  readonly extensible?: true;
+}
+
+/** Anything without references or schemas in it: text, examples, defaults, the values of extensions. */
+export const data: Kind = { name: 'data', fields: {}, get each() { return data; } };
+
+/** A value that is written out by reference, such as the error catalogue in its own file. */
+const inlined: Kind = { name: 'inlined data', fields: {}, get each() { return inlined; } };
+
+const listOf = (each: Kind): Kind => ({ name: `${each.name} list`, fields: {}, each });
+const mapOf = (each: Kind): Kind => ({ name: `${each.name} map`, fields: {}, each });
+const extensibleMapOf = (each: Kind): Kind => ({ ...mapOf(each), extensible: true });
+
+type Fields = Record<string, Kind>;
+
+/** Kinds refer to each other in circles, so their fields are filled in below, once all of them exist. */
+function kind(name: string, component?: ComponentKind): Kind & { readonly fields: Fields } {
+  return { name, ...(component === undefined ? {} : { component }), fields: Object.create(null) as Fields, each: data };
+}
+
+export const schema = kind('schema', 'schemas');
+export const parameter = kind('parameter', 'parameters');
+export const header = kind('header', 'headers');
+export const response = kind('response', 'responses');
+export const requestBody = kind('request body', 'requestBodies');
+export const example = kind('example', 'examples');
+export const link = kind('link', 'links');
+export const securityScheme = kind('security scheme', 'securitySchemes');
+export const mediaType = kind('media type');
+const encoding = kind('encoding');
+export const operation = kind('operation');
+export const pathItem = kind('path item');
+/** Discriminator mappings hold references as plain strings. */
+export const discriminatorMapping = kind('discriminator mapping');
+const discriminator = kind('discriminator');
+const callback: Kind = { name: 'callback', component: 'callbacks', fields: {}, each: pathItem, extensible: true };
+const components = kind('components');
+export const document = kind('document');
+
+const structure = kind('object');
+const structures = listOf(structure);
+
+/** The keywords whose value is one schema, a list of schemas, or a map of schemas by name. */
+const schemaKeywords: Fields = {
+  ...fieldsOf(['additionalProperties', 'contains', 'contentSchema', 'else', 'if', 'items', 'not', 'propertyNames', 'then', 'unevaluatedItems', 'unevaluatedProperties'], schema),
+  ...fieldsOf(['allOf', 'anyOf', 'oneOf', 'prefixItems'], listOf(schema)),
+  ...fieldsOf(['$defs', 'definitions', 'dependentSchemas', 'patternProperties', 'properties'], mapOf(schema)),
+};
+
+Object.assign(discriminator.fields, { mapping: discriminatorMapping });
+Object.assign(schema.fields, schemaKeywords, { discriminator });
+Object.assign(example.fields, { value: data });
+Object.assign(encoding.fields, { headers: mapOf(header) });
+Object.assign(mediaType.fields, { schema, examples: mapOf(example), encoding: mapOf(encoding) });
+Object.assign(header.fields, { schema, examples: mapOf(example), content: mapOf(mediaType) });
+Object.assign(parameter.fields, header.fields);
+Object.assign(response.fields, { headers: mapOf(header), content: mapOf(mediaType), links: mapOf(link) });
+Object.assign(requestBody.fields, { content: mapOf(mediaType) });
+Object.assign(operation.fields, {
+  parameters: listOf(parameter),
+  requestBody,
+  responses: extensibleMapOf(response),
+  callbacks: mapOf(callback),
+  servers: structures,
+  externalDocs: structure,
+});
+Object.assign(pathItem.fields, {
+  parameters: listOf(parameter),
+  servers: structures,
+  ...fieldsOf(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'], operation),
+});
+Object.assign(components.fields, {
+  schemas: mapOf(schema),
+  responses: mapOf(response),
+  parameters: mapOf(parameter),
+  examples: mapOf(example),
+  requestBodies: mapOf(requestBody),
+  headers: mapOf(header),
+  securitySchemes: mapOf(securityScheme),
+  links: mapOf(link),
+  callbacks: mapOf(callback),
+  pathItems: mapOf(pathItem),
+});
+Object.assign(document.fields, {
+  info: structure,
+  servers: structures,
+  tags: structures,
+  externalDocs: structure,
+  paths: extensibleMapOf(pathItem),
+  webhooks: mapOf(pathItem),
+  components,
+  'x-error-catalogue': inlined,
+  'x-permissions': inlined,
+  'x-rate-limits': inlined,
+  'x-pagination': inlined,
+  'x-webhooks': mapOf(pathItem),
+});
+
+function fieldsOf(keys: readonly string[], each: Kind): Fields {
+  return Object.fromEntries(keys.map((key) => [key, each]));
+}
+
+/** The kind of a member. */
+export function kindOf(parent: Kind, key: string): Kind {
+  if (Object.hasOwn(parent.fields, key)) return parent.fields[key]!;
+  return parent.extensible === true && key.startsWith('x-') ? data : parent.each;
+}

@@ -1,0 +1,77 @@
+import { diagnose } from '../diagnostic/diagnose.ts';
+import type { Diagnostic } from '../diagnostic/diagnostic.ts';
+import type { Place } from '../diagnostic/place.ts';
+import type { JsonObject, JsonValue } from '../json.ts';
+import { Bundler } from './bundler.ts';
+import { findRefCycles } from './find-ref-cycles.ts';
+import { fileName, Sources } from './sources.ts';
+
+export interface LoadOptions {
+  /** Whether the document has to keep the rules of the house; by default, a document with an `x-error-catalogue` has to. */
+  readonly strict?: boolean;
+}
+
+export interface LoadedSpec {
+  /**
+   * All files in one OpenAPI 3.1 document. The only form of `$ref` left in it is `#/components/<kind>/<Name>`; one that could not
+   * be resolved stands as it was, with an error in `diagnostics`. With errors, the document is fit for checks only.
+   */
+  readonly document: JsonObject;
+  /** Where the value at this path of `document` was written, or where it would stand if it were there. */
+  readonly place: (path: readonly (string | number)[]) => Place;
+  /** Every file that was read, relative to the working directory, sorted. */
+  readonly files: readonly string[];
+  readonly diagnostics: readonly Diagnostic[];
+  /** Whether the rules of the house bind this document: what is a warning elsewhere is an error here. */
+  readonly house: boolean;
+}
+
+/** Reads an OpenAPI document with all files that it refers to. Whatever is wrong with it is in `diagnostics`; nothing about it throws. */
+export async function loadSpec(entry: string, options: LoadOptions = {}): Promise<LoadedSpec> {
+  const file = fileName(entry);
+  const sources = new Sources();
+  const bundler = new Bundler(file, sources);
+  const place = (path: readonly (string | number)[]): Place => bundler.places.find(path);
+  const root = sources.get(file);
+  const own = root === undefined ? [diagnose('file-missing', { file, path: [] }, `there is no readable file ${file}`)] : checkRoot(file, root.value);
+  const finish = (document: JsonObject, found: readonly Diagnostic[]): LoadedSpec => ({
+    document,
+    place,
+    files: sources.files(),
+    diagnostics: unique([...sources.diagnostics(), ...found]),
+    house: options.strict ?? Object.hasOwn(document, 'x-error-catalogue'),
+  });
+
+  if (!isObject(root?.value) || own.length > 0) return finish({}, own);
+  const bundled = bundler.bundle(root.value);
+  const document = await upgrade(bundled);
+  return finish(document, [...bundler.diagnostics, ...findRefCycles(document, place)]);
+}
+
+function checkRoot(file: string, root: JsonValue | undefined): Diagnostic[] {
+  if (root === undefined) return [];
+  if (!isObject(root)) return [diagnose('document-invalid', { file, path: [] }, 'the document is no mapping')];
+  const version = root['openapi'];
+  if (typeof version === 'string' && /^3\.[01](\.|$)/.test(version)) return [];
+  const at = (key: string): Place => ({ file, path: [key] });
+  if (version !== undefined) return [diagnose('openapi-version', at('openapi'), `OpenAPI ${JSON.stringify(version)} can't be read`)];
+  if (root['swagger'] === undefined) return [diagnose('openapi-version', { file, path: [] }, 'the document does not say which OpenAPI it is written in')];
+  return [diagnose('openapi-version', at('swagger'), 'Swagger 2 can\'t be read')];
+}
+
+/** OpenAPI 3.0 differs from 3.1 mostly in its schemas (`nullable`, boolean `exclusiveMinimum`, `example`). */
+async function upgrade(document: JsonObject): Promise<JsonObject> {
+  if (!String(document['openapi']).startsWith('3.0')) return document;
+  const { upgradeFromThreeToThreeOne } = await import('@scalar/openapi-upgrader/3.0-to-3.1');
+  return upgradeFromThreeToThreeOne(document as Record<string, unknown>) as unknown as JsonObject;
+}
+
+/** What is inlined in several places is read as often, and its problems are found as often. */
+function unique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const seen = new Map(diagnostics.map((diagnostic) => [JSON.stringify([diagnostic.code, diagnostic.place, diagnostic.message]), diagnostic]));
+  return [...seen.values()];
+}
+
+function isObject(value: JsonValue | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,88 @@
+import { createRequire } from 'node:module';
+import { CORE_SCHEMA, load, mergeTag, YAMLException } from 'js-yaml';
+import { diagnose } from '../diagnostic/diagnose.ts';
+import type { Diagnostic } from '../diagnostic/diagnostic.ts';
+import type { JsonValue } from '../json.ts';
+import { findUnusable } from './find-unusable.ts';
+
+const schema = CORE_SCHEMA.withTags(mergeTag);
+const MAX_DEPTH = 1000;
+
+export interface Source {
+  /** Relative to the working directory, with forward slashes. */
+  readonly file: string;
+  /** Absent when the text is no usable YAML; `diagnostics` then say why. */
+  readonly value?: JsonValue;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Parses the text of one YAML or JSON file. `file` only names it in diagnostics. Does not throw. */
+export function parseSource(file: string, text: string): Source {
+  const json = parseJson(text);
+  if (json !== undefined) return { file, ...json };
+  try {
+    const value = load(text, { schema, maxDepth: MAX_DEPTH });
+    return { file, ...usable(file, value) };
+  } catch (error) {
+    return { file, diagnostics: explain(file, text, error) };
+  }
+
+  function parseJson(source: string): Pick<Source, 'value' | 'diagnostics'> | undefined {
+    if (!/^\s*[{[]/.test(source)) return undefined;
+    try {
+      const value: unknown = JSON.parse(source);
+      // JSON.parse keeps the last of two equal keys silently; the YAML parser refuses them, with the place.
+      return findUnusable(value).keys === countKeys(source) ? usable(file, value) : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+function usable(file: string, value: unknown): Pick<Source, 'value' | 'diagnostics'> {
+  const { problems } = findUnusable(value);
+  const diagnostics = problems.map((problem) =>
+    diagnose('value-unusable', { file, path: problem.path }, `the file holds ${problem.reason}`),
+  );
+  return problems.some((problem) => problem.fatal) ? { diagnostics } : { value: value as JsonValue, diagnostics };
+}
+
+function countKeys(text: string): number {
+  let keys = 0;
+  for (const match of text.matchAll(/"(?:[^"\\]|\\.)*"\s*(:)?/g)) if (match[1] !== undefined) keys += 1;
+  return keys;
+}
+
+/** js-yaml stops at the first problem; the slower `yaml` goes on and finds all of them, so it is asked only now. */
+function explain(file: string, text: string, thrown: unknown): Diagnostic[] {
+  const found = allYamlErrors(text);
+  if (found.length === 0) {
+    const mark = thrown instanceof YAMLException ? thrown.mark : undefined;
+    const reason = thrown instanceof YAMLException ? thrown.reason : String(thrown);
+    found.push({ code: '', reason, line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1 });
+  }
+  return found.map(({ code, reason, line, column }) => {
+    const place = { file, path: [], at: { line, column } };
+    return code === 'DUPLICATE_KEY'
+      ? diagnose('yaml-duplicate-key', place, `the key ${keyAt(text, line, column)} stands twice in this mapping`)
+      : diagnose('yaml-syntax', place, `the file is not valid YAML: ${reason.replace(/[.\s]+$/, '')}`);
+  });
+}
+
+function allYamlErrors(text: string): { code: string; reason: string; line: number; column: number }[] {
+  try {
+    const { LineCounter, parseDocument } = createRequire(import.meta.url)('yaml') as typeof import('yaml');
+    const lineCounter = new LineCounter();
+    return parseDocument(text, { lineCounter, prettyErrors: false, merge: true }).errors.map((error) => {
+      const { line, col } = lineCounter.linePos(error.pos[0]);
+      return { code: error.code, reason: error.message, line, column: col };
+    });
+  } catch {
+    return [];
+  }
+}
+
+function keyAt(text: string, line: number, column: number): string {
+  const rest = (text.split('\n')[line - 1] ?? '').slice(column - 1);
+  return /^("(?:[^"\\]|\\.)*"|'[^']*'|[^:]+)/.exec(rest)?.[0].trim() ?? rest.trim();
+}

@@ -1,0 +1,116 @@
+import { posix } from 'node:path';
+import type { JsonValue } from '../json.ts';
+import { decodePercent, parsePointer } from './json-pointer.ts';
+import { fileName, type Sources } from './sources.ts';
+
+/** A value in a file, and the keys that lead to it there. */
+export interface Target {
+  readonly file: string;
+  readonly path: readonly (string | number)[];
+  readonly value: JsonValue;
+}
+
+export interface Failure {
+  readonly code: 'ref-remote' | 'ref-unresolved' | 'file-missing' | 'ref-cycle';
+  readonly message: string;
+}
+
+interface Origin {
+  readonly file: string;
+  readonly path: readonly (string | number)[];
+}
+
+/** References that lead to references, one after the other, before it is called a circle. */
+const MAX_STEPS = 50;
+
+/** Follows a `$ref` that stands at `from`. `undefined` when it leads into a file whose own problems have been reported. */
+export function resolveReference(ref: string, from: Origin, sources: Sources, steps = 0): Target | Failure | undefined {
+  const [address = '', fragment = ''] = split(ref);
+  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address)) {
+    return { code: 'ref-remote', message: `$ref '${ref}' leads outside of the files` };
+  }
+  const file = address === '' ? from.file : fileName(posix.resolve(posix.dirname(from.file), decodePercent(address)));
+  const source = sources.get(file);
+  if (source === undefined) return { code: 'file-missing', message: `$ref '${ref}': there is no readable file ${file}` };
+  if (source.value === undefined) return undefined;
+  if (fragment !== '' && !fragment.startsWith('/')) {
+    return { code: 'ref-unresolved', message: `$ref '${ref}' names an anchor; only JSON pointers, such as '#/Name', are followed` };
+  }
+  const root: Target = { file, path: [], value: source.value };
+  const segments = parsePointer(fragment);
+  const found = walk(root, segments, ref, sources, steps);
+  if (!isFailure(found) || address !== '') return found;
+  return walkLocal(root, from.path, segments, ref, sources, steps) ?? found;
+}
+
+export function isFailure(found: Target | Failure | undefined): found is Failure {
+  return found !== undefined && 'code' in found;
+}
+
+function walk(start: Target, segments: readonly string[], ref: string, sources: Sources, steps: number): Target | Failure | undefined {
+  let at = start;
+  for (const segment of segments) {
+    const next = step(at, segment);
+    if (next !== undefined) {
+      at = next;
+      continue;
+    }
+    const through = referenceIn(at.value);
+    if (through === undefined) return unresolved(ref, at, segment);
+    if (steps >= MAX_STEPS) return { code: 'ref-cycle', message: `$ref '${ref}' leads through references that lead back to themselves` };
+    const followed = resolveReference(through, at, sources, steps + 1);
+    if (followed === undefined || isFailure(followed)) return followed;
+    const beyond = step(followed, segment);
+    if (beyond === undefined) return unresolved(ref, followed, segment);
+    at = beyond;
+  }
+  return at;
+}
+
+/** `#/$defs/Name` written as if the nearest schema that has `$defs` were a file of its own: many tools write it so. */
+function walkLocal(
+  root: Target,
+  path: readonly (string | number)[],
+  segments: readonly string[],
+  ref: string,
+  sources: Sources,
+  steps: number,
+): Target | Failure | undefined {
+  if (segments[0] !== '$defs' && segments[0] !== 'definitions') return undefined;
+  const ancestors: Target[] = [];
+  let at: Target | undefined = root;
+  for (const key of path) {
+    at = step(at, String(key));
+    if (at === undefined) break;
+    ancestors.unshift(at);
+  }
+  const owner = ancestors.find((ancestor) => step(ancestor, segments[0]!) !== undefined);
+  return owner === undefined ? undefined : walk(owner, segments, ref, sources, steps);
+}
+
+function step(at: Target, segment: string): Target | undefined {
+  const { file, path, value } = at;
+  if (Array.isArray(value)) {
+    if (!/^(0|[1-9][0-9]*)$/.test(segment) || Number(segment) >= value.length) return undefined;
+    return { file, path: [...path, Number(segment)], value: (value as readonly JsonValue[])[Number(segment)]! };
+  }
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, segment)) return undefined;
+  return { file, path: [...path, segment], value: (value as Readonly<Record<string, JsonValue>>)[segment]! };
+}
+
+function unresolved(ref: string, at: Target, segment: string): Failure {
+  const where = at.path.length === 0 ? at.file : `${at.file}#/${at.path.join('/')}`;
+  return { code: 'ref-unresolved', message: `$ref '${ref}': ${where} has no '${segment}'` };
+}
+
+/** The text of a `$ref`, if the value is a reference. */
+export function referenceIn(value: JsonValue): string | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || !Object.hasOwn(value, '$ref')) return undefined;
+  const ref = (value as Readonly<Record<string, JsonValue>>)['$ref'];
+  return typeof ref === 'string' ? ref : undefined;
+}
+
+function split(ref: string): readonly string[] {
+  const hash = ref.indexOf('#');
+  return hash === -1 ? [ref, ''] : [ref.slice(0, hash), ref.slice(hash + 1)];
+}

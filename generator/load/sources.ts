@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { relative, resolve, sep } from 'node:path';
+import type { Diagnostic } from '../diagnostic/diagnostic.ts';
+import { parseSource, type Source } from './parse-source.ts';
+
+/** The files of a document, each read once. Their names are relative to the working directory, with forward slashes. */
+export class Sources {
+  private readonly read = new Map<string, Source | undefined>();
+
+  /** The file, parsed, or `undefined` when it can't be read at all. */
+  get(file: string): Source | undefined {
+    if (!this.read.has(file)) this.read.set(file, readSource(file));
+    return this.read.get(file);
+  }
+
+  files(): string[] {
+    return [...this.read].flatMap(([file, source]) => (source === undefined ? [] : [file])).sort();
+  }
+
+  diagnostics(): Diagnostic[] {
+    return [...this.read.values()].flatMap((source) => source?.diagnostics ?? []);
+  }
+}
+
+/** The name by which this file is known, whichever way its path is written. */
+export function fileName(path: string): string {
+  return relative('', resolve(path)).replaceAll(sep, '/');
+}
+
+function readSource(file: string): Source | undefined {
+  try {
+    return parseSource(file, readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
+}
