@@ -139,7 +139,10 @@ export interface Example {
 }
 
 export interface NamedSchema {
+  /** As in the document: its key under `components/schemas`. */
   readonly name: string;
+  /** What code calls it: the name itself where that is an identifier. */
+  readonly typeName: string;
   readonly json: JsonSchema;
   /** Names of the schemas it refers to directly, sorted. */
   readonly references: readonly string[];

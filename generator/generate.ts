@@ -1,0 +1,40 @@
+import type { Diagnostic } from './diagnostic/diagnostic.ts';
+import { checkOpenApi } from './load/check-openapi.ts';
+import { checkHouseRules } from './load/house-rules/index.ts';
+import { loadSpec } from './load/load-spec.ts';
+import type { Api } from './model/api.ts';
+import { buildApi } from './model/build.ts';
+import type { GenerateOptions } from './options.ts';
+import { targets } from './targets/index.ts';
+import type { OutputFile } from './targets/target.ts';
+import { formatFiles } from './write/format.ts';
+
+export interface Generated {
+  /** Absent when an error among the diagnostics stopped the run. */
+  readonly output?: { readonly api: Api; readonly files: readonly OutputFile[] };
+  readonly diagnostics: readonly Diagnostic[];
+  /** Every file of the spec that was read. */
+  readonly specFiles: readonly string[];
+}
+
+/** The whole pipeline up to the disk: load, check, build the model, run every target, format. Writes nothing. */
+export async function generate(options: GenerateOptions): Promise<Generated> {
+  const spec = await loadSpec(options.spec, { strict: options.strict });
+  const specFiles = spec.files;
+  if (hasErrors(spec.diagnostics)) return { diagnostics: spec.diagnostics, specFiles };
+
+  const { api, diagnostics: names } = buildApi(spec);
+  const early = [...spec.diagnostics, ...checkHouseRules(spec), ...names];
+  const validity = checkOpenApi(spec);
+  if (hasErrors(early)) return { diagnostics: [...early, ...(await validity)], specFiles };
+
+  const emitted = Promise.all(targets.map((target) => target.emit(api, options)));
+  const [outputs, invalid] = await Promise.all([emitted, validity]);
+  const diagnostics = [...early, ...invalid];
+  if (hasErrors(diagnostics)) return { diagnostics, specFiles };
+  return { output: { api, files: await formatFiles(outputs.flat()) }, diagnostics, specFiles };
+}
+
+export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some((diagnostic) => diagnostic.severity === 'error');
+}

@@ -1,0 +1,35 @@
+import type { EventVersion, JsonSchema } from './api.ts';
+import { METHODS } from './build-operations.ts';
+import { compareText } from './canonical.ts';
+import { pascalCase } from './names.ts';
+import { type DocumentReader, integer, members, object, optional, string } from './reader.ts';
+import { sensitiveFields } from './sensitive.ts';
+
+/** Every entry of `webhooks` that carries a body, by event type and version. Without `x-event` its key is the type and the version is 1. */
+export function buildEvents(reader: DocumentReader): EventVersion[] {
+  return members(reader.document['webhooks'])
+    .flatMap(([key, item]) => {
+      const pathItem = reader.follow(item);
+      return METHODS.filter((method) => pathItem[method] !== undefined).map((method): EventVersion => {
+        const json = object(pathItem[method]);
+        const event = object(json['x-event']);
+        const media = reader.content(reader.follow(json['requestBody']))[0];
+        const schema: JsonSchema = media?.schema ?? true;
+        return {
+          key,
+          type: string(event['type']) ?? key,
+          version: integer(event['version']) ?? 1,
+          ...optional('group', string(event['group'])),
+          typeName: pascalCase(key),
+          ...optional('summary', string(json['summary'])),
+          ...optional('description', string(json['description'])),
+          method,
+          schema,
+          examples: media?.examples ?? [],
+          sensitive: sensitiveFields(schema, reader.named),
+          place: reader.place(['webhooks', key, method]),
+        };
+      });
+    })
+    .sort((a, b) => compareText(a.type, b.type) || a.version - b.version);
+}

@@ -1,0 +1,128 @@
+import type { JsonObject, JsonValue } from '../json.ts';
+import type { Header, HttpMethod, JsonSchema, Operation, Parameter, RequestBody, Response } from './api.ts';
+import { canonical, compareText } from './canonical.ts';
+import { operationNames } from './names.ts';
+import { type DocumentReader, list, members, membersButExtensions, object, optional, string, strings } from './reader.ts';
+
+/** In the order in which a reader of a path expects them. */
+export const METHODS: readonly HttpMethod[] = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'];
+
+/** Header parameters that OpenAPI leaves to other parts of the document. */
+const NOT_PARAMETERS = new Set(['accept', 'content-type', 'authorization']);
+
+const DEFAULT_STYLE = { path: 'simple', query: 'form', header: 'simple', cookie: 'form' } as const;
+
+type Path = readonly (string | number)[];
+
+/** Every operation below `paths`, by id. */
+export function buildOperations(reader: DocumentReader): Operation[] {
+  return membersButExtensions(reader.document['paths'])
+    .flatMap(([path, item]) => {
+      const pathItem = reader.follow(item);
+      return METHODS.filter((method) => pathItem[method] !== undefined).map((method) => operation(reader, path, method, pathItem));
+    })
+    .sort((a, b) => compareText(a.id, b.id));
+}
+
+function operation(reader: DocumentReader, path: string, method: HttpMethod, pathItem: JsonObject): Operation {
+  const json = object(pathItem[method]);
+  const at: Path = ['paths', path, method];
+  const tags = strings(json['tags']);
+  const body = json['requestBody'];
+  return {
+    ...operationNames(string(json['operationId']), method, path, tags[0]),
+    method,
+    path,
+    ...optional('summary', string(json['summary'])),
+    ...optional('description', string(json['description'])),
+    deprecated: json['deprecated'] === true,
+    tags,
+    security: security(json['security'] ?? reader.document['security']),
+    ...optional('rateLimit', string(json['x-rate-limit'])),
+    parameters: parameters(reader, pathItem, json, path, at),
+    ...optional('body', body === undefined ? undefined : requestBody(reader, body, [...at, 'requestBody'])),
+    responses: responses(reader, json, at),
+    errorCodes: strings(json['x-error-codes']),
+    emits: strings(json['x-emits']),
+    paginated: json['x-paginated'] === true,
+    place: reader.place(at),
+  };
+}
+
+/** Alternatives of one requirement become one list: the schemes that are accepted, each with what it must permit. */
+function security(value: JsonValue | undefined): Operation['security'] {
+  return list(value).flatMap((requirement) =>
+    members(requirement).map(([scheme, permissions]) => ({ scheme, permissions: strings(permissions) })),
+  );
+}
+
+/** Those of the path item and of the operation; the operation's replace one of the same name and place. Path parameters stand in path order. */
+function parameters(reader: DocumentReader, pathItem: JsonObject, json: JsonObject, path: string, at: Path): Parameter[] {
+  const found = new Map<string, Parameter>();
+  const read = (entries: JsonValue | undefined, parent: Path): void => {
+    list(entries).forEach((entry, index) => {
+      const made = parameter(reader, reader.follow(entry), reader.pathOf(entry, [...parent, 'parameters', index]));
+      if (made.in !== 'header' || !NOT_PARAMETERS.has(made.name.toLowerCase())) found.set(`${made.in}:${made.name}`, made);
+    });
+  };
+  read(pathItem['parameters'], at.slice(0, -1));
+  read(json['parameters'], at);
+  const order = (p: Parameter): string => (p.in === 'path' ? String(path.indexOf(`{${p.name}}`)).padStart(6, '0') : '');
+  return [...found.values()].sort((a, b) => PLACES.indexOf(a.in) - PLACES.indexOf(b.in) || compareText(order(a), order(b)));
+}
+
+const PLACES = ['path', 'query', 'header', 'cookie'];
+
+function parameter(reader: DocumentReader, json: JsonObject, at: Path): Parameter {
+  const where = (string(json['in']) ?? 'query') as Parameter['in'];
+  const style = string(json['style']) ?? DEFAULT_STYLE[where] ?? 'form';
+  const content = members(json['content'])[0]?.[1];
+  const schema = (json['schema'] ?? object(content)['schema'] ?? {}) as JsonSchema;
+  const example = json['example'] ?? object(members(json['examples'])[0]?.[1])['value'];
+  return {
+    name: string(json['name']) ?? '',
+    in: where,
+    required: where === 'path' || json['required'] === true,
+    deprecated: json['deprecated'] === true,
+    ...optional('description', string(json['description'])),
+    style,
+    explode: typeof json['explode'] === 'boolean' ? json['explode'] : style === 'form',
+    schema,
+    ...optional('example', example === undefined ? undefined : canonical(example)),
+    valuePermissions: members(json['x-value-permissions']).map(([value, permissions]) => ({ value, permissions: strings(permissions) })),
+    ...optional('errorCode', string(json['x-error-code'])),
+    place: reader.place(at),
+  };
+}
+
+function requestBody(reader: DocumentReader, value: JsonValue, at: Path): RequestBody {
+  const json = reader.follow(value);
+  return {
+    required: json['required'] === true,
+    ...optional('description', string(json['description'])),
+    content: reader.content(json),
+    place: reader.place(reader.pathOf(value, at)),
+  };
+}
+
+function responses(reader: DocumentReader, operationJson: JsonObject, at: Path): Response[] {
+  return membersButExtensions(operationJson['responses']).map(([status, value]): Response => {
+    const json = reader.follow(value);
+    return {
+      status,
+      description: string(json['description']) ?? '',
+      headers: members(json['headers']).map(([name, entry]) => header(name, reader.follow(entry))),
+      content: reader.content(json),
+      place: reader.place(reader.pathOf(value, [...at, 'responses', status])),
+    };
+  });
+}
+
+function header(name: string, json: JsonObject): Header {
+  return {
+    name,
+    required: json['required'] === true,
+    ...optional('description', string(json['description'])),
+    schema: (json['schema'] ?? {}) as JsonSchema,
+  };
+}

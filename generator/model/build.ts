@@ -1,0 +1,126 @@
+import type { Diagnostic } from '../diagnostic/diagnostic.ts';
+import type { JsonObject, JsonValue } from '../json.ts';
+import type { LoadedSpec } from '../load/load-spec.ts';
+import type { Api, ErrorCode, Info, JsonSchema, NamedSchema, Pagination, Permission, RateLimit, SecurityScheme, Server, Tag } from './api.ts';
+import { buildEvents } from './build-events.ts';
+import { buildOperations } from './build-operations.ts';
+import { canonical, compareText, isObject } from './canonical.ts';
+import { nameClashes } from './name-clashes.ts';
+import { schemaTypeName } from './names.ts';
+import { DocumentReader, integer, list, members, object, optional, string, strings } from './reader.ts';
+import { directReferences, reachable } from './schemas.ts';
+
+/** The document as the targets see it, and what is wrong with its names. With an error among them the `Api` is not fit for use. */
+export function buildApi(spec: LoadedSpec): { api: Api; diagnostics: readonly Diagnostic[] } {
+  const document = canonical(spec.document) as JsonObject;
+  const reader = new DocumentReader(document, spec.place);
+  const operations = buildOperations(reader);
+  const events = buildEvents(reader);
+  const api: Api = {
+    info: info(object(document['info'])),
+    servers: list(document['servers']).map((entry) => server(object(entry))),
+    tags: list(document['tags']).map((entry) => tag(object(entry))),
+    securitySchemes: securitySchemes(reader),
+    operations,
+    events,
+    schemas: schemas(reader, [operations, events]),
+    errors: errors(reader),
+    permissions: members(document['x-permissions']).map(([name, entry]) => permission(name, object(entry))),
+    rateLimits: members(document['x-rate-limits']).map(([name, entry]) => rateLimit(name, object(entry))),
+    ...optional('pagination', isObject(document['x-pagination']) ? pagination(document['x-pagination']) : undefined),
+    document: reader.documentWithOrderedExamples(),
+  };
+  return { api: deepFreeze(api), diagnostics: nameClashes(api) };
+}
+
+function info(json: JsonObject): Info {
+  return {
+    title: string(json['title']) ?? 'API',
+    version: string(json['version']) ?? '0.0.0',
+    ...optional('summary', string(json['summary'])),
+    ...optional('description', string(json['description'])),
+  };
+}
+
+function server(json: JsonObject): Server {
+  return {
+    url: string(json['url']) ?? '/',
+    ...optional('description', string(json['description'])),
+    variables: members(json['variables']).map(([name, entry]) => ({ name, default: string(object(entry)['default']) ?? '' })),
+  };
+}
+
+function tag(json: JsonObject): Tag {
+  return { name: string(json['name']) ?? '', ...optional('description', string(json['description'])) };
+}
+
+function securitySchemes(reader: DocumentReader): SecurityScheme[] {
+  return members(reader.components('securitySchemes')).map(([name, json]) => ({ name, json: reader.follow(json) }));
+}
+
+/** Only what an operation or event reaches: a component that nothing uses would be checked by nothing either. */
+function schemas(reader: DocumentReader, roots: readonly object[]): NamedSchema[] {
+  const all = new Map<string, NamedSchema>(
+    members(reader.components('schemas')).map(([name, json]) => [
+      name,
+      {
+        name,
+        typeName: schemaTypeName(name),
+        json: json as JsonSchema,
+        references: directReferences(json),
+        place: reader.place(['components', 'schemas', name]),
+      },
+    ]),
+  );
+  const reached = reachable(directReferences(roots as unknown as JsonValue), (name) => all.get(name)?.references ?? []);
+  return [...all.values()].filter((schema) => reached.has(schema.name)).sort((a, b) => compareText(a.name, b.name));
+}
+
+function errors(reader: DocumentReader): ErrorCode[] {
+  return members(reader.document['x-error-catalogue'])
+    .map(([code, entry]): ErrorCode => {
+      const json = object(entry);
+      return {
+        code,
+        type: string(json['type']) ?? '',
+        status: integer(json['status']) ?? 500,
+        group: string(json['group']) ?? '',
+        title: string(json['title']) ?? code,
+        description: string(json['description']) ?? '',
+        remedy: string(json['remedy']) ?? '',
+        place: reader.place(['x-error-catalogue', code]),
+      };
+    })
+    .sort((a, b) => compareText(a.group, b.group) || compareText(a.code, b.code));
+}
+
+function permission(name: string, json: JsonObject): Permission {
+  return { name, description: string(json['description']) ?? '', implies: strings(json['implies']) };
+}
+
+function rateLimit(name: string, json: JsonObject): RateLimit {
+  return {
+    name,
+    requests: integer(json['requests']) ?? 0,
+    windowSeconds: integer(json['windowSeconds']) ?? 0,
+    penaltySeconds: integer(json['penaltySeconds']) ?? 0,
+  };
+}
+
+function pagination(json: JsonObject): Pagination {
+  return {
+    items: string(json['items']) ?? '',
+    next: string(json['next']) ?? '',
+    hasMore: string(json['hasMore']) ?? '',
+    cursorParameter: string(json['cursorParameter']) ?? '',
+    sizeParameter: string(json['sizeParameter']) ?? '',
+  };
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const member of Object.values(value)) deepFreeze(member);
+  }
+  return value;
+}

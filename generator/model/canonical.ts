@@ -1,0 +1,46 @@
+import type { JsonObject, JsonValue } from '../json.ts';
+
+/** Keys that readers expect first and in this order; every other key follows in code-unit order. */
+const FIRST = (
+  'openapi $schema $id info jsonSchemaDialect servers security tags title name operationId type const enum $ref x-event format summary description ' +
+  'version url default required parameters in requestBody responses content properties items schema paths webhooks components'
+).split(' ');
+const RANK = new Map(FIRST.map((key, index) => [key, index]));
+
+/**
+ * The same value with every object's keys in an order that follows from the keys alone, so that the order in which a person
+ * wrote them never shows in the output. Only lists carry order: `properties` follow the schema's `required`, then the alphabet.
+ */
+export function canonical(value: JsonValue): JsonValue {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (!isObject(value)) return value;
+  const required = Array.isArray(value['required']) ? value['required'] : [];
+  return ordered(value, compareKeys, (key, member) =>
+    key === 'properties' && isObject(member) ? ordered(member, byRequired(required), (_, property) => canonical(property)) : canonical(member),
+  );
+}
+
+/** A comparison that puts the names of `required` first, in its order. */
+export function byRequired(required: readonly JsonValue[]): (a: string, b: string) => number {
+  const place = new Map(required.map((name, index) => [name, index]));
+  return (a, b) => (place.get(a) ?? required.length) - (place.get(b) ?? required.length) || compareText(a, b);
+}
+
+/** By code unit, the same on every platform and in every locale. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+export function isObject(value: JsonValue | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function compareKeys(a: string, b: string): number {
+  return (RANK.get(a) ?? FIRST.length) - (RANK.get(b) ?? FIRST.length) || compareText(a, b);
+}
+
+/** `Object.fromEntries` makes `__proto__` a key like any other. */
+function ordered(value: JsonObject, compare: (a: string, b: string) => number, map: (key: string, member: JsonValue) => JsonValue): JsonObject {
+  const keys = Object.keys(value).sort(compare);
+  return Object.fromEntries(keys.map((key) => [key, map(key, value[key]!)]));
+}

@@ -1,0 +1,74 @@
+import type { Operation } from './api.ts';
+
+/**
+ * Every name that generated code uses is made here and nowhere else, before anything is emitted.
+ */
+
+/** `customers.create`, `GET /v1/user-accounts`, `héllo wörld` → `['customers', 'create']`, … A word is a run of letters and digits. */
+function words(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .split(/[^A-Za-z0-9]+/)
+    .filter((word) => word !== '');
+}
+
+/** `customer.created.v1` → `CustomerCreatedV1`. A name that would start with a digit gets a `_`; one without a letter or digit is `_`. */
+export function pascalCase(text: string): string {
+  const name = words(text)
+    .map((word) => word[0]!.toUpperCase() + word.slice(1))
+    .join('');
+  return /^[A-Za-z]/.test(name) ? name : `_${name}`;
+}
+
+/** `notification settings` → `notificationSettings`. */
+export function camelCase(text: string): string {
+  const name = pascalCase(text);
+  return name[0]!.toLowerCase() + name.slice(1);
+}
+
+/** `notificationSettings` → `notification-settings`: the name of its file. */
+export function kebabCase(text: string): string {
+  return words(text).join('-').toLowerCase() || '_';
+}
+
+/** A schema's name in code: its own where that is an identifier, so that readers find what the document says. */
+export function schemaTypeName(name: string): string {
+  return /^[A-Za-z_$][A-Za-z0-9_$]*$/.test(name) ? name[0]!.toUpperCase() + name.slice(1) : pascalCase(name);
+}
+
+export interface OperationNames {
+  readonly id: string;
+  readonly resource: string;
+  readonly name: string;
+  readonly typeName: string;
+}
+
+/**
+ * `customers.create` is method `create` of resource `customers`. An id without a dot belongs to its first tag;
+ * an operation without an id is called after its method and path.
+ */
+export function operationNames(operationId: string | undefined, method: string, path: string, tag: string | undefined): OperationNames {
+  const id = operationId ?? camelCase(`${method} ${path}`);
+  const dot = id.lastIndexOf('.');
+  const resource = dot > 0 ? id.slice(0, dot) : (tag ?? 'default');
+  const name = dot > 0 ? id.slice(dot + 1) : id;
+  return { id, resource: camelCase(resource), name: camelCase(name), typeName: pascalCase(id) };
+}
+
+/** Names of the types that belong to one operation; every target that prints or imports one takes it from here. */
+export function operationTypeNames(operation: Operation): string[] {
+  const has = (where: string): boolean => operation.parameters.some((parameter) => parameter.in === where);
+  return [
+    ...(has('path') ? [`${operation.typeName}Path`] : []),
+    ...(has('query') ? [`${operation.typeName}Query`] : []),
+    ...(has('header') ? [`${operation.typeName}Headers`] : []),
+    ...(operation.body ? [`${operation.typeName}Body`] : []),
+    ...operation.responses.map((response) => responseTypeName(operation.typeName, response.status)),
+  ];
+}
+
+/** `CustomersCreateResponse201`, `…ResponseDefault`, `…Response4XX`. */
+export function responseTypeName(typeName: string, status: string): string {
+  return `${typeName}Response${status === 'default' ? 'Default' : status.toUpperCase()}`;
+}

@@ -1,0 +1,128 @@
+import type { Place } from '../diagnostic/place.ts';
+import type { JsonObject, JsonValue } from '../json.ts';
+import type { Example, JsonSchema, MediaType } from './api.ts';
+import { canonical, compareText, isObject } from './canonical.ts';
+import { orderLike } from './schemas.ts';
+
+/** Reads members of a document whose shape the load stage has checked; what is not there or not of its kind reads as nothing. */
+export class DocumentReader {
+  readonly document: JsonObject;
+  readonly place: (path: readonly (string | number)[]) => Place;
+  readonly named: ReadonlyMap<string, JsonSchema>;
+
+  constructor(document: JsonObject, place: (path: readonly (string | number)[]) => Place) {
+    this.document = document;
+    this.place = place;
+    this.named = new Map(members(this.components('schemas')) as [string, JsonSchema][]);
+  }
+
+  components(kind: string): JsonObject {
+    return object(object(this.document['components'])[kind]);
+  }
+
+  /** The object itself, or what its `$ref` leads to in `components`. */
+  follow(value: JsonValue | undefined): JsonObject {
+    let at = object(value);
+    for (let steps = 0; typeof at['$ref'] === 'string' && steps < 32; steps += 1) at = this.target(at['$ref']);
+    return at;
+  }
+
+  /** Where the followed object stands: at its component when it was a reference. */
+  pathOf(value: JsonValue | undefined, path: readonly (string | number)[]): readonly (string | number)[] {
+    const ref = object(value)['$ref'];
+    return typeof ref === 'string' ? segments(ref) : path;
+  }
+
+  content(json: JsonObject): MediaType[] {
+    return members(json['content']).map(([mediaType, entry]) => {
+      const media = object(entry);
+      const schema = media['schema'] as JsonSchema | undefined;
+      return { mediaType, ...optional('schema', schema), examples: this.examples(media, schema) };
+    });
+  }
+
+  /** The document as it is printed: examples in the order in which their schemas name the members. */
+  documentWithOrderedExamples(): JsonObject {
+    const visit = (value: JsonValue): JsonValue => {
+      if (Array.isArray(value)) return value.map(visit);
+      if (!isObject(value)) return value;
+      const schema = isObject(value['schema']) ? value['schema'] : undefined;
+      return Object.fromEntries(
+        Object.entries(value).map(([key, member]) => {
+          if (schema !== undefined && key === 'example') return [key, orderLike(member, schema, this.named)];
+          if (schema !== undefined && key === 'examples' && isObject(member)) return [key, this.orderedExamples(member, schema)];
+          return [key, visit(member)];
+        }),
+      );
+    };
+    return visit(this.document) as JsonObject;
+  }
+
+  private orderedExamples(examples: JsonObject, schema: JsonSchema): JsonObject {
+    return Object.fromEntries(
+      Object.entries(examples).map(([name, entry]) => [
+        name,
+        isObject(entry) && entry['value'] !== undefined ? { ...entry, value: orderLike(entry['value'], schema, this.named) } : entry,
+      ]),
+    );
+  }
+
+  private examples(media: JsonObject, schema: JsonSchema | undefined): Example[] {
+    const single = media['example'];
+    const named = members(media['examples']).map(([name, entry]) => ({ name, json: this.follow(entry) }));
+    const all = single === undefined ? named : [{ name: 'example', json: { value: single } as JsonObject }, ...named];
+    return all
+      .filter(({ json }) => json['value'] !== undefined)
+      .map(({ name, json }) => ({
+        name,
+        ...optional('summary', string(json['summary'])),
+        value: orderLike(canonical(json['value']!), schema, this.named),
+      }));
+  }
+
+  private target(ref: string): JsonObject {
+    return segments(ref).reduce<JsonObject>((at, segment) => object(at[segment]), this.document);
+  }
+}
+
+function segments(ref: string): string[] {
+  return ref
+    .replace(/^#\//, '')
+    .split('/')
+    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+export function object(value: JsonValue | undefined): JsonObject {
+  return isObject(value) ? value : {};
+}
+
+export function list(value: JsonValue | undefined): readonly JsonValue[] {
+  return Array.isArray(value) ? value : [];
+}
+
+export function string(value: JsonValue | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+export function integer(value: JsonValue | undefined): number | undefined {
+  return Number.isInteger(value) ? (value as number) : undefined;
+}
+
+export function strings(value: JsonValue | undefined): string[] {
+  return list(value).filter((entry) => typeof entry === 'string');
+}
+
+/** An object's members sorted by key. */
+export function members(value: JsonValue | undefined): [string, JsonValue][] {
+  return Object.entries(object(value)).sort(([a], [b]) => compareText(a, b));
+}
+
+/** The same for `paths` and `responses`, where OpenAPI allows extensions beside the entries. */
+export function membersButExtensions(value: JsonValue | undefined): [string, JsonValue][] {
+  return members(value).filter(([key]) => !key.startsWith('x-'));
+}
+
+/** `{ [key]: value }`, or nothing for `undefined`: an absent member rather than an undefined one. */
+export function optional<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {
+  return value === undefined ? {} : ({ [key]: value } as { [P in K]?: V });
+}

@@ -1,0 +1,90 @@
+import type { JsonObject, JsonValue } from '../json.ts';
+import type { JsonSchema } from './api.ts';
+import { byRequired, compareText, isObject } from './canonical.ts';
+
+const PREFIX = '#/components/schemas/';
+/** Members of a schema that hold data, not schemas: a `$ref` in them is a string like any other. */
+const DATA = new Set(['example', 'examples', 'default', 'enum', 'const']);
+
+/** The named schema that a reference leads to, or undefined when the object is no reference to one. */
+export function referencedName(schema: JsonObject): string | undefined {
+  const ref = schema['$ref'];
+  if (typeof ref !== 'string' || !ref.startsWith(PREFIX)) return undefined;
+  return ref.slice(PREFIX.length).replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+/** Names of the schemas that `value` refers to directly, sorted. */
+export function directReferences(value: JsonValue): string[] {
+  const found = new Set<string>();
+  const pending: JsonValue[] = [value];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    if (Array.isArray(next)) pending.push(...next);
+    else if (isObject(next)) {
+      const name = referencedName(next);
+      if (name !== undefined) found.add(name);
+      for (const [key, member] of Object.entries(next)) {
+        if (typeof member === 'object' && !DATA.has(key)) pending.push(member);
+      }
+    }
+  }
+  return [...found].sort(compareText);
+}
+
+/** Every name that `roots` reach through `references`. */
+export function reachable(roots: Iterable<string>, references: (name: string) => readonly string[]): Set<string> {
+  const reached = new Set<string>();
+  const pending = [...roots];
+  for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
+    if (reached.has(name)) continue;
+    reached.add(name);
+    pending.push(...references(name));
+  }
+  return reached;
+}
+
+/** Follows references until a schema that is none; `undefined` for an unknown name or a circle of bare references. */
+export function resolveSchema(schema: JsonSchema | undefined, named: ReadonlyMap<string, JsonSchema>): JsonSchema | undefined {
+  const seen = new Set<string>();
+  for (let at = schema; ; ) {
+    const name = isObject(at) ? referencedName(at) : undefined;
+    if (name === undefined) return at;
+    if (seen.has(name)) return undefined;
+    seen.add(name);
+    at = named.get(name);
+  }
+}
+
+/** An example's members in the order in which its schema names them, so that a reader sees `id` first whatever the file says. */
+export function orderLike(value: JsonValue, schema: JsonSchema | undefined, named: ReadonlyMap<string, JsonSchema>): JsonValue {
+  const parts = branches(schema, named);
+  if (Array.isArray(value)) {
+    const items = parts.find((part) => part['items'] !== undefined)?.['items'] as JsonSchema | undefined;
+    return value.map((item) => orderLike(item, items, named));
+  }
+  if (!isObject(value)) return value;
+  const required = parts.flatMap((part) => (Array.isArray(part['required']) ? part['required'] : []));
+  const properties = new Map<string, JsonSchema>(
+    parts.flatMap((part) => (isObject(part['properties']) ? (Object.entries(part['properties']) as [string, JsonSchema][]) : [])),
+  );
+  const keys = Object.keys(value).sort(byRequired(required));
+  return Object.fromEntries(keys.map((key) => [key, orderLike(value[key]!, properties.get(key), named)]));
+}
+
+/** The schema with everything that applies beside it: `allOf` parts and the alternatives of `anyOf` and `oneOf`. */
+export function branches(schema: JsonSchema | undefined, named: ReadonlyMap<string, JsonSchema>): JsonObject[] {
+  const found: JsonObject[] = [];
+  const seen = new Set<JsonValue>();
+  const visit = (part: JsonSchema | undefined): void => {
+    if (!isObject(part) || seen.has(part)) return;
+    seen.add(part);
+    const name = referencedName(part);
+    if (name !== undefined) visit(named.get(name));
+    found.push(part);
+    for (const key of ['allOf', 'anyOf', 'oneOf']) {
+      const list = part[key];
+      if (Array.isArray(list)) list.forEach((member) => visit(member as JsonSchema));
+    }
+  };
+  visit(schema);
+  return found;
+}

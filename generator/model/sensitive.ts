@@ -1,0 +1,21 @@
+import type { JsonSchema, SensitiveField } from './api.ts';
+import { compareText, isObject } from './canonical.ts';
+import { branches } from './schemas.ts';
+
+/** Where values that conform to `schema` hold what `x-sensitive` marks, by path. A schema inside itself is followed once. */
+export function sensitiveFields(schema: JsonSchema, named: ReadonlyMap<string, JsonSchema>): SensitiveField[] {
+  const found = new Map<string, SensitiveField>();
+  const visit = (at: JsonSchema | undefined, path: readonly string[], inside: readonly unknown[]): void => {
+    for (const part of branches(at, named)) {
+      if (inside.includes(part)) continue;
+      const mark = part['x-sensitive'];
+      if (isObject(mark)) found.set(path.join('/'), { path, masked: mark['masked'] ?? null });
+      const below = [...inside, part];
+      if (isObject(part['items'])) visit(part['items'], [...path, '*'], below);
+      if (!isObject(part['properties'])) continue;
+      for (const [name, property] of Object.entries(part['properties'])) visit(property as JsonSchema, [...path, name], below);
+    }
+  };
+  visit(schema, [], []);
+  return [...found.entries()].sort(([a], [b]) => compareText(a, b)).map(([, field]) => field);
+}

@@ -1,0 +1,16 @@
+/** What a run is asked to do; made from the command line, or by a test. */
+export interface GenerateOptions {
+  /** Root document, relative to the working directory or absolute. */
+  readonly spec: string;
+  /** Folder that the packages go to. */
+  readonly out: string;
+  /** npm scope of the packages, with the `@`. */
+  readonly scope: string;
+  /** Unknown extensions and keywords are errors even where the document is not one of ours. */
+  readonly strict: boolean;
+}
+
+/** The options that shape the output, as the manifest keeps them: a run with others is no repetition. */
+export function optionsKey(options: GenerateOptions): string {
+  return JSON.stringify({ scope: options.scope, spec: options.spec, strict: options.strict });
+}

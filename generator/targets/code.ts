@@ -1,0 +1,64 @@
+/**
+ * Text of a document becomes code only through these. Each takes any string and gives TypeScript that means that string,
+ * or throws: what arrives here unusable is a fault of the generator, since names are settled in the model.
+ */
+
+const IDENTIFIER = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
+
+const RESERVED = new Set(
+  (
+    'abstract any arguments as asserts async await bigint boolean break case catch class const constructor continue debugger declare default delete do else ' +
+    'enum eval export extends false finally for from function get if implements import in infer instanceof interface is keyof let module namespace never ' +
+    'new null number object of package private protected public readonly require return satisfies set static string super switch symbol this throw true ' +
+    'try type typeof undefined unique unknown using var void while with yield'
+  ).split(' '),
+);
+
+/** True when `name` can stand as a binding in strict TypeScript. */
+export function isIdentifier(name: string): boolean {
+  return IDENTIFIER.test(name) && !RESERVED.has(name);
+}
+
+/** A literal of any JSON value, safe in a script element and on engines that end a line at U+2028. */
+export function literal(value: unknown): string {
+  const text = JSON.stringify(value);
+  if (text === undefined) throw new TypeError('literal: not a JSON value');
+  return text.replace(/[<\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+/** An identifier, checked. */
+export function identifier(name: string): string {
+  if (!isIdentifier(name)) throw new TypeError(`identifier: ${JSON.stringify(name)} is none; the model has to name it`);
+  return name;
+}
+
+/** Part of a module specifier, for a file that the generator named. */
+export function pathSegment(name: string): string {
+  if (!/^[A-Za-z0-9_$.-]+$/.test(name)) throw new TypeError(`pathSegment: ${JSON.stringify(name)} is none; the model has to name it`);
+  return name;
+}
+
+/** A property key of an object literal or an interface. `__proto__` is computed, or it would set the prototype. */
+export function propertyKey(name: string): string {
+  if (name === '__proto__') return "['__proto__']";
+  return IDENTIFIER.test(name) ? name : literal(name);
+}
+
+/** A JSDoc comment with `text` as its body, or nothing for no text. */
+export function docComment(text: string | undefined): string {
+  const body = (text ?? '')
+    .trim()
+    .replace(/\*\//g, '*\\/')
+    .split(/\r\n|[\n\r\u2028\u2029]/);
+  if (body.length === 1) return body[0] === '' ? '' : `/** ${body[0]} */`;
+  return ['/**', ...body.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n');
+}
+
+/** A piece of a type, put together by the generator from the functions above; the only thing `{{type x}}` prints. */
+export class TypeText {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}

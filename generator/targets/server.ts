@@ -1,0 +1,47 @@
+import { packageJson } from './package-json.ts';
+import { eventsView, routesView, type ResourceView } from './server/views.ts';
+import type { OutputFile, Target } from './target.ts';
+import { renderTemplate, runtimeModule } from './templates.ts';
+
+const RUNTIME = ['apply-defaults.ts', 'json.ts', 'problem.ts', 'read-body.ts', 'read-parameters.ts', 'register-routes.ts', 'route.ts'];
+
+/** A Fastify plugin: routes, reading and checking of requests, permissions and rate-limit classes, and the types that handlers must have. */
+export const server: Target = {
+  name: 'server',
+  emit(api, { scope }) {
+    const name = `${scope}/server`;
+    const resources = routesView(api, scope);
+    const document = ['document'];
+    const render = (path: string, view: object, sources: readonly string[]): OutputFile => ({
+      path: `server/${path}`,
+      text: renderTemplate(`server/${path.split('/').at(-1)!}`, view),
+      sources,
+    });
+    return [
+      {
+        path: 'server/package.json',
+        text: packageJson(api, name, `Fastify routes of ${api.info.title}`, {
+          exports: { '.': './src/index.ts' },
+          dependencies: { [`${scope}/types`]: '*', [`${scope}/validators`]: '*' },
+          peerDependencies: { fastify: '^5.0.0' },
+        }),
+        sources: document,
+      },
+      render('README.md', { name, title: api.info.title, operation: api.operations[0]?.id ?? '' }, document),
+      render('src/index.ts', { resources }, document),
+      render('src/handlers.ts', { resources }, document),
+      render('src/catalogue.ts', { errors: api.errors, permissions: api.permissions, rateLimits: api.rateLimits }, document),
+      render('src/events.ts', { scope, events: eventsView(api) }, ['document']),
+      ...resources.map((resource) => routesFile(resource)),
+      ...RUNTIME.map((file) => ({ path: `server/src/runtime/${file}`, text: runtimeModule(`server/runtime/${file}`), sources: [] })),
+    ];
+  },
+};
+
+function routesFile(resource: ResourceView): OutputFile {
+  return {
+    path: `server/src/routes/${resource.file}.ts`,
+    text: renderTemplate('server/routes.ts', resource),
+    sources: resource.operations.map((operation) => `operations/${operation.id}`),
+  };
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import Handlebars from 'handlebars';
+
+import { docComment, identifier, literal, pathSegment, propertyKey, TypeText } from './code.ts';
+
+const FOLDER = fileURLToPath(new URL('../../templates/', import.meta.url));
+
+/** What a TypeScript template may call; `test/architecture.test.ts` rejects any other mustache in one. */
+export const CODE_HELPERS = { lit: literal, id: identifier, key: propertyKey, doc: docComment, path: pathSegment, type: typeText } as const;
+
+const compiled = new Map<string, HandlebarsTemplateDelegate>();
+const handlebars = Handlebars.create();
+for (const [name, helper] of Object.entries(CODE_HELPERS)) {
+  handlebars.registerHelper(name, (value: never) => helper(value));
+}
+handlebars.registerHelper('md', (value: unknown) => new Handlebars.SafeString(markdown(String(value))));
+
+/**
+ * Renders `templates/<name>.hbs` with a prepared view. In `*.ts` templates every value goes through one of `CODE_HELPERS`;
+ * elsewhere a bare mustache escapes HTML and `{{md x}}` escapes Markdown. A field that the view lacks throws.
+ */
+export function renderTemplate(name: string, view: object): string {
+  return template(name)(view);
+}
+
+/** A module that is copied into a package as it stands: `templates/<name>`. */
+export function runtimeModule(name: string): string {
+  return readFileSync(FOLDER + name, 'utf8');
+}
+
+function template(name: string): HandlebarsTemplateDelegate {
+  const known = compiled.get(name);
+  if (known) return known;
+  const made = handlebars.compile(readFileSync(`${FOLDER}${name}.hbs`, 'utf8'), {
+    noEscape: name.endsWith('.ts'),
+    strict: true,
+    assumeObjects: true,
+  });
+  compiled.set(name, made);
+  return made;
+}
+
+function typeText(value: unknown): string {
+  if (!(value instanceof TypeText)) throw new TypeError('{{type x}} takes a TypeText');
+  return value.text;
+}
+
+function markdown(text: string): string {
+  return text.replace(/[\\`*_[\]<>|#]/g, '\\$&').replace(/\s*[\r\n]+\s*/g, ' ');
+}

@@ -1,0 +1,37 @@
+import { hash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Identity of a file's content. Not a defence against anyone: 16 hexadecimal digits tell two versions of a file apart. */
+export function contentHash(content: string | Uint8Array): string {
+  return hash('sha256', content, 'hex').slice(0, 16);
+}
+
+/** Hash of a file, or undefined when there is none. */
+export function fileHash(path: string): string | undefined {
+  try {
+    return contentHash(readFileSync(path));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT' || (error as NodeJS.ErrnoException).code === 'EISDIR') return undefined;
+    throw error;
+  }
+}
+
+/** Paths of all files below `folder`, relative to it, sorted; nothing for a folder that does not exist. `node_modules` are passed over. */
+export function filesBelow(folder: string): string[] {
+  const found: string[] = [];
+  const visit = (below: string): void => {
+    for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
+      const path = below === '' ? entry.name : `${below}/${entry.name}`;
+      if (entry.isDirectory()) {
+        if (entry.name !== 'node_modules') visit(path);
+      } else found.push(path);
+    }
+  };
+  try {
+    visit('');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  return found.sort();
+}

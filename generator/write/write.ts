@@ -1,0 +1,74 @@
+import { mkdirSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import type { OutputFile } from '../targets/target.ts';
+import { contentHash, fileHash } from './hash.ts';
+import { MANIFEST, type Manifest, printManifest } from './manifest.ts';
+
+export interface WriteResult {
+  readonly written: readonly string[];
+  readonly kept: readonly string[];
+  readonly removed: readonly string[];
+  /** No longer generated, but edited since, so left alone. */
+  readonly abandoned: readonly string[];
+}
+
+/**
+ * Brings the output folder to `files`: writes what differs, leaves what is the same untouched, removes what an earlier run wrote
+ * and nobody has edited since. The manifest goes last, so a run that is cut short is seen as unfinished by the next.
+ */
+export function writeFiles(out: string, files: readonly OutputFile[], before: Manifest | undefined, inputs: Omit<Manifest, 'outputs'>): WriteResult {
+  const written: string[] = [];
+  const kept: string[] = [];
+  for (const file of files) {
+    if (fileHash(join(out, file.path)) === contentHash(file.text)) kept.push(file.path);
+    else {
+      replaceFile(join(out, file.path), file.text);
+      written.push(file.path);
+    }
+  }
+  const { removed, abandoned } = removeStale(out, files, before);
+  const manifest = printManifest({ ...inputs, outputs: outputsOf(files) });
+  if (fileHash(join(out, MANIFEST)) !== contentHash(manifest)) replaceFile(join(out, MANIFEST), manifest);
+  return { written, kept, removed, abandoned };
+}
+
+export function outputsOf(files: readonly OutputFile[]): Manifest['outputs'] {
+  const sorted = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
+  return Object.fromEntries(sorted.map((file) => [file.path, { hash: contentHash(file.text), sources: file.sources }]));
+}
+
+/** Whole or not at all: a reader never meets half a file. */
+function replaceFile(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}.tmp`;
+  writeFileSync(draft, text);
+  renameSync(draft, path);
+}
+
+function removeStale(out: string, files: readonly OutputFile[], before: Manifest | undefined): Pick<WriteResult, 'removed' | 'abandoned'> {
+  const current = new Set(files.map((file) => file.path));
+  const removed: string[] = [];
+  const abandoned: string[] = [];
+  for (const [path, output] of Object.entries(before?.outputs ?? {})) {
+    const hash = fileHash(join(out, path));
+    if (current.has(path) || hash === undefined) continue;
+    if (hash !== output.hash) abandoned.push(path);
+    else {
+      rmSync(join(out, path));
+      removeEmptyFolders(out, dirname(path));
+      removed.push(path);
+    }
+  }
+  return { removed, abandoned };
+}
+
+function removeEmptyFolders(out: string, folder: string): void {
+  if (folder === '.') return;
+  try {
+    rmdirSync(join(out, folder));
+  } catch {
+    return;
+  }
+  removeEmptyFolders(out, dirname(folder));
+}
