@@ -1,7 +1,7 @@
 import type { Diagnostic } from './diagnostic/diagnostic.ts';
 import { checkOpenApi } from './load/check-openapi.ts';
 import { checkHouseRules } from './load/house-rules/index.ts';
-import { loadSpec } from './load/load-spec.ts';
+import { type LoadedSpec, loadSpec } from './load/load-spec.ts';
 import type { Api } from './model/api.ts';
 import { buildApi } from './model/build.ts';
 import type { GenerateOptions } from './options.ts';
@@ -11,7 +11,7 @@ import { formatFiles } from './write/format.ts';
 
 export interface Generated {
   /** Absent when an error among the diagnostics stopped the run. */
-  readonly output?: { readonly api: Api; readonly files: readonly OutputFile[] };
+  readonly output?: { readonly api: Api; readonly files: readonly OutputFile[]; readonly place: LoadedSpec['place'] };
   readonly diagnostics: readonly Diagnostic[];
   /** Every file of the spec that was read. */
   readonly specFiles: readonly string[];
@@ -32,7 +32,7 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   const [outputs, invalid] = await Promise.all([emitted, validity]);
   const diagnostics = [...early, ...invalid];
   if (hasErrors(diagnostics)) return { diagnostics, specFiles };
-  return { output: { api, files: await formatFiles(outputs.flat()) }, diagnostics, specFiles };
+  return { output: { api, files: await formatFiles(outputs.flat()), place: spec.place }, diagnostics, specFiles };
 }
 
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {

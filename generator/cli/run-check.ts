@@ -1,0 +1,59 @@
+import { optionsKey } from '../options.ts';
+import type { Drift } from '../write/drift.ts';
+import { isCurrent } from '../write/inputs.ts';
+import { readManifest } from '../write/manifest.ts';
+import { unknownFiles } from '../write/unknown-files.ts';
+import type { Arguments } from './arguments.ts';
+import { count, type Output, paintFor, seconds } from './terminal.ts';
+
+/** `npm run check`: writes nothing; names every file that is not what the document says, and why. */
+export async function runCheck(args: Arguments, stdout: Output, stderr: Output): Promise<number> {
+  const start = performance.now();
+  const manifest = readManifest(args.out);
+  const unknown = unknownFiles(args.out, manifest);
+  if (manifest && unknown.length === 0 && isCurrent(manifest, optionsKey(args), args.out)) {
+    return finish(args, stdout, start, [], Object.keys(manifest.outputs).length);
+  }
+
+  const { generate } = await import('../generate.ts');
+  const generated = await generate(args);
+  const { printDiagnostics } = await import('./print-diagnostics.ts');
+  await printDiagnostics(generated.diagnostics, args.format, stderr);
+  if (generated.output === undefined) return 1;
+  const { findDrift } = await import('../write/drift.ts');
+  const drift = await findDrift(args, manifest, { ...generated.output, specFiles: generated.specFiles });
+  return finish(args, stdout, start, [...drift, ...unknown], generated.output.files.length);
+}
+
+function finish(args: Arguments, stdout: Output, start: number, drift: readonly Drift[], files: number): number {
+  const milliseconds = performance.now() - start;
+  if (args.format === 'json') {
+    stdout.write(`${JSON.stringify({ clean: drift.length === 0, files, drift, milliseconds: Math.round(milliseconds) })}\n`);
+  } else if (args.format === 'github') {
+    for (const { path, cause, detail, at } of drift) {
+      const file = at ? `file=${at.file},line=${at.line},col=${at.column}` : `file=${args.out}/${path}`;
+      stdout.write(`::error ${file},title=${escapeProperty(`Drift: ${cause}`)}::${escapeMessage(`${args.out}/${path}: ${detail}`)}\n`);
+    }
+  } else printText(args, stdout, drift, files, milliseconds);
+  return drift.length === 0 ? 0 : 1;
+}
+
+function printText(args: Arguments, stdout: Output, drift: readonly Drift[], files: number, milliseconds: number): void {
+  const paint = paintFor(stdout);
+  if (drift.length === 0) {
+    stdout.write(`${args.out}: ${count(files, 'file')} as the spec says (${seconds(milliseconds)})\n`);
+    return;
+  }
+  for (const { path, cause, detail } of drift) {
+    stdout.write(`${paint('bold', `${args.out}/${path}`)}  ${paint('red', cause)}\n  ${detail}\n`);
+  }
+  stdout.write(`\n${count(drift.length, 'file')} of ${files} differ (${seconds(milliseconds)}). npm run generate brings them up to date.\n`);
+}
+
+function escapeMessage(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

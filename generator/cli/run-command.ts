@@ -1,0 +1,34 @@
+import { type Arguments, parseArguments, USAGE } from './arguments.ts';
+import type { Output } from './terminal.ts';
+
+/** Runs one command line and gives the exit status: 0 done, 1 the spec has errors or the output differs, 2 the run itself failed. */
+export async function runCommand(words: readonly string[], stdout: Output, stderr: Output): Promise<number> {
+  let args: Arguments;
+  try {
+    args = parseArguments(words);
+  } catch (error) {
+    stderr.write(`${(error as Error).message}\n\nnpm run generate -- --help lists what can be said.\n`);
+    return 2;
+  }
+  try {
+    return await run(args, stdout, stderr);
+  } catch (error) {
+    stderr.write(`The generator itself failed; nothing is known of the output.\n${(error as Error).stack ?? String(error)}\n`);
+    return 2;
+  }
+}
+
+/** Each command is loaded when it is asked for: a run with nothing to do must not pay for what it does not use. */
+async function run(args: Arguments, stdout: Output, stderr: Output): Promise<number> {
+  switch (args.command) {
+    case 'help':
+      stdout.write(USAGE);
+      return 0;
+    case 'check':
+      return (await import('./run-check.ts')).runCheck(args, stdout, stderr);
+    case 'watch':
+      return (await import('./run-watch.ts')).runWatch(args, stdout, stderr);
+    case 'generate':
+      return (await import('./run-generate.ts')).runGenerate(args, stdout, stderr);
+  }
+}
