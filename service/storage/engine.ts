@@ -1,0 +1,20 @@
+import type { DatabaseConnection, Dialect } from 'kysely';
+import { CompiledQuery } from 'kysely';
+
+/** One of the two databases below Kysely. */
+export interface Engine {
+  readonly name: 'pglite' | 'postgres';
+  readonly dialect: Dialect;
+  /** Gives back what the engine holds beside its connections. Called after they were closed. */
+  release(): void;
+}
+
+/** Ends a query that would otherwise hold a connection, and whoever waits for it, without end. */
+const STATEMENT_TIMEOUT = '30s';
+
+/** Every connection: this environment's schema and nothing else, times in UTC, no endless queries. */
+export async function prepareConnection(connection: DatabaseConnection, schema: string): Promise<void> {
+  const settings = { search_path: `"${schema}"`, timezone: 'UTC', statement_timeout: STATEMENT_TIMEOUT };
+  const calls = Object.keys(settings).map((name, i) => `set_config('${name}', $${i + 1}, false)`);
+  await connection.executeQuery(CompiledQuery.raw(`select ${calls.join(', ')}`, Object.values(settings)));
+}

@@ -1,0 +1,63 @@
+import type { Migration } from '../migration.ts';
+
+export const customers: Migration = {
+  name: '0002-customers',
+  statements: [
+    `create table customers (
+      account_id text collate "C" not null,
+      id text collate "C" not null,
+      name text,
+      email text not null,
+      email_lower text not null generated always as (lower(email collate "C")) stored,
+      marketing_consent boolean not null default false,
+      status text not null default 'active',
+      custom_data json,
+      locale text not null default 'en',
+      import_meta json,
+      created_at timestamptz not null,
+      updated_at timestamptz not null,
+      revision integer not null default 0,
+      primary key (account_id, id),
+      constraint customers_email unique (account_id, email_lower)
+    )`,
+    `create table addresses (
+      account_id text collate "C" not null,
+      id text collate "C" not null,
+      customer_id text collate "C" not null,
+      description text,
+      first_line text,
+      second_line text,
+      city text,
+      postal_code text,
+      region text,
+      country_code text not null,
+      status text not null default 'active',
+      custom_data json,
+      import_meta json,
+      created_at timestamptz not null,
+      updated_at timestamptz not null,
+      revision integer not null default 0,
+      primary key (account_id, id),
+      foreign key (account_id, customer_id) references customers
+    )`,
+    'create index addresses_customer on addresses (account_id, customer_id, id)',
+    `create table businesses (
+      account_id text collate "C" not null,
+      id text collate "C" not null,
+      customer_id text collate "C" not null,
+      name text not null,
+      company_number text,
+      tax_identifier text,
+      status text not null default 'active',
+      contacts json not null,
+      custom_data json,
+      import_meta json,
+      created_at timestamptz not null,
+      updated_at timestamptz not null,
+      revision integer not null default 0,
+      primary key (account_id, id),
+      foreign key (account_id, customer_id) references customers
+    )`,
+    'create index businesses_customer on businesses (account_id, customer_id, id)',
+  ],
+};

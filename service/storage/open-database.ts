@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+
+import type { Log } from '../log.ts';
+import { openEmbedded } from './embedded-engine.ts';
+import { guardedKysely } from './guarded-kysely.ts';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations.ts';
+import { openPostgres } from './postgres-engine.ts';
+import type { Tables } from './tables.ts';
+
+/**
+ * Where the data is. `schema` keeps environments apart, so that several can live in one PostgreSQL database. Without a `directory`
+ * the embedded database lives in memory and ends with the process.
+ */
+export type DatabasePlace =
+  | { readonly engine: 'pglite'; readonly directory?: string | undefined; readonly schema: string }
+  | { readonly engine: 'postgres'; readonly url: string; readonly schema: string; readonly poolSize: number };
+
+export interface Database {
+  readonly db: Kysely<Tables>;
+  readonly engine: 'pglite' | 'postgres';
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database and brings its schema up to date.
+ *
+ * @throws OperatorError (DirectoryLockedError among them) when it can't be opened: a locked directory, a wrong address, newer data.
+ */
+export async function openDatabase(place: DatabasePlace, log: Log): Promise<Database> {
+  const engine =
+    place.engine === 'pglite'
+      ? await openEmbedded(place.directory, place.schema)
+      : await openPostgres(place.url, place.schema, place.poolSize, log);
+  const { db, destroy } = guardedKysely<Tables>(engine.dialect);
+  const close = async (): Promise<void> => {
+    await destroy();
+    engine.release();
+  };
+  try {
+    await migrate(db, place.schema, migrations);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { db, engine: engine.name, close };
+}

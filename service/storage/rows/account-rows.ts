@@ -1,0 +1,49 @@
+import type { Generated } from 'kysely';
+
+import type { Id } from '../../ids/id.ts';
+import type { Revision, Timestamp } from '../columns.ts';
+
+export interface AccountRow {
+  /** `[a-z0-9_]+`; shown as `seller_id` in businesses. */
+  id: string;
+  name: string;
+  /** API version of requests without `Service-Version`, and the oldest that a destination may ask for. */
+  default_api_version: Generated<number>;
+  /** Beyond `standard`, which is always approved. Sandbox approves all without looking here. */
+  approved_tax_categories: Generated<string[]>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+/** The only entity that is looked up before the account is known, so its id alone is the primary key. */
+export interface ApiKeyRow {
+  account_id: string;
+  id: Id<'apikey_'>;
+  name: string;
+  description: string | null;
+  /** SHA-256 of the whole key in lower-case hex. */
+  key_hash: string;
+  permissions: string[];
+  status: Generated<'active' | 'expired' | 'revoked'>;
+  /** Null = never. A key past it is refused whether or not its status says `expired` yet. */
+  expires_at: Timestamp | null;
+  /** At most an hour behind. */
+  last_used_at: Timestamp | null;
+  /** When `api_key.expiring` was emitted: once in a key's life. */
+  expiring_notified_at: Timestamp | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  revision: Revision;
+}
+
+/** Facts about this database as a whole, such as which key its secrets are sealed with. */
+export interface ServiceFactRow {
+  name: string;
+  value: string;
+}
+
+/** A step of the schema that was taken (`migrate.ts`). */
+export interface MigrationRow {
+  name: string;
+  applied_at: Timestamp;
+}

@@ -1,0 +1,39 @@
+import type { Generated } from 'kysely';
+
+import type { Id } from '../../ids/id.ts';
+import type { AnyObject, JsonColumn, LowerCase } from '../columns.ts';
+import type { EntityColumns } from './entity-columns.ts';
+
+export interface CustomerRow extends EntityColumns {
+  id: Id<'ctm_'>;
+  name: string | null;
+  email: string;
+  /** Unique in the account (`customers_email`), archived customers included. */
+  email_lower: LowerCase;
+  marketing_consent: Generated<boolean>;
+  locale: Generated<string>;
+  custom_data: JsonColumn<AnyObject | null>;
+}
+
+export interface AddressRow extends EntityColumns {
+  id: Id<'add_'>;
+  customer_id: Id<'ctm_'>;
+  description: string | null;
+  first_line: string | null;
+  second_line: string | null;
+  city: string | null;
+  postal_code: string | null;
+  region: string | null;
+  country_code: string;
+  custom_data: JsonColumn<AnyObject | null>;
+}
+
+export interface BusinessRow extends EntityColumns {
+  id: Id<'biz_'>;
+  customer_id: Id<'ctm_'>;
+  name: string;
+  company_number: string | null;
+  tax_identifier: string | null;
+  contacts: JsonColumn<readonly { readonly name: string; readonly email: string }[]>;
+  custom_data: JsonColumn<AnyObject | null>;
+}

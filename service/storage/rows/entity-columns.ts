@@ -1,0 +1,20 @@
+import type { Generated } from 'kysely';
+
+import type { JsonColumn, Revision, Timestamp } from '../columns.ts';
+
+export type CatalogStatus = 'active' | 'archived';
+
+export interface ImportMeta {
+  readonly external_id: string | null;
+  readonly imported_from: string;
+}
+
+/** What every entity of an account's catalog has. */
+export interface EntityColumns {
+  account_id: string;
+  status: Generated<CatalogStatus>;
+  import_meta: JsonColumn<ImportMeta | null>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  revision: Revision;
+}

@@ -1,0 +1,8 @@
+import type { Timestamp } from '../columns.ts';
+
+/** One chargeable update of a subscription; kept for a day (`limits/immediate-charge.ts`). */
+export interface ImmediateChargeRow {
+  account_id: string;
+  subscription_id: string;
+  charged_at: Timestamp;
+}

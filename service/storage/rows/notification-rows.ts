@@ -1,0 +1,53 @@
+import type { Generated } from 'kysely';
+
+import type { Id } from '../../ids/id.ts';
+import type { Revision, Timestamp } from '../columns.ts';
+
+export interface NotificationSettingRow {
+  account_id: string;
+  id: Id<'ntfset_'>;
+  description: string;
+  type: 'email' | 'url';
+  destination: string;
+  active: Generated<boolean>;
+  api_version: number;
+  include_sensitive_fields: Generated<boolean>;
+  /** Event type names. */
+  subscribed_events: string[];
+  traffic_source: Generated<'platform' | 'simulation' | 'all'>;
+  /** The endpoint secret, sealed (`auth/secret-box.ts`) with the row's id as context. */
+  secret: string;
+  /** The secret before the last rotation, sealed the same way, and until when it signs as well. */
+  previous_secret: string | null;
+  previous_secret_expires_at: Timestamp | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  revision: Revision;
+}
+
+export interface EventRow {
+  account_id: string;
+  id: Id<'evt_'>;
+  type: string;
+  occurred_at: Timestamp;
+  /** The entity after the change as JSON text: written once, shown and delivered byte for byte. */
+  data: string;
+}
+
+export interface NotificationRow {
+  account_id: string;
+  id: Id<'ntf_'>;
+  notification_setting_id: Id<'ntfset_'>;
+  event_id: Id<'evt_'>;
+  type: string;
+  status: Generated<'not_attempted' | 'needs_retry' | 'delivered' | 'failed'>;
+  /** The exact body that is delivered, as JSON text. */
+  payload: string;
+  occurred_at: Timestamp;
+  delivered_at: Timestamp | null;
+  replayed_at: Timestamp | null;
+  origin: 'event' | 'replay';
+  last_attempt_at: Timestamp | null;
+  retry_at: Timestamp | null;
+  times_attempted: Generated<number>;
+}

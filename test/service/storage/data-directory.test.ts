@@ -1,0 +1,75 @@
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { silentLog } from '../../../service/log.ts';
+import { DirectoryLockedError } from '../../../service/storage/directory-lock.ts';
+import { openDatabase } from '../../../service/storage/open-database.ts';
+import { startProcess } from '../../support/start-process.ts';
+import { temporaryDirectory } from '../../support/temporary-directory.ts';
+
+const opener = new URL('../../../service/storage/open-database.ts', import.meta.url).href;
+
+/** Opens `directory`, counts in it without pause and says each committed number. */
+const writer = (directory: string): string => `
+  import { openDatabase } from '${opener}';
+  const { db } = await openDatabase({ engine: 'pglite', directory: ${JSON.stringify(directory)}, schema: 'test' }, console);
+  for (let i = 1; ; i++) {
+    await db.insertInto('service_facts').values({ name: String(i), value: 'x' }).execute();
+    process.stdout.write('committed ' + i + '\\n');
+  }
+`;
+
+test('a directory in use is refused, naming it and the process that has it, and is free again after kill -9', async () => {
+  const directory = join(await temporaryDirectory(), 'data');
+  const place = { engine: 'pglite', directory, schema: 'test' } as const;
+  const other = startProcess(['--input-type=module', '--eval', writer(directory)]);
+  await other.output('committed 20\n');
+
+  const refused = openDatabase(place, silentLog);
+  await expect(refused).rejects.toThrow(DirectoryLockedError);
+  await expect(refused).rejects.toThrow(`The data directory ${directory} is in use by process ${other.process.pid}.`);
+
+  await other.end('SIGKILL');
+  const database = await openDatabase(place, silentLog);
+  const { count } = await database.db
+    .selectFrom('service_facts')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  expect(count).toBeGreaterThanOrEqual(20);
+  await database.close();
+}, 60_000);
+
+test('the same process is refused as well, and closing gives the directory back', async () => {
+  const place = { engine: 'pglite', directory: await temporaryDirectory(), schema: 'test' } as const;
+  const first = await openDatabase(place, silentLog);
+  await expect(openDatabase(place, silentLog)).rejects.toThrow(`in use by process ${process.pid}.`);
+  await first.db.insertInto('service_facts').values({ name: 'kept', value: 'yes' }).execute();
+  await first.close();
+  const second = await openDatabase(place, silentLog);
+  expect(await second.db.selectFrom('service_facts').selectAll().execute()).toEqual([{ name: 'kept', value: 'yes' }]);
+  await second.close();
+}, 60_000);
+
+test('what a crash left of a first start is made anew, and only the owner may look into the directory', async () => {
+  const directory = join(await temporaryDirectory(), 'data');
+  await mkdir(join(directory, 'postgres.unfinished'), { recursive: true });
+  await writeFile(join(directory, 'postgres.unfinished', 'PG_VERSION'), 'half a file');
+  const database = await openDatabase({ engine: 'pglite', directory, schema: 'test' }, silentLog);
+  await database.close();
+  expect(await readFile(join(directory, 'postgres', 'PG_VERSION'), 'utf8')).toMatch(/^\d+\s*$/);
+
+  const fresh = join(await temporaryDirectory(), 'fresh');
+  await (await openDatabase({ engine: 'pglite', directory: fresh, schema: 'test' }, silentLog)).close();
+  expect((await stat(fresh)).mode & 0o777).toBe(0o700);
+}, 60_000);
+
+test('a directory that holds something else says so in one line', async () => {
+  const directory = await temporaryDirectory();
+  await mkdir(join(directory, 'postgres'));
+  await writeFile(join(directory, 'postgres', 'PG_VERSION'), '9\n');
+  const opened = openDatabase({ engine: 'pglite', directory, schema: 'test' }, silentLog);
+  await expect(opened).rejects.toThrow(`The embedded database in ${directory} does not open: `);
+  await expect(opened.catch((error: Error) => error.message)).resolves.not.toContain('\n');
+}, 60_000);

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+
+import { toJson } from '../../../service/storage/columns.ts';
+import { eachEngine } from '../../support/database.ts';
+
+const now = '2026-03-02T09:30:00.123456Z';
+
+eachEngine('the database', (database) => {
+  test('gives back times, numbers, lists and JSON as they were written', async () => {
+    const { db } = database();
+    const customData = JSON.parse('{"zeta":1,"alpha":-0,"big":1e300,"text":"\\u0000 \\ud800 ü","10":[1.5,null]}');
+    await db
+      .insertInto('accounts')
+      .values({ id: 'acme', name: 'Acme', approved_tax_categories: ['saas', 'a "b", {c}'], created_at: now, updated_at: now })
+      .execute();
+    await db
+      .insertInto('discounts')
+      .values({
+        account_id: 'acme',
+        id: 'dsc_1',
+        description: 'x',
+        type: 'percentage',
+        amount: '10',
+        usage_limit: 9_000_000_000,
+        expires_at: '2026-03-02T10:30:00.5+01:00',
+        custom_data: toJson(customData),
+        created_at: now,
+        updated_at: '2026-03-02T09:30:00Z',
+      })
+      .execute();
+    const account = await db.selectFrom('accounts').selectAll().where('id', '=', 'acme').executeTakeFirstOrThrow();
+    expect(account).toEqual({
+      id: 'acme',
+      name: 'Acme',
+      default_api_version: 1,
+      approved_tax_categories: ['saas', 'a "b", {c}'],
+      created_at: now,
+      updated_at: now,
+    });
+    const discount = await db.selectFrom('discounts').selectAll().where('account_id', '=', 'acme').executeTakeFirstOrThrow();
+    expect(discount).toMatchObject({
+      usage_limit: 9_000_000_000,
+      times_used: 0,
+      restrict_to: null,
+      import_meta: null,
+      expires_at: '2026-03-02T09:30:00.500000Z',
+      updated_at: '2026-03-02T09:30:00.000000Z',
+      revision: 0,
+    });
+    expect(JSON.stringify(discount.custom_data)).toBe(JSON.stringify(customData));
+  });
+
+  test('orders ids byte by byte', async () => {
+    const { db } = database();
+    const ids = ['evt_b', 'evt_a', 'evt_B', 'evt_1'] as const;
+    const rows = ids.map((id) => ({ account_id: 'acme', id, type: 'customer.created', occurred_at: now, data: '{}' }));
+    await db.insertInto('events').values(rows).execute();
+    const events = await db.selectFrom('events').select('id').orderBy('id').execute();
+    expect(events.map((event) => event.id)).toEqual(['evt_1', 'evt_B', 'evt_a', 'evt_b']);
+  });
+
+  test('refuses db inside a transaction instead of waiting for ever', async () => {
+    const { db } = database();
+    const nested = db.transaction().execute(async (trx) => {
+      await trx.insertInto('service_facts').values({ name: 'nested', value: 'x' }).execute();
+      await db.selectFrom('service_facts').selectAll().execute();
+    });
+    await expect(nested).rejects.toThrow('use the transaction that is open');
+    expect(await db.selectFrom('service_facts').selectAll().where('name', '=', 'nested').execute()).toEqual([]);
+  });
+
+  test('lets independent transactions and queries queue', async () => {
+    const { db } = database();
+    const steps = Array.from({ length: 20 }, (_, i) =>
+      db.transaction().execute(async (trx) => {
+        await trx.insertInto('service_facts').values({ name: `queued ${i}`, value: 'x' }).execute();
+        await trx.selectFrom('service_facts').select('value').execute();
+      }),
+    );
+    const counts = Promise.all(Array.from({ length: 20 }, () => db.selectFrom('service_facts').select('name').execute()));
+    await Promise.all([...steps, counts]);
+    const rows = await db.selectFrom('service_facts').select('name').where('name', 'like', 'queued %').execute();
+    expect(rows).toHaveLength(20);
+  });
+
+  test('what a transaction scheduled may use db once it is over', async () => {
+    const { db } = database();
+    const later = await db.transaction().execute(async () => {
+      const over = Promise.withResolvers<void>();
+      return { over, query: over.promise.then(() => db.selectFrom('accounts').select('id').execute()) };
+    });
+    later.over.resolve();
+    expect(await later.query).toEqual([{ id: 'acme' }]);
+  });
+
+  test('lets timers run between the queries of a loop', async () => {
+    const { db } = database();
+    const ticks: number[] = [];
+    const loop = (async () => {
+      while (ticks.length === 0) await db.selectFrom('accounts').select('id').execute();
+    })();
+    setImmediate(() => ticks.push(1));
+    await loop;
+    expect(ticks).toEqual([1]);
+  });
+});

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+
+import { silentLog } from '../../service/log.ts';
+import { openDatabase } from '../../service/storage/open-database.ts';
+import type { Database, DatabasePlace } from '../../service/storage/open-database.ts';
+
+/** Set to run every database test on PostgreSQL as well, for example `postgres://postgres@127.0.0.1:5432/test`. */
+export const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
+
+export interface TestDatabase extends Database {
+  /** To open the same data once more, as a second process would. On the embedded engine there is only one. */
+  readonly place: DatabasePlace;
+}
+
+/**
+ * Declares the tests of `body` once for each engine: embedded in memory always, PostgreSQL where `TEST_DATABASE_URL` names one.
+ * Each engine gets a fresh database (a schema of its own) for the whole block, dropped at its end; connections that a test left
+ * open fail the block.
+ */
+export function eachEngine(name: string, body: (database: () => TestDatabase) => void): void {
+  const places: DatabasePlace[] = [{ engine: 'pglite', schema: 'test' }];
+  if (testDatabaseUrl !== undefined) places.push(postgresPlace(testDatabaseUrl));
+  for (const place of places) {
+    describe(`${name} (${place.engine})`, () => {
+      let database: Database | undefined;
+      beforeAll(async () => {
+        database = await openDatabase(place, silentLog);
+      }, 60_000);
+      afterAll(async () => {
+        await database?.close();
+        if (place.engine === 'postgres') await dropSchema(place.url, place.schema);
+      }, 60_000);
+      body(() => {
+        if (database === undefined) throw new Error('The database is there once the tests run, not while they are declared.');
+        return { ...database, place };
+      });
+    });
+  }
+}
+
+/** A schema of its own at `url`; who takes it drops it (`dropSchema`). */
+export function postgresPlace(url: string): DatabasePlace & { engine: 'postgres' } {
+  return { engine: 'postgres', url, schema: `test_${randomBytes(8).toString('hex')}`, poolSize: 4 };
+}
+
+/** Removes the schema and fails when connections that used it are still there: something was not closed. */
+export async function dropSchema(url: string, schema: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ query: string }>('select query from pg_stat_activity where application_name = $1', [schema]);
+    await client.query(`drop schema if exists "${schema}" cascade`);
+    expect(rows, 'connections left open by the tests').toEqual([]);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
+import { onTestFinished } from 'vitest';
+
+export interface StartedProcess {
+  readonly process: ChildProcess;
+  /** Waits until `text` stands in the output. Throws with what there is when the process ends first. */
+  output(text: string): Promise<void>;
+  /** Sends `signal` and waits for the end. */
+  end(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** Runs a module with Node, from source text or a file; killed with the test. */
+export function startProcess(args: readonly string[]): StartedProcess {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const exited = once(child, 'exit');
+  let text = '';
+  let notify = Promise.withResolvers<void>();
+  const take = (chunk: Buffer): void => {
+    text += chunk.toString();
+    notify.resolve();
+    notify = Promise.withResolvers();
+  };
+  child.stdout.on('data', take);
+  child.stderr.on('data', take);
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await exited;
+  });
+  return {
+    process: child,
+    async output(expected) {
+      while (!text.includes(expected)) {
+        const ended = await Promise.race([notify.promise.then(() => false), exited.then(() => true)]);
+        if (ended && !text.includes(expected)) throw new Error(`The process ended before it said "${expected}": ${text}`);
+      }
+    },
+    async end(signal) {
+      child.kill(signal);
+      await exited;
+    },
+  };
+}
