@@ -1,0 +1,56 @@
+import type { Api } from '../model/api.ts';
+import { TypeText } from './code.ts';
+import { packageJson } from './package-json.ts';
+import type { OutputFile, Target, TargetOptions } from './target.ts';
+import { renderTemplate } from './templates.ts';
+import { apiDeclarations } from './types/api-declarations.ts';
+import { type Declaration, MODULES, type ModuleName, type RenderedType } from './types/declaration.ts';
+import { TypesWorker } from './types/types-worker.ts';
+
+/** Every schema, parameter, body and event of the API as plain TypeScript types, without a line that runs. */
+export const types: Target = {
+  name: 'types',
+  async emit(api, options) {
+    using worker = new TypesWorker();
+    return await emitTypes(worker, api, options);
+  },
+};
+
+async function emitTypes(worker: TypesWorker, api: Api, { scope }: TargetOptions): Promise<OutputFile[]> {
+  const input = apiDeclarations(api);
+  const rendered = await worker.render(input);
+  const declarations = input.declarations.map((declaration, index) => ({ ...declaration, ...rendered[index]! }));
+  const modules = MODULES.map((module) => ({ module, declarations: declarations.filter((one) => one.module === module) }));
+  const present = modules.filter((one) => one.declarations.length > 0);
+  const name = `${scope}/types`;
+  const sources = ['document'];
+  return [
+    { path: 'types/package.json', text: packageJson(api, name, `Types of ${api.info.title}`, { exports: { '.': './src/index.ts' } }), sources },
+    { path: 'types/README.md', text: renderTemplate('types/README.md', readmeView(name, api)), sources },
+    { path: 'types/src/index.ts', text: renderTemplate('types/index.ts', { modules: present.map(({ module }) => `./${module}.ts`) }), sources },
+    ...present.map((one) => moduleFile(one.module, one.declarations, api)),
+  ];
+}
+
+function moduleFile(module: ModuleName, declarations: readonly (Declaration & RenderedType)[], api: Api): OutputFile {
+  const own = new Set(declarations.map(({ name }) => name));
+  const imports = [...new Set(declarations.flatMap(({ uses }) => uses))].filter((name) => !own.has(name)).sort();
+  const view = {
+    imports,
+    declarations: declarations.map((one) => ({ ...one, comment: new TypeText(one.comment), text: new TypeText(one.text) })),
+    events: module === 'events' ? eventsByType(api) : [],
+  };
+  const sources = [...new Set(declarations.map(({ source }) => source))];
+  return { path: `types/src/${module}.ts`, text: renderTemplate('types/module.ts', view), sources };
+}
+
+function eventsByType(api: Api): { type: string; versions: { version: number; typeName: string }[] }[] {
+  const byType = Map.groupBy(api.events, ({ type }) => type);
+  return [...byType].map(([type, versions]) => ({ type, versions: versions.map(({ version, typeName }) => ({ version, typeName })) }));
+}
+
+function readmeView(name: string, api: Api): object {
+  const schema = api.schemas.find(({ json }) => typeof json === 'object' && json['properties'] !== undefined)?.typeName;
+  const event = api.events[0];
+  return { name, title: api.info.title, schema, event, operation: api.operations[0] };
+}

@@ -1,0 +1,19 @@
+import type { Api, EventVersion, NamedSchema } from '../../model/api.ts';
+import type { Declaration, TypesInput } from './declaration.ts';
+import { operationDeclarations } from './operation-declarations.ts';
+
+/** Every type of the package, in the order in which it is printed. */
+export function apiDeclarations(api: Api): TypesInput {
+  const typeNames = api.schemas.map(({ name, typeName }) => [name, typeName] as const);
+  const declarations = [...api.schemas.map(schemaDeclaration), ...api.operations.flatMap(operationDeclarations), ...api.events.map(eventDeclaration)];
+  return { declarations, typeNames };
+}
+
+function schemaDeclaration({ name, typeName, json }: NamedSchema): Declaration {
+  return { module: 'schemas', name: typeName, schema: json, source: `schemas/${name}` };
+}
+
+function eventDeclaration({ key, type, version, typeName, schema, summary, description }: EventVersion): Declaration {
+  const what = `Payload of \`${type}\`, version ${version}.`;
+  return { module: 'events', name: typeName, schema, description: [what, description ?? summary ?? ''].join('\n\n').trim(), source: `events/${key}` };
+}

@@ -1,0 +1,23 @@
+import type { JsonSchema, MediaType } from '../../model/api.ts';
+
+/**
+ * The value that code sees for a body: what its JSON media types say, else what the others say, as alternatives where they differ.
+ * Undefined for a body without content.
+ */
+export function mediaSchema(content: readonly MediaType[]): JsonSchema | undefined {
+  const json = content.filter(({ mediaType }) => isJson(mediaType));
+  const chosen = (json.length > 0 ? json : content).map(schemaOf);
+  if (chosen.length < 2) return chosen[0];
+  const distinct = [...new Map(chosen.map((schema) => [JSON.stringify(schema), schema])).values()];
+  return distinct.length > 1 ? { anyOf: distinct } : distinct[0];
+}
+
+function isJson(mediaType: string): boolean {
+  return /^[^;]*[/+]json\s*(;|$)/i.test(mediaType);
+}
+
+function schemaOf({ mediaType, schema }: MediaType): JsonSchema {
+  if (schema !== undefined) return schema;
+  if (isJson(mediaType)) return true;
+  return /^text\//i.test(mediaType) ? { type: 'string' } : { type: 'string', format: 'binary' };
+}

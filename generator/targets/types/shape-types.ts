@@ -1,0 +1,103 @@
+import { Node, Project, type PropertySignature, SyntaxKind, ts } from 'ts-morph';
+
+import { docComment } from '../code.ts';
+import type { RenderedType } from './declaration.ts';
+
+type Shape = Pick<RenderedType, 'isInterface' | 'text' | 'uses'>;
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/**
+ * Takes openapi-typescript's `components` apart: a look-up from a schema's name to its type, in which every other schema goes by its
+ * plain name and every property has its comment back. Walks the compiler's nodes and cuts text, since ts-morph's own manipulation
+ * parses the file again for each change.
+ */
+export function shapeTypes(printed: string, comments: readonly string[]): (name: string) => Shape {
+  const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true, skipFileDependencyResolution: true });
+  const file = project.createSourceFile('components.ts', printed);
+  const schemas = file.getInterfaceOrThrow('components').getPropertyOrThrow('schemas').getTypeNodeOrThrow();
+  const properties = Node.isTypeLiteral(schemas) ? schemas.getProperties() : [];
+  const byName = new Map(properties.map((property) => [property.getName(), property]));
+  return (name) => {
+    const property = byName.get(name);
+    if (property === undefined) throw new Error(`openapi-typescript printed no type for ${name}`);
+    return shape(property, printed, comments);
+  };
+}
+
+function shape(property: PropertySignature, printed: string, comments: readonly string[]): Shape {
+  const type = property.getTypeNodeOrThrow().compilerNode;
+  const edits: Edit[] = [];
+  const uses = new Set<string>();
+  const cut = (start: number, end: number, text: string): void => void edits.push({ start, end, text });
+  const visit = (node: ts.Node): void => {
+    const name = schemaReference(node);
+    if (name !== undefined) {
+      uses.add(name);
+      cut(node.getStart(), node.end, name);
+      return;
+    }
+    const seam = openEndedSeam(node);
+    if (seam) cut(seam.start, seam.end, ' ');
+    const strict = requiredMembers(node);
+    if (strict) {
+      uses.add(strict.name);
+      const text = `${strict.name} & { [Key in ${strict.keys}]-?: ${strict.name}[Key] }`;
+      cut(node.getStart(), node.end, ts.isArrayTypeNode(node.parent) ? `(${text})` : text);
+      return;
+    }
+    for (const doc of (node as { readonly jsDoc?: readonly ts.JSDoc[] }).jsDoc ?? []) cut(doc.pos, doc.end, restoredComment(doc.getText(), comments));
+    ts.forEachChild(node, visit);
+  };
+  visit(type);
+  const isInterface = type.kind === SyntaxKind.TypeLiteral || openEndedSeam(type) !== undefined;
+  return { isInterface, text: applied(edits, printed, type.getStart(), type.end), uses: [...uses].sort() };
+}
+
+/** `Customer` of `components["schemas"]["Customer"]`. */
+function schemaReference(node: ts.Node): string | undefined {
+  if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return undefined;
+  return literalText(node.indexType);
+}
+
+function literalText(node: ts.Node): string | undefined {
+  return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? node.literal.text : undefined;
+}
+
+/** Where `{ a: string } & { [key: string]: unknown }` is sewn together: without the seam it is one literal that says the same. */
+function openEndedSeam(node: ts.Node): { start: number; end: number } | undefined {
+  if (!ts.isIntersectionTypeNode(node) || node.types.length !== 2) return undefined;
+  const [members, rest] = node.types;
+  if (!members || !rest || !ts.isTypeLiteralNode(members) || !ts.isTypeLiteralNode(rest)) return undefined;
+  const signature = rest.members[0];
+  if (!signature || !ts.isIndexSignatureDeclaration(signature) || signature.type.kind !== SyntaxKind.UnknownKeyword) return undefined;
+  return { start: members.members.end, end: signature.getStart() };
+}
+
+/** `WithRequired<components["schemas"]["Customer"], "id">`; that helper's name could be a schema's. */
+function requiredMembers(node: ts.Node): { name: string; keys: string } | undefined {
+  if (!ts.isTypeReferenceNode(node) || node.typeArguments?.length !== 2) return undefined;
+  const [target, keys] = node.typeArguments;
+  const name = target && schemaReference(target);
+  return name === undefined || keys === undefined ? undefined : { name, keys: keys.getText() };
+}
+
+/** openapi-typescript's comment names ours by its index in the first words; one without an index has nothing to add to the type. */
+function restoredComment(printed: string, comments: readonly string[]): string {
+  const index = /^[/*\s]*(\d+)/.exec(printed)?.[1];
+  return index === undefined ? '' : docComment(comments[Number(index)]);
+}
+
+function applied(edits: readonly Edit[], text: string, start: number, end: number): string {
+  const pieces: string[] = [];
+  let at = start;
+  for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
+    pieces.push(text.slice(at, edit.start), edit.text);
+    at = edit.end;
+  }
+  return pieces.join('') + text.slice(at, end);
+}
