@@ -44,6 +44,11 @@ export function propertyKey(name: string): string {
   return IDENTIFIER.test(name) ? name : literal(name);
 }
 
+/** Access to a member: `.create`, or `['2fa']` where that is no identifier. */
+export function memberAccess(name: string): string {
+  return IDENTIFIER.test(name) ? `.${name}` : `[${literal(name)}]`;
+}
+
 /** A JSDoc comment with `text` as its body, or nothing for no text. */
 export function docComment(text: string | undefined): string {
   const body = (text ?? '')

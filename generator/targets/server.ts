@@ -1,5 +1,5 @@
 import { packageJson } from './package-json.ts';
-import { eventsView, routesView, type ResourceView } from './server/views.ts';
+import { eventsView, type ResourceView, resourcesView } from './server/views.ts';
 import type { OutputFile, Target } from './target.ts';
 import { renderTemplate, runtimeModule } from './templates.ts';
 
@@ -10,7 +10,7 @@ export const server: Target = {
   name: 'server',
   emit(api, { scope }) {
     const name = `${scope}/server`;
-    const resources = routesView(api, scope);
+    const resources = resourcesView(api, scope);
     const document = ['document'];
     const render = (path: string, view: object, sources: readonly string[]): OutputFile => ({
       path: `server/${path}`,
@@ -31,7 +31,7 @@ export const server: Target = {
       render('src/index.ts', { resources }, document),
       render('src/handlers.ts', { resources }, document),
       render('src/catalogue.ts', { errors: api.errors, permissions: api.permissions, rateLimits: api.rateLimits }, document),
-      render('src/events.ts', { scope, events: eventsView(api) }, ['document']),
+      render('src/events.ts', { events: eventsView(api) }, document),
       ...resources.map((resource) => routesFile(resource)),
       ...RUNTIME.map((file) => ({ path: `server/src/runtime/${file}`, text: runtimeModule(`server/runtime/${file}`), sources: [] })),
     ];

@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 
 import Handlebars from 'handlebars';
 
-import { docComment, identifier, literal, pathSegment, propertyKey, TypeText } from './code.ts';
+import { docComment, identifier, literal, memberAccess, pathSegment, propertyKey, TypeText } from './code.ts';
 
 const FOLDER = fileURLToPath(new URL('../../templates/', import.meta.url));
 
 /** What a TypeScript template may call; `test/architecture.test.ts` rejects any other mustache in one. */
-export const CODE_HELPERS = { lit: literal, id: identifier, key: propertyKey, doc: docComment, path: pathSegment, type: typeText } as const;
+export const CODE_HELPERS = { lit: literal, id: identifier, key: propertyKey, doc: docComment, member: memberAccess, path: pathSegment, type: typeText } as const;
 
 const compiled = new Map<string, HandlebarsTemplateDelegate>();
 const handlebars = Handlebars.create();

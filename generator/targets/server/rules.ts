@@ -2,6 +2,7 @@ import type { JsonObject } from '../../json.ts';
 import type { Api, JsonSchema, Operation, Parameter } from '../../model/api.ts';
 import { isObject } from '../../model/canonical.ts';
 import { branches, resolveSchema } from '../../model/schemas.ts';
+import { parameterKey } from '../resources.ts';
 
 /** How the server reads a parameter: the `ParameterRule` of the server's runtime, without what is not set. */
 export function parameterRule(parameter: Parameter, api: Api): object {
@@ -13,7 +14,7 @@ export function parameterRule(parameter: Parameter, api: Api): object {
   const first = (keyword: string): unknown => parts.map((part) => part[keyword]).find((value) => value !== undefined);
   const permissions = parameter.valuePermissions.map(({ value, permissions: needed }) => [value, needed]);
   return {
-    name: parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name,
+    name: parameterKey(parameter),
     shape,
     kind: kindOf(shape === 'array' ? branches(items, namedSchemas(api)).flatMap((part) => part['type'] ?? []) : types),
     style: parameter.style,
@@ -58,7 +59,7 @@ export function defaultedNames(operation: Operation, part: string, api: Api): st
   const where = part === 'headers' ? 'header' : part;
   return operation.parameters
     .filter((parameter) => parameter.in === where && !parameter.required && defaultOf(parameter.schema, api) !== undefined)
-    .map((parameter) => (where === 'header' ? parameter.name.toLowerCase() : parameter.name));
+    .map(parameterKey);
 }
 
 function defaultOf(schema: JsonSchema, api: Api): unknown {

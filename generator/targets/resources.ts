@@ -1,0 +1,74 @@
+import type { Api, Operation, Response } from '../model/api.ts';
+import { kebabCase, responseTypeName } from '../model/names.ts';
+
+/** The operations that a client or server keeps in one module. */
+export interface Resource {
+  /** `notificationSettings` */
+  readonly name: string;
+  /** `NotificationSettings` */
+  readonly typeName: string;
+  /** `notification-settings`, a file's name without its ending. */
+  readonly file: string;
+  readonly operations: readonly Operation[];
+}
+
+export function resourcesOf(api: Api): Resource[] {
+  const names = [...new Set(api.operations.map((operation) => operation.resource))].sort();
+  return names.map((name) => ({
+    name,
+    typeName: name[0]!.toUpperCase() + name.slice(1),
+    file: kebabCase(name),
+    operations: api.operations.filter((operation) => operation.resource === name),
+  }));
+}
+
+/** One part of a request: the member that holds it, and its type in the types package. */
+export interface RequestPart {
+  readonly name: 'path' | 'query' | 'headers' | 'body';
+  readonly typeName: string;
+  /** Something in it has to be given. */
+  readonly required: boolean;
+}
+
+const PLACES = [
+  ['path', 'path', 'Path'],
+  ['query', 'query', 'Query'],
+  ['header', 'headers', 'Headers'],
+] as const;
+
+/** The parts that an operation's request has. */
+export function requestParts(operation: Operation): RequestPart[] {
+  const parts = PLACES.flatMap(([where, name, suffix]): RequestPart[] => {
+    const own = operation.parameters.filter((parameter) => parameter.in === where);
+    const required = own.some((parameter) => parameter.required);
+    return own.length === 0 ? [] : [{ name, typeName: operation.typeName + suffix, required }];
+  });
+  if (operation.body === undefined) return parts;
+  return [...parts, { name: 'body', typeName: `${operation.typeName}Body`, required: operation.body.required }];
+}
+
+/** Documented answers that are no errors, by status. */
+export function successes(operation: Operation): Response[] {
+  return operation.responses.filter((response) => /^2\d\d$/.test(response.status));
+}
+
+/** Type of a success's body, or undefined for one without a body. */
+export function bodyTypeName(operation: Operation, response: Response): string | undefined {
+  return response.content.length > 0 ? responseTypeName(operation.typeName, response.status) : undefined;
+}
+
+/** Names of the types of an operation's request and successes, for an import. */
+export function callTypeNames(operation: Operation): string[] {
+  const bodies = successes(operation).flatMap((response) => bodyTypeName(operation, response) ?? []);
+  return [...requestParts(operation).map((part) => part.typeName), ...bodies];
+}
+
+/** Summary and description, as the body of a comment. */
+export function operationDoc(operation: Operation): string {
+  return [operation.summary, operation.description].filter(Boolean).join('\n\n');
+}
+
+/** A parameter's name in a request: header names do not care for case, so they are in lower case. */
+export function parameterKey(parameter: Operation['parameters'][number]): string {
+  return parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name;
+}
