@@ -10,7 +10,7 @@ export interface Engine {
 }
 
 /** Ends a query that would otherwise hold a connection, and whoever waits for it, without end. */
-const STATEMENT_TIMEOUT = '30s';
+const STATEMENT_TIMEOUT = '10s';
 
 /** Every connection: this environment's schema and nothing else, times in UTC, no endless queries. */
 export async function prepareConnection(connection: DatabaseConnection, schema: string): Promise<void> {

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { Kysely, RawBuilder, SelectQueryBuilder } from 'kysely';
+
+import { invalidFields } from '../invalid-fields.ts';
+import { afterRow } from './page-order.ts';
+import type { PageOrder } from './page-order.ts';
+import type { Tables } from './tables.ts';
+
+/** Counting ends here; `estimated_total` of more is this plus one. */
+const COUNT_LIMIT = 100_000;
+const NOT_COUNTED = -1;
+
+export interface PageRequest<Table extends keyof Tables, Row> {
+  /** The rows that `after` may name, whatever the filters: those of the account, or of the parent in the path. */
+  readonly scope: SelectQueryBuilder<Tables, Table, unknown>;
+  /** The rows that match: the scope and the filters, selected as the caller wants them, without order and limit. */
+  readonly matching: SelectQueryBuilder<Tables, Table, Row>;
+  readonly order: PageOrder;
+  /** Id of the last row of the previous page; absent or empty = from the start. */
+  readonly after?: string | undefined;
+  /** 1 to 200. */
+  readonly perPage: number;
+  readonly skipCount: boolean;
+}
+
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  readonly hasMore: boolean;
+  /** Of all that match: exact to 100,000, 100,001 above, -1 when not counted. */
+  readonly estimatedTotal: number;
+}
+
+/**
+ * One keyset page: rows that are inserted or removed meanwhile never make another page repeat or lose a row, and the last page of a
+ * million costs what the first one does.
+ *
+ * @throws ServiceError `invalid_field` when `after` names nothing in the scope.
+ */
+export async function page<Table extends keyof Tables, Row>(
+  db: Kysely<Tables>,
+  request: PageRequest<Table, Row>,
+): Promise<Page<Row>> {
+  const { order, perPage } = request;
+  const direction = sql.raw(order.direction);
+  const start = request.after ? await startAfter(request, request.after) : undefined;
+  const from = start === undefined ? request.matching : request.matching.where(start);
+  const rows = await from
+    .orderBy(sql`${order.by} ${direction}, ${sql.ref('id')} ${direction}`)
+    .limit(perPage + 1)
+    .execute();
+  return {
+    rows: rows.slice(0, perPage),
+    hasMore: rows.length > perPage,
+    estimatedTotal: request.skipCount ? NOT_COUNTED : await estimatedTotal(db, request),
+  };
+}
+
+async function startAfter<Table extends keyof Tables, Row>(
+  { scope, order }: PageRequest<Table, Row>,
+  after: string,
+): Promise<RawBuilder<boolean>> {
+  const row = scope.where(sql<boolean>`${sql.ref('id')} = ${after}`).clearSelect();
+  const found = await row.select(sql<boolean>`${order.by} is null`.as('sort_is_null')).executeTakeFirst();
+  if (found === undefined) {
+    throw invalidFields({ field: 'after', message: 'must be the id of an item of this list, usually the last of the previous page' });
+  }
+  return afterRow(order, after, sql`(${row.select(order.by.as('sort_value'))})`, found.sort_is_null);
+}
+
+/** A count is a courtesy: when it fails, or runs into the connection's time limit, the page goes out without it. */
+async function estimatedTotal<Table extends keyof Tables, Row>(
+  db: Kysely<Tables>,
+  { matching }: PageRequest<Table, Row>,
+): Promise<number> {
+  const counted = matching.clearSelect().select(sql`1`.as('one')).limit(COUNT_LIMIT + 1);
+  const count = async (): Promise<number> => {
+    const { rows } = await sql<{ total: number }>`select count(*) as total from (${counted}) as counted`.execute(db);
+    return rows[0]?.total ?? NOT_COUNTED;
+  };
+  return db.isTransaction ? countAside(db, count) : count().catch(() => NOT_COUNTED);
+}
+
+/** Within a transaction a failed statement would take the rest of the transaction with it. */
+async function countAside(db: Kysely<Tables>, count: () => Promise<number>): Promise<number> {
+  await sql`savepoint counting`.execute(db);
+  try {
+    return await count();
+  } catch {
+    await sql`rollback to savepoint counting`.execute(db);
+    return NOT_COUNTED;
+  } finally {
+    await sql`release savepoint counting`.execute(db);
+  }
+}

@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import type { Kysely, RawBuilder, SelectQueryBuilder } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+
+import type { Page, PageRequest } from '../../../service/storage/page.ts';
+import { page } from '../../../service/storage/page.ts';
+import { pageOrder } from '../../../service/storage/page-order.ts';
+import type { OrderFields } from '../../../service/storage/page-order.ts';
+import type { Tables } from '../../../service/storage/tables.ts';
+import { eachEngine } from '../../support/database.ts';
+
+const now = '2026-03-02T09:30:00.000000Z';
+const fields: OrderFields = {
+  name: { by: sql.ref('name') },
+  description: { by: sql.ref('description'), nullable: true },
+  created_at: { by: sql.ref('created_at') },
+};
+
+/** Ids and descriptions, with ties and nulls. Two accounts share the table. */
+const products = [
+  ['pro_1', 'b', null],
+  ['pro_2', 'a', 'y'],
+  ['pro_3', 'b', 'x'],
+  ['pro_4', 'a', null],
+  ['pro_5', 'c', 'x'],
+  ['pro_6', 'a', 'z'],
+] as const;
+
+type Row = { id: string; name: string };
+type Options = Partial<PageRequest<'products', Row>> & { readonly orderBy?: string };
+
+function list(db: Kysely<Tables>, { orderBy = 'id[DESC]', ...more }: Options = {}): Promise<Page<Row>> {
+  const scope = db.selectFrom('products').where('account_id', '=', 'acme');
+  const matching = scope.select(['id', 'name']);
+  return page(db, { scope, matching, order: pageOrder(orderBy, fields), perPage: 2, skipCount: false, ...more });
+}
+
+async function everyPage(db: Kysely<Tables>, options: Options): Promise<string[]> {
+  const ids: string[] = [];
+  let after: string | undefined;
+  for (;;) {
+    const { rows, hasMore } = await list(db, { ...options, after });
+    ids.push(...rows.map((row) => row.id));
+    if (!hasMore) return ids;
+    after = ids.at(-1);
+  }
+}
+
+eachEngine('a page', (database) => {
+  beforeAll(async () => {
+    const row = (account: string) => ([id, name, description]: (typeof products)[number]) => ({
+      ...{ account_id: account, id, name, description, tax_category: 'saas', created_at: now, updated_at: now },
+    });
+    await database().db.insertInto('products').values([...products.map(row('acme')), ...products.map(row('other'))]).execute();
+  });
+
+  test.each([
+    ['id[ASC]', '1 2 3 4 5 6'],
+    ['id[DESC]', '6 5 4 3 2 1'],
+    ['name[ASC]', '2 4 6 1 3 5'],
+    ['name[DESC]', '5 3 1 6 4 2'],
+    ['description[ASC]', '3 5 2 6 1 4'],
+    ['description[DESC]', '4 1 6 2 5 3'],
+    ['created_at[ASC]', '1 2 3 4 5 6'],
+    ['created_at[DESC]', '6 5 4 3 2 1'],
+  ])('walks through all rows once, ordered by %s', async (orderBy, expected) => {
+    for (const perPage of [1, 2, 4, 6, 7]) {
+      const ids = await everyPage(database().db, { orderBy, perPage });
+      expect(ids.map((id) => id.replace('pro_', '')).join(' ')).toBe(expected);
+    }
+  });
+
+  test('has_more is false when the last page is exactly full', async () => {
+    expect(await list(database().db, { after: 'pro_3' })).toMatchObject({ rows: [{ id: 'pro_2' }, { id: 'pro_1' }], hasMore: false });
+  });
+
+  test('an order that was not validated is a mistake of the program', () => {
+    expect(() => pageOrder('secret[ASC]', fields)).toThrow('order_by was not validated');
+    expect(() => pageOrder('id', fields)).toThrow('order_by was not validated');
+  });
+
+  test('counts every match, whatever the page', async () => {
+    const { db } = database();
+    expect((await list(db, { after: 'pro_3' })).estimatedTotal).toBe(6);
+    expect((await list(db, { skipCount: true })).estimatedTotal).toBe(-1);
+    const none = db.selectFrom('products').select(['id', 'name']).where('id', '=', 'pro_0');
+    expect(await list(db, { matching: none })).toEqual({ rows: [], hasMore: false, estimatedTotal: 0 });
+  });
+
+  test('counts exactly to 100,000 and says 100,001 for any more', async () => {
+    const { db } = database();
+    const scope = db.selectFrom('events').where('account_id', '=', 'acme');
+    const total = async (): Promise<number> => {
+      const order = pageOrder('id[DESC]');
+      return (await page(db, { scope, matching: scope.select('id'), order, perPage: 1, skipCount: false })).estimatedTotal;
+    };
+    const insert = (from: number, to: number): Promise<unknown> =>
+      sql`insert into events select 'acme', 'evt_' || i, 'x', ${now}, '{}' from generate_series(${from}::int, ${to}::int) as i`.execute(db);
+    await insert(1, 100_000);
+    expect(await total()).toBe(100_000);
+    await insert(100_001, 100_005);
+    expect(await total()).toBe(100_001);
+  }, 30_000);
+
+  test('after may name a row that the filter leaves out, but none of another account', async () => {
+    const { db } = database();
+    const named = db.selectFrom('products').select(['id', 'name']).where('account_id', '=', 'acme').where('name', '=', 'a');
+    expect((await list(db, { matching: named, after: 'pro_5' })).rows.map((row) => row.id)).toEqual(['pro_4', 'pro_2']);
+    const scope = db.selectFrom('products').where('account_id', '=', 'nobody');
+    await expect(list(db, { scope, after: 'pro_5' })).rejects.toMatchObject({ code: 'invalid_field', fields: [{ field: 'after' }] });
+    await expect(list(db, { after: 'pro_9' })).rejects.toMatchObject({ code: 'invalid_field' });
+  });
+
+  test('stays right while rows come and go', async () => {
+    const { db } = database();
+    const first = await list(db, { orderBy: 'name[ASC]' });
+    expect(first.rows.map((row) => row.id)).toEqual(['pro_2', 'pro_4']);
+    const passed = { account_id: 'acme', id: 'pro_0' as const, name: 'a', tax_category: 'saas', created_at: now, updated_at: now };
+    await db.insertInto('products').values(passed).execute();
+    const second = await list(db, { orderBy: 'name[ASC]', after: 'pro_4' });
+    await db.deleteFrom('products').where('id', '=', 'pro_0').execute();
+    expect(second.rows.map((row) => row.id)).toEqual(['pro_6', 'pro_1']);
+  });
+
+  test('a count that fails is left out and harms nothing', async () => {
+    const { db } = database();
+    expect(await list(db, { matching: failingAtTheEnd(db) })).toMatchObject({
+      rows: [{ id: 'pro_6' }, { id: 'pro_5' }],
+      estimatedTotal: -1,
+    });
+    await db.transaction().execute(async (trx) => {
+      expect(await list(trx, { matching: failingAtTheEnd(trx) })).toMatchObject({ estimatedTotal: -1 });
+      expect(await trx.selectFrom('products').select('id').where('account_id', '=', 'acme').execute()).toHaveLength(6);
+    });
+  });
+
+  test('a count that takes too long is given up', async () => {
+    const { db, engine } = database();
+    if (engine === 'pglite') return; // Computes on this thread: no timer can end it.
+    await db.transaction().execute(async (trx) => {
+      await sql`set local statement_timeout = 50`.execute(trx);
+      const slow = matchingIf(trx, sql`case when id = 'pro_1' then pg_sleep(3600) is null else true end`);
+      expect(await list(trx, { matching: slow })).toMatchObject({ rows: { length: 2 }, estimatedTotal: -1 });
+    });
+  });
+});
+
+function matchingIf(db: Kysely<Tables>, condition: RawBuilder<boolean>): SelectQueryBuilder<Tables, 'products', Row> {
+  return db.selectFrom('products').select(['id', 'name']).where('account_id', '=', 'acme').where(condition);
+}
+
+/** The first rows are fine; who reads on to the last one fails. */
+function failingAtTheEnd(db: Kysely<Tables>): SelectQueryBuilder<Tables, 'products', Row> {
+  return matchingIf(db, sql`case when id = 'pro_1' then 1 / (length(name) - 1) > 0 else true end`);
+}
