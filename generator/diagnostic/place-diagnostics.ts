@@ -1,0 +1,30 @@
+import type { Diagnostic } from './diagnostic.ts';
+import type { Locate, Position } from './position.ts';
+
+export interface PlacedDiagnostic {
+  readonly diagnostic: Diagnostic;
+  readonly position: Position;
+  readonly related: readonly { readonly message: string; readonly file: string; readonly position: Position }[];
+}
+
+/** Looks all positions up and sorts by file, line and column, so that the order says nothing about how the problems were found. */
+export function placeDiagnostics(diagnostics: readonly Diagnostic[], locate: Locate): PlacedDiagnostic[] {
+  return diagnostics
+    .map((diagnostic) => ({
+      diagnostic,
+      position: locate(diagnostic.place),
+      related: (diagnostic.related ?? []).map(({ message, place }) => ({ message, file: place.file, position: locate(place) })),
+    }))
+    .sort(
+      (a, b) =>
+        compare(a.diagnostic.place.file, b.diagnostic.place.file) ||
+        a.position.line - b.position.line ||
+        a.position.column - b.position.column ||
+        compare(a.diagnostic.code, b.diagnostic.code) ||
+        compare(a.diagnostic.message, b.diagnostic.message),
+    );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,20 @@
+import type { Diagnostic } from './diagnostic.ts';
+import { placeDiagnostics } from './place-diagnostics.ts';
+import type { Locate } from './position.ts';
+import { renderGithub } from './render-github.ts';
+import { renderJson } from './render-json.ts';
+import { renderText } from './render-text.ts';
+
+export interface RenderOptions {
+  readonly format: 'text' | 'json' | 'github';
+  /** Only `text` has colours. */
+  readonly colour: boolean;
+  readonly locate: Locate;
+}
+
+/** The diagnostics in the order of their places, ready to be printed, with a line break at the end; `''` in text and github form when there are none. */
+export function renderDiagnostics(diagnostics: readonly Diagnostic[], options: RenderOptions): string {
+  const placed = placeDiagnostics(diagnostics, options.locate);
+  if (options.format === 'json') return renderJson(placed);
+  return options.format === 'github' ? renderGithub(placed) : renderText(placed, options.colour);
+}

@@ -1,0 +1,80 @@
+import type { JsonObject, JsonValue } from '../../json.ts';
+import { document, operation, parameter, schema, type Kind } from '../grammar.ts';
+import { entries, isObject } from './json.ts';
+
+/** An extension of the house: where it may stand, and what its value has to be. `spec/README.md` has the same table with the meanings. */
+export interface Extension {
+  readonly kind: Kind;
+  /** In words, for the message. */
+  readonly where: string;
+  /** What the value has to be; completes "must be …". */
+  readonly expected: string;
+  readonly fits: (value: JsonValue) => boolean;
+}
+
+const isText = (value: JsonValue | undefined): boolean => typeof value === 'string' && value !== '';
+const isNatural = (value: JsonValue | undefined): boolean => Number.isInteger(value) && (value as number) > 0;
+const isTexts = (value: JsonValue | undefined): boolean => Array.isArray(value) && value.every(isText) && new Set(value).size === value.length;
+const isTrue = (value: JsonValue): boolean => value === true;
+/** An object with just these members; those whose name ends in `?` may be missing. */
+const isRecord = (value: JsonValue | undefined, members: Record<string, (value: JsonValue | undefined) => boolean>): boolean =>
+  isObject(value) &&
+  Object.keys(value).every((key) => key in members || `${key}?` in members) &&
+  Object.entries(members).every(([key, fits]) => (key.endsWith('?') ? optional(value, key.slice(0, -1), fits) : fits(value[key])));
+const optional = (value: JsonObject, key: string, fits: (value: JsonValue | undefined) => boolean): boolean => value[key] === undefined || fits(value[key]);
+const isTable = (value: JsonValue, fits: (entry: JsonValue) => boolean): boolean => isObject(value) && Object.values(value).every(fits);
+const isErrorStatus = (value: JsonValue | undefined): boolean => isNatural(value) && (value as number) >= 400 && (value as number) <= 599;
+
+const errorEntry = { type: isText, status: isErrorStatus, group: isText, title: isText, description: isText, remedy: isText };
+const rateLimit = { requests: isNatural, windowSeconds: isNatural, penaltySeconds: isNatural };
+const pagination = { items: isText, next: isText, hasMore: isText, cursorParameter: isText, sizeParameter: isText };
+
+const root = { kind: document, where: 'the root of the document' };
+const onOperation = { kind: operation, where: 'an operation of `paths`' };
+const onSchema = { kind: schema, where: 'a schema' };
+
+export const extensions: Readonly<Record<string, Extension>> = {
+  'x-error-catalogue': {
+    ...root,
+    expected: 'a mapping of codes to type, status (400 to 599), group, title, description and remedy',
+    fits: (value) => isTable(value, (entry) => isRecord(entry, errorEntry)),
+  },
+  'x-permissions': {
+    ...root,
+    expected: 'a mapping of permissions to a description and, where they imply others, the list of those',
+    fits: (value) => isTable(value, (entry) => isRecord(entry, { description: isText, 'implies?': isTexts })),
+  },
+  'x-rate-limits': {
+    ...root,
+    expected: 'a mapping of classes to requests, windowSeconds and penaltySeconds, each a whole number above 0',
+    fits: (value) => isTable(value, (entry) => isRecord(entry, rateLimit)),
+  },
+  'x-pagination': {
+    ...root,
+    expected: 'a mapping with items, next, hasMore (paths into the response), cursorParameter and sizeParameter',
+    fits: (value) => isRecord(value, pagination),
+  },
+  'x-error-codes': { ...onOperation, expected: 'a list of different error codes', fits: isTexts },
+  'x-rate-limit': { ...onOperation, expected: 'the name of a rate-limit class', fits: isText },
+  'x-emits': { ...onOperation, expected: 'a list of different event types', fits: isTexts },
+  'x-paginated': { ...onOperation, expected: 'true', fits: isTrue },
+  'x-event': {
+    kind: operation,
+    where: 'an operation of `webhooks`',
+    expected: 'a mapping with type, version (a whole number above 0) and group',
+    fits: (value) => isRecord(value, { type: isText, version: isNatural, group: isText }),
+  },
+  'x-value-permissions': {
+    kind: parameter,
+    where: 'a query parameter',
+    expected: 'a mapping of values to lists of permissions',
+    fits: (value) => isObject(value) && entries(value).every(([, permissions]) => isTexts(permissions)),
+  },
+  'x-error-code': { kind: parameter, where: 'a parameter', expected: 'an error code', fits: isText },
+  'x-cap': { kind: schema, where: 'the integer schema of a parameter', expected: 'a whole number', fits: (value) => Number.isInteger(value) },
+  'x-id-prefix': { ...onSchema, expected: 'a prefix such as `ctm_`', fits: (value) => typeof value === 'string' && /^[a-z][a-z0-9]*_$/.test(value) },
+  'x-open-enum': { ...onSchema, expected: 'true', fits: isTrue },
+  'x-sensitive': { kind: schema, where: 'the schema of a property', expected: 'a mapping with the value `masked`', fits: (value) => isRecord(value, { masked: (masked) => masked !== undefined }) },
+  'x-max-bytes': { kind: schema, where: 'an object schema', expected: 'a whole number above 0', fits: isNatural },
+  'x-pattern-message': { kind: schema, where: 'a schema with a `pattern`', expected: 'text that completes "must …"', fits: isText },
+};

@@ -1,0 +1,61 @@
+import { boundContradiction } from './bound-contradiction.ts';
+import { enumDuplicate } from './enum-duplicate.ts';
+import { enumType } from './enum-type.ts';
+import { errorCodeUnknown } from './error-code-unknown.ts';
+import { errorStatusMismatch } from './error-status-mismatch.ts';
+import { eventDuplicate } from './event-duplicate.ts';
+import { eventUnknown } from './event-unknown.ts';
+import { extensionMisplaced } from './extension-misplaced.ts';
+import { extensionValue } from './extension-value.ts';
+import { formatUnknown } from './format-unknown.ts';
+import { idPrefixPattern } from './id-prefix-pattern.ts';
+import { keywordUnenforceable } from './keyword-unenforceable.ts';
+import { keywordUnknown } from './keyword-unknown.ts';
+import { keywordValue } from './keyword-value.ts';
+import { openEnumWithoutEnum } from './open-enum-without-enum.ts';
+import { operationIdDuplicate } from './operation-id-duplicate.ts';
+import { operationIdMissing } from './operation-id-missing.ts';
+import { paginationUnmet } from './pagination-unmet.ts';
+import { parameterDuplicate } from './parameter-duplicate.ts';
+import { parameterWithoutSchema } from './parameter-without-schema.ts';
+import { pathAmbiguous } from './path-ambiguous.ts';
+import { pathParameterMissing } from './path-parameter-missing.ts';
+import { patternInvalid } from './pattern-invalid.ts';
+import { permissionUnknown } from './permission-unknown.ts';
+import { rateLimitUnknown } from './rate-limit-unknown.ts';
+import { requiredUndefined } from './required-undefined.ts';
+import type { Rule } from './rule.ts';
+import { securitySchemeUnknown } from './security-scheme-unknown.ts';
+import { unknownExtension } from './unknown-extension.ts';
+
+/** Every rule that a document is checked against, but for those that need more than looking (`check-openapi.ts`, `check-examples.ts`). */
+export const rules: readonly Rule[] = [
+  unknownExtension,
+  extensionMisplaced,
+  extensionValue,
+  errorCodeUnknown,
+  errorStatusMismatch,
+  permissionUnknown,
+  securitySchemeUnknown,
+  rateLimitUnknown,
+  eventUnknown,
+  eventDuplicate,
+  paginationUnmet,
+  idPrefixPattern,
+  openEnumWithoutEnum,
+  operationIdDuplicate,
+  operationIdMissing,
+  pathAmbiguous,
+  pathParameterMissing,
+  parameterWithoutSchema,
+  parameterDuplicate,
+  patternInvalid,
+  boundContradiction,
+  requiredUndefined,
+  enumDuplicate,
+  enumType,
+  keywordUnknown,
+  keywordValue,
+  keywordUnenforceable(),
+  formatUnknown,
+];

@@ -1,0 +1,19 @@
+import type { Rule } from './rule.ts';
+import { schemaKeywords } from './schema-keywords.ts';
+
+export const keywordValue: Rule = {
+  code: 'keyword-value',
+  check(view, report) {
+    for (const { json, path } of view.schemas) {
+      for (const [key, value] of Object.entries(json)) {
+        const shape = schemaKeywords.get(key);
+        if (shape === undefined || shape.fits(value)) continue;
+        report([...path, key], `${key} must be ${shape.expected}, not ${shortened(JSON.stringify(value))}`);
+      }
+    }
+  },
+};
+
+function shortened(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}

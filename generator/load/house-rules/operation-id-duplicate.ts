@@ -1,0 +1,15 @@
+import type { Path, Rule } from './rule.ts';
+
+export const operationIdDuplicate: Rule = {
+  code: 'operation-id-duplicate',
+  check(view, report) {
+    const seen = new Map<string, Path>();
+    for (const { json, path } of view.operations) {
+      const id = json['operationId'];
+      if (typeof id !== 'string') continue;
+      const first = seen.get(id);
+      if (first === undefined) seen.set(id, path);
+      else report([...path, 'operationId'], `two operations are called ${id}`, { related: [{ message: 'the other one is here', path: [...first, 'operationId'] }] });
+    }
+  },
+};

@@ -1,0 +1,27 @@
+import { didYouMean } from './did-you-mean.ts';
+import { entries, strings } from './json.ts';
+import type { Rule } from './rule.ts';
+
+/** Where other members are refused, a required one that is no property can never be sent. */
+export const requiredUndefined: Rule = {
+  code: 'required-undefined',
+  check(view, report) {
+    for (const { json, path } of view.schemas) {
+      if (json['additionalProperties'] !== false) continue;
+      const properties = entries(json['properties']).map(([name]) => name);
+      const patterns = entries(json['patternProperties']).map(([pattern]) => pattern);
+      strings(json['required']).forEach((name, index) => {
+        if (properties.includes(name) || patterns.some((pattern) => matches(pattern, name))) return;
+        report([...path, 'required', index], `'${name}' is required, but it is no property and others are not allowed`, didYouMean(name, properties));
+      });
+    }
+  },
+};
+
+function matches(pattern: string, name: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(name);
+  } catch {
+    return true;
+  }
+}

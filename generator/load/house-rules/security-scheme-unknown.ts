@@ -1,0 +1,20 @@
+import type { JsonValue } from '../../json.ts';
+import { didYouMean } from './did-you-mean.ts';
+import { entries, get, list } from './json.ts';
+import type { Path, Rule } from './rule.ts';
+
+export const securitySchemeUnknown: Rule = {
+  code: 'security-scheme-unknown',
+  check(view, report) {
+    const known = entries(get(view.document['components'], 'securitySchemes')).map(([name]) => name);
+    const check = (security: JsonValue | undefined, path: Path): void =>
+      list(security).forEach((requirement, index) => {
+        for (const [scheme] of entries(requirement)) {
+          if (known.includes(scheme)) continue;
+          report([...path, index, scheme], `there is no security scheme '${scheme}' in components`, didYouMean(scheme, known));
+        }
+      });
+    check(view.document['security'], ['security']);
+    for (const { json, path } of view.operations) check(json['security'], [...path, 'security']);
+  },
+};

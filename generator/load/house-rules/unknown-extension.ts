@@ -1,0 +1,19 @@
+import { nearMiss } from '../near-miss.ts';
+import { extensions } from './extensions.ts';
+import type { Rule } from './rule.ts';
+
+/** A misspelt extension would have no effect, and nothing else would say so. */
+export const unknownExtension: Rule = {
+  code: 'unknown-extension',
+  check(view, report) {
+    for (const { json, path } of view.objects) {
+      for (const key of Object.keys(json)) {
+        if (!key.startsWith('x-') || Object.hasOwn(extensions, key)) continue;
+        const meant = nearMiss(key, Object.keys(extensions));
+        if (meant !== undefined) report([...path, key], `${key} is no extension that the generator knows`, { severity: 'error', help: `Did you mean ${meant}?` });
+        else if (view.house) report([...path, key], `${key} is no extension that the generator knows`, { severity: 'error' });
+        else report([...path, key], `${key} is no extension that the generator knows, so it has no effect`, { once: key });
+      }
+    }
+  },
+};
