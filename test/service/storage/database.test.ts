@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
 import { toJson } from '../../../service/storage/columns.ts';
@@ -48,6 +49,13 @@ eachEngine('the database', (database) => {
       revision: 0,
     });
     expect(JSON.stringify(discount.custom_data)).toBe(JSON.stringify(customData));
+  });
+
+  test('runs every connection in UTC, in its own schema, and lets no query run without end', async () => {
+    const { rows } = await sql`
+      select current_setting('timezone') as timezone, current_schema as schema, current_setting('statement_timeout') as timeout
+    `.execute(database().db);
+    expect(rows).toEqual([{ timezone: 'UTC', schema: database().place.schema, timeout: '10s' }]);
   });
 
   test('orders ids byte by byte', async () => {
