@@ -1,0 +1,299 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { JsonObject, JsonValue } from '../../generator/json.ts';
+import { at, bundledDocument, objectAt } from './document.ts';
+
+/** What the source document and the reference say, as tables: the document must say the same. */
+
+// Sets of error codes that most operations share (reference, operations 0.6).
+const SETS: Record<string, readonly string[]> = {
+  S: [
+    'invalid_token',
+    'invalid_version',
+    'too_many_requests',
+    'request_headers_too_large',
+    'internal_error',
+    'service_unavailable',
+  ],
+  P: ['forbidden'],
+  G: ['unexpected_request_body'],
+  L: ['invalid_field'],
+  I: ['bad_request', 'not_found'],
+  B: ['bad_request', 'invalid_json', 'unsupported_media_type', 'request_body_too_large', 'invalid_field'],
+};
+
+const RUN = '/simulations/{simulation_id}/runs/{simulation_run_id}';
+const DESTINATION_CODES =
+  'url_notification_setting_incorrect email_notification_setting_incorrect notification_maximum_active_settings_reached notification_setting_cannot_be_duplicate';
+const CUSTOMER_CODES = 'customer_already_exists customer_email_invalid customer_email_domain_not_allowed';
+
+// prettier-ignore
+const OPERATIONS = [
+  // operation                     method   path                                              permission                        status  codes                              emits
+  ['eventTypes.list',              'get',   '/event-types',                                   '',                               '200', 'S G',                             ''],
+  ['events.list',                  'get',   '/events',                                        'notification.read',              '200', 'S P G L',                         ''],
+  ['notifications.get',            'get',   '/notifications/{notification_id}',               'notification.read',              '200', 'S P G I',                         ''],
+  ['notificationSettings.get',     'get',   '/notification-settings/{notification_setting_id}', 'notification_setting.read',    '200', 'S P G I',                         ''],
+  ['notificationSettings.update',  'patch', '/notification-settings/{notification_setting_id}', 'notification_setting.write',   '200', `S P B I ${DESTINATION_CODES} conflict`, ''],
+  ['simulationRuns.get',           'get',   RUN,                                              'notification_simulation.read',   '200', 'S P G L I',                       ''],
+  ['simulationEvents.get',         'get',   `${RUN}/events/{simulation_event_id}`,            'notification_simulation.read',   '200', 'S P G I',                         ''],
+  ['checkoutDomains.list',         'get',   '/checkout-domains',                              'checkout_domain.read',           '200', 'S P G L',                         ''],
+  ['paymentMethods.list',          'get',   '/customers/{customer_id}/payment-methods',       'payment_method.read',            '200', 'S P G L I',                       ''],
+  ['discounts.get',                'get',   '/discounts/{discount_id}',                       'discount.read',                  '200', 'S P G L I',                       ''],
+  ['businesses.create',            'post',  '/customers/{customer_id}/businesses',            'business.write',                 '201', 'S P B I entity_archived business_contact_email_domain_not_allowed', 'business.created'],
+  ['businesses.get',               'get',   '/customers/{customer_id}/businesses/{business_id}', 'business.read',               '200', 'S P G I',                         ''],
+  ['customers.create',             'post',  '/customers',                                     'customer.write',                 '201', `S P B ${CUSTOMER_CODES}`,         'customer.created'],
+  ['products.create',              'post',  '/products',                                      'product.write',                  '201', 'S P B product_tax_category_not_approved', 'product.created'],
+  ['products.get',                 'get',   '/products/{product_id}',                         'product.read',                   '200', 'S P G L I',                       ''],
+] as const;
+
+// prettier-ignore
+const QUERY = {
+  'events.list':          { after: {}, per_page: { default: 50, minimum: 1, 'x-cap': 200 }, order_by: { default: 'id[DESC]', enum: ['id[ASC]', 'id[DESC]'] }, event_type: { type: 'array' } },
+  'checkoutDomains.list': { after: {}, per_page: { default: 50, minimum: 1, 'x-cap': 200 }, order_by: { default: 'id[DESC]', enum: ['id[ASC]', 'id[DESC]', 'created_at[ASC]', 'created_at[DESC]', 'updated_at[ASC]', 'updated_at[DESC]'] }, id: { type: 'array' }, status: { type: 'array' }, domain: { format: 'hostname' } },
+  'paymentMethods.list':  { after: {}, per_page: { default: 50, minimum: 1, 'x-cap': 200 }, order_by: { default: 'id[DESC]', enum: ['id[ASC]', 'id[DESC]'] }, address_id: { type: 'array' }, supports_checkout: { type: 'boolean' } },
+  'simulationRuns.get':   { include: { type: 'array', items: { type: 'string', enum: ['events'] } } },
+  'discounts.get':        { include: { type: 'array', items: { type: 'string', enum: ['discount_group'] } } },
+  'products.get':         { include: { type: 'array', items: { type: 'string', enum: ['prices'] } } },
+} as const satisfies Record<string, Record<string, JsonObject>>;
+
+// prettier-ignore
+const LIMITS: readonly (readonly [schema: string, property: string, limits: JsonObject])[] = [
+  ['NotificationSetting',       'description',                 { minLength: 1, maxLength: 500 }],
+  ['NotificationSetting',       'destination',                 { minLength: 1, maxLength: 2048 }],
+  ['NotificationSetting',       'api_version',                 { minimum: 1 }],
+  ['NotificationSetting',       'endpoint_secret_key',         { pattern: '^svc_ntfset_[a-zA-Z0-9]{26}_[a-zA-Z0-9]{32}$' }],
+  ['NotificationSettingUpdate', 'description',                 { minLength: 1, maxLength: 500 }],
+  ['NotificationSettingUpdate', 'destination',                 { minLength: 1, maxLength: 2048 }],
+  ['NotificationSettingUpdate', 'api_version',                 { minimum: 1 }],
+  ['NotificationSettingUpdate', 'subscribed_events',           { uniqueItems: true }],
+  ['Discount',                  'description',                 { minLength: 1, maxLength: 500 }],
+  ['Discount',                  'code',                        { pattern: '^[a-zA-Z0-9]{1,32}$' }],
+  ['Discount',                  'maximum_recurring_intervals', { minimum: 1 }],
+  ['Discount',                  'usage_limit',                 { minimum: 1 }],
+  ['DiscountGroup',             'name',                        { minLength: 1, maxLength: 500 }],
+  ['Business',                  'seller_id',                   { pattern: '^[a-z0-9_]+$' }],
+  ['Business',                  'name',                        { minLength: 1, maxLength: 1024 }],
+  ['Business',                  'company_number',              { maxLength: 1024 }],
+  ['Business',                  'tax_identifier',              { maxLength: 1024 }],
+  ['Business',                  'contacts',                    { maxItems: 100, uniqueItems: true }],
+  ['BusinessCreate',            'name',                        { minLength: 1, maxLength: 1024 }],
+  ['BusinessCreate',            'company_number',              { maxLength: 1024, type: ['string', 'null'] }],
+  ['BusinessCreate',            'tax_identifier',              { maxLength: 1024, type: ['string', 'null'] }],
+  ['BusinessCreate',            'contacts',                    { maxItems: 100, uniqueItems: true, type: ['array', 'null'] }],
+  ['BusinessContactCreate',     'name',                        { maxLength: 1024 }],
+  ['BusinessContactCreate',     'email',                       { minLength: 1, maxLength: 320, format: 'email' }],
+  ['CustomerCreate',            'name',                        { maxLength: 1024, type: ['string', 'null'] }],
+  ['CustomerCreate',            'email',                       { minLength: 1, maxLength: 320 }],
+  ['ProductCreate',             'name',                        { minLength: 1, maxLength: 200 }],
+  ['ProductCreate',             'description',                 { maxLength: 2048, type: ['string', 'null'] }],
+  ['ImportMeta',                'external_id',                 { minLength: 1, maxLength: 200, type: ['string', 'null'] }],
+  ['ImportMeta',                'imported_from',               { minLength: 1, maxLength: 200 }],
+];
+
+const REQUIRED: Record<string, readonly string[]> = {
+  CustomerCreate: ['email'],
+  BusinessCreate: ['name'],
+  BusinessContactCreate: ['email'],
+  ProductCreate: ['name', 'tax_category'],
+};
+
+// prettier-ignore
+const ENUMERATIONS: Record<string, string> = {
+  CurrencyCode: 'USD EUR GBP JPY AUD CAD CHF HKD SGD SEK ARS BRL CLP CNY COP CZK DKK HUF ILS INR KRW MXN NOK NZD PEN PLN RUB THB TRY TWD UAH VND ZAR',
+  CatalogStatus: 'active archived',
+  CheckoutDomainStatus: 'pending_review approved rejected in_review action_required',
+  NotificationStatus: 'not_attempted needs_retry delivered failed',
+  NotificationOrigin: 'event replay',
+  TrafficSource: 'platform simulation all',
+  SimulationRunStatus: 'pending completed canceled',
+  SimulationEventStatus: 'pending success failed aborted',
+  SimulationScenario: 'subscription_creation subscription_renewal subscription_pause subscription_resume subscription_cancellation',
+  PaymentMethodOrigin: 'saved_during_purchase subscription subscription_saved_during_purchase',
+  DiscountType: 'flat flat_per_seat percentage',
+  DiscountMode: 'standard custom',
+};
+
+const EVENT_TYPES = `
+  address.created address.imported address.updated adjustment.created adjustment.updated api_key.created api_key.expired
+  api_key.expiring api_key.revoked api_key.updated api_key_exposure.created business.created business.imported
+  business.updated client_token.created client_token.revoked client_token.updated customer.created customer.imported
+  customer.updated discount.created discount.imported discount.updated discount_group.created discount_group.updated
+  flow_session.abandoned flow_session.completed flow_session.created funnel_session.abandoned funnel_session.completed
+  funnel_session.created invoice.canceled invoice.issued invoice.overdue invoice.paid payment_method.saved
+  payment_method.deleted payout.created payout.paid price.created price.imported price.updated
+  product_collection.created product_collection.updated product.created product.imported product.updated report.created
+  report.updated subscription.activated subscription.canceled subscription.created subscription.imported
+  subscription.past_due subscription.paused subscription.resumed subscription.trialing subscription.updated
+  transaction.billed transaction.canceled transaction.completed transaction.created transaction.paid
+  transaction.past_due transaction.payment_failed transaction.ready transaction.revised transaction.updated`;
+
+const RESOURCES = `
+  address adjustment business checkout_domain client_token customer discount notification notification_setting
+  notification_simulation payment_method price product subscription transaction`;
+
+// Every code of the reference; those that are not the caller's to correct are of type api_error.
+// prettier-ignore
+const ERRORS: Record<number, string> = {
+  400: `invalid_version bad_request invalid_json invalid_field invalid_time_query_parameter unexpected_request_body entity_archived
+    customer_email_invalid customer_email_domain_not_allowed business_contact_email_domain_not_allowed address_location_not_allowed
+    product_tax_category_not_approved price_trial_period_missing_fields price_trial_period_requires_billing_cycle
+    price_trial_period_frequency_below_1 price_billing_cycle_frequency_below_1 price_billing_cycle_frequency_greater_than_maximum
+    price_duplicate_currency_override_for_country discount_expired discount_usage_limit_exceeded
+    discount_usage_limit_less_than_times_used discount_restricted_product_not_active discount_restricted_product_price_not_active
+    url_notification_setting_incorrect email_notification_setting_incorrect notification_maximum_active_settings_reached
+    notification_cannot_replay notification_replay_invalid_origin_type`,
+  401: 'invalid_token',
+  403: 'forbidden',
+  404: 'invalid_url not_found',
+  405: 'method_not_allowed',
+  409: `conflict customer_already_exists discount_code_conflict discount_group_name_conflict notification_setting_cannot_be_duplicate
+    notification_simulation_already_running_conflict notification_simulation_run_notification_settings_conflict
+    notification_simulation_run_configuration_conflict`,
+  413: 'request_body_too_large',
+  415: 'unsupported_media_type',
+  429: `too_many_requests subscription_immediate_charge_hour_limit_exceeded subscription_immediate_charge_24_hour_limit_exceeded`,
+  431: 'request_headers_too_large',
+  500: 'internal_error',
+  503: 'service_unavailable',
+};
+const API_ERRORS = ['internal_error', 'service_unavailable', 'too_many_requests'];
+
+const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+const sorted = (values: Iterable<string>): string[] => [...new Set(values)].sort();
+
+describe('the document says what the source says', () => {
+  let document: JsonObject;
+
+  beforeAll(async () => {
+    document = await bundledDocument();
+  });
+
+  const parametersOf = (method: string, path: string, place: string): Map<string, JsonObject> => {
+    const parameters = at(document, 'paths', path, method, 'parameters') as readonly JsonValue[];
+    const all = parameters.map((_, index) => objectAt(document, 'paths', path, method, 'parameters', index));
+    return new Map(all.filter((each) => each['in'] === place).map((each) => [String(each['name']), each]));
+  };
+  const errorCode = (code: string): JsonObject => objectAt(document, 'x-error-catalogue', code);
+
+  test('the fifteen operations, and no other', () => {
+    const found = Object.entries(objectAt(document, 'paths')).flatMap(([path, item]) =>
+      Object.keys(item as JsonObject).map((method) => `${method} ${path}`),
+    );
+    expect(sorted(found)).toEqual(sorted(OPERATIONS.map(([, method, path]) => `${method} ${path}`)));
+  });
+
+  describe.each(OPERATIONS)('%s', (id, method, path, permission, status, codes, emits) => {
+    test('has its permission, statuses, codes and events', () => {
+      const operation = objectAt(document, 'paths', path, method);
+      const expected = sorted(words(codes).flatMap((code) => SETS[code] ?? [code]));
+      const statuses = expected.map((code) => String(errorCode(code)['status']));
+      expect(operation['operationId']).toBe(id);
+      expect(operation['security']).toEqual([{ apiKey: words(permission) }]);
+      expect(operation['x-rate-limit']).toBe('default');
+      expect(sorted(operation['x-error-codes'] as string[])).toEqual(expected);
+      expect(sorted(Object.keys(operation['responses'] as JsonObject))).toEqual(sorted([status, ...statuses]));
+      expect(operation['x-emits'] ?? []).toEqual(words(emits));
+      expect(operation['requestBody'] !== undefined).toBe(words(codes).includes('B'));
+    });
+
+    test('has its parameters', () => {
+      const query: Record<string, JsonObject> = QUERY[id as keyof typeof QUERY] ?? {};
+      const found = parametersOf(method, path, 'query');
+      expect(sorted(found.keys())).toEqual(sorted(Object.keys(query)));
+      for (const [name, schema] of Object.entries(query)) expect(found.get(name)).toMatchObject({ schema });
+
+      const inPath = parametersOf(method, path, 'path');
+      expect(sorted(inPath.keys())).toEqual(sorted(path.matchAll(/{(\w+)}/g).map(([, name]) => name!)));
+      for (const each of inPath.values()) expect(each['x-error-code']).toBe('bad_request');
+
+      const headers = parametersOf(method, path, 'header');
+      const list = 'per_page' in query;
+      expect(sorted(headers.keys())).toEqual(list ? ['Service-Version', 'Skip-Count'] : ['Service-Version']);
+      expect(headers.get('Service-Version')).toMatchObject({
+        schema: { enum: ['1'] },
+        'x-error-code': 'invalid_version',
+      });
+      expect(objectAt(document, 'paths', path, method)['x-paginated'] ?? false).toBe(list);
+    });
+
+    test('repeats the request id in a header of each response', () => {
+      for (const each of Object.keys(objectAt(document, 'paths', path, method, 'responses'))) {
+        const headers = objectAt(document, 'paths', path, method, 'responses', each, 'headers');
+        const beside = { '401': ['WWW-Authenticate'], '429': ['Retry-After'], '503': ['Retry-After'] }[each] ?? [];
+        expect(Object.keys(headers).sort()).toEqual(['Request-Id', ...beside].sort());
+      }
+    });
+  });
+
+  test('arrays in the query are separated by commas, filters take 200 values at most', () => {
+    for (const [, method, path] of OPERATIONS)
+      for (const each of parametersOf(method, path, 'query').values()) {
+        const schema = each['schema'] as JsonObject;
+        if (schema['type'] !== 'array') continue;
+        expect(each).toMatchObject({ style: 'form', explode: false });
+        expect(schema['maxItems']).toBe(each['name'] === 'include' ? undefined : 200);
+      }
+  });
+
+  test('including prices needs the permission to read them', () => {
+    expect(parametersOf('get', '/products/{product_id}', 'query').get('include')).toMatchObject({
+      'x-value-permissions': { prices: ['price.read'] },
+    });
+  });
+
+  test('the 68 event types, each in version 1', () => {
+    expect(words(EVENT_TYPES)).toHaveLength(68);
+    const webhooks = Object.entries(objectAt(document, 'webhooks')).map(([key, item]) => {
+      const event = (item as { post: { 'x-event': { type: string; version: number } } }).post['x-event'];
+      expect(key).toBe(`${event.type}.v${event.version}`);
+      expect(event.version).toBe(1);
+      return event.type;
+    });
+    expect(webhooks.sort()).toEqual(words(EVENT_TYPES).sort());
+    expect(sorted(at(document, 'components', 'schemas', 'EventTypeName', 'enum') as string[])).toEqual(
+      sorted(words(EVENT_TYPES)),
+    );
+  });
+
+  test.each(LIMITS)('%s.%s has its limits', (schema, property, limits) => {
+    expect(objectAt(document, 'components', 'schemas', schema, 'properties', property)).toMatchObject(limits);
+  });
+
+  test.each(Object.entries(REQUIRED))('%s needs no more than it should, and knows its members', (schema, required) => {
+    expect(objectAt(document, 'components', 'schemas', schema)).toMatchObject({
+      required,
+      additionalProperties: false,
+    });
+  });
+
+  test.each(Object.entries(ENUMERATIONS))('%s has its values', (schema, values) => {
+    expect(sorted(at(document, 'components', 'schemas', schema, 'enum') as string[])).toEqual(sorted(words(values)));
+  });
+
+  test('every error code, with its status and type', () => {
+    const catalogue = Object.entries(objectAt(document, 'x-error-catalogue')) as [string, JsonObject][];
+    const expected = Object.entries(ERRORS).flatMap(([status, codes]) =>
+      words(codes).map((code) => `${code} ${status}`),
+    );
+    expect(sorted(catalogue.map(([code, { status }]) => `${code} ${status}`))).toEqual(sorted(expected));
+    const apiErrors = catalogue.filter(([, { type }]) => type === 'api_error').map(([code]) => code);
+    expect(sorted(apiErrors)).toEqual(API_ERRORS);
+  });
+
+  test('every permission; writing implies reading', () => {
+    const names = words(RESOURCES).flatMap((resource) => [`${resource}.read`, `${resource}.write`]);
+    const permissions = objectAt(document, 'x-permissions');
+    expect(sorted(Object.keys(permissions))).toEqual(sorted([...names, 'api_key.read']));
+    for (const [name, permission] of Object.entries(permissions)) {
+      const [resource, action] = name.split('.');
+      expect((permission as JsonObject)['implies'] ?? []).toEqual(action === 'write' ? [`${resource}.read`] : []);
+    }
+  });
+
+  test('the rate limits', () => {
+    expect(at(document, 'x-rate-limits')).toEqual({
+      default: { requests: 240, windowSeconds: 60, penaltySeconds: 60 },
+      preview: { requests: 1000, windowSeconds: 60, penaltySeconds: 60 },
+    });
+  });
+});
