@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
 
 import { silentLog } from '../../service/log.ts';
 import { openDatabase } from '../../service/storage/open-database.ts';
@@ -46,14 +46,18 @@ export function postgresPlace(url: string): DatabasePlace & { engine: 'postgres'
   return { engine: 'postgres', url, schema: `test_${randomBytes(8).toString('hex')}`, poolSize: 4 };
 }
 
-/** Removes the schema and fails when connections that used it are still there: something was not closed. */
+/** Removes the schema and fails when connections that used it stay: something was not closed. */
 export async function dropSchema(url: string, schema: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const { rows } = await client.query<{ query: string }>('select query from pg_stat_activity where application_name = $1', [schema]);
+    const open = async (): Promise<unknown[]> => {
+      const { rows } = await client.query('select query from pg_stat_activity where application_name = $1', [schema]);
+      return rows;
+    };
+    // The server takes a moment to notice that a connection was closed.
+    await vi.waitFor(async () => expect(await open(), 'connections left open by the tests').toEqual([]), { timeout: 10_000 });
     await client.query(`drop schema if exists "${schema}" cascade`);
-    expect(rows, 'connections left open by the tests').toEqual([]);
   } finally {
     await client.end();
   }
