@@ -1,0 +1,17 @@
+import type { Kysely, Selectable } from 'kysely';
+
+import { notFound } from '../not-found.ts';
+import type { CustomerRow } from '../storage/rows/customer-rows.ts';
+import type { Tables } from '../storage/tables.ts';
+
+/** The customer that a path names. @throws ServiceError `not_found` */
+export async function findCustomer(db: Kysely<Tables>, accountId: string, id: string): Promise<Selectable<CustomerRow>> {
+  const row = await db
+    .selectFrom('customers')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', id as CustomerRow['id'])
+    .executeTakeFirst();
+  if (row === undefined) throw notFound('Customer', id);
+  return row;
+}

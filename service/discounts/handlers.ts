@@ -1,0 +1,41 @@
+import { finding, type Handlers } from '@billing/server';
+
+import type { Context } from '../http/context.ts';
+import { ok } from '../http/envelope.ts';
+import { notFound } from '../not-found.ts';
+import type { Services } from '../services.ts';
+import type { DiscountRow } from '../storage/rows/catalog-rows.ts';
+import { discountEntity, discountGroupEntity } from './discount-entity.ts';
+
+export function discountsHandlers({ db }: Services): Handlers<Context>['discounts'] {
+  return {
+    get: finding(
+      async ({ path }, { accountId }) => {
+        const row = await db
+          .selectFrom('discounts')
+          .selectAll()
+          .where('account_id', '=', accountId)
+          .where('id', '=', withoutRevision(path.discount_id))
+          .executeTakeFirst();
+        if (row === undefined) throw notFound('Discount', path.discount_id);
+        return row;
+      },
+      async (request, { accountId }, discount) => {
+        const entity = discountEntity(discount);
+        if (!request.query.include?.includes('discount_group') || discount.discount_group_id === null) return ok(request, entity);
+        const group = await db
+          .selectFrom('discount_groups')
+          .selectAll()
+          .where('account_id', '=', accountId)
+          .where('id', '=', discount.discount_group_id)
+          .executeTakeFirstOrThrow();
+        return ok(request, { ...entity, discount_group: discountGroupEntity(group) });
+      },
+    ),
+  };
+}
+
+/** Only the current state of a discount is kept: a revision in the path is accepted and answered with that. */
+function withoutRevision(id: string): DiscountRow['id'] {
+  return id.split('@', 1)[0] as DiscountRow['id'];
+}

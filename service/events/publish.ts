@@ -1,0 +1,81 @@
+import { eventCatalogue, type EventDefinition, type EventType } from '@billing/server';
+import { sql, type Transaction } from 'kysely';
+
+import { type Clock, timestamp } from '../clock.ts';
+import { newId } from '../ids/id.ts';
+import type { Tables } from '../storage/tables.ts';
+import { mask } from './mask.ts';
+import { type EventEntity, payloadVersions } from './payload-versions.ts';
+
+export interface NewEvent<T extends EventType> {
+  readonly accountId: string;
+  readonly type: T;
+  /** The entity after the change, in its event form. */
+  readonly data: EventEntity<T>;
+}
+
+/**
+ * Stores an event and a notification for each destination that wants it, in the transaction of the change that it reports: no
+ * change, no event. A destination wants it when it is active, takes platform traffic and is subscribed to the type, as it is now.
+ */
+export async function publish<T extends EventType>(trx: Transaction<Tables>, { clock }: { readonly clock: Clock }, event: NewEvent<T>): Promise<void> {
+  const stored = { id: newId('evt_', clock), type: event.type, occurred_at: timestamp(clock.now()) };
+  await trx
+    .insertInto('events')
+    .values({ ...stored, account_id: event.accountId, data: JSON.stringify(event.data) })
+    .execute();
+  const settings = await trx
+    .selectFrom('notification_settings')
+    .select(['id', 'api_version', 'include_sensitive_fields'])
+    .where('account_id', '=', event.accountId)
+    .where('active', '=', true)
+    .where('traffic_source', 'in', ['platform', 'all'])
+    .where(sql<boolean>`${event.type} = any(subscribed_events)`)
+    .orderBy('id')
+    .execute();
+  if (settings.length === 0) return;
+  const notifications = settings.map((setting) => {
+    const id = newId('ntf_', clock);
+    return {
+      account_id: event.accountId,
+      id,
+      notification_setting_id: setting.id,
+      event_id: stored.id,
+      type: event.type,
+      payload: JSON.stringify(payloadFor(event, stored, id, setting)),
+      occurred_at: stored.occurred_at,
+      origin: 'event' as const,
+    };
+  });
+  await trx.insertInto('notifications').values(notifications).execute();
+}
+
+/** What a destination gets: the shape of its version, masked unless it takes sensitive fields, members in the documented order. */
+function payloadFor<T extends EventType>(
+  event: NewEvent<T>,
+  stored: { readonly id: string; readonly occurred_at: string },
+  notificationId: string,
+  setting: { readonly api_version: number; readonly include_sensitive_fields: boolean },
+): object {
+  const version = newestUpTo(event.type, setting.api_version);
+  const shapes = payloadVersions[event.type] as Readonly<Record<number, (entity: EventEntity<T>) => unknown>>;
+  const payload = {
+    event_id: stored.id,
+    event_type: event.type,
+    occurred_at: stored.occurred_at,
+    notification_id: notificationId,
+    data: shapes[version]!(event.data),
+  };
+  return setting.include_sensitive_fields ? payload : mask(payload, definition(event.type, version).sensitive);
+}
+
+/** An API version that brought no new shape for an event keeps the one before it. */
+function newestUpTo(type: EventType, apiVersion: number): number {
+  const versions = Object.keys(eventCatalogue[type]).map(Number);
+  const known = versions.filter((version) => version <= apiVersion);
+  return Math.max(...(known.length > 0 ? known : versions.slice(0, 1)));
+}
+
+function definition(type: EventType, version: number): EventDefinition {
+  return (eventCatalogue[type] as Readonly<Record<number, EventDefinition>>)[version]!;
+}

@@ -1,0 +1,100 @@
+import { finding, type Handlers } from '@billing/server';
+import { type Kysely, type Selectable, sql } from 'kysely';
+
+import { timestamp } from '../clock.ts';
+import { ServiceError } from '../errors.ts';
+import type { Context } from '../http/context.ts';
+import { ok } from '../http/envelope.ts';
+import { notFound } from '../not-found.ts';
+import type { Services } from '../services.ts';
+import type { NotificationSettingRow } from '../storage/rows/notification-rows.ts';
+import type { Tables } from '../storage/tables.ts';
+import { notificationSettingEntity } from './notification-setting-entity.ts';
+import { checkAmongSettings, checkSetting } from './setting-rules.ts';
+
+type Setting = Selectable<NotificationSettingRow>;
+
+export function notificationSettingsHandlers(services: Services): Handlers<Context>['notificationSettings'] {
+  const { db, secrets } = services;
+  return {
+    async get(request, { accountId }) {
+      return ok(request, notificationSettingEntity(await findSetting(db, accountId, request.path.notification_setting_id), secrets));
+    },
+
+    update: finding(
+      ({ path }, { accountId }) => findSetting(db, accountId, path.notification_setting_id),
+      async (request, { accountId }, before) => {
+        const changes = changed(before, request.body);
+        if (Object.keys(changes).length === 0) return ok(request, notificationSettingEntity(before, secrets));
+        return ok(request, notificationSettingEntity(await change(services, accountId, before, changes), secrets));
+      },
+    ),
+  };
+}
+
+async function findSetting(db: Kysely<Tables>, accountId: string, id: NotificationSettingRow['id']): Promise<Setting> {
+  const row = await db
+    .selectFrom('notification_settings')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) throw notFound('Notification setting', id);
+  return row;
+}
+
+type Changes = Partial<
+  Pick<Setting, 'description' | 'destination' | 'active' | 'api_version' | 'include_sensitive_fields' | 'subscribed_events' | 'traffic_source'>
+>;
+
+/** The members of a body that differ from what is stored; `subscribed_events` is a set, so its order is no difference. */
+function changed(before: Setting, body: { readonly [K in keyof Changes]: Changes[K] | undefined }): Changes {
+  const entries = Object.entries(body).filter(([name, value]) => {
+    const stored = before[name as keyof Changes];
+    return value !== undefined && JSON.stringify(sorted(stored)) !== JSON.stringify(sorted(value));
+  });
+  return Object.fromEntries(entries) as Changes;
+}
+
+function sorted(value: unknown): unknown {
+  return Array.isArray(value) ? value.toSorted() : value;
+}
+
+/** The account's row is locked first, so that two changes at once cannot both take the last active place or become twins. */
+async function change({ db, clock, rules }: Services, accountId: string, before: Setting, changes: Changes): Promise<Setting> {
+  const after = { ...before, ...changes };
+  return db.transaction().execute(async (trx) => {
+    const account = await trx
+      .selectFrom('accounts')
+      .select('default_api_version')
+      .where('id', '=', accountId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    checkSetting(after, account.default_api_version, rules);
+    await checkAmongSettings(trx, accountId, before.id, after, rules);
+    const row = await trx
+      .updateTable('notification_settings')
+      .set({ ...changes, updated_at: timestamp(clock.now()), revision: before.revision + 1 })
+      .where('account_id', '=', accountId)
+      .where('id', '=', before.id)
+      .where('revision', '=', before.revision)
+      .returningAll()
+      .executeTakeFirst();
+    if (row === undefined) {
+      throw new ServiceError('conflict', `Notification setting ${before.id} was changed by another request at the same time. Read it again and repeat yours.`);
+    }
+    if (before.active && !row.active) await endOutstanding(trx, accountId, before.id);
+    return row;
+  });
+}
+
+/** What was still to be sent to a destination that is turned off has failed; it can be replayed once the destination is active again. */
+async function endOutstanding(trx: Kysely<Tables>, accountId: string, id: NotificationSettingRow['id']): Promise<void> {
+  await trx
+    .updateTable('notifications')
+    .set({ status: 'failed', retry_at: sql`null` })
+    .where('account_id', '=', accountId)
+    .where('notification_setting_id', '=', id)
+    .where('status', 'in', ['not_attempted', 'needs_retry'])
+    .execute();
+}

@@ -1,0 +1,70 @@
+import { eventCatalogue } from '@billing/server';
+import { type Selectable, sql, type Transaction } from 'kysely';
+
+import { ServiceError } from '../errors.ts';
+import { invalidFields } from '../invalid-fields.ts';
+import type { Rules } from '../services.ts';
+import type { NotificationSettingRow } from '../storage/rows/notification-rows.ts';
+import type { Tables } from '../storage/tables.ts';
+import { checkEmailDestination, checkUrlDestination } from './destination-rules.ts';
+
+/** What of a setting the rules look at. */
+export type SettingState = Pick<
+  Selectable<NotificationSettingRow>,
+  'type' | 'destination' | 'active' | 'api_version' | 'include_sensitive_fields' | 'subscribed_events' | 'traffic_source'
+>;
+
+/** Every version that some event type has. */
+const API_VERSIONS = new Set(Object.values(eventCatalogue).flatMap((versions) => Object.keys(versions).map(Number)));
+
+/** Rules that hold for a setting by itself. @throws ServiceError */
+export function checkSetting(setting: SettingState, accountVersion: number, rules: Rules): void {
+  const { type, api_version, traffic_source, destination } = setting;
+  if (!API_VERSIONS.has(api_version)) {
+    throw invalidFields({ field: 'api_version', message: `must be one of: ${[...API_VERSIONS].sort().join(', ')}` });
+  }
+  if (api_version < accountVersion) {
+    throw invalidFields({ field: 'api_version', message: `must not be older than the account's default version, ${accountVersion}` });
+  }
+  if (type === 'email' && traffic_source !== 'platform') {
+    throw invalidFields({ field: 'traffic_source', message: 'must be platform for a destination of type email' });
+  }
+  if (type === 'email') checkEmailDestination(destination);
+  else checkUrlDestination(destination, { allowPrivate: rules.allowPrivateDestinations });
+}
+
+/** Rules that hold among the settings of an account, whose row the transaction has locked. `id` is the setting itself. @throws ServiceError */
+export async function checkAmongSettings(
+  trx: Transaction<Tables>,
+  accountId: string,
+  id: string | undefined,
+  setting: SettingState,
+  { maxActiveDestinations }: Rules,
+): Promise<void> {
+  const others = trx
+    .selectFrom('notification_settings')
+    .where('account_id', '=', accountId)
+    .$if(id !== undefined, (query) => query.where('id', '!=', id as NotificationSettingRow['id']));
+  if (setting.active) {
+    const { active } = await others
+      .select((eb) => eb.fn.countAll<number>().as('active'))
+      .where('active', '=', true)
+      .executeTakeFirstOrThrow();
+    if (active >= maxActiveDestinations) {
+      const detail = `An account can have ${maxActiveDestinations} active destinations. Deactivate another one first.`;
+      throw new ServiceError('notification_maximum_active_settings_reached', detail);
+    }
+  }
+  const twin = await others
+    .select('id')
+    .where('type', '=', setting.type)
+    .where('destination', '=', setting.destination)
+    .where('traffic_source', '=', setting.traffic_source)
+    .where('api_version', '=', setting.api_version)
+    .where('include_sensitive_fields', '=', setting.include_sensitive_fields)
+    .where(sql<boolean>`subscribed_events @> ${setting.subscribed_events} and subscribed_events <@ ${setting.subscribed_events}`)
+    .executeTakeFirst();
+  if (twin !== undefined) {
+    throw new ServiceError('notification_setting_cannot_be_duplicate', `Notification setting ${twin.id} is the same in every respect.`);
+  }
+}

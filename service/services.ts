@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+
+import type { SecretBox } from './auth/secret-box.ts';
+import type { Clock } from './clock.ts';
+import type { Tables } from './storage/tables.ts';
+
+/** What the modules of all nouns work with. */
+export interface Services {
+  readonly db: Kysely<Tables>;
+  readonly clock: Clock;
+  readonly secrets: SecretBox;
+  readonly rules: Rules;
+}
+
+/** What an operator can set about the rules of the API. */
+export interface Rules {
+  readonly environment: 'sandbox' | 'live';
+  /** Lower-case domains that no customer's or contact's address may have. */
+  readonly refusedEmailDomains: readonly string[];
+  readonly maxActiveDestinations: number;
+  /** Whether destinations may be plain http, loopback or private addresses: local development only. */
+  readonly allowPrivateDestinations: boolean;
+}

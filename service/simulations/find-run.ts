@@ -1,0 +1,29 @@
+import type { Kysely, Selectable } from 'kysely';
+
+import { notFound } from '../not-found.ts';
+import type { SimulationRunRow } from '../storage/rows/simulation-rows.ts';
+import type { Tables } from '../storage/tables.ts';
+import type { Id } from '../ids/id.ts';
+
+/** The run that a path names below its simulation. @throws ServiceError `not_found` for either, also a run of another simulation. */
+export async function findRun(
+  db: Kysely<Tables>,
+  accountId: string,
+  path: { readonly simulation_id: Id<'ntfsim_'>; readonly simulation_run_id: Id<'ntfsimrun_'> },
+): Promise<Selectable<SimulationRunRow>> {
+  const run = await db
+    .selectFrom('simulation_runs')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('simulation_id', '=', path.simulation_id)
+    .where('id', '=', path.simulation_run_id)
+    .executeTakeFirst();
+  if (run !== undefined) return run;
+  const simulation = await db
+    .selectFrom('simulations')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '=', path.simulation_id)
+    .executeTakeFirst();
+  throw simulation === undefined ? notFound('Simulation', path.simulation_id) : notFound('Simulation run', path.simulation_run_id);
+}

@@ -1,0 +1,46 @@
+import { finding, type Handlers } from '@billing/server';
+
+import type { Context } from '../http/context.ts';
+import { ok } from '../http/envelope.ts';
+import { notFound } from '../not-found.ts';
+import type { Services } from '../services.ts';
+import { findRun } from './find-run.ts';
+import { simulationEventEntity, simulationRunEntity } from './simulation-entities.ts';
+
+export function simulationRunsHandlers({ db }: Services): Handlers<Context>['simulationRuns'] {
+  return {
+    get: finding(
+      ({ path }, { accountId }) => findRun(db, accountId, path),
+      async (request, { accountId }, run) => {
+        const entity = simulationRunEntity(run);
+        if (!request.query.include?.includes('events')) return ok(request, entity);
+        const events = await db
+          .selectFrom('simulation_events')
+          .selectAll()
+          .where('account_id', '=', accountId)
+          .where('simulation_run_id', '=', run.id)
+          .orderBy('id')
+          .execute();
+        return ok(request, { ...entity, events: events.map(simulationEventEntity) });
+      },
+    ),
+  };
+}
+
+export function simulationEventsHandlers({ db }: Services): Handlers<Context>['simulationEvents'] {
+  return {
+    async get(request, { accountId }) {
+      const run = await findRun(db, accountId, request.path);
+      const { simulation_event_id } = request.path;
+      const event = await db
+        .selectFrom('simulation_events')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .where('simulation_run_id', '=', run.id)
+        .where('id', '=', simulation_event_id)
+        .executeTakeFirst();
+      if (event === undefined) throw notFound('Simulation event', simulation_event_id);
+      return ok(request, simulationEventEntity(event));
+    },
+  };
+}
