@@ -35,7 +35,8 @@ function member(value: JsonValue, key: string | number): JsonValue | undefined {
   return isObject(value) ? value[key] : undefined;
 }
 
-function follow(document: JsonObject, value: JsonValue): JsonValue {
+/** The value itself, or the component that it refers to, with what stands beside the `$ref`. */
+export function follow(document: JsonObject, value: JsonValue): JsonValue {
   if (!isObject(value) || typeof value['$ref'] !== 'string') return value;
   const [, kind, name] = /^#\/components\/(\w+)\/(.+)$/.exec(value['$ref']) ?? [];
   const components = document['components'];

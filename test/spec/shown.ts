@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../../generator/json.ts';
-import { isObject } from './document.ts';
+import { follow, isObject } from './document.ts';
 
 type Path = readonly string[];
 
@@ -17,34 +17,32 @@ const SCHEMAS = new Set(['items', 'contains', 'additionalProperties', 'propertyN
 
 /** Every default and example of a bundled document. */
 export function shownIn(document: JsonObject): Shown[] {
-  return inValue(document, []);
+  return inValue(document, document, []);
 }
 
-function inValue(value: JsonValue, at: Path): Shown[] {
+function inValue(document: JsonObject, value: JsonValue, at: Path): Shown[] {
   if (at.length === 3 && at[0] === 'components' && at[1] === 'schemas') return inSchema(value, at);
-  if (Array.isArray(value)) return value.flatMap((each: JsonValue, index) => inValue(each, [...at, `${index}`]));
+  if (Array.isArray(value))
+    return value.flatMap((each: JsonValue, index) => inValue(document, each, [...at, `${index}`]));
   if (!isObject(value)) return [];
-  const shown = 'schema' in value ? besideSchema(value, at) : [];
+  const shown = 'schema' in value ? besideSchema(document, value, at) : [];
   for (const [key, each] of Object.entries(value)) {
     if (key === 'schema') shown.push(...inSchema(each, [...at, key]));
-    else if (key !== 'example' && key !== 'examples') shown.push(...inValue(each, [...at, key]));
+    else if (key !== 'example' && key !== 'examples') shown.push(...inValue(document, each, [...at, key]));
   }
   return shown;
 }
 
-function besideSchema(object: JsonObject, at: Path): Shown[] {
+function besideSchema(document: JsonObject, object: JsonObject, at: Path): Shown[] {
   const schema = [...at, 'schema'];
   const shown: Shown[] = [];
   if (object['example'] !== undefined)
     shown.push({ kind: 'parameter or header example', at: [...at, 'example'], schema, value: object['example'] });
   const examples = isObject(object['examples']) ? object['examples'] : {};
-  for (const [name, example] of Object.entries(examples))
-    shown.push({
-      kind: 'body example',
-      at: [...at, 'examples', name],
-      schema,
-      value: (example as JsonObject)['value']!,
-    });
+  for (const [name, example] of Object.entries(examples)) {
+    const { value } = follow(document, example) as { readonly value: JsonValue };
+    shown.push({ kind: 'body example', at: [...at, 'examples', name], schema, value });
+  }
   return shown;
 }
 
