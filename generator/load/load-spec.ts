@@ -2,9 +2,11 @@ import { diagnose } from '../diagnostic/diagnose.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { Place } from '../diagnostic/place.ts';
 import type { JsonObject, JsonValue } from '../json.ts';
+import { amendPatterns } from './amend-patterns.ts';
 import { Bundler } from './bundler.ts';
 import { findRefCycles } from './find-ref-cycles.ts';
 import { fileName, Sources } from './sources.ts';
+import { upgrade } from './upgrade.ts';
 
 export interface LoadOptions {
   /** Whether the document has to keep the rules of the house; by default, a document with an `x-error-catalogue` has to. */
@@ -34,18 +36,19 @@ export async function loadSpec(entry: string, options: LoadOptions = {}): Promis
   const place = (path: readonly (string | number)[]): Place => bundler.places.find(path);
   const root = sources.get(file);
   const own = root === undefined ? [diagnose('file-missing', { file, path: [] }, `there is no readable file ${file}`)] : checkRoot(file, root.value);
+  const house = options.strict ?? (isObject(root?.value) && Object.hasOwn(root.value, 'x-error-catalogue'));
   const finish = (document: JsonObject, found: readonly Diagnostic[]): LoadedSpec => ({
     document,
     place,
     files: sources.files(),
     diagnostics: unique([...sources.diagnostics(), ...found]),
-    house: options.strict ?? Object.hasOwn(document, 'x-error-catalogue'),
+    house,
   });
 
   if (!isObject(root?.value) || own.length > 0) return finish({}, own);
-  const bundled = bundler.bundle(root.value);
-  const document = await upgrade(bundled);
-  return finish(document, [...bundler.diagnostics, ...findRefCycles(document, place)]);
+  const document = await upgrade(bundler.bundle(root.value));
+  const amended = house ? [] : amendPatterns(document, place);
+  return finish(document, [...bundler.diagnostics, ...findRefCycles(document, place), ...amended]);
 }
 
 function checkRoot(file: string, root: JsonValue | undefined): Diagnostic[] {
@@ -57,13 +60,6 @@ function checkRoot(file: string, root: JsonValue | undefined): Diagnostic[] {
   if (version !== undefined) return [diagnose('openapi-version', at('openapi'), `OpenAPI ${JSON.stringify(version)} can't be read`)];
   if (root['swagger'] === undefined) return [diagnose('openapi-version', { file, path: [] }, 'the document does not say which OpenAPI it is written in')];
   return [diagnose('openapi-version', at('swagger'), 'Swagger 2 can\'t be read')];
-}
-
-/** OpenAPI 3.0 differs from 3.1 mostly in its schemas (`nullable`, boolean `exclusiveMinimum`, `example`). */
-async function upgrade(document: JsonObject): Promise<JsonObject> {
-  if (!String(document['openapi']).startsWith('3.0')) return document;
-  const { upgradeFromThreeToThreeOne } = await import('@scalar/openapi-upgrader/3.0-to-3.1');
-  return upgradeFromThreeToThreeOne(document as Record<string, unknown>) as unknown as JsonObject;
 }
 
 /** What is inlined in several places is read as often, and its problems are found as often. */

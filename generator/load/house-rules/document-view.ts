@@ -1,7 +1,8 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
-import { data, document as documentKind, header, kindOf, mediaType, operation, parameter, schema, type Kind } from '../grammar.ts';
+import { header, mediaType, operation, parameter, schema, type Kind } from '../grammar.ts';
 import { parsePointer } from '../json-pointer.ts';
-import { entries, get, isObject, list } from './json.ts';
+import { walk } from '../walk.ts';
+import { get, isObject, list } from './json.ts';
 import type { Path } from './rule.ts';
 
 export interface Found {
@@ -35,7 +36,7 @@ export class DocumentView {
     this.document = document;
     this.house = house;
     const objects: Found[] = [];
-    collect(document, documentKind, [], objects);
+    walk(document, (json, kind, path) => objects.push({ json, kind, path }));
     const of = (kind: Kind): Found[] => objects.filter((found) => found.kind === kind);
     this.objects = objects;
     this.schemas = of(schema);
@@ -95,18 +96,4 @@ export function at(value: JsonValue | undefined, path: Path): JsonValue | undefi
 export function sameParameter(a: JsonObject, b: JsonObject | undefined): boolean {
   const name = (json: JsonObject): string => (json['in'] === 'header' ? String(json['name']).toLowerCase() : String(json['name']));
   return b !== undefined && a['in'] === b['in'] && name(a) === name(b);
-}
-
-/** Load refuses documents that are nested too deeply for this. */
-function collect(value: JsonValue, kind: Kind, path: Path, found: Found[]): void {
-  if (kind === data || kind.name === 'inlined data') return;
-  if (Array.isArray(value)) {
-    value.forEach((item: JsonValue, index) => collect(item, kind.each, [...path, index], found));
-    return;
-  }
-  if (!isObject(value)) return;
-  if (kind.each === data || kind.extensible === true) found.push({ json: value, path, kind });
-  for (const [key, member] of entries(value)) {
-    if (typeof member === 'object' && member !== null) collect(member, kindOf(kind, key), [...path, key], found);
-  }
 }

@@ -6,10 +6,12 @@ import type { Rule } from './rule.ts';
 export const unknownExtension: Rule = {
   code: 'unknown-extension',
   check(view, report) {
+    const misspelt = new Map<string, string | undefined>();
     for (const { json, path } of view.objects) {
       for (const key of Object.keys(json)) {
         if (!key.startsWith('x-') || Object.hasOwn(extensions, key)) continue;
-        const meant = nearMiss(key, Object.keys(extensions));
+        if (!misspelt.has(key)) misspelt.set(key, nearMiss(key, Object.keys(extensions)));
+        const meant = misspelt.get(key);
         if (meant !== undefined) report([...path, key], `${key} is no extension that the generator knows`, { severity: 'error', help: `Did you mean ${meant}?` });
         else if (view.house) report([...path, key], `${key} is no extension that the generator knows`, { severity: 'error' });
         else report([...path, key], `${key} is no extension that the generator knows, so it has no effect`, { once: key });
