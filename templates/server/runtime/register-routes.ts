@@ -16,7 +16,7 @@ export interface ServerHooks<Context> {
   authorize(context: Context, alternatives: readonly (readonly string[])[]): void;
   /** The application's error for a request that is not what the document asks for. */
   problem(problem: RequestProblem): Error;
-  readonly limits: { readonly bodyBytes: number; readonly targetBytes: number };
+  readonly limits: { readonly bodyBytes: number; readonly targetBytes: number; readonly headerBytes: number };
 }
 
 interface AnyRequest {
@@ -55,7 +55,7 @@ export function registerRoutes<Context>(app: FastifyInstance, routes: readonly B
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: hooks.limits.bodyBytes }, (_request, bytes, done) => done(null, bytes));
   app.addHook('onRequest', async (request) => {
-    if (Buffer.byteLength(request.raw.url ?? '') > hooks.limits.targetBytes) throw hooks.problem({ kind: 'head-too-large' });
+    if (isHeadTooLarge(request, hooks.limits)) throw hooks.problem({ kind: 'head-too-large' });
     await hooks.limitRate(request, rateLimits.get(String(request.routeOptions.config.operation)));
   });
   app.setNotFoundHandler(notFound(routes, hooks));
@@ -111,6 +111,12 @@ async function answer<Context>(
   if (result.headers) reply.headers(result.headers);
   if (result.body === undefined) return reply.send();
   return reply.header('content-type', 'application/json').send(JSON.stringify(result.body));
+}
+
+/** node:http has one limit for both; the document's limits are two. */
+function isHeadTooLarge({ raw }: FastifyRequest, limits: { readonly targetBytes: number; readonly headerBytes: number }): boolean {
+  const headerBytes = raw.rawHeaders.reduce((sum, text) => sum + text.length + 2, 0);
+  return (raw.url ?? '').length > limits.targetBytes || headerBytes > limits.headerBytes;
 }
 
 function checkNow<Context>(
