@@ -1,0 +1,95 @@
+import { timingSafeEqual } from 'node:crypto';
+
+import type { Kysely } from 'kysely';
+
+import type { Clock } from '../clock.ts';
+import { timestamp } from '../clock.ts';
+import type { Environment } from '../environment.ts';
+import { ServiceError } from '../errors.ts';
+import type { Id } from '../ids/id.ts';
+import type { Tables } from '../storage/tables.ts';
+import { hashApiKey, parseApiKey } from './api-key.ts';
+import type { Caller } from './caller.ts';
+import { grantedPermissions } from './permissions.ts';
+
+/** `last_used_at` is at most this much behind, so that a busy key costs one write an hour instead of one a request. */
+const LAST_USED_ACCURACY_MS = 3_600_000;
+
+export interface AuthenticationContext {
+  readonly db: Kysely<Tables>;
+  readonly clock: Clock;
+  readonly environment: Environment;
+}
+
+/**
+ * Who the `Authorization` header of a request speaks for. Nothing is cached: a key that is revoked now is refused now.
+ *
+ * @throws ServiceError `invalid_token` when the key is missing, malformed, unknown, expired, revoked or of the other environment.
+ */
+export async function authenticate(context: AuthenticationContext, authorization: string | undefined): Promise<Caller> {
+  const { db, clock, environment } = context;
+  const key = bearerToken(authorization);
+  const parsed = parseApiKey(key);
+  if (parsed === undefined) throw invalidToken('The API key is mistyped: its form or its checksum is wrong.');
+  if (parsed.environment !== environment) {
+    throw invalidToken(`This is the address of the ${environment} environment, and the API key belongs to the other one.`);
+  }
+  const row = await findKey(db, parsed.id);
+  if (row === undefined || !sameHash(row.key_hash, hashApiKey(key))) throw invalidToken('The API key is unknown.');
+  if (row.status === 'revoked') throw invalidToken('The API key was revoked.');
+  const now = timestamp(clock.now());
+  if (row.status === 'expired' || (row.expires_at !== null && row.expires_at <= now)) {
+    throw invalidToken('The API key has expired.');
+  }
+  await noteUse(context, parsed.id, row.last_used_at);
+  return {
+    accountId: row.account_id,
+    keyId: parsed.id,
+    permissions: grantedPermissions(row.permissions),
+    defaultVersion: row.default_api_version,
+  };
+}
+
+function bearerToken(authorization: string | undefined): string {
+  const token = /^Bearer +(\S+)$/i.exec(authorization?.trim() ?? '')?.[1];
+  if (token === undefined) throw invalidToken('An API key is needed, as in "Authorization: Bearer svc_apikey_…".');
+  return token;
+}
+
+function findKey(db: Kysely<Tables>, id: Id<'apikey_'>) {
+  return db
+    .selectFrom('api_keys')
+    .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
+    .select([
+      'api_keys.account_id',
+      'api_keys.key_hash',
+      'api_keys.status',
+      'api_keys.expires_at',
+      'api_keys.last_used_at',
+      'api_keys.permissions',
+      'accounts.default_api_version',
+    ])
+    .where('api_keys.id', '=', id)
+    .executeTakeFirst();
+}
+
+function sameHash(stored: string, given: string): boolean {
+  return stored.length === given.length && timingSafeEqual(Buffer.from(stored), Buffer.from(given));
+}
+
+/** The condition is asked again in the statement: of many requests at once, one writes. */
+async function noteUse({ db, clock }: AuthenticationContext, id: Id<'apikey_'>, lastUsed: string | null): Promise<void> {
+  const now = clock.now();
+  const due = timestamp(new Date(now.getTime() - LAST_USED_ACCURACY_MS));
+  if (lastUsed !== null && lastUsed > due) return;
+  await db
+    .updateTable('api_keys')
+    .set({ last_used_at: timestamp(now) })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('last_used_at', 'is', null), eb('last_used_at', '<=', due)]))
+    .execute();
+}
+
+function invalidToken(detail: string): ServiceError {
+  return new ServiceError('invalid_token', detail, { headers: { 'www-authenticate': 'Bearer' } });
+}

@@ -1,0 +1,69 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+
+import type { Clock } from '../clock.ts';
+import { timestamp } from '../clock.ts';
+import type { Environment } from '../environment.ts';
+import { ServiceError } from '../errors.ts';
+import type { Id } from '../ids/id.ts';
+import { newId } from '../ids/id.ts';
+import type { ApiKeyRow } from '../storage/rows/account-rows.ts';
+import type { Tables } from '../storage/tables.ts';
+import { hashApiKey, makeApiKey } from './api-key.ts';
+
+export interface NewApiKey {
+  readonly accountId: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly permissions: readonly string[];
+  /** Null = never. */
+  readonly expiresAt: Date | null;
+}
+
+/** Stores a new key. `key` is its only appearance in full. */
+export async function createApiKey(
+  trx: Transaction<Tables>,
+  { clock, environment }: { readonly clock: Clock; readonly environment: Environment },
+  { accountId, name, description, permissions, expiresAt }: NewApiKey,
+): Promise<{ readonly row: Selectable<ApiKeyRow>; readonly key: string }> {
+  const id = newId('apikey_', clock);
+  const key = makeApiKey(environment, id);
+  const now = timestamp(clock.now());
+  const row = await trx
+    .insertInto('api_keys')
+    .values({
+      account_id: accountId,
+      id,
+      name,
+      description,
+      key_hash: hashApiKey(key),
+      permissions: [...permissions],
+      expires_at: expiresAt === null ? null : timestamp(expiresAt),
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { row, key };
+}
+
+/** The account's keys, oldest first. */
+export function listApiKeys(db: Kysely<Tables>, accountId: string): Promise<Selectable<ApiKeyRow>[]> {
+  return db.selectFrom('api_keys').selectAll().where('account_id', '=', accountId).orderBy('id').execute();
+}
+
+/**
+ * Ends a key for good.
+ *
+ * @throws ServiceError `not_found`, or `conflict` when the key is not active any more (operations.md §D).
+ */
+export async function revokeApiKey(trx: Transaction<Tables>, clock: Clock, id: Id<'apikey_'>): Promise<Selectable<ApiKeyRow>> {
+  const row = await trx.selectFrom('api_keys').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (row === undefined) throw new ServiceError('not_found', `API key ${id} not found.`);
+  if (row.status !== 'active') throw new ServiceError('conflict', `API key ${id} is already ${row.status}.`);
+  return trx
+    .updateTable('api_keys')
+    .set((eb) => ({ status: 'revoked', updated_at: timestamp(clock.now()), revision: eb('revision', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,35 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+/** Encrypts what must be read again, such as endpoint secrets. What only has to be recognised, such as API keys, is hashed instead. */
+export interface SecretBox {
+  /** `context` names the row that the secret belongs to; the same must be given to open it, so a copied ciphertext is useless elsewhere. */
+  seal(secret: string, context: string): string;
+  /** @throws Error when the text was sealed with another key or context, or changed. */
+  open(sealed: string, context: string): string;
+}
+
+export const SECRET_KEY_LENGTH = 32;
+const IV_LENGTH = 12;
+const TAG_LENGTH = 16;
+const FORMAT = 'v1.';
+
+/** AES-256-GCM with `key` of 32 bytes. A sealed text is `v1.` and base64url of nonce, tag and ciphertext. */
+export function secretBox(key: Uint8Array): SecretBox {
+  if (key.length !== SECRET_KEY_LENGTH) throw new Error(`A secret key has ${SECRET_KEY_LENGTH} bytes, not ${key.length}.`);
+  return {
+    seal(secret, context) {
+      const iv = randomBytes(IV_LENGTH);
+      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(context));
+      const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+      return FORMAT + Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
+    },
+    open(sealed, context) {
+      if (!sealed.startsWith(FORMAT)) throw new Error(`A sealed secret starts with "${FORMAT}".`);
+      const bytes = Buffer.from(sealed.slice(FORMAT.length), 'base64url');
+      const tag = bytes.subarray(IV_LENGTH, IV_LENGTH + TAG_LENGTH);
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_LENGTH), { authTagLength: TAG_LENGTH });
+      decipher.setAAD(Buffer.from(context)).setAuthTag(tag);
+      return Buffer.concat([decipher.update(bytes.subarray(IV_LENGTH + TAG_LENGTH)), decipher.final()]).toString('utf8');
+    },
+  };
+}

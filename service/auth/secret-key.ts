@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Kysely } from 'kysely';
+
+import { OperatorError } from '../operator-error.ts';
+import type { Tables } from '../storage/tables.ts';
+import type { SecretBox } from './secret-box.ts';
+import { SECRET_KEY_LENGTH, secretBox } from './secret-box.ts';
+
+/** 32 bytes from base64 (standard or URL alphabet) or hex; undefined when the text is neither. */
+export function parseSecretKey(text: string): Uint8Array | undefined {
+  if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex');
+  return /^[A-Za-z0-9+/_-]{43}=?$/.test(text) ? Buffer.from(text, 'base64') : undefined;
+}
+
+/** The key in the file `secret.key` of `directory`, made on first use, readable by its owner only. */
+export function secretKeyIn(directory: string): Uint8Array {
+  const file = join(directory, 'secret.key');
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const fresh = randomBytes(SECRET_KEY_LENGTH);
+  try {
+    writeFileSync(file, `${fresh.toString('base64')}\n`, { mode: 0o600, flag: 'wx' });
+    return fresh;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  const key = parseSecretKey(readFileSync(file, 'utf8').trim());
+  if (key === undefined) throw new OperatorError(`${file} does not hold a key of 32 bytes in base64. Put the original back.`);
+  return key;
+}
+
+const FACT = 'secret_key_check';
+
+/**
+ * The box for this database's secrets. The first one marks the database, and later ones are tried on that mark, so a wrong key shows at
+ * the start and not at the first delivery.
+ *
+ * @throws OperatorError when the database's secrets were sealed with another key.
+ */
+export async function openSecretBox(db: Kysely<Tables>, key: Uint8Array): Promise<SecretBox> {
+  const box = secretBox(key);
+  await db
+    .insertInto('service_facts')
+    .values({ name: FACT, value: box.seal(FACT, FACT) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { value } = await db.selectFrom('service_facts').select('value').where('name', '=', FACT).executeTakeFirstOrThrow();
+  try {
+    box.open(value, FACT);
+  } catch (error) {
+    throw new OperatorError(
+      'The secrets in this database were encrypted with another key. Set BILLING_SECRET_KEY to that key, or put the secret.key ' +
+        'file that belongs to the database into the data directory.',
+      { cause: error },
+    );
+  }
+  return box;
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+
+import { hashApiKey, makeApiKey, obfuscatedApiKey, parseApiKey } from '../../../service/auth/api-key.ts';
+import { newId } from '../../../service/ids/id.ts';
+import { ManualClock } from '../../support/manual-clock.ts';
+
+/** operations.md 0.3. */
+const example = 'svc_apikey_sdbx_01hv8example00000000000000_ExampleSecretPart0003YJN2N';
+
+test('the documented example is read', () => {
+  expect(parseApiKey(example)).toEqual({ environment: 'sandbox', id: 'apikey_01hv8example00000000000000' });
+});
+
+test('any changed character is noticed', () => {
+  for (let i = 0; i < example.length; i++) {
+    const changed = example.slice(0, i) + (example[i] === 'x' ? 'y' : 'x') + example.slice(i + 1);
+    expect(parseApiKey(changed), changed).toBeUndefined();
+  }
+});
+
+test.each(['', 'svc_apikey_', `${example}0`, ` ${example}`, example.toUpperCase(), example.replace('sdbx', 'test')])('not a key: "%s"', (text) => {
+  expect(parseApiKey(text)).toBeUndefined();
+});
+
+test.each(['sandbox', 'live'] as const)('a made key of the %s environment', (environment) => {
+  const id = newId('apikey_', new ManualClock());
+  const keys = Array.from({ length: 100 }, () => makeApiKey(environment, id));
+  for (const key of keys) {
+    expect(key).toHaveLength(69);
+    expect(parseApiKey(key)).toEqual({ environment, id });
+  }
+  expect(new Set(keys.map(hashApiKey)).size).toBe(100);
+  expect(obfuscatedApiKey(environment, id)).toMatch(/^[a-z\d_]*\*{4}$/);
+  expect(obfuscatedApiKey(environment, id)).toBe(`${keys[0]?.slice(0, 43)}****`);
+});

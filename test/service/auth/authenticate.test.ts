@@ -1,0 +1,137 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { makeApiKey } from '../../../service/auth/api-key.ts';
+import { apiKeyEntity } from '../../../service/auth/api-key-entity.ts';
+import { authenticate } from '../../../service/auth/authenticate.ts';
+import type { AuthenticationContext } from '../../../service/auth/authenticate.ts';
+import { createApiKey, listApiKeys, revokeApiKey } from '../../../service/auth/key-store.ts';
+import { newId } from '../../../service/ids/id.ts';
+import { eachEngine } from '../../support/database.ts';
+import { ManualClock } from '../../support/manual-clock.ts';
+
+const HOUR = 3_600_000;
+
+eachEngine('authentication', (database) => {
+  const clock = new ManualClock();
+  let context: AuthenticationContext;
+
+  beforeAll(async () => {
+    const now = '2026-01-01T00:00:00Z';
+    await database().db.insertInto('accounts').values({ id: 'acme', name: 'Acme', default_api_version: 1, created_at: now, updated_at: now }).execute();
+  });
+
+  beforeEach(() => {
+    context = { db: database().db, clock, environment: 'sandbox' };
+  });
+
+  const create = (expiresAt: Date | null = null) =>
+    context.db.transaction().execute((trx) =>
+      createApiKey(trx, context, {
+        accountId: 'acme',
+        name: 'Test',
+        description: null,
+        permissions: ['customer.write', 'notification.read'],
+        expiresAt,
+      }),
+    );
+
+  const lastUsed = async (id: string) => (await listApiKeys(context.db, 'acme')).find((row) => row.id === id)?.last_used_at;
+
+  const refusal = (authorization: string | undefined) =>
+    expect(authenticate(context, authorization)).rejects.toMatchObject({
+      code: 'invalid_token',
+      headers: { 'www-authenticate': 'Bearer' },
+    });
+
+  test('tells whose key it is and what it may do', async () => {
+    const { row, key } = await create();
+    const caller = await authenticate(context, `Bearer ${key}`);
+    expect(caller).toEqual({
+      accountId: 'acme',
+      keyId: row.id,
+      permissions: new Set(['customer.read', 'customer.write', 'notification.read']),
+      defaultVersion: 1,
+    });
+    expect(await authenticate(context, `bEARER   ${key} `)).toEqual(caller);
+  });
+
+  test('the whole key is stored nowhere', async () => {
+    const { row, key } = await create();
+    const stored = await context.db.selectFrom('api_keys').selectAll().where('id', '=', row.id).executeTakeFirstOrThrow();
+    expect(JSON.stringify(stored)).not.toContain(key.slice(43));
+    expect(apiKeyEntity('sandbox', row)).toEqual({
+      id: row.id,
+      name: 'Test',
+      description: null,
+      key: `${key.slice(0, 43)}****`,
+      status: 'active',
+      permissions: ['customer.write', 'notification.read'],
+      expires_at: null,
+      last_used_at: null,
+      created_at: '2026-03-02T09:30:00.000000Z',
+      updated_at: '2026-03-02T09:30:00.000000Z',
+    });
+  });
+
+  test('refuses everything that is not a valid key of this environment', async () => {
+    const { row, key } = await create();
+    await refusal(undefined);
+    await refusal('');
+    await refusal(key);
+    await refusal(`Basic ${key}`);
+    await refusal('Bearer ');
+    await refusal(`Bearer ${key} ${key}`);
+    await refusal(`Bearer ${key.slice(0, -1)}`);
+    await refusal(`Bearer ${makeApiKey('sandbox', newId('apikey_', clock))}`);
+    await refusal(`Bearer ${makeApiKey('sandbox', row.id)}`);
+    context = { ...context, environment: 'live' };
+    await refusal(`Bearer ${key}`);
+  });
+
+  test('asks the database only when form, checksum and environment are right', async () => {
+    const db = new Proxy(context.db, {
+      get: () => {
+        throw new Error('looked up');
+      },
+    });
+    const key = makeApiKey('sandbox', newId('apikey_', clock));
+    const offline = { ...context, db };
+    await expect(authenticate(offline, `Bearer ${key}`)).rejects.toThrow('looked up');
+    const typo = key.slice(0, -1) + (key.endsWith('a') ? 'b' : 'a');
+    await expect(authenticate(offline, `Bearer ${typo}`)).rejects.toMatchObject({ code: 'invalid_token' });
+    await expect(authenticate({ ...offline, environment: 'live' }, `Bearer ${key}`)).rejects.toMatchObject({ code: 'invalid_token' });
+  });
+
+  test('refuses a key from the moment it expires', async () => {
+    const { key } = await create(new Date(clock.now().getTime() + HOUR));
+    clock.advance(HOUR - 1);
+    await authenticate(context, `Bearer ${key}`);
+    clock.advance(1);
+    await refusal(`Bearer ${key}`);
+  });
+
+  test('refuses a revoked key at once, and a key is revoked once', async () => {
+    const { row, key } = await create();
+    await authenticate(context, `Bearer ${key}`);
+    const revoke = () => context.db.transaction().execute((trx) => revokeApiKey(trx, clock, row.id));
+    expect(await revoke()).toMatchObject({ status: 'revoked', revision: 1 });
+    await refusal(`Bearer ${key}`);
+    await expect(revoke()).rejects.toMatchObject({ code: 'conflict' });
+    const unknown = context.db.transaction().execute((trx) => revokeApiKey(trx, clock, newId('apikey_', clock)));
+    await expect(unknown).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('notes the last use to the hour', async () => {
+    const { row, key } = await create();
+    expect(await lastUsed(row.id)).toBeNull();
+    await authenticate(context, `Bearer ${key}`);
+    const first = await lastUsed(row.id);
+    expect(first).not.toBeNull();
+    clock.advance(HOUR - 1);
+    await authenticate(context, `Bearer ${key}`);
+    expect(await lastUsed(row.id)).toBe(first);
+    clock.advance(1);
+    await authenticate(context, `Bearer ${key}`);
+    expect(await lastUsed(row.id)).not.toBe(first);
+  });
+});

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+
+import { secretBox } from '../../../service/auth/secret-box.ts';
+import { openSecretBox, parseSecretKey, secretKeyIn } from '../../../service/auth/secret-key.ts';
+import { OperatorError } from '../../../service/operator-error.ts';
+import { eachEngine } from '../../support/database.ts';
+import { temporaryDirectory } from '../../support/temporary-directory.ts';
+
+const secret = 'svc_ntfset_01jg8test00000000000000004_ExampleEndpointSecret00000000000';
+
+describe('a secret box', () => {
+  const box = secretBox(randomBytes(32));
+
+  test('opens what it sealed, for the same row only', () => {
+    const sealed = box.seal(secret, 'ntfset_1');
+    expect(sealed).not.toContain('Example');
+    expect(box.open(sealed, 'ntfset_1')).toBe(secret);
+    expect(box.seal(secret, 'ntfset_1')).not.toBe(sealed);
+    expect(() => box.open(sealed, 'ntfset_2')).toThrow();
+    expect(() => secretBox(randomBytes(32)).open(sealed, 'ntfset_1')).toThrow();
+  });
+
+  test('notices any change', () => {
+    const sealed = box.seal(secret, 'x');
+    for (let i = 0; i < sealed.length - 1; i++) {
+      const changed = sealed.slice(0, i) + (sealed[i] === 'A' ? 'B' : 'A') + sealed.slice(i + 1);
+      expect(() => box.open(changed, 'x'), changed).toThrow();
+    }
+    expect(() => box.open('v1.', 'x')).toThrow();
+  });
+});
+
+describe('a secret key', () => {
+  test('is 32 bytes in base64 or hex', () => {
+    const key = randomBytes(32);
+    for (const text of [key.toString('base64'), key.toString('base64url'), key.toString('hex').toUpperCase()]) {
+      expect(Buffer.from(parseSecretKey(text) ?? []).equals(key)).toBe(true);
+    }
+    for (const text of ['', 'password', randomBytes(31).toString('base64'), randomBytes(33).toString('hex'), '!'.repeat(43)]) {
+      expect(parseSecretKey(text)).toBeUndefined();
+    }
+  });
+
+  test('is made once in a directory, for its owner only', async () => {
+    const directory = join(await temporaryDirectory(), 'data');
+    const key = secretKeyIn(directory);
+    expect(Buffer.from(secretKeyIn(directory)).equals(key)).toBe(true);
+    expect((await stat(join(directory, 'secret.key'))).mode & 0o777).toBe(0o600);
+    expect(parseSecretKey((await readFile(join(directory, 'secret.key'), 'utf8')).trim())).toBeDefined();
+    await writeFile(join(directory, 'secret.key'), 'oops');
+    expect(() => secretKeyIn(directory)).toThrow(OperatorError);
+  });
+});
+
+eachEngine('the database', (database) => {
+  test('knows which key its secrets need', async () => {
+    const key = randomBytes(32);
+    const sealed = (await openSecretBox(database().db, key)).seal(secret, 'x');
+    expect((await openSecretBox(database().db, key)).open(sealed, 'x')).toBe(secret);
+    await expect(openSecretBox(database().db, randomBytes(32))).rejects.toThrow(
+      'The secrets in this database were encrypted with another key.',
+    );
+  });
+});
