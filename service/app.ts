@@ -6,7 +6,6 @@ import { type RateLimitClass, registerApi } from '@billing/server';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 
 import { authenticate } from './auth/authenticate.ts';
-import { hasPermission } from './auth/permissions.ts';
 import { ServiceError } from './errors.ts';
 import { handlers } from './handlers.ts';
 import type { Context } from './http/context.ts';
@@ -87,8 +86,8 @@ function hooks({ services, limiter }: AppOptions): Parameters<typeof registerApi
       return { ...caller, baseUrl: baseUrlOf(request) };
     },
     authorize({ permissions }, alternatives) {
-      if (alternatives.some((needed) => needed.every((name) => hasPermission(permissions, name)))) return;
-      const missing = alternatives[0]?.filter((name) => !hasPermission(permissions, name)) ?? [];
+      if (alternatives.some((needed) => needed.every((name) => permissions.has(name)))) return;
+      const missing = alternatives[0]?.filter((name) => !permissions.has(name)) ?? [];
       throw new ServiceError('forbidden', `The API key lacks the permission ${missing.join(' and ')}.`);
     },
   };

@@ -1,3 +1,5 @@
+import { NotImplementedError } from './not-implemented.ts';
+
 /** A wrong value in a request: where, which rule it breaks, the rule's limit, and a phrase such as "must be an integer". */
 export interface Fault {
   readonly field: string;
@@ -23,6 +25,7 @@ export type RequestProblem =
 
 /** The problem behind an error that Fastify or node:http raised, or undefined when the error is not about the request's form. */
 export function problemOf(error: unknown, limitBytes: number): RequestProblem | undefined {
+  if (error instanceof NotImplementedError) return { kind: 'not-implemented', operation: error.operation };
   const { code, statusCode, message } = error as { code?: unknown; statusCode?: unknown; message?: unknown };
   if (typeof code !== 'string') return undefined;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { kind: 'body-too-large', limitBytes };
