@@ -11,23 +11,46 @@ import { TypesWorker } from './types/types-worker.ts';
 export const types: Target = {
   name: 'types',
   async emit(api, options) {
-    using worker = new TypesWorker();
-    return await emitTypes(worker, api, options);
+    using prepared = prepareTypes();
+    return await prepared.emit(api, options);
   },
 };
+
+/**
+ * The same target with its thread started, which takes a while to be ready: worth doing before the spec is even read.
+ */
+export function prepareTypes(): Target & Disposable {
+  const worker = new TypesWorker();
+  return {
+    name: types.name,
+    emit: (api, options) => emitTypes(worker, api, options),
+    [Symbol.dispose]: () => worker[Symbol.dispose](),
+  };
+}
 
 async function emitTypes(worker: TypesWorker, api: Api, { scope }: TargetOptions): Promise<OutputFile[]> {
   const input = apiDeclarations(api);
   const rendered = await worker.render(input);
   const declarations = input.declarations.map((declaration, index) => ({ ...declaration, ...rendered[index]! }));
-  const modules = MODULES.map((module) => ({ module, declarations: declarations.filter((one) => one.module === module) }));
+  const modules = MODULES.map((module) => ({
+    module,
+    declarations: declarations.filter((one) => one.module === module),
+  }));
   const present = modules.filter((one) => one.declarations.length > 0);
   const name = `${scope}/types`;
   const sources = ['document'];
   return [
-    { path: 'types/package.json', text: packageJson(api, name, `Types of ${api.info.title}`, { exports: { '.': './src/index.ts' } }), sources },
+    {
+      path: 'types/package.json',
+      text: packageJson(api, name, `Types of ${api.info.title}`, { exports: { '.': './src/index.ts' } }),
+      sources,
+    },
     { path: 'types/README.md', text: renderTemplate('types/README.md', readmeView(name, api)), sources },
-    { path: 'types/src/index.ts', text: renderTemplate('types/index.ts', { modules: present.map(({ module }) => `./${module}.ts`) }), sources },
+    {
+      path: 'types/src/index.ts',
+      text: renderTemplate('types/index.ts', { modules: present.map(({ module }) => `./${module}.ts`) }),
+      sources,
+    },
     ...present.map((one) => moduleFile(one.module, one.declarations, api)),
   ];
 }
@@ -37,7 +60,11 @@ function moduleFile(module: ModuleName, declarations: readonly (Declaration & Re
   const imports = [...new Set(declarations.flatMap(({ uses }) => uses))].filter((name) => !own.has(name)).sort();
   const view = {
     imports,
-    declarations: declarations.map((one) => ({ ...one, comment: new TypeText(one.comment), text: new TypeText(one.text) })),
+    declarations: declarations.map((one) => ({
+      ...one,
+      comment: new TypeText(one.comment),
+      text: new TypeText(one.text),
+    })),
     events: module === 'events' ? eventsByType(api) : [],
   };
   const sources = [...new Set(declarations.map(({ source }) => source))];
@@ -46,7 +73,10 @@ function moduleFile(module: ModuleName, declarations: readonly (Declaration & Re
 
 function eventsByType(api: Api): { type: string; versions: { version: number; typeName: string }[] }[] {
   const byType = Map.groupBy(api.events, ({ type }) => type);
-  return [...byType].map(([type, versions]) => ({ type, versions: versions.map(({ version, typeName }) => ({ version, typeName })) }));
+  return [...byType].map(([type, versions]) => ({
+    type,
+    versions: versions.map(({ version, typeName }) => ({ version, typeName })),
+  }));
 }
 
 function readmeView(name: string, api: Api): object {

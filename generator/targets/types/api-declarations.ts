@@ -1,11 +1,16 @@
 import type { Api, EventVersion, NamedSchema } from '../../model/api.ts';
 import type { Declaration, TypesInput } from './declaration.ts';
+import { introduction } from './introduction.ts';
 import { operationDeclarations } from './operation-declarations.ts';
 
 /** Every type of the package, in the order in which it is printed. */
 export function apiDeclarations(api: Api): TypesInput {
   const typeNames = api.schemas.map(({ name, typeName }) => [name, typeName] as const);
-  const declarations = [...api.schemas.map(schemaDeclaration), ...api.operations.flatMap(operationDeclarations), ...api.events.map(eventDeclaration)];
+  const declarations = [
+    ...api.schemas.map(schemaDeclaration),
+    ...api.operations.flatMap(operationDeclarations),
+    ...api.events.map(eventDeclaration),
+  ];
   return { declarations, typeNames };
 }
 
@@ -14,6 +19,6 @@ function schemaDeclaration({ name, typeName, json }: NamedSchema): Declaration {
 }
 
 function eventDeclaration({ key, type, version, typeName, schema, summary, description }: EventVersion): Declaration {
-  const what = `Payload of \`${type}\`, version ${version}.`;
-  return { module: 'events', name: typeName, schema, description: [what, description ?? summary ?? ''].join('\n\n').trim(), source: `events/${key}` };
+  const text = introduction(`Payload of \`${type}\`, version ${version}`, description ?? summary);
+  return { module: 'events', name: typeName, schema, description: text, source: `events/${key}` };
 }

@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
+import { object } from '../../model/reader.ts';
 
 /** Keywords that say something a type can't, and the tag that says it. */
 const TAGS = {
@@ -24,8 +25,11 @@ const TAGS = {
 const LONGEST_EXAMPLE = 100;
 
 /** What a comment says about a schema: its description, then its limits as tags. Empty when there is nothing to say. */
-export function docText(schema: JsonObject, introduction?: string): string {
-  const prose = [introduction, text(schema['description']) ?? text(schema['title'])].filter((part) => part !== undefined && part !== '');
+export function docText(from: JsonValue, introduction?: string): string {
+  const schema = object(from);
+  const prose = [introduction, text(schema['description']) ?? text(schema['title'])].filter(
+    (part) => part !== undefined && part !== '',
+  );
   return [prose.join('\n\n'), tags(schema).join('\n')].filter((part) => part !== '').join('\n\n');
 }
 

@@ -2,6 +2,7 @@ import type { JsonObject } from '../../json.ts';
 import type { JsonSchema, Operation, Parameter } from '../../model/api.ts';
 import { responseTypeName } from '../../model/names.ts';
 import type { Declaration } from './declaration.ts';
+import { introduction } from './introduction.ts';
 import { mediaSchema } from './media-schema.ts';
 
 const PLACES = [
@@ -16,13 +17,26 @@ export function operationDeclarations(operation: Operation): Declaration[] {
   const declare = (name: string, schema: JsonSchema | undefined, what: string, more?: string): Declaration[] =>
     schema === undefined
       ? []
-      : [{ module: 'operations', name, schema, description: sentence(`${what} of ${where}`, more), source: `operations/${operation.id}` }];
+      : [
+          {
+            module: 'operations',
+            name,
+            schema,
+            description: introduction(`${what} of ${where}`, more),
+            source: `operations/${operation.id}`,
+          },
+        ];
   return [
     ...PLACES.flatMap((place) => {
       const parameters = operation.parameters.filter((parameter) => parameter.in === place.in);
       return declare(operation.typeName + place.suffix, parametersSchema(parameters), place.what);
     }),
-    ...declare(`${operation.typeName}Body`, operation.body && (mediaSchema(operation.body.content) ?? true), 'Request body', operation.body?.description),
+    ...declare(
+      `${operation.typeName}Body`,
+      operation.body && (mediaSchema(operation.body.content) ?? true),
+      'Request body',
+      operation.body?.description,
+    ),
     ...operation.responses.flatMap(({ status, content, description }) =>
       declare(responseTypeName(operation.typeName, status), mediaSchema(content), `Response ${status}`, description),
     ),
@@ -47,10 +61,4 @@ function parameterSchema({ schema, description, deprecated, example }: Parameter
     ...(deprecated && { deprecated }),
     ...(example !== undefined && { example }),
   };
-}
-
-/** One line where the document has one line to add. */
-function sentence(what: string, more = ''): string {
-  if (more === '') return `${what}.`;
-  return more.includes('\n') ? `${what}.\n\n${more}` : `${what}: ${more}`;
 }

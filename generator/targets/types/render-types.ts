@@ -10,7 +10,10 @@ import { type MarkedSchema, specialType } from './special-type.ts';
 type Document = Parameters<typeof transformSchema>[0];
 type Context = Parameters<typeof transformSchema>[1];
 
-/** Every declaration as TypeScript, in the given order: openapi-typescript prints all of them in one go, ts-morph takes the print apart. */
+/**
+ * Every declaration as TypeScript, in the given order: openapi-typescript prints all of them in one go, ts-morph takes
+ * the print apart.
+ */
 export function renderTypes({ declarations, typeNames }: TypesInput): RenderedType[] {
   const comments: string[] = [];
   const byTypeName = new Map(declarations.map(({ name, schema }) => [name, schema]));
@@ -18,23 +21,31 @@ export function renderTypes({ declarations, typeNames }: TypesInput): RenderedTy
   const to = { schemas, typeNames: new Map(typeNames), comments };
   const plain = declarations.map(({ name, schema }) => [name, normalise(schema, to)] as const);
   const shaped = shapeTypes(print(Object.fromEntries(plain)), comments);
-  return declarations.map((declaration) => ({ ...shaped(declaration.name), name: declaration.name, comment: comment(declaration) }));
+  return declarations.map((declaration) => ({
+    ...shaped(declaration.name),
+    name: declaration.name,
+    comment: comment(declaration),
+  }));
 }
 
 function comment({ schema, description }: Declaration): string {
-  return docComment(docText(typeof schema === 'object' ? schema : {}, description));
+  return docComment(docText(schema, description));
 }
 
 /**
- * One interface `components` with all of them. The document's own paths are not read: their types have got names of their own among the
- * declarations, so that nobody has to load or spell `operations['…']['responses'][200]['content']…`.
+ * One interface `components` with all of them. The document's own paths are not read: their types have got names of
+ * their own among the declarations, so that nobody has to load or spell
+ * `operations['…']['responses'][200]['content']…`.
  */
 function print(schemas: JsonObject): string {
   const document = { openapi: '3.1.0', info: { title: '', version: '' }, components: { schemas } };
   return astToString(transformSchema(document as unknown as Document, context(schemas)));
 }
 
-/** The settings that openapi-typescript's own entry makes after it has linted and bundled the document, which would take 400 ms for 3 MB. */
+/**
+ * The settings that openapi-typescript's own entry makes after it has linted and bundled the document, which would take
+ * 400 ms for 3 MB.
+ */
 function context(schemas: JsonObject): Context {
   const context: Omit<Context, 'redoc'> = {
     additionalProperties: false,

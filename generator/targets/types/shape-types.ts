@@ -12,12 +12,16 @@ interface Edit {
 }
 
 /**
- * Takes openapi-typescript's `components` apart: a look-up from a schema's name to its type, in which every other schema goes by its
- * plain name and every property has its comment back. Walks the compiler's nodes and cuts text, since ts-morph's own manipulation
- * parses the file again for each change.
+ * Takes openapi-typescript's `components` apart: a look-up from a schema's name to its type, in which every other
+ * schema goes by its plain name and every property has its comment back. Walks the compiler's nodes and cuts text,
+ * since ts-morph's own manipulation parses the file again for each change.
  */
 export function shapeTypes(printed: string, comments: readonly string[]): (name: string) => Shape {
-  const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true, skipFileDependencyResolution: true });
+  const project = new Project({
+    useInMemoryFileSystem: true,
+    skipLoadingLibFiles: true,
+    skipFileDependencyResolution: true,
+  });
   const file = project.createSourceFile('components.ts', printed);
   const schemas = file.getInterfaceOrThrow('components').getPropertyOrThrow('schemas').getTypeNodeOrThrow();
   const properties = Node.isTypeLiteral(schemas) ? schemas.getProperties() : [];
@@ -46,11 +50,12 @@ function shape(property: PropertySignature, printed: string, comments: readonly 
     const strict = requiredMembers(node);
     if (strict) {
       uses.add(strict.name);
-      const text = `${strict.name} & { [Key in ${strict.keys}]-?: ${strict.name}[Key] }`;
-      cut(node.getStart(), node.end, ts.isArrayTypeNode(node.parent) ? `(${text})` : text);
+      cut(node.getStart(), node.end, strictType(strict, ts.isArrayTypeNode(node.parent)));
       return;
     }
-    for (const doc of (node as { readonly jsDoc?: readonly ts.JSDoc[] }).jsDoc ?? []) cut(doc.pos, doc.end, restoredComment(doc.getText(), comments));
+    if (isRecord(node)) cut(node.getStart(), node.end, '{ [key: string]: never }');
+    for (const doc of (node as { readonly jsDoc?: readonly ts.JSDoc[] }).jsDoc ?? [])
+      cut(doc.pos, doc.end, restoredComment(doc.getText(), comments));
     ts.forEachChild(node, visit);
   };
   visit(type);
@@ -68,13 +73,17 @@ function literalText(node: ts.Node): string | undefined {
   return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? node.literal.text : undefined;
 }
 
-/** Where `{ a: string } & { [key: string]: unknown }` is sewn together: without the seam it is one literal that says the same. */
+/**
+ * Where `{ a: string } & { [key: string]: unknown }` is sewn together: without the seam it is one literal that says the
+ * same.
+ */
 function openEndedSeam(node: ts.Node): { start: number; end: number } | undefined {
   if (!ts.isIntersectionTypeNode(node) || node.types.length !== 2) return undefined;
   const [members, rest] = node.types;
   if (!members || !rest || !ts.isTypeLiteralNode(members) || !ts.isTypeLiteralNode(rest)) return undefined;
   const signature = rest.members[0];
-  if (!signature || !ts.isIndexSignatureDeclaration(signature) || signature.type.kind !== SyntaxKind.UnknownKeyword) return undefined;
+  if (!signature || !ts.isIndexSignatureDeclaration(signature) || signature.type.kind !== SyntaxKind.UnknownKeyword)
+    return undefined;
   return { start: members.members.end, end: signature.getStart() };
 }
 
@@ -86,7 +95,21 @@ function requiredMembers(node: ts.Node): { name: string; keys: string } | undefi
   return name === undefined || keys === undefined ? undefined : { name, keys: keys.getText() };
 }
 
-/** openapi-typescript's comment names ours by its index in the first words; one without an index has nothing to add to the type. */
+/** Maps over `keyof`, or else `-?` would leave `undefined` in. A lower-case `key` can't be the name of a schema. */
+function strictType({ name, keys }: { name: string; keys: string }, asItem: boolean): string {
+  const text = `${name} & { [key in keyof ${name} as key & (${keys})]-?: ${name}[key] }`;
+  return asItem ? `(${text})` : text;
+}
+
+/** `Record<string, never>`, its word for `{}` as a constant; that too could be the name of a schema. */
+function isRecord(node: ts.Node): boolean {
+  return ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName) && node.typeName.text === 'Record';
+}
+
+/**
+ * openapi-typescript's comment names ours by its index in the first words; one without an index has nothing to add to
+ * the type.
+ */
 function restoredComment(printed: string, comments: readonly string[]): string {
   const index = /^[/*\s]*(\d+)/.exec(printed)?.[1];
   return index === undefined ? '' : docComment(comments[Number(index)]);

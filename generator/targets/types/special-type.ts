@@ -18,7 +18,9 @@ export function specialType(schema: MarkedSchema & object): ts.TypeNode | undefi
   if (schema.type === 'string') return stringType(schema);
   if (schema.type === 'number' && schema['x-open']) return nonLiteral(NUMBER);
   if (schema.type !== 'object') return undefined;
-  const says = ['properties', 'patternProperties', 'additionalProperties', 'allOf', 'anyOf', 'oneOf'].some((keyword) => keyword in schema);
+  const says = ['properties', 'patternProperties', 'additionalProperties', 'allOf', 'anyOf', 'oneOf'].some(
+    (keyword) => keyword in schema,
+  );
   return says ? undefined : dictionary(schema['x-closed'] ? ts.SyntaxKind.NeverKeyword : ts.SyntaxKind.UnknownKeyword);
 }
 
@@ -42,5 +44,7 @@ function nonLiteral(type: ts.TypeNode): ts.TypeNode {
 /** `{ [key: string]: … }`; `Record` could be the name of a schema. */
 function dictionary(kind: ts.SyntaxKind.NeverKeyword | ts.SyntaxKind.UnknownKeyword): ts.TypeNode {
   const key = factory.createParameterDeclaration(undefined, undefined, 'key', undefined, STRING);
-  return factory.createTypeLiteralNode([factory.createIndexSignature(undefined, [key], factory.createKeywordTypeNode(kind))]);
+  return factory.createTypeLiteralNode([
+    factory.createIndexSignature(undefined, [key], factory.createKeywordTypeNode(kind)),
+  ]);
 }

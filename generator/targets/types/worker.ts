@@ -2,8 +2,10 @@ import { enableCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 
 import type { TypesInput } from './declaration.ts';
+import { useOneCompiler } from './one-compiler.ts';
 
-/** The thread that renders types. It begins to import both compilers when it starts, not when it is asked. */
+/** The thread that renders types. It begins to import what it needs when it starts, not when it is asked. */
 enableCompileCache();
+useOneCompiler();
 const { renderTypes } = await import('./render-types.ts');
 parentPort?.on('message', (input: TypesInput) => parentPort?.postMessage(renderTypes(input)));

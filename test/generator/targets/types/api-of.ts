@@ -1,0 +1,25 @@
+import { buildApi } from '../../../../generator/model/build.ts';
+import type { Api } from '../../../../generator/model/api.ts';
+import type { JsonObject } from '../../../../generator/json.ts';
+
+/** The model of a document in one piece; its names must not clash. */
+export function apiOf(members: JsonObject): Api {
+  const document: JsonObject = { openapi: '3.1.0', info: { title: 'Zoo', version: '1.2.3' }, paths: {}, ...members };
+  const place = (path: readonly (string | number)[]) => ({ file: 'spec.yaml', path });
+  const { api, diagnostics } = buildApi({ document, place, files: ['spec.yaml'], diagnostics: [], house: false });
+  if (diagnostics.length > 0) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+  return api;
+}
+
+/** A document whose one operation takes every given schema, so that all of them are reached. */
+export function apiOfSchemas(schemas: JsonObject): Api {
+  const anyOf = Object.keys(schemas).map((name) => ({
+    $ref: `#/components/schemas/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+  }));
+  const post = {
+    operationId: 'all.take',
+    requestBody: { content: { 'application/json': { schema: { anyOf } } } },
+    responses: {},
+  };
+  return apiOf({ paths: { '/all': { post } }, components: { schemas } });
+}

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+
+import type { JsonObject, JsonValue } from '../../../../generator/json.ts';
+import type { Api } from '../../../../generator/model/api.ts';
+import { apiDeclarations } from '../../../../generator/targets/types/api-declarations.ts';
+import { renderTypes } from '../../../../generator/targets/types/render-types.ts';
+import { TypesWorker } from '../../../../generator/targets/types/types-worker.ts';
+import { prepareTypes, types } from '../../../../generator/targets/types.ts';
+import { formatFiles } from '../../../../generator/write/format.ts';
+import { apiOf, apiOfSchemas } from './api-of.ts';
+import { compilerMessages, SILENT } from './compiles.ts';
+import { ZOO } from './zoo.ts';
+
+async function emitted(api: Api): Promise<Map<string, string>> {
+  const files = await formatFiles(await types.emit(api, { scope: '@zoo' }));
+  return new Map(files.map(({ path, text }) => [path, text]));
+}
+
+test('prints a package that reads as if written by hand', async () => {
+  const files = await emitted(apiOf(ZOO));
+  expect([...files.keys()].sort()).toEqual(
+    ['README.md', 'package.json', 'src/events.ts', 'src/index.ts', 'src/operations.ts', 'src/schemas.ts'].map(
+      (path) => `types/${path}`,
+    ),
+  );
+  await expect(files.get('types/src/schemas.ts')).toMatchFileSnapshot('expected/schemas.txt');
+  await expect(files.get('types/src/operations.ts')).toMatchFileSnapshot('expected/operations.txt');
+  await expect(files.get('types/src/events.ts')).toMatchFileSnapshot('expected/events.txt');
+  await expect(files.get('types/src/index.ts')).toMatchFileSnapshot('expected/index.txt');
+  await expect(files.get('types/README.md')).toMatchFileSnapshot('expected/README.txt');
+  expect(JSON.parse(files.get('types/package.json')!)).toMatchObject({
+    name: '@zoo/types',
+    version: '1.2.3',
+    exports: { '.': './src/index.ts' },
+  });
+});
+
+test('says what each file was made from', async () => {
+  const files = await types.emit(apiOf(ZOO), { scope: '@zoo' });
+  const sources = (path: string): readonly string[] | undefined =>
+    files.find((file) => file.path === `types/src/${path}`)?.sources;
+  expect(sources('schemas.ts')).toEqual([
+    'schemas/Animal',
+    'schemas/AnimalChange',
+    'schemas/AnimalId',
+    'schemas/Status',
+  ]);
+  expect(sources('operations.ts')).toEqual(['operations/animals.replace', 'operations/pictures.get']);
+  expect(sources('events.ts')).toEqual(['events/animal.born.v1', 'events/animal.born.v2']);
+});
+
+test('leaves out the files that would be empty', async () => {
+  const files = await emitted(apiOf({}));
+  expect([...files.keys()].sort()).toEqual(['types/README.md', 'types/package.json', 'types/src/index.ts']);
+  expect(await compilerMessages([{ path: 'index.ts', text: files.get('types/src/index.ts')!, sources: [] }])).toEqual(
+    SILENT,
+  );
+});
+
+test('types hold programs to the document under both compilers', { timeout: 60_000 }, async () => {
+  const use = `
+    import type { Animal, AnimalsReplaceBody, AnimalsReplaceHeaders, AnimalsReplacePath, AnimalsReplaceQuery, AnimalsReplaceResponse200 } from './types/src/index.ts';
+    import type { AnimalsReplaceResponse4XX, AnimalsReplaceResponseDefault, EventPayloads, PicturesGetResponse200 } from './types/src/index.ts';
+    export const path: AnimalsReplacePath = { animal_id: 'ani_1' };
+    // @ts-expect-error the id of something else
+    export const otherKind: AnimalsReplacePath = { animal_id: 'kee_1' };
+    export const query: AnimalsReplaceQuery = { include: ['food'], per_page: 3 };
+    // @ts-expect-error undefined is not absent
+    export const undefinedMember: AnimalsReplaceQuery = { per_page: undefined };
+    export const headers: AnimalsReplaceHeaders = { 'skip-count': true };
+    export const body: AnimalsReplaceBody = { status: 'away' };
+    // @ts-expect-error closed in a request
+    export const unknownStatus: AnimalsReplaceBody = { status: 'asleep' };
+    export const animal: AnimalsReplaceResponse200 = { id: 'ani_1', name: 'Mia', status: 'asleep', keeper_id: null };
+    export const problem: AnimalsReplaceResponse4XX = 7;
+    export const otherwise: AnimalsReplaceResponseDefault = 'text';
+    export const picture: PicturesGetResponse200 = new Uint8Array();
+    export const first: EventPayloads['animal.born'][1] = animal;
+    export const second: EventPayloads['animal.born'][2] = { data: animal };
+    // @ts-expect-error there is no third version
+    export type Third = EventPayloads['animal.born'][3];
+    // @ts-expect-error a response without a body has no type
+    export type { AnimalsReplaceResponse204 } from './types/src/index.ts';
+    export const known = (it: Animal): boolean => it.status === 'here';
+  `;
+  expect(await compilerMessages(await types.emit(apiOf(ZOO), { scope: '@zoo' }), use)).toEqual(SILENT);
+});
+
+test('no text of a document becomes code', { timeout: 60_000 }, async () => {
+  const bad = '*/ export const broken = `${process.exit()}` /*\u2028// \u2029 \r\n @deprecated {{lit x}} "\' \\';
+  const schemas = {
+    [bad]: { type: 'string', title: bad, pattern: bad, default: bad },
+    'a/b~c': { type: 'string' },
+    '3d': { type: 'string', 'x-id-prefix': bad },
+    ...Object.fromEntries(
+      [
+        'Record',
+        'Omit',
+        'WithRequired',
+        'Readonly',
+        'Array',
+        'Object',
+        'String',
+        'Promise',
+        'class',
+        'any',
+        'components',
+      ].map((name) => [name, { type: 'string' }]),
+    ),
+    Everything: {
+      type: 'object',
+      description: bad,
+      required: [bad, '__proto__', 'constructor'],
+      properties: {
+        [bad]: {
+          description: bad,
+          enum: [bad, '/** 0 */', '/* 0', -1, 1e21, 0.5, true, [bad], { [bad]: bad }],
+          example: bad,
+          default: { [bad]: bad },
+        },
+        __proto__: { const: bad },
+        constructor: { type: 'object', additionalProperties: { $ref: '#/components/schemas/Record' } },
+        1: { type: 'array', items: { enum: [bad], 'x-open-enum': true } },
+        '-1': { allOf: [{ $ref: '#/components/schemas/Loose' }], required: [bad] },
+        2: { allOf: [{ $ref: '#/components/schemas/Key' }], required: ['key'] },
+        'x y': { const: { [bad]: null } },
+        é: true,
+      },
+    },
+    Key: { type: 'object', properties: { key: { type: ['string', 'null'] } } },
+    Loose: { type: 'object', description: '', properties: { [bad]: { type: 'string' } } },
+  };
+  const files = await types.emit(apiOfSchemas(schemas), { scope: '@zoo' });
+  const use = `
+    import type { Everything, Loose } from './types/src/index.ts';
+    export const loose: Loose = { ${JSON.stringify(bad)}: 'text' };
+    export const strict: Required<Loose> = {} as NonNullable<Everything['-1']>;
+    export const strictKey: string | null = ({} as NonNullable<Everything[2]>).key;
+    export const literal: NonNullable<Everything[${JSON.stringify(bad)}]> = '/** 0 */';
+  `;
+  expect(await compilerMessages(files, use)).toEqual(SILENT);
+  expect(await compilerMessages(await formatFiles(files), use)).toEqual(SILENT);
+});
+
+test('the order of keys in the document does not show', async () => {
+  expect(await emitted(apiOf(reversed(ZOO) as JsonObject))).toEqual(await emitted(apiOf(ZOO)));
+});
+
+test('one compiler in the thread prints what two print', async () => {
+  using worker = new TypesWorker();
+  const input = apiDeclarations(apiOf(ZOO));
+  expect(await worker.render(input)).toEqual(renderTypes(input));
+});
+
+test('a prepared target emits more than once', async () => {
+  using prepared = prepareTypes();
+  const api = apiOf(ZOO);
+  const first = await prepared.emit(api, { scope: '@zoo' });
+  expect(await prepared.emit(api, { scope: '@zoo' })).toEqual(first);
+});
+
+function reversed(value: JsonValue): JsonValue {
+  if (Array.isArray(value)) return value.map(reversed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, member]) => [key, reversed(member)]),
+  );
+}
