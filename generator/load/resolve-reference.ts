@@ -1,7 +1,6 @@
-import { posix } from 'node:path';
 import type { JsonValue } from '../json.ts';
-import { decodePercent, parsePointer } from './json-pointer.ts';
-import { fileName, type Sources } from './sources.ts';
+import { parsePointer } from './json-pointer.ts';
+import type { Sources } from './sources.ts';
 
 /** A value in a file, and the keys that lead to it there. */
 export interface Target {
@@ -29,7 +28,7 @@ export function resolveReference(ref: string, from: Origin, sources: Sources, st
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address)) {
     return { code: 'ref-remote', message: `$ref '${ref}' leads outside of the files` };
   }
-  const file = address === '' ? from.file : fileName(posix.resolve(posix.dirname(from.file), decodePercent(address)));
+  const file = address === '' ? from.file : sources.nameOf(address, from.file);
   const source = sources.get(file);
   if (source === undefined) return { code: 'file-missing', message: `$ref '${ref}': there is no readable file ${file}` };
   if (source.value === undefined) return undefined;

@@ -1,16 +1,30 @@
 import { readFileSync } from 'node:fs';
-import { relative, resolve, sep } from 'node:path';
+import { posix, relative, resolve, sep } from 'node:path';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
+import { decodePercent } from './json-pointer.ts';
 import { parseSource, type Source } from './parse-source.ts';
 
 /** The files of a document, each read once. Their names are relative to the working directory, with forward slashes. */
 export class Sources {
   private readonly read = new Map<string, Source | undefined>();
+  /** Names by folder and address: thousands of references lead to a hundred files. */
+  private readonly names = new Map<string, string>();
 
   /** The file, parsed, or `undefined` when it can't be read at all. */
   get(file: string): Source | undefined {
     if (!this.read.has(file)) this.read.set(file, readSource(file));
     return this.read.get(file);
+  }
+
+  /** The name of the file that a reference in the file `from` means by `address`. */
+  nameOf(address: string, from: string): string {
+    const folder = posix.dirname(from);
+    const key = `${folder}\n${address}`;
+    const known = this.names.get(key);
+    if (known !== undefined) return known;
+    const name = fileName(posix.resolve(folder, decodePercent(address)));
+    this.names.set(key, name);
+    return name;
   }
 
   files(): string[] {

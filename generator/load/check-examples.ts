@@ -1,0 +1,76 @@
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import type { JsonObject, JsonValue } from '../json.ts';
+import { collectExamples, type WrittenValue } from './collect-examples.ts';
+import { exampleFormats } from './example-formats.ts';
+import type { Finding } from './finding.ts';
+import { at } from './house-rules/document-view.ts';
+import { formatPointer, parsePointer } from './json-pointer.ts';
+
+/**
+ * The examples and defaults that don't satisfy their schema, each with its first fault. Errors in a document of the house;
+ * elsewhere one warning for all examples. Takes and gives plain data, so that it may run in a worker. Schemas that can't be
+ * compiled are passed over: other rules report why.
+ */
+export async function checkExamples(document: JsonObject, house: boolean): Promise<Finding[]> {
+  const written = collectExamples(document);
+  if (written.length === 0) return [];
+  const validatorFor = await validators(document);
+  return written.flatMap((each) => {
+    const validate = validatorFor(each.schema);
+    if (validate === undefined || validate(each.value)) return [];
+    return [toFinding(each, firstFault(validate.errors ?? []), house)];
+  });
+}
+
+async function validators(document: JsonObject): Promise<(path: WrittenValue['schema']) => ValidateFunction | undefined> {
+  const { Ajv2020 } = await import('ajv/dist/2020.js');
+  // Each validator runs a few times at most: optimizing its code takes a third of the time and gains nothing.
+  const code = { optimize: false };
+  const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: false, logger: false, formats: exampleFormats, code });
+  ajv.addSchema(document as never, 'document:');
+  const known = new Map<string, ValidateFunction | undefined>();
+  return (path) => {
+    // Thousands of properties have the same few schemas, and compiling is what takes the time.
+    const key = JSON.stringify(at(document, path), (name, value: JsonValue) => (annotations.has(name) ? undefined : value));
+    if (!known.has(key)) known.set(key, compile(`document:#${encodeURI(formatPointer(path)).replaceAll('#', '%23')}`));
+    return known.get(key);
+  };
+
+  function compile(ref: string): ValidateFunction | undefined {
+    try {
+      return ajv.compile({ $ref: ref });
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+const annotations: ReadonlySet<string> = new Set(['description', 'example', 'examples', 'default', 'title']);
+
+/** Of an `anyOf` with a null branch, the fault is in the other branch, which comes first. */
+function firstFault(errors: readonly ErrorObject[]): ErrorObject | undefined {
+  return errors.find((error) => error.keyword !== 'anyOf' && error.keyword !== 'oneOf') ?? errors[0];
+}
+
+function toFinding({ what, value, path }: WrittenValue, fault: ErrorObject | undefined, house: boolean): Finding {
+  const inside = walkable(value, parsePointer(fault?.instancePath ?? ''));
+  const field = inside.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('').replace(/^\./, '');
+  const message = `the ${what} breaks its schema: ${field === '' ? 'it' : field} ${fault?.message ?? 'is not valid'}${detail(fault)}`;
+  return { code: 'example-invalid', path: [...path, ...inside], message, options: house ? {} : { severity: 'warning', once: what } };
+}
+
+function detail(fault: ErrorObject | undefined): string {
+  if (fault?.keyword === 'enum') return `: ${(fault.params['allowedValues'] as readonly unknown[]).join(', ')}`;
+  if (fault?.keyword === 'additionalProperties') return `: ${String(fault.params['additionalProperty'])}`;
+  return '';
+}
+
+/** The keys of a pointer, with those of lists as numbers. */
+function walkable(value: JsonValue, keys: readonly string[]): (string | number)[] {
+  let current: JsonValue | undefined = value;
+  return keys.map((key) => {
+    const typed = Array.isArray(current) ? Number(key) : key;
+    current = at(current, [typed]);
+    return typed;
+  });
+}
