@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
+
+import type { Clock } from '../clock.ts';
+import { timestamp } from '../clock.ts';
+import { ServiceError } from '../errors.ts';
+import type { Id } from '../ids/id.ts';
+import type { Tables } from '../storage/tables.ts';
+
+interface Window {
+  readonly code: string;
+  readonly name: string;
+  readonly charges: number;
+  readonly milliseconds: number;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Source, "Limits". The longer one first: when both are used up, it says when charging is possible again. */
+const windows: readonly Window[] = [
+  { code: 'subscription_immediate_charge_24_hour_limit_exceeded', name: '24 hours', charges: 100, milliseconds: 24 * HOUR_MS },
+  { code: 'subscription_immediate_charge_hour_limit_exceeded', name: 'hour', charges: 20, milliseconds: HOUR_MS },
+];
+
+/**
+ * Counts one chargeable update of a subscription, in the transaction that makes it, or refuses it. The windows roll: a charge counts
+ * for exactly an hour and a day. Updates of one subscription at the same time take turns.
+ *
+ * @throws ServiceError `subscription_immediate_charge_…_limit_exceeded` with `retry-after`; nothing is counted then.
+ */
+export async function countImmediateCharge(
+  trx: Transaction<Tables>,
+  clock: Clock,
+  { accountId, subscriptionId }: { readonly accountId: string; readonly subscriptionId: Id<'sub_'> },
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`immediate charge ${accountId} ${subscriptionId}`}, 0))`.execute(trx);
+  const now = clock.now().getTime();
+  const ofSubscription = trx
+    .selectFrom('immediate_charges')
+    .where('account_id', '=', accountId)
+    .where('subscription_id', '=', subscriptionId);
+  for (const window of windows) {
+    const blocking = await ofSubscription
+      .select('charged_at')
+      .where('charged_at', '>', timestamp(new Date(now - window.milliseconds)))
+      .orderBy('charged_at', 'desc')
+      .offset(window.charges - 1)
+      .limit(1)
+      .executeTakeFirst();
+    if (blocking !== undefined) throw exceeded(window, subscriptionId, Date.parse(blocking.charged_at) + window.milliseconds - now);
+  }
+  await forgetOld(trx, accountId, subscriptionId, now);
+  await trx
+    .insertInto('immediate_charges')
+    .values({ account_id: accountId, subscription_id: subscriptionId, charged_at: timestamp(new Date(now)) })
+    .execute();
+}
+
+function forgetOld(trx: Transaction<Tables>, accountId: string, subscriptionId: string, now: number): Promise<unknown> {
+  return trx
+    .deleteFrom('immediate_charges')
+    .where('account_id', '=', accountId)
+    .where('subscription_id', '=', subscriptionId)
+    .where('charged_at', '<=', timestamp(new Date(now - 24 * HOUR_MS)))
+    .execute();
+}
+
+function exceeded(window: Window, subscriptionId: string, waitMs: number): ServiceError {
+  return new ServiceError(
+    window.code,
+    `Subscription ${subscriptionId} was charged immediately ${window.charges} times within the last ${window.name}; no more is possible yet.`,
+    { headers: { 'retry-after': String(Math.max(1, Math.ceil(waitMs / 1_000))) } },
+  );
+}

@@ -1,0 +1,92 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import type { Id } from '../../../service/ids/id.ts';
+import { newId } from '../../../service/ids/id.ts';
+import { countImmediateCharge } from '../../../service/limits/immediate-charge.ts';
+import { eachEngine } from '../../support/database.ts';
+import { ManualClock } from '../../support/manual-clock.ts';
+
+const HOUR = 3_600_000;
+const hourExceeded = 'subscription_immediate_charge_hour_limit_exceeded';
+const dayExceeded = 'subscription_immediate_charge_24_hour_limit_exceeded';
+
+eachEngine('immediate charges', (database) => {
+  const clock = new ManualClock();
+  let subscriptionId: Id<'sub_'>;
+
+  beforeEach(() => {
+    subscriptionId = newId('sub_', clock);
+  });
+
+  const charge = (accountId = 'acme', id = subscriptionId): Promise<void> =>
+    database()
+      .db.transaction()
+      .execute((trx) => countImmediateCharge(trx, clock, { accountId, subscriptionId: id }));
+
+  const refusal = async (code: string, retryAfter: number): Promise<void> => {
+    await expect(charge()).rejects.toMatchObject({ code, headers: { 'retry-after': String(retryAfter) } });
+  };
+
+  test('20 in an hour that rolls', async () => {
+    await charge();
+    clock.advance(60_000);
+    for (let i = 1; i < 20; i++) await charge();
+    await refusal(hourExceeded, 3_540);
+    clock.advance(HOUR - 60_001);
+    await refusal(hourExceeded, 1);
+    clock.advance(1);
+    await charge();
+    await refusal(hourExceeded, 60);
+  });
+
+  test('100 in 24 hours that roll', async () => {
+    for (let hour = 0; hour < 5; hour++) {
+      for (let i = 0; i < 20; i++) await charge();
+      clock.advance(HOUR);
+    }
+    await refusal(dayExceeded, 19 * 3_600);
+    clock.advance(19 * HOUR - 1);
+    await refusal(dayExceeded, 1);
+    clock.advance(1);
+    for (let i = 0; i < 20; i++) await charge();
+    await refusal(dayExceeded, 3_600);
+  });
+
+  test('subscriptions and accounts count apart', async () => {
+    for (let i = 0; i < 20; i++) await charge();
+    await refusal(hourExceeded, 3_600);
+    await charge('other');
+    await charge('acme', newId('sub_', clock));
+  });
+
+  test('what is refused or rolled back does not count', async () => {
+    const { db } = database();
+    for (let i = 0; i < 19; i++) await charge();
+    const undone = db.transaction().execute(async (trx) => {
+      await countImmediateCharge(trx, clock, { accountId: 'acme', subscriptionId });
+      throw new Error('the payment failed');
+    });
+    await expect(undone).rejects.toThrow('the payment failed');
+    await charge();
+    await refusal(hourExceeded, 3_600);
+    clock.advance(HOUR);
+    await charge();
+  });
+
+  test('of many at once 20 pass', async () => {
+    const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => charge()));
+    expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(20);
+  });
+
+  test('keeps no charge longer than a day', async () => {
+    await charge();
+    clock.advance(24 * HOUR);
+    await charge();
+    const kept = await database()
+      .db.selectFrom('immediate_charges')
+      .select('charged_at')
+      .where('subscription_id', '=', subscriptionId)
+      .execute();
+    expect(kept).toHaveLength(1);
+  });
+});
