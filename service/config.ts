@@ -1,0 +1,85 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { OperatorError } from './operator-error.ts';
+import type { Setting } from './setting.ts';
+import { type SettingName, settings } from './settings.ts';
+import type { DatabasePlace } from './storage/open-database.ts';
+
+/** The value of every setting. */
+export type Config = { readonly [Name in SettingName]: ReturnType<(typeof settings)[Name]['read']> };
+
+/** What the program was started with. */
+export interface Start {
+  /** Without the program's own name. */
+  readonly argv: readonly string[];
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Relative directories start here. */
+  readonly cwd: string;
+}
+
+/** Option values as `parseArgs` gives them. */
+export type OptionValues = Readonly<Record<string, unknown>>;
+
+/**
+ * The configuration: an option wins over an environment variable, that over the default; an empty variable counts as not set.
+ * `help` when that is what was asked for.
+ *
+ * @throws OperatorError naming the first setting that is wrong.
+ */
+export function readConfig(start: Start): Config | 'help' {
+  const { values, positionals } = parseOptions(start.argv, { ...settingOptions(), help: { type: 'boolean', short: 'h' } });
+  if (values['help'] === true) return 'help';
+  if (positionals.length > 0) throw new OperatorError(`"${positionals[0]}" is not an option. Try --help.`);
+  return configOf(values, start);
+}
+
+/** Settings out of option values that were parsed already, environment variables and defaults. */
+export function configOf(values: OptionValues, { env, cwd }: Pick<Start, 'env' | 'cwd'>): Config {
+  const environment = valueOf(settings.environment, values, env, 'sandbox');
+  const entries = Object.entries(settings).map(([name, setting]) => [name, valueOf<unknown>(setting, values, env, environment)]);
+  const config = Object.fromEntries(entries) as Config;
+  return { ...config, dataDirectory: resolve(cwd, config.dataDirectory) };
+}
+
+/** The settings' command line options, for `parseArgs`. */
+export function settingOptions(): Record<string, { type: 'string' | 'boolean' }> {
+  const flagged = Object.values<Setting<unknown>>(settings).flatMap(({ flag, placeholder }) =>
+    flag === undefined ? [] : [[flag, { type: placeholder === undefined ? 'boolean' : 'string' }] as const],
+  );
+  return Object.fromEntries(flagged);
+}
+
+type Options = NonNullable<Parameters<typeof parseArgs>[0]>['options'];
+
+/** @throws OperatorError for an option that does not exist or has no value. */
+export function parseOptions(argv: readonly string[], options: Options): { values: OptionValues; positionals: readonly string[] } {
+  try {
+    return parseArgs({ args: [...argv], options: options ?? {}, strict: true, allowPositionals: true });
+  } catch (error) {
+    const [sentence] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/, 1);
+    throw new OperatorError(`${sentence?.replace(/\.$/, '')}. Try --help.`, { cause: error });
+  }
+}
+
+/** Which database a configuration means. Each environment has its schema, so that both can live in one PostgreSQL database. */
+export function databasePlace({ databaseUrl, databaseConnections, dataDirectory, environment }: Config): DatabasePlace {
+  const schema = `billing_${environment}`;
+  if (databaseUrl === undefined) return { engine: 'pglite', directory: dataDirectory, schema };
+  return { engine: 'postgres', url: databaseUrl, schema, poolSize: databaseConnections };
+}
+
+function valueOf<Value>(setting: Setting<Value>, values: OptionValues, env: Start['env'], environment: 'sandbox' | 'live'): Value {
+  const { flag, variable, secret } = setting;
+  const option = flag === undefined ? undefined : values[flag];
+  const fromEnv = variable === undefined || env[variable] === '' ? undefined : env[variable];
+  const preset = typeof setting.default === 'string' ? setting.default : setting.default[environment];
+  const text = option === undefined ? (fromEnv ?? preset) : String(option);
+  try {
+    return setting.read(text);
+  } catch (error) {
+    const name = option === undefined ? variable : `--${flag}`;
+    const not = secret === true ? '' : `, not "${text}"`;
+    throw new OperatorError(`${name} ${error instanceof Error ? error.message : String(error)}${not}.`);
+  }
+}

@@ -1,0 +1,133 @@
+import { parseSecretKey } from './auth/secret-key.ts';
+import { trustedProxies } from './limits/client-ip.ts';
+import { address, integer, list, oneOf, optional, type Setting, truth } from './setting.ts';
+
+/** Everything that can be set, in the order in which help and README show it. */
+export const settings = {
+  environment: {
+    ...{ flag: 'environment', placeholder: 'NAME', variable: 'BILLING_ENVIRONMENT' },
+    default: 'sandbox',
+    meaning: '`sandbox` or `live`: each has its own data, keys and counters',
+    read: oneOf('sandbox', 'live'),
+  },
+  port: {
+    ...{ flag: 'port', placeholder: 'N', variable: 'BILLING_PORT' },
+    default: { sandbox: '8080', live: '8081' },
+    meaning: 'TCP port; 0 = any free one',
+    read: integer(0, 65_535),
+  },
+  host: {
+    ...{ flag: 'host', placeholder: 'ADDRESS', variable: 'BILLING_HOST' },
+    default: '127.0.0.1',
+    meaning: 'address to listen on; `0.0.0.0` or `::` for every network',
+    read: (text: string) => text,
+  },
+  dataDirectory: {
+    ...{ flag: 'data', placeholder: 'DIR', variable: 'BILLING_DATA' },
+    default: { sandbox: '.data/sandbox', live: '.data/live' },
+    meaning: 'directory of the embedded database and of `secret.key`',
+    read: (text: string) => text,
+  },
+  databaseUrl: {
+    variable: 'DATABASE_URL',
+    default: '',
+    meaning: 'PostgreSQL 15 or newer to use instead of the embedded database, for example `postgres://user:password@host:5432/name`',
+    secret: true,
+    read: optional((text) => text),
+  },
+  databaseConnections: {
+    variable: 'BILLING_DATABASE_CONNECTIONS',
+    default: '10',
+    meaning: 'most connections to PostgreSQL at once',
+    read: integer(1, 1_000),
+  },
+  redisUrl: {
+    variable: 'REDIS_URL',
+    default: '',
+    meaning: 'Redis that counts requests across processes; without it each process counts for itself',
+    secret: true,
+    read: optional(address('redis', 'rediss')),
+  },
+  secretKey: {
+    variable: 'BILLING_SECRET_KEY',
+    default: '',
+    meaning: '32 bytes in base64 or hex that endpoint secrets are encrypted with; without it `secret.key` in the data directory',
+    secret: true,
+    read: optional(secretKey),
+  },
+  trustedProxies: {
+    variable: 'BILLING_TRUSTED_PROXIES',
+    default: '',
+    meaning: 'addresses and networks whose `X-Forwarded-*` headers are believed, for example `10.0.0.0/8,192.0.2.7`',
+    read: list(proxy),
+  },
+  publicUrl: {
+    variable: 'BILLING_PUBLIC_URL',
+    default: '',
+    meaning: 'address that callers use, for links to next pages; without it the one that each request used',
+    read: optional(address('https', 'http')),
+  },
+  docsUrl: {
+    variable: 'BILLING_DOCS_URL',
+    default: 'https://docs.billing.example',
+    meaning: 'where the documentation is, for `documentation_url` in errors',
+    read: address('https', 'http'),
+  },
+  refusedEmailDomains: {
+    variable: 'BILLING_REFUSED_EMAIL_DOMAINS',
+    default: '',
+    meaning: 'domains that addresses of customers and contacts may not have, for example `spam.example,bad.example`',
+    read: (text: string) => list(() => undefined)(text.toLowerCase()),
+  },
+  refusedCountries: {
+    variable: 'BILLING_REFUSED_COUNTRIES',
+    default: '',
+    meaning: 'countries that addresses may not be in, for example `KP,SY`',
+    read: list(country),
+  },
+  maxActiveDestinations: {
+    variable: 'BILLING_MAX_ACTIVE_DESTINATIONS',
+    default: '10',
+    meaning: 'most active notification destinations of an account',
+    read: integer(0, 1_000_000),
+  },
+  allowPrivateDestinations: {
+    ...{ flag: 'allow-private-destinations', variable: 'BILLING_ALLOW_PRIVATE_DESTINATIONS' },
+    default: 'false',
+    meaning: 'lets destinations be on http, loopback and private addresses: for local development only',
+    read: truth,
+  },
+  requestTimeoutSeconds: {
+    variable: 'BILLING_REQUEST_TIMEOUT',
+    default: '30',
+    meaning: 'seconds a client has to send its request',
+    read: integer(1, 3_600),
+  },
+  logLevel: {
+    ...{ flag: 'log-level', placeholder: 'LEVEL', variable: 'BILLING_LOG_LEVEL' },
+    default: 'info',
+    meaning: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`',
+    read: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+  },
+  json: { flag: 'json', default: '', meaning: 'answer with one JSON object, for scripts', read: truth },
+} satisfies Readonly<Record<string, Setting<unknown>>>;
+
+export type SettingName = keyof typeof settings;
+
+function secretKey(text: string): Uint8Array {
+  const key = parseSecretKey(text);
+  if (key === undefined) throw new Error('must be 32 bytes in base64 or hex, as `openssl rand -base64 32` prints them');
+  return key;
+}
+
+function proxy(network: string): void {
+  try {
+    trustedProxies([network]);
+  } catch {
+    throw new Error('must list IP addresses and networks such as 10.0.0.0/8');
+  }
+}
+
+function country(code: string): void {
+  if (!/^[A-Z]{2}$/.test(code)) throw new Error('must list countries by their two capital letters');
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+
+import { type Config, databasePlace, readConfig } from '../../service/config.ts';
+import { settings } from '../../service/settings.ts';
+import { helpText, settingsTable } from '../../service/settings-text.ts';
+
+function config(argv: string[] = [], env: Record<string, string> = {}): Config {
+  const read = readConfig({ argv, env, cwd: '/srv/billing' });
+  if (read === 'help') throw new Error('help was not asked for');
+  return read;
+}
+
+test('everything has a default', () => {
+  expect(config()).toEqual({
+    environment: 'sandbox',
+    port: 8080,
+    host: '127.0.0.1',
+    dataDirectory: '/srv/billing/.data/sandbox',
+    databaseUrl: undefined,
+    databaseConnections: 10,
+    redisUrl: undefined,
+    secretKey: undefined,
+    trustedProxies: [],
+    publicUrl: undefined,
+    docsUrl: 'https://docs.billing.example',
+    refusedEmailDomains: [],
+    refusedCountries: [],
+    maxActiveDestinations: 10,
+    allowPrivateDestinations: false,
+    requestTimeoutSeconds: 30,
+    logLevel: 'info',
+    json: false,
+  });
+});
+
+test('live has its own port and data', () => {
+  expect(config(['--environment', 'live'])).toMatchObject({ port: 8081, dataDirectory: '/srv/billing/.data/live' });
+  expect(config([], { BILLING_ENVIRONMENT: 'live' })).toMatchObject({ environment: 'live', port: 8081 });
+});
+
+test('an option wins over a variable, a variable over the default, an empty variable is none', () => {
+  expect(config(['--port', '1'], { BILLING_PORT: '2' }).port).toBe(1);
+  expect(config([], { BILLING_PORT: '2' }).port).toBe(2);
+  expect(config([], { BILLING_PORT: '' }).port).toBe(8080);
+});
+
+test('values are read for what they are', () => {
+  const read = config(['--data', '../elsewhere', '--json', '--allow-private-destinations'], {
+    BILLING_TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8,',
+    BILLING_REFUSED_EMAIL_DOMAINS: 'Spam.Example',
+    BILLING_REFUSED_COUNTRIES: 'KP, SY',
+    BILLING_SECRET_KEY: 'ab'.repeat(32),
+    BILLING_PUBLIC_URL: 'https://api.example/',
+    REDIS_URL: 'rediss://cache.example:6380/1',
+  });
+  expect(read).toMatchObject({
+    dataDirectory: '/srv/elsewhere',
+    json: true,
+    allowPrivateDestinations: true,
+    trustedProxies: ['10.0.0.0/8', 'fd00::/8'],
+    refusedEmailDomains: ['spam.example'],
+    refusedCountries: ['KP', 'SY'],
+    publicUrl: 'https://api.example',
+    redisUrl: 'rediss://cache.example:6380/1',
+  });
+  expect(read.secretKey).toHaveLength(32);
+});
+
+test.each([
+  [['--port', 'abc'], {}, '--port must be a whole number from 0 to 65535, not "abc".'],
+  [['--port', '65536'], {}, '--port must be a whole number from 0 to 65535, not "65536".'],
+  [[], { BILLING_PORT: '-1' }, 'BILLING_PORT must be a whole number from 0 to 65535, not "-1".'],
+  [['--environment', 'test'], {}, '--environment must be one of sandbox, live, not "test".'],
+  [['--prot', '1'], {}, "Unknown option '--prot'. Try --help."],
+  [['--port'], {}, "Option '--port <value>' argument missing. Try --help."],
+  [['serve'], {}, '"serve" is not an option. Try --help.'],
+  [[], { BILLING_TRUSTED_PROXIES: '10.0.0.0/99' }, 'BILLING_TRUSTED_PROXIES must list IP addresses and networks such as 10.0.0.0/8, not "10.0.0.0/99".'],
+  [[], { BILLING_REFUSED_COUNTRIES: 'kp' }, 'BILLING_REFUSED_COUNTRIES must list countries by their two capital letters, not "kp".'],
+  [[], { BILLING_ALLOW_PRIVATE_DESTINATIONS: 'yes' }, 'BILLING_ALLOW_PRIVATE_DESTINATIONS must be one of true, false, not "yes".'],
+  [[], { BILLING_DOCS_URL: 'docs' }, 'BILLING_DOCS_URL must be an address that starts with https:// or http://, not "docs".'],
+  [[], { BILLING_SECRET_KEY: 'hunter2' }, 'BILLING_SECRET_KEY must be 32 bytes in base64 or hex, as `openssl rand -base64 32` prints them.'],
+  [[], { REDIS_URL: 'http://:hunter2@cache' }, 'REDIS_URL must be an address that starts with redis:// or rediss://.'],
+])('%j %j is refused in one line', (argv, env, message) => {
+  expect(() => config(argv, env as Record<string, string>)).toThrow(message);
+});
+
+test('the database is a PostgreSQL where one is named, else a directory', () => {
+  expect(databasePlace(config(['--environment', 'live', '--data', '/d']))).toEqual({ engine: 'pglite', directory: '/d', schema: 'billing_live' });
+  const url = 'postgres://billing@db.example/billing';
+  const place = { engine: 'postgres', url, schema: 'billing_sandbox', poolSize: 3 };
+  expect(databasePlace(config([], { DATABASE_URL: url, BILLING_DATABASE_CONNECTIONS: '3' }))).toEqual(place);
+});
+
+test('help and the README table name every setting', () => {
+  expect(readConfig({ argv: ['--port', '1', '-h'], env: {}, cwd: '/' })).toBe('help');
+  for (const setting of Object.values<{ flag?: string; variable?: string }>(settings)) {
+    for (const text of [helpText(), settingsTable()]) {
+      if (setting.flag !== undefined) expect(text).toContain(`--${setting.flag}`);
+      if (setting.variable !== undefined) expect(text).toContain(setting.variable);
+    }
+  }
+  expect(helpText()).toContain('--port N');
+  expect(helpText()).toContain('TCP port; 0 = any free one (BILLING_PORT; default 8080, live 8081)');
+});
