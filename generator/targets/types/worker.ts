@@ -1,11 +1,11 @@
 import { enableCompileCache } from 'node:module';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 
 import type { TypesInput } from './declaration.ts';
 import { useOneCompiler } from './one-compiler.ts';
 
 /** The thread that renders types. It begins to import what it needs when it starts, not when it is asked. */
-enableCompileCache();
+enableCompileCache((workerData as { readonly compileCache?: string }).compileCache);
 useOneCompiler();
 const { renderTypes } = await import('./render-types.ts');
 parentPort?.on('message', (input: TypesInput) => parentPort?.postMessage(renderTypes(input)));
