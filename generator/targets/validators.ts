@@ -1,0 +1,109 @@
+import { readdirSync } from 'node:fs';
+
+import type { Api } from '../model/api.ts';
+import { directReferences } from '../model/schemas.ts';
+import { packageJson } from './package-json.ts';
+import type { OutputFile, Target } from './target.ts';
+import { renderTemplate, runtimeModule } from './templates.ts';
+import { checkModule, type ModuleExport, type ModuleTools } from './validators/check-module.ts';
+import { createCompiler } from './validators/compiler.ts';
+import { createComponents } from './validators/components.ts';
+import { moduleNames } from './validators/module-names.ts';
+import { operationExports } from './validators/operation-exports.ts';
+
+const RUNTIME = new URL('../../templates/validators/runtime/', import.meta.url);
+
+/** Checks of requests, responses, event payloads and schemas: plain functions, one module each, nothing to install beside them. */
+export const validators: Target = {
+  name: 'validators',
+  emit(api, { scope }) {
+    const components = createComponents(api.schemas);
+    const componentFiles = moduleNames(api.schemas.map(({ name }) => name));
+    const tools: ModuleTools = { compiler: createCompiler(components), components, componentFiles };
+    const typesModule = `${scope}/types`;
+    return [
+      ...packageFiles(api, scope),
+      ...modules(api, componentFiles).flatMap((module) => moduleFiles(module, tools, typesModule)),
+      ...runtimeFiles(),
+    ];
+  },
+};
+
+interface Module {
+  readonly path: string;
+  readonly exports: readonly ModuleExport[];
+  readonly source: string;
+  readonly component?: string;
+}
+
+function modules(api: Api, componentFiles: ReadonlyMap<string, string>): Module[] {
+  const operationFiles = moduleNames(api.operations.map(({ id }) => id));
+  const eventFiles = moduleNames(api.events.map(({ key }) => key));
+  const events = Map.groupBy(api.events, ({ key }) => key);
+  return [
+    ...api.operations.map((operation) => ({
+      path: `operations/${operationFiles.get(operation.id)}`,
+      exports: operationExports(operation),
+      source: `operations/${operation.id}`,
+    })),
+    ...[...events].map(([key, versions]) => ({
+      path: `events/${eventFiles.get(key)}`,
+      exports: versions.map(({ typeName, schema }) => ({ name: typeName, typeName, schema })),
+      source: `events/${key}`,
+    })),
+    ...api.schemas.map(({ name, typeName, json }) => ({
+      path: `schemas/${componentFiles.get(name)}`,
+      exports: [{ name: typeName, typeName, schema: json }],
+      source: `schemas/${name}`,
+      component: name,
+    })),
+  ];
+}
+
+function moduleFiles({ path, exports, source, component }: Module, tools: ModuleTools, typesModule: string): OutputFile[] {
+  const referred = directReferences(exports.map(({ schema }) => schema)).map((name) => `schemas/${name}`);
+  const view = { typesModule, exports: exports.map(({ name, typeName }, at) => ({ name, typeName, local: `validator${at}` })), component };
+  return [
+    { path: `validators/src/${path}.js`, text: compiled(() => checkModule(exports, tools, component), source), sources: [source, ...referred] },
+    { path: `validators/src/${path}.d.ts`, text: renderTemplate('validators/module.d.ts', view), sources: [source] },
+  ];
+}
+
+/** What reaches here and cannot be compiled, a check of the document has missed. */
+function compiled(make: () => string, source: string): string {
+  try {
+    return make();
+  } catch (cause) {
+    throw new Error(`no validator can be made of ${source}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}
+
+function packageFiles(api: Api, scope: string): OutputFile[] {
+  const name = `${scope}/validators`;
+  const sources = ['document'];
+  const folder = (path: string): object => ({ types: `./src/${path}/*.d.ts`, default: `./src/${path}/*.js` });
+  const exports = {
+    '.': './src/runtime/index.ts',
+    './events/*': folder('events'),
+    './schemas/*': folder('schemas'),
+    './*': folder('operations'),
+  };
+  const dependencies = { [`${scope}/types`]: '*' };
+  return [
+    { path: 'validators/package.json', text: packageJson(api, name, `Validators of ${api.info.title}`, { exports, dependencies }), sources },
+    { path: 'validators/README.md', text: renderTemplate('validators/README.md', readmeView(name, api)), sources },
+  ];
+}
+
+function readmeView(name: string, api: Api): object {
+  const operation = api.operations.find(({ body }) => body !== undefined)?.id;
+  return { name, title: api.info.title, operation, event: api.events[0], schema: api.schemas[0] };
+}
+
+function runtimeFiles(): OutputFile[] {
+  const files = readdirSync(RUNTIME, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts')).sort();
+  return files.map((file) => {
+    const path = file.replaceAll('\\', '/');
+    return { path: `validators/src/runtime/${path}`, text: runtimeModule(`validators/runtime/${path}`), sources: [] };
+  });
+}

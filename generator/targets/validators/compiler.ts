@@ -1,0 +1,95 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { SchemaEnv, type SchemaObjCxt } from 'ajv/dist/compile/index.js';
+import { _, ValueScope, type ValueScopeName } from 'ajv/dist/compile/codegen/index.js';
+import names from 'ajv/dist/compile/names.js';
+import { validateFunctionCode } from 'ajv/dist/compile/validate/index.js';
+
+import { CheckGen } from './check-gen.ts';
+import type { Components } from './components.ts';
+import { ownKeywords } from './keywords/index.ts';
+import { replaceKeyword } from './replace-keyword.ts';
+import { RUNTIME_PREFIXES } from './runtime-functions.ts';
+import { inlineForUnevaluated } from './unevaluated.ts';
+import { memberNames, type PreparedSchema, usesUnevaluated } from './prepared-schema.ts';
+
+const N = names.default;
+
+/** The kinds of things outside a function that its code can name; each has its own way into the module. */
+const SCOPE_PREFIXES = ['check', 'pattern', 'values', 'schema', 'validate', 'func', 'validator', ...RUNTIME_PREFIXES];
+
+/** Code of one check, not yet in a module. */
+export interface CompiledCheck {
+  /** The function's name in its module's scope. */
+  readonly name: ValueScopeName;
+  readonly code: string;
+  /** What it names outside itself. */
+  readonly values: readonly ValueScopeName[];
+}
+
+export interface Compiler {
+  /** Throws when Ajv takes the schema for none; the load stage has reported whatever a document can do to cause that. */
+  compile(scope: ValueScope, schema: PreparedSchema): CompiledCheck;
+}
+
+/** Names given out in one scope are unique in one module. */
+export function moduleScope(): ValueScope {
+  return new ValueScope({ scope: {}, prefixes: new Set(SCOPE_PREFIXES), es5: false, lines: false });
+}
+
+/**
+ * Ajv's keyword code, rendered without Ajv's own driver: that one turns each function's text into a function at once
+ * (`new Function`, a third of the time), resolves references itself and can only print everything into one file.
+ */
+export function createCompiler(components: Components): Compiler {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: false,
+    strictNumbers: true,
+    messages: false,
+    meta: false,
+    validateSchema: false,
+    multipleOfPrecision: 10,
+    logger: false,
+  });
+  for (const keyword of ownKeywords(components)) replaceKeyword(ajv, keyword);
+  return { compile: (scope, schema) => compile(ajv, components, scope, schema) };
+}
+
+function compile(ajv: Ajv2020, components: Components, scope: ValueScope, prepared: PreparedSchema): CompiledCheck {
+  const unevaluated = usesUnevaluated(prepared);
+  const whole = unevaluated ? inlineForUnevaluated(prepared, components) : prepared;
+  const schema = typeof whole === 'boolean' ? { allOf: [whole] } : whole;
+  const ownProperties = memberNames(schema).some((name) => name in Object.prototype);
+  const gen = new CheckGen(scope, ownProperties);
+  const validateName = gen.scopeName('validate');
+  validateFunctionCode({
+    ...ROOT,
+    gen,
+    validateName,
+    dataNames: [N.data],
+    dataPathArr: [_``],
+    dataTypes: [],
+    definedProperties: new Set(),
+    topSchemaRef: gen.scopeValue('schema', { ref: schema }),
+    schema,
+    schemaEnv: new SchemaEnv({ schema, schemaId: '$id' }),
+    opts: { ...ajv.opts, unevaluated, ownProperties },
+    self: ajv,
+  });
+  gen.optimize(1);
+  return { name: validateName, code: gen.toString(), values: Object.values(gen._values).flatMap((values) => [...(values ?? [])]) };
+}
+
+/** Where every compilation begins. */
+const ROOT = {
+  allErrors: true,
+  data: N.data,
+  parentData: N.parentData,
+  parentDataProperty: N.parentDataProperty,
+  dataLevel: 0,
+  rootId: '',
+  baseId: '',
+  schemaPath: _``,
+  errSchemaPath: '',
+  errorPath: _`""`,
+} satisfies Partial<SchemaObjCxt>;

@@ -1,0 +1,32 @@
+import type { Code, CodeKeywordDefinition, KeywordCxt, Name } from 'ajv/dist/2020.js';
+import { _, not, or } from 'ajv/dist/compile/codegen/index.js';
+import { stringify } from 'ajv/dist/compile/codegen/code.js';
+
+import { runtimeFunction } from '../runtime-functions.ts';
+import { failIf } from './report.ts';
+
+/** Up to here comparing with one after the other beats a set. */
+const MOST_COMPARED = 8;
+
+export const enumeration: CodeKeywordDefinition = {
+  keyword: 'enum',
+  schemaType: 'array',
+  code(cxt) {
+    failIf(cxt, not(isAllowed(cxt)), _`{limit: ${allowedValues(cxt)}}`);
+  },
+};
+
+function isAllowed(cxt: KeywordCxt): Code {
+  const { gen, data } = cxt;
+  const values = cxt.schema as readonly unknown[];
+  if (!values.every((value) => typeof value !== 'object' || value === null)) {
+    return _`${allowedValues(cxt)}.some((value) => ${runtimeFunction(cxt.gen, 'equal')}(value, ${data}))`;
+  }
+  if (values.length <= MOST_COMPARED) return or(...values.map((value) => _`${data} === ${value as string}`));
+  const set = gen.scopeValue('values', { key: `set ${JSON.stringify(values)}`, ref: values, code: _`new Set(${allowedValues(cxt)})` });
+  return _`${set}.has(${data})`;
+}
+
+function allowedValues({ gen, schema }: KeywordCxt): Name {
+  return gen.scopeValue('values', { key: JSON.stringify(schema), ref: schema, code: stringify(schema) });
+}

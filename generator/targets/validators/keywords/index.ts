@@ -1,0 +1,40 @@
+import type { CodeKeywordDefinition } from 'ajv/dist/2020.js';
+
+import type { Components } from '../components.ts';
+import { additionalProperties } from './additional-properties.ts';
+import { constant } from './const.ts';
+import { enumeration } from './enum.ts';
+import { format } from './format.ts';
+import { items } from './items.ts';
+import { maxBytes } from './max-bytes.ts';
+import { pattern } from './pattern.ts';
+import { properties } from './properties.ts';
+import { reference } from './ref.ts';
+import { required } from './required.ts';
+import { stringLength } from './string-length.ts';
+import { types } from './types.ts';
+import { union } from './union.ts';
+import { uniqueItems } from './unique-items.ts';
+
+/**
+ * Keywords whose code is ours; every other one's is Ajv's. Ours call the package's small runtime instead of Ajv's, name a module's
+ * constants instead of printing the whole schema, and report the faults of one form instead of those of all.
+ */
+export function ownKeywords(components: Components): readonly CodeKeywordDefinition[] {
+  return [
+    reference,
+    types,
+    constant,
+    enumeration,
+    pattern,
+    format,
+    stringLength,
+    items,
+    uniqueItems,
+    required,
+    properties,
+    additionalProperties,
+    union(components),
+    maxBytes,
+  ];
+}

@@ -1,0 +1,55 @@
+import type { Code, KeywordCxt } from 'ajv/dist/2020.js';
+import { _, Name } from 'ajv/dist/compile/codegen/index.js';
+import { resetErrorsCount } from 'ajv/dist/compile/errors.js';
+import names from 'ajv/dist/compile/names.js';
+
+import { runtimeFunction } from '../runtime-functions.ts';
+import { report, stopHereIfFast } from './report.ts';
+
+const N = names.default;
+
+/** Checks forms one after the other and, when none fits, keeps the faults of the one that was clearly meant. */
+export function tryForms(cxt: KeywordCxt, forms: readonly number[]): void {
+  const { gen, it } = cxt;
+  const start = gen.const('start', N.errors);
+  const fitting = gen.let('fitting', 0);
+  const starts = forms.map((form, index) => {
+    const from = gen.let('from', index === 0 ? start : N.errors);
+    const canStop = cxt.keyword === 'anyOf' && index > 0 && !it.opts.unevaluated;
+    if (canStop) gen.if(_`${fitting} === 0`, () => tryForm(cxt, form, fitting));
+    else tryForm(cxt, form, fitting);
+    return from;
+  });
+  const isFine = cxt.keyword === 'anyOf' ? _`${fitting} > 0` : _`${fitting} === 1`;
+  gen.if(isFine);
+  resetErrorsCount(gen, start);
+  if (cxt.keyword === 'oneOf') {
+    gen.elseIf(_`${fitting} > 1`);
+    resetErrorsCount(gen, start);
+    report(cxt, 'oneOf', _`{forms: ${fitting}}`);
+  }
+  gen.else();
+  keepClosest(cxt, starts);
+  gen.endIf();
+  cxt.ok(isFine);
+}
+
+function tryForm(cxt: KeywordCxt, form: number, fitting: Name): void {
+  const { gen } = cxt;
+  const valid = gen.name('_valid');
+  const inner = cxt.subschema({ keyword: cxt.keyword, schemaProp: form, compositeRule: true }, valid);
+  gen.if(valid, () => {
+    gen.code(_`${fitting}++`);
+    cxt.mergeEvaluated(inner, Name);
+  });
+}
+
+function keepClosest(cxt: KeywordCxt, starts: readonly Name[]): void {
+  const { gen, it } = cxt;
+  if (it.createErrors === false) return;
+  stopHereIfFast(it);
+  const list = starts.reduce<Code>((all, from, index) => (index === 0 ? _`${from}` : _`${all}, ${from}`), _``);
+  const narrow = runtimeFunction(cxt.gen, 'narrow');
+  gen.assign(N.vErrors, _`${narrow}(${N.vErrors}, [${list}], ${it.errorPath}, ${cxt.keyword})`);
+  gen.assign(N.errors, _`${N.vErrors}.length`);
+}

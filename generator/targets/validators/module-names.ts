@@ -1,0 +1,27 @@
+/**
+ * File names of modules, without their ending, by what they are the module of. A name stays itself where every file system takes
+ * it; else odd characters become `-`. Names that only differ in case, or became equal, are numbered.
+ */
+export function moduleNames(names: readonly string[]): ReadonlyMap<string, string> {
+  const taken = new Set<string>();
+  const files = new Map<string, string>();
+  for (const name of [...names.filter(isPlain), ...names.filter((name) => !isPlain(name))]) {
+    if (files.has(name)) continue;
+    const file = free(isPlain(name) ? name : name.replace(/[^A-Za-z0-9_-]+/g, '-').replace(/^-+|-+$/g, '') || '_', taken);
+    taken.add(file.toLowerCase());
+    files.set(name, file);
+  }
+  return files;
+}
+
+function isPlain(name: string): boolean {
+  return /^[A-Za-z0-9_][A-Za-z0-9_.-]*$/.test(name) && !name.endsWith('.') && !/^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(name);
+}
+
+function free(file: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(file.toLowerCase())) return file;
+  for (let number = 2; ; number++) {
+    const numbered = `${file}-${number}`;
+    if (!taken.has(numbered.toLowerCase())) return numbered;
+  }
+}

@@ -1,0 +1,83 @@
+import type { JsonObject, JsonValue } from '../../json.ts';
+import type { JsonSchema } from '../../model/api.ts';
+import { isObject } from '../../model/canonical.ts';
+import { referencedName } from '../../model/schemas.ts';
+import type { Components } from './components.ts';
+import { isEnforcedFormat } from './formats.ts';
+import { mapChildren, type PreparedObject, type PreparedSchema } from './prepared-schema.ts';
+
+/** Keywords that the generated checks enforce. Every other one is an annotation to them. */
+export const ENFORCED_KEYWORDS: ReadonlySet<string> = new Set(
+  (
+    '$ref type const enum multipleOf maximum exclusiveMaximum minimum exclusiveMinimum maxLength minLength pattern format ' +
+    'maxItems minItems uniqueItems maxContains minContains maxProperties minProperties required dependentRequired ' +
+    'items prefixItems contains additionalProperties properties patternProperties dependentSchemas propertyNames ' +
+    'unevaluatedItems unevaluatedProperties allOf anyOf oneOf not if then else x-max-bytes'
+  ).split(' '),
+);
+
+/** Keywords that assert something which no generated check can decide: what they refer to is known only while checking. */
+export const UNENFORCEABLE_KEYWORDS: ReadonlySet<string> = new Set(['$dynamicRef', '$recursiveRef']);
+
+/** Not asserted, but what another keyword's code looks at. */
+const HINTS = new Set(['discriminator', 'x-pattern-message']);
+
+/** A longer enumeration is worth a call of the schema that holds it. */
+const MOST_INLINE_VALUES = 8;
+
+/** The schema as the compiler takes it. A reference to a small scalar, such as an id, becomes that scalar: no call, no import. */
+export function prepareSchema(schema: JsonSchema, components: Components): PreparedSchema {
+  if (typeof schema === 'boolean') return schema;
+  const unenforceable = Object.keys(schema).find((keyword) => UNENFORCEABLE_KEYWORDS.has(keyword));
+  if (unenforceable !== undefined) throw new Error(`${unenforceable} cannot be enforced`);
+  const kept = withoutImpliedType(Object.fromEntries(Object.entries(schema).flatMap(([keyword, value]) => prepareKeyword(keyword, value))));
+  const prepared = mapChildren(kept, (child) => prepareSchema(child, components));
+  return Object.keys(prepared).join() === '$ref' ? inlineScalar(prepared, components) : prepared;
+}
+
+function prepareKeyword(keyword: string, value: JsonValue): [string, JsonValue][] {
+  if (!ENFORCED_KEYWORDS.has(keyword) && !HINTS.has(keyword)) return [];
+  if (keyword === '$ref') return [['$ref', componentName(value)]];
+  if (keyword === 'format' && !isEnforcedFormat(value)) return [];
+  if (keyword === 'type' && Array.isArray(value)) return value.length === 1 ? [['type', value[0]!]] : [['types', value]];
+  if (keyword === 'required') return [['required', [...new Set(value as readonly string[])]]];
+  return [[keyword, value]];
+}
+
+/** Values that are listed need not be asked for their type too, unless the list holds one of another type. */
+function withoutImpliedType(schema: PreparedObject): PreparedObject {
+  const { type, types, ...rest } = schema;
+  const allowed = types ?? (type === undefined ? undefined : [type]);
+  const values = schema['const'] === undefined ? schema['enum'] : [schema['const']];
+  if (!Array.isArray(allowed) || !Array.isArray(values)) return schema;
+  return values.every((value) => allowed.some((name) => hasType(value, name as string))) ? rest : schema;
+}
+
+function hasType(value: JsonValue, type: string): boolean {
+  if (type === 'integer') return Number.isInteger(value);
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'null') return value === null;
+  if (type === 'object') return isObject(value);
+  return typeof value === type;
+}
+
+function componentName(ref: JsonValue): string {
+  const name = referencedName({ $ref: ref });
+  if (name === undefined) throw new Error(`the model has left a reference to ${JSON.stringify(ref)}`);
+  return name;
+}
+
+function inlineScalar(reference: PreparedObject, components: Components): PreparedSchema {
+  const target = components.raw(reference['$ref'] as string);
+  return isScalar(target) ? prepareSchema(target, components) : reference;
+}
+
+const SCALARS = new Set(['string', 'number', 'integer', 'boolean', 'null']);
+
+function isScalar(schema: JsonSchema): schema is JsonObject {
+  if (!isObject(schema) || '$ref' in schema) return false;
+  const types = Array.isArray(schema['type']) ? schema['type'] : [schema['type']];
+  const values = Array.isArray(schema['enum']) ? schema['enum'].length : 0;
+  const hasParts = ['allOf', 'anyOf', 'oneOf', 'not', 'if'].some((keyword) => keyword in schema);
+  return types.every((type) => SCALARS.has(type as string)) && values <= MOST_INLINE_VALUES && !hasParts;
+}

@@ -1,0 +1,50 @@
+import type { JsonObject } from '../../json.ts';
+
+/**
+ * A schema as the compiler takes it: only keywords that are enforced; `type` is one name and several stand in `types`; a
+ * `$ref` is the name of a component. Members that hold no schema are as in the document.
+ */
+export type PreparedSchema = boolean | PreparedObject;
+export type PreparedObject = JsonObject;
+
+/** Keywords whose value is a schema, a list of schemas, or schemas by name. */
+export const SCHEMA_KEYWORDS = new Set(
+  'items contains additionalProperties unevaluatedItems unevaluatedProperties propertyNames not if then else'.split(' '),
+);
+export const SCHEMA_LIST_KEYWORDS = new Set('allOf anyOf oneOf prefixItems'.split(' '));
+export const SCHEMA_MAP_KEYWORDS = new Set('properties patternProperties dependentSchemas'.split(' '));
+
+/** Every subschema that stands directly in a schema. */
+export function children(schema: PreparedObject): PreparedSchema[] {
+  return Object.entries(schema).flatMap(([keyword, value]): PreparedSchema[] => {
+    if (SCHEMA_KEYWORDS.has(keyword)) return [value as PreparedSchema];
+    if (SCHEMA_LIST_KEYWORDS.has(keyword)) return value as PreparedSchema[];
+    if (SCHEMA_MAP_KEYWORDS.has(keyword)) return Object.values(value as JsonObject) as PreparedSchema[];
+    return [];
+  });
+}
+
+/** The schema with each subschema that stands directly in it replaced. */
+export function mapChildren(schema: PreparedObject, map: (child: PreparedSchema, keyword: string) => PreparedSchema): PreparedObject {
+  const entries = Object.entries(schema).map(([keyword, value]): [string, PreparedSchema | JsonObject[string]] => {
+    if (SCHEMA_KEYWORDS.has(keyword)) return [keyword, map(value as PreparedSchema, keyword)];
+    if (SCHEMA_LIST_KEYWORDS.has(keyword)) return [keyword, (value as PreparedSchema[]).map((child) => map(child, keyword))];
+    if (!SCHEMA_MAP_KEYWORDS.has(keyword)) return [keyword, value];
+    const members = Object.entries(value as JsonObject).map(([name, child]) => [name, map(child as PreparedSchema, keyword)]);
+    return [keyword, Object.fromEntries(members)];
+  });
+  return Object.fromEntries(entries);
+}
+
+export function usesUnevaluated(schema: PreparedSchema): boolean {
+  if (typeof schema === 'boolean') return false;
+  return 'unevaluatedProperties' in schema || 'unevaluatedItems' in schema || children(schema).some(usesUnevaluated);
+}
+
+/** Names of members that the schema's code asks a value for. */
+export function memberNames(schema: PreparedSchema): string[] {
+  if (typeof schema === 'boolean') return [];
+  const named = ['properties', 'dependentRequired', 'dependentSchemas'].flatMap((keyword) => Object.keys((schema[keyword] as object | undefined) ?? {}));
+  const required = (schema['required'] as readonly string[] | undefined) ?? [];
+  return [...named, ...required, ...children(schema).flatMap(memberNames)];
+}

@@ -1,0 +1,32 @@
+import type { JsonObject } from '../../json.ts';
+import type { Components } from './components.ts';
+import { mapChildren, type PreparedObject, type PreparedSchema } from './prepared-schema.ts';
+
+/** Keywords whose subschemas judge the same value as the schema they stand in. */
+const SAME_VALUE = new Set(['allOf', 'anyOf', 'oneOf', 'if', 'then', 'else', 'dependentSchemas']);
+
+/**
+ * `unevaluatedProperties` and `unevaluatedItems` ask what every schema beside them has looked at, also one behind a `$ref`.
+ * A check in another module cannot tell, so those references are replaced by what they refer to; all others stay.
+ */
+export function inlineForUnevaluated(schema: PreparedSchema, components: Components): PreparedSchema {
+  return inline(schema, components, false, []);
+}
+
+function inline(schema: PreparedSchema, components: Components, watched: boolean, open: readonly string[]): PreparedSchema {
+  if (typeof schema === 'boolean') return schema;
+  const here = watched || 'unevaluatedProperties' in schema || 'unevaluatedItems' in schema;
+  const { $ref, ...rest } = mapChildren(schema, (child, keyword) => {
+    const same = SAME_VALUE.has(keyword);
+    return inline(child, components, here && same, same ? open : []);
+  });
+  if (typeof $ref !== 'string') return rest;
+  if (!here) return { $ref, ...rest };
+  if (open.includes($ref)) throw new Error(`schema ${JSON.stringify($ref)} refers to itself for the same value: no value can be checked`);
+  return withPart(rest, inline(components.prepared($ref), components, true, [...open, $ref]));
+}
+
+function withPart(schema: PreparedObject, part: PreparedSchema): PreparedObject {
+  const parts = (schema['allOf'] as readonly (JsonObject | boolean)[] | undefined) ?? [];
+  return { ...schema, allOf: [part, ...parts] };
+}

@@ -1,0 +1,66 @@
+import type { JsonObject, JsonValue } from '../../../json.ts';
+import type { Components } from '../components.ts';
+import type { PreparedObject, PreparedSchema } from '../prepared-schema.ts';
+
+/** A member whose value tells which of several forms an object has. */
+export interface Tag {
+  readonly property: string;
+  /** Of each form, in their order; no value belongs to two. */
+  readonly values: readonly (readonly string[])[];
+}
+
+/** The tag of some forms: the member that `discriminator` names, or else the first that tells them all apart. */
+export function findTag(forms: readonly PreparedSchema[], hint: string | undefined, components: Components): Tag | undefined {
+  const tags = forms.map((form) => tagsOf(form, components, []));
+  const candidates = [...(hint === undefined ? [] : [hint]), ...(tags[0]?.keys() ?? [])];
+  for (const property of candidates) {
+    const values = tags.map((form) => form.get(property) ?? []);
+    const all = values.flat();
+    if (values.every((own) => own.length > 0) && new Set(all).size === all.length) return { property, values };
+  }
+  return undefined;
+}
+
+type Tags = ReadonlyMap<string, readonly string[]>;
+
+/** Members that an object must have to fit, with the few texts that they can then hold. */
+function tagsOf(schema: PreparedSchema, components: Components, open: readonly string[]): Tags {
+  if (typeof schema === 'boolean') return new Map();
+  const parts = sameValueParts(schema, components, open);
+  const required = new Set(parts.flatMap((part) => (part['required'] as readonly string[] | undefined) ?? []));
+  const tags = new Map<string, readonly string[]>();
+  for (const part of parts) {
+    for (const [name, property] of Object.entries((part['properties'] as JsonObject | undefined) ?? {})) {
+      const texts = required.has(name) ? textsOf(property as PreparedSchema, components) : undefined;
+      if (texts) tags.set(name, texts);
+    }
+  }
+  return new Map([...nestedTags(parts, components, open), ...tags]);
+}
+
+/** The schema itself and all that holds beside it. */
+function sameValueParts(schema: PreparedSchema, components: Components, open: readonly string[]): PreparedObject[] {
+  if (typeof schema === 'boolean') return [];
+  const { $ref, allOf } = schema;
+  const referred = typeof $ref === 'string' && !open.includes($ref) ? sameValueParts(components.prepared($ref), components, [...open, $ref]) : [];
+  const listed = ((allOf as PreparedSchema[] | undefined) ?? []).flatMap((part) => sameValueParts(part, components, open));
+  return [schema, ...referred, ...listed];
+}
+
+/** A form that has forms itself is known by the tags of all of them. */
+function nestedTags(parts: readonly PreparedObject[], components: Components, open: readonly string[]): Tags {
+  if (open.length > 8) return new Map();
+  const forms = parts.map((part) => part['oneOf'] ?? part['anyOf']).find(Array.isArray) as PreparedSchema[] | undefined;
+  if (!forms) return new Map();
+  const tags = forms.map((form) => tagsOf(form, components, [...open, '']));
+  const shared = [...(tags[0]?.keys() ?? [])].filter((name) => tags.every((form) => form.has(name)));
+  return new Map(shared.map((name) => [name, [...new Set(tags.flatMap((form) => form.get(name)!))]]));
+}
+
+function textsOf(schema: PreparedSchema, components: Components): readonly string[] | undefined {
+  const values = sameValueParts(schema, components, []).map((part): readonly JsonValue[] | undefined =>
+    'const' in part ? [part['const']!] : (part['enum'] as readonly JsonValue[] | undefined),
+  );
+  const given = values.find((list) => list !== undefined);
+  return given?.every((value) => typeof value === 'string') ? [...new Set(given)] : undefined;
+}
