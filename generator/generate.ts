@@ -1,6 +1,8 @@
 import type { Diagnostic } from './diagnostic/diagnostic.ts';
-import { checkOpenApi } from './load/check-openapi.ts';
-import { checkHouseRules } from './load/house-rules/index.ts';
+import { checkExamples } from './load/check-examples.ts';
+import { checkHouse } from './load/check-house.ts';
+import { checkOpenapi } from './load/check-openapi.ts';
+import { toDiagnostics } from './load/finding.ts';
 import { type LoadedSpec, loadSpec } from './load/load-spec.ts';
 import type { Api } from './model/api.ts';
 import { buildApi } from './model/build.ts';
@@ -24,15 +26,21 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   if (hasErrors(spec.diagnostics)) return { diagnostics: spec.diagnostics, specFiles };
 
   const { api, diagnostics: names } = buildApi(spec);
-  const early = [...spec.diagnostics, ...checkHouseRules(spec), ...names];
-  const validity = checkOpenApi(spec);
-  if (hasErrors(early)) return { diagnostics: [...early, ...(await validity)], specFiles };
+  const early = [...spec.diagnostics, ...checkHouse(spec), ...names];
+  const slow = slowChecks(spec);
+  if (hasErrors(early)) return { diagnostics: [...early, ...(await slow)], specFiles };
 
   const emitted = Promise.all(targets.map((target) => target.emit(api, options)));
-  const [outputs, invalid] = await Promise.all([emitted, validity]);
-  const diagnostics = [...early, ...invalid];
+  const [outputs, late] = await Promise.all([emitted, slow]);
+  const diagnostics = [...early, ...late];
   if (hasErrors(diagnostics)) return { diagnostics, specFiles };
   return { output: { api, files: await formatFiles(outputs.flat()), place: spec.place }, diagnostics, specFiles };
+}
+
+/** What takes compiling schemas: run beside the targets, since a good document is the rule. */
+async function slowChecks(spec: LoadedSpec): Promise<Diagnostic[]> {
+  const findings = await Promise.all([checkOpenapi(spec.document), checkExamples(spec.document, spec.house)]);
+  return toDiagnostics(findings.flat(), spec.place);
 }
 
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {

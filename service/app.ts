@@ -11,7 +11,7 @@ import { handlers } from './handlers.ts';
 import type { Context } from './http/context.ts';
 import { type ErrorReply, errorReply } from './http/error-reply.ts';
 import { problemError } from './http/problem-errors.ts';
-import type { RateLimiter } from './limits/rate-limit.ts';
+import type { RateLimiter } from './limits/rate-limiter.ts';
 import type { Services } from './services.ts';
 
 /** Sizes of operations.md 0.4. Node counts URL and headers together, so it gets the sum. */

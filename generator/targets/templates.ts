@@ -13,7 +13,7 @@ export const CODE_HELPERS = { lit: literal, id: identifier, key: propertyKey, do
 const compiled = new Map<string, HandlebarsTemplateDelegate>();
 const handlebars = Handlebars.create();
 for (const [name, helper] of Object.entries(CODE_HELPERS)) {
-  handlebars.registerHelper(name, (value: never) => helper(value));
+  handlebars.registerHelper(name, (value: unknown) => helper(value as never));
 }
 handlebars.registerHelper('md', (value: unknown) => new Handlebars.SafeString(markdown(String(value))));
 

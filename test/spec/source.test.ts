@@ -154,9 +154,10 @@ const ERRORS: Record<number, string> = {
   429: `too_many_requests subscription_immediate_charge_hour_limit_exceeded subscription_immediate_charge_24_hour_limit_exceeded`,
   431: 'request_headers_too_large',
   500: 'internal_error',
+  501: 'not_implemented',
   503: 'service_unavailable',
 };
-const API_ERRORS = ['internal_error', 'service_unavailable', 'too_many_requests'];
+const API_ERRORS = ['internal_error', 'not_implemented', 'service_unavailable', 'too_many_requests'];
 
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 const sorted = (values: Iterable<string>): string[] => [...new Set(values)].sort();

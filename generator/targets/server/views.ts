@@ -17,6 +17,7 @@ function resourceView(api: Api, resource: Resource, scope: string) {
     handlersType: `${resource.typeName}Handlers`,
     typesModule: `${scope}/types`,
     types: resource.operations.flatMap(callTypeNames).sort(),
+    withDefaults: resource.operations.some((operation) => requestParts(operation).some((part) => defaultedNames(operation, part.name, api).length > 0)),
     operations: resource.operations.map((operation) => operationView(api, operation, scope)),
   };
 }

@@ -40,9 +40,9 @@ export interface CallOptions {
 
 /** The parts of a request, each where the operation has it. */
 export interface RequestParts {
-  readonly path?: Readonly<Record<string, unknown>>;
-  readonly query?: Readonly<Record<string, unknown>>;
-  readonly headers?: Readonly<Record<string, unknown>>;
+  readonly path?: object;
+  readonly query?: object;
+  readonly headers?: object;
   readonly body?: unknown;
 }
 

@@ -5,10 +5,14 @@ export interface ParameterRule {
   readonly explode: boolean;
 }
 
+/** Values by parameter name; the typed methods are what gives them their shape. */
+type Values = Readonly<Record<string, unknown>>;
+
 const DELIMITERS: Readonly<Record<string, string>> = { form: ',', simple: ',', spaceDelimited: '%20', pipeDelimited: '%7C' };
 
 /** The path with its placeholders filled in; a value that is missing leaves its placeholder, which no server has a route for. */
-export function pathText(path: string, rules: readonly ParameterRule[], values: Readonly<Record<string, unknown>>): string {
+export function pathText(path: string, rules: readonly ParameterRule[], given: object): string {
+  const values = given as Values;
   return rules.reduce((text, rule) => {
     const value = values[rule.name];
     return value === undefined ? text : text.replace(`{${rule.name}}`, () => list(value).map(encode).join(','));
@@ -16,14 +20,16 @@ export function pathText(path: string, rules: readonly ParameterRule[], values: 
 }
 
 /** `?a=1&b=2`, or nothing. */
-export function queryText(rules: readonly ParameterRule[], values: Readonly<Record<string, unknown>>): string {
+export function queryText(rules: readonly ParameterRule[], given: object): string {
+  const values = given as Values;
   const parts = rules.flatMap((rule) => (values[rule.name] === undefined ? [] : queryParts(rule, values[rule.name])));
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
-export function headerTexts(rules: readonly ParameterRule[], values: Readonly<Record<string, unknown>>): Record<string, string> {
-  const given = rules.filter((rule) => values[rule.name] !== undefined);
-  return Object.fromEntries(given.map((rule) => [rule.name, list(values[rule.name]).map(text).join(',')]));
+export function headerTexts(rules: readonly ParameterRule[], given: object): Record<string, string> {
+  const values = given as Values;
+  const present = rules.filter((rule) => values[rule.name] !== undefined);
+  return Object.fromEntries(present.map((rule) => [rule.name, list(values[rule.name]).map(text).join(',')]));
 }
 
 function queryParts(rule: ParameterRule, value: unknown): string[] {

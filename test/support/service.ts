@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+
+import { type ClientOptions, createClient, type Client } from '@billing/client';
+import { permissionCatalogue, rateLimits } from '@billing/server';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+
+import { type AppOptions, createApp } from '../../service/app.ts';
+import { createApiKey } from '../../service/auth/key-store.ts';
+import { secretBox } from '../../service/auth/secret-box.ts';
+import { type Clock, systemClock, timestamp } from '../../service/clock.ts';
+import { rateLimiter, type RateLimiter } from '../../service/limits/rate-limiter.ts';
+import type { Rules, Services } from '../../service/services.ts';
+import { eachEngine, type TestDatabase } from './database.ts';
+import { checkedFetch } from './checked-fetch.ts';
+
+export const allPermissions = Object.keys(permissionCatalogue);
+
+export interface TestService {
+  /** `http://127.0.0.1:<port>` */
+  readonly url: string;
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  readonly database: TestDatabase;
+  /** An account with nothing in it; `keyFor` makes more. */
+  readonly accountId: string;
+  /** A working key of `accountId` with these permissions, all by default. */
+  keyFor(options?: { readonly permissions?: readonly string[]; readonly accountId?: string }): Promise<string>;
+  newAccount(): Promise<string>;
+  /** The generated client with a key that may do everything; every answer it gets is checked against the spec. */
+  client(options?: Partial<ClientOptions>): Promise<Client>;
+  /** `fetch` below `url` whose answers are checked against the spec. */
+  readonly fetch: typeof globalThis.fetch;
+}
+
+export interface TestServiceOptions {
+  readonly rules?: Partial<Rules>;
+  readonly clock?: Clock;
+  readonly limiter?: RateLimiter;
+  readonly app?: Partial<AppOptions>;
+}
+
+/** Never says no: most suites send more than a client may. */
+export const unlimited: RateLimiter = { check: async () => ({ allowed: true }) };
+
+export const documentedLimiter = (): RateLimiter => rateLimiter(rateLimits, 'test');
+
+/** Declares the tests of `body` against the running service, once for each engine. */
+export function eachService(name: string, body: (service: () => TestService) => void, options: TestServiceOptions = {}): void {
+  eachEngine(name, (database) => {
+    let service: TestService | undefined;
+    beforeAll(async () => {
+      service = await startService(database(), options);
+    });
+    afterAll(async () => service?.app.close());
+    body(() => {
+      if (service === undefined) throw new Error('The service is there once the tests run, not while they are declared.');
+      return service;
+    });
+  });
+}
+
+/** Listens on a free port of the loopback interface; `app.close()` ends it. */
+export async function startService(database: TestDatabase, options: TestServiceOptions = {}): Promise<TestService> {
+  const clock = options.clock ?? systemClock;
+  const rules: Rules = {
+    environment: 'sandbox',
+    refusedEmailDomains: [],
+    maxActiveDestinations: 10,
+    allowPrivateDestinations: true,
+    ...options.rules,
+  };
+  const services: Services = { db: database.db, clock, secrets: secretBox(randomBytes(32)), rules };
+  const app = createApp({
+    services,
+    limiter: options.limiter ?? unlimited,
+    docsBaseUrl: 'https://docs.billing.example',
+    trustedProxies: [],
+    requestTimeoutMs: 30_000,
+    ...options.app,
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+
+  const newAccount = async (): Promise<string> => {
+    const id = `acc_${randomBytes(8).toString('hex')}`;
+    const now = timestamp(clock.now());
+    await database.db.insertInto('accounts').values({ id, name: 'Test account', created_at: now, updated_at: now }).execute();
+    return id;
+  };
+  const accountId = await newAccount();
+  const keyFor: TestService['keyFor'] = async (of = {}) => {
+    const created = await database.db.transaction().execute((trx) =>
+      createApiKey(
+        trx,
+        { clock, environment: rules.environment },
+        {
+          accountId: of.accountId ?? accountId,
+          name: 'Test key',
+          description: null,
+          permissions: of.permissions ?? allPermissions,
+          expiresAt: null,
+        },
+      ),
+    );
+    return created.key;
+  };
+  const fetch = checkedFetch(url);
+  const client: TestService['client'] = async (more = {}) =>
+    createClient({ baseUrl: url, fetch, ...more, apiKey: more.apiKey ?? (await keyFor()) });
+  return { url, app, services, database, accountId, keyFor, newAccount, client, fetch };
+}
