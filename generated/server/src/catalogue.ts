@@ -1,0 +1,309 @@
+/** Every error code of the API: what kind it is, the status it is sent with, and the group it is documented under. */
+export const errorCatalogue = {
+  /** The address lies in a country that exists but that the service does not do business with. */
+  address_location_not_allowed: {
+    type: 'request_error',
+    status: 400,
+    group: 'customers-addresses-businesses',
+    title: 'Country not served',
+  },
+  /** The domain of a contact's e-mail address is on the list of domains that the service does not accept. The business was not saved, with none of its contacts. */
+  business_contact_email_domain_not_allowed: {
+    type: 'request_error',
+    status: 400,
+    group: 'customers-addresses-businesses',
+    title: "Contact's e-mail domain refused",
+  },
+  /** Another customer of the account has this e-mail address. Upper and lower case count as the same, and archived customers keep their address. */
+  customer_already_exists: {
+    type: 'request_error',
+    status: 409,
+    group: 'customers-addresses-businesses',
+    title: 'E-mail address in use',
+  },
+  /** The domain of the customer's e-mail address is on the list of domains that the service does not accept. */
+  customer_email_domain_not_allowed: {
+    type: 'request_error',
+    status: 400,
+    group: 'customers-addresses-businesses',
+    title: 'E-mail domain refused',
+  },
+  /** The address has a local part and a domain, but mail could not be delivered to it: it contains a space or a non-ASCII character, its local part is longer than 64 characters, begins or ends with a dot, or has two dots in a row. */
+  customer_email_invalid: {
+    type: 'request_error',
+    status: 400,
+    group: 'customers-addresses-businesses',
+    title: 'E-mail address not deliverable',
+  },
+  /** Another active discount has this redemption code. Codes do not distinguish upper and lower case. */
+  discount_code_conflict: { type: 'request_error', status: 409, group: 'discounts', title: 'Discount code in use' },
+  /** `expires_at` of a discount to be saved lies in the past, or a discount to be redeemed has passed its `expires_at`. */
+  discount_expired: { type: 'request_error', status: 400, group: 'discounts', title: 'Discount expired' },
+  /** Another discount group of the account has this name. */
+  discount_group_name_conflict: {
+    type: 'request_error',
+    status: 409,
+    group: 'discounts',
+    title: 'Discount group name in use',
+  },
+  /** `restrict_to` names a product that is archived, to which the discount could never apply. */
+  discount_restricted_product_not_active: {
+    type: 'request_error',
+    status: 400,
+    group: 'discounts',
+    title: 'Restricted to an archived product',
+  },
+  /** `restrict_to` names a price that is archived, to which the discount could never apply. */
+  discount_restricted_product_price_not_active: {
+    type: 'request_error',
+    status: 400,
+    group: 'discounts',
+    title: 'Restricted to an archived price',
+  },
+  /** The discount has been redeemed as often as its `usage_limit` allows, over all customers. */
+  discount_usage_limit_exceeded: { type: 'request_error', status: 400, group: 'discounts', title: 'Discount used up' },
+  /** The `usage_limit` to be saved is lower than the number of redemptions so far, `times_used`. */
+  discount_usage_limit_less_than_times_used: {
+    type: 'request_error',
+    status: 400,
+    group: 'discounts',
+    title: 'Usage limit below use',
+  },
+  /** The `destination` of a setting of type `email` is not an e-mail address. */
+  email_notification_setting_incorrect: {
+    type: 'request_error',
+    status: 400,
+    group: 'notifications',
+    title: 'Destination is no e-mail address',
+  },
+  /** The notification is still being delivered (`not_attempted` or `needs_retry`), or its destination is not active. */
+  notification_cannot_replay: {
+    type: 'request_error',
+    status: 400,
+    group: 'notifications',
+    title: 'Notification cannot be replayed',
+  },
+  /** The account has ten active notification settings, webhooks and e-mail together, and this would have been one more. */
+  notification_maximum_active_settings_reached: {
+    type: 'request_error',
+    status: 400,
+    group: 'notifications',
+    title: 'Too many active destinations',
+  },
+  /** The notification has origin `replay`. Only notifications with origin `event` can be replayed. */
+  notification_replay_invalid_origin_type: {
+    type: 'request_error',
+    status: 400,
+    group: 'notifications',
+    title: 'A replay cannot be replayed',
+  },
+  /** Another setting has the same type, destination, traffic source, API version, choice of sensitive fields and set of events; each event would arrive twice. */
+  notification_setting_cannot_be_duplicate: {
+    type: 'request_error',
+    status: 409,
+    group: 'notifications',
+    title: 'Destination exists already',
+  },
+  /** A run of this simulation is `pending`, and a simulation plays one run at a time. */
+  notification_simulation_already_running_conflict: {
+    type: 'request_error',
+    status: 409,
+    group: 'notifications',
+    title: 'Simulation is running',
+  },
+  /** An entity in the simulation's `config` no longer exists, or is in a state in which the scenario could not happen. */
+  notification_simulation_run_configuration_conflict: {
+    type: 'request_error',
+    status: 409,
+    group: 'notifications',
+    title: 'Simulation no longer fits its entities',
+  },
+  /** The destination of the simulation was deleted, is not active, is an e-mail destination, or takes platform events only. */
+  notification_simulation_run_notification_settings_conflict: {
+    type: 'request_error',
+    status: 409,
+    group: 'notifications',
+    title: 'Destination takes no simulated events',
+  },
+  /** The `destination` of a setting of type `url` cannot receive webhooks: it is not an absolute `https` URL, it contains user information or a fragment, or its host is not public. */
+  url_notification_setting_incorrect: {
+    type: 'request_error',
+    status: 400,
+    group: 'notifications',
+    title: 'Webhook URL not allowed',
+  },
+  /** The `frequency` of the `billing_cycle` is less than 1. */
+  price_billing_cycle_frequency_below_1: {
+    type: 'request_error',
+    status: 400,
+    group: 'products-prices',
+    title: 'Billing cycle too short',
+  },
+  /** The `billing_cycle` is longer than three years: 3 years, 36 months, 156 weeks or 1,095 days. */
+  price_billing_cycle_frequency_greater_than_maximum: {
+    type: 'request_error',
+    status: 400,
+    group: 'products-prices',
+    title: 'Billing cycle too long',
+  },
+  /** A country stands in more than one entry of `unit_price_overrides`, so that it would have two prices. */
+  price_duplicate_currency_override_for_country: {
+    type: 'request_error',
+    status: 400,
+    group: 'products-prices',
+    title: 'Country overridden twice',
+  },
+  /** The `frequency` of the `trial_period` is less than 1. */
+  price_trial_period_frequency_below_1: {
+    type: 'request_error',
+    status: 400,
+    group: 'products-prices',
+    title: 'Trial period too short',
+  },
+  /** `trial_period` lacks its `interval` or its `frequency`. */
+  price_trial_period_missing_fields: {
+    type: 'request_error',
+    status: 400,
+    group: 'products-prices',
+    title: 'Trial period incomplete',
+  },
+  /** The price has a `trial_period` but no `billing_cycle`. A one-time price has nothing that could begin after a trial. */
+  price_trial_period_requires_billing_cycle: {
+    type: 'request_error',
+    status: 400,
+    group: 'products-prices',
+    title: 'Trial without billing cycle',
+  },
+  /** The account may not sell products of this tax category in the live environment yet. `standard` is always enabled; in the sandbox every category is. */
+  product_tax_category_not_approved: {
+    type: 'request_error',
+    status: 400,
+    group: 'products-prices',
+    title: 'Tax category not enabled',
+  },
+  /** An identifier in the path does not have the form of its kind, the body is missing where one is required, or the body is JSON but not an object. */
+  bad_request: { type: 'request_error', status: 400, group: 'shared', title: 'Malformed path or body' },
+  /** Another request changed the same entity at the same moment, or the entity is in a state that does not allow the action. Nothing was changed by this request. */
+  conflict: { type: 'request_error', status: 409, group: 'shared', title: 'Conflict with the current state' },
+  /** The request uses an archived entity, either the one in the path or one that the body refers to. Archived entities can be read and updated, but nothing can be created or changed with them. */
+  entity_archived: { type: 'request_error', status: 400, group: 'shared', title: 'Entity is archived' },
+  /** The API key is valid, but lacks a permission: the operation's own, the read permission of an entity that `include` asks for, or the read permission of an entity that a simulation names. */
+  forbidden: { type: 'request_error', status: 403, group: 'shared', title: 'Permission missing' },
+  /** Something failed on our side that your request did not cause. Nothing was changed. */
+  internal_error: { type: 'api_error', status: 500, group: 'shared', title: 'Fault of the service' },
+  /** A field of the body or a query parameter breaks a rule: a wrong type, a length or value out of bounds, an unknown enumeration value, a member that does not exist or can only be read, or an identifier in the body that names nothing. `error.errors` lists all of them, each with its path such as `contacts[0].email`. */
+  invalid_field: { type: 'request_error', status: 400, group: 'shared', title: 'Field or parameter not valid' },
+  /** The request body cannot be parsed as JSON, or its bytes are not UTF-8. */
+  invalid_json: { type: 'request_error', status: 400, group: 'shared', title: 'Body is not JSON' },
+  /** A query parameter that filters by time is not an RFC 3339 date-time. */
+  invalid_time_query_parameter: {
+    type: 'request_error',
+    status: 400,
+    group: 'shared',
+    title: 'Unreadable time in the query',
+  },
+  /** The request carries no API key, or one that is malformed, unknown, expired or revoked, or that belongs to the other environment. The answer is the same in all these cases, so that it tells nothing to someone who is guessing keys. */
+  invalid_token: { type: 'request_error', status: 401, group: 'shared', title: 'API key not valid' },
+  /** The API has no operation at this path, whatever the method. */
+  invalid_url: { type: 'request_error', status: 404, group: 'shared', title: 'No such path' },
+  /** The `Service-Version` header holds something that is not a version of this API. */
+  invalid_version: { type: 'request_error', status: 400, group: 'shared', title: 'Unknown API version' },
+  /** The path exists, but not with this method. Preflight requests of browsers end here too, because the API is not meant to be called from a web page. */
+  method_not_allowed: { type: 'request_error', status: 405, group: 'shared', title: 'Method not offered here' },
+  /** An identifier in the path is well-formed but names nothing that this key can see: it does not exist, was deleted, belongs to another account or environment, or lies below another parent than the one in the path. Notifications and simulation runs older than 90 days are gone as well. */
+  not_found: { type: 'request_error', status: 404, group: 'shared', title: 'Entity not found' },
+  /** The operation is part of the API's document, but this deployment was built before somebody wrote it. */
+  not_implemented: { type: 'api_error', status: 501, group: 'shared', title: 'Not written yet' },
+  /** The request body is larger than 1 MiB, the limit for every operation. */
+  request_body_too_large: { type: 'request_error', status: 413, group: 'shared', title: 'Body too large' },
+  /** The URI is longer than 8 KiB, or the headers of the request together exceed 16 KiB. */
+  request_headers_too_large: { type: 'request_error', status: 431, group: 'shared', title: 'URI or headers too large' },
+  /** The service is being maintained or is overloaded and did not start on the request. */
+  service_unavailable: { type: 'api_error', status: 503, group: 'shared', title: 'Service not available' },
+  /** The IP address sent more requests within a minute than its limit allows: 240, or 1,000 for previews. Every request of the address is now refused for 60 seconds, whichever limit it exceeded. */
+  too_many_requests: { type: 'api_error', status: 429, group: 'shared', title: 'Rate limit exceeded' },
+  /** A request that takes no body came with one: any body on `GET` or `DELETE`, anything but `{}` on a `POST` that documents none. */
+  unexpected_request_body: { type: 'request_error', status: 400, group: 'shared', title: 'Body not expected' },
+  /** The request has a body whose `Content-Type` is missing or is not `application/json`. */
+  unsupported_media_type: { type: 'request_error', status: 415, group: 'shared', title: 'Content type not supported' },
+  /** The subscription was updated 100 times within 24 hours in a way that charges at once (`prorated_immediately` or `full_immediately`, not covered by credit). This further one was not carried out. */
+  subscription_immediate_charge_24_hour_limit_exceeded: {
+    type: 'request_error',
+    status: 429,
+    group: 'subscriptions',
+    title: 'Too many charges in 24 hours',
+  },
+  /** The subscription was updated 20 times within an hour in a way that charges at once (`prorated_immediately` or `full_immediately`, not covered by credit). This further one was not carried out. */
+  subscription_immediate_charge_hour_limit_exceeded: {
+    type: 'request_error',
+    status: 429,
+    group: 'subscriptions',
+    title: 'Too many charges in an hour',
+  },
+} as const;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** Every permission that an operation may ask for, and what it brings with it. */
+export const permissionCatalogue = {
+  'address.read': { description: 'Read the addresses of customers.', implies: [] },
+  'address.write': { description: 'Create and update the addresses of customers.', implies: ['address.read'] },
+  'adjustment.read': { description: 'Read refunds, credits and chargebacks.', implies: [] },
+  'adjustment.write': { description: 'Create refunds and credits.', implies: ['adjustment.read'] },
+  'api_key.read': { description: 'Read the API keys of the account, never their secret part.', implies: [] },
+  'business.read': { description: 'Read the businesses of customers.', implies: [] },
+  'business.write': { description: 'Create and update the businesses of customers.', implies: ['business.read'] },
+  'checkout_domain.read': { description: 'Read checkout domains and the state of their review.', implies: [] },
+  'checkout_domain.write': { description: 'Delete checkout domains.', implies: ['checkout_domain.read'] },
+  'client_token.read': { description: 'Read the client tokens of the account.', implies: [] },
+  'client_token.write': { description: 'Create, update and revoke client tokens.', implies: ['client_token.read'] },
+  'customer.read': { description: 'Read customers.', implies: [] },
+  'customer.write': { description: 'Create and update customers.', implies: ['customer.read'] },
+  'discount.read': { description: 'Read discounts and discount groups.', implies: [] },
+  'discount.write': { description: 'Create and update discounts and discount groups.', implies: ['discount.read'] },
+  'notification.read': {
+    description:
+      'Read events, notifications and the logs of their delivery. Events hold the data of all entities, unmasked.',
+    implies: [],
+  },
+  'notification.write': { description: 'Replay notifications.', implies: ['notification.read'] },
+  'notification_setting.read': {
+    description: 'Read notification settings, their endpoint secret keys included.',
+    implies: [],
+  },
+  'notification_setting.write': {
+    description: 'Create, update and delete notification settings, and rotate their endpoint secret keys.',
+    implies: ['notification_setting.read'],
+  },
+  'notification_simulation.read': { description: 'Read simulations, their runs and simulation events.', implies: [] },
+  'notification_simulation.write': {
+    description: 'Create, update and run simulations, and replay simulation events.',
+    implies: ['notification_simulation.read'],
+  },
+  'payment_method.read': { description: 'Read the saved payment methods of customers.', implies: [] },
+  'payment_method.write': {
+    description: 'Delete the saved payment methods of customers.',
+    implies: ['payment_method.read'],
+  },
+  'price.read': { description: 'Read prices.', implies: [] },
+  'price.write': { description: 'Create and update prices.', implies: ['price.read'] },
+  'product.read': { description: 'Read products.', implies: [] },
+  'product.write': { description: 'Create and update products.', implies: ['product.read'] },
+  'subscription.read': { description: 'Read subscriptions.', implies: [] },
+  'subscription.write': {
+    description: 'Update, pause, resume, cancel and activate subscriptions, charges included.',
+    implies: ['subscription.read'],
+  },
+  'transaction.read': { description: 'Read transactions, and preview transactions and prices.', implies: [] },
+  'transaction.write': { description: 'Create transactions.', implies: ['transaction.read'] },
+} as const;
+
+export type PermissionName = keyof typeof permissionCatalogue;
+
+/** Requests allowed in a window, and how long a caller who exceeds them has to wait; times in seconds. */
+export const rateLimits = {
+  default: { requests: 240, windowSeconds: 60, penaltySeconds: 60 },
+  preview: { requests: 1000, windowSeconds: 60, penaltySeconds: 60 },
+} as const;
+
+export type RateLimitClass = keyof typeof rateLimits;

@@ -1,0 +1,167 @@
+import type {
+  BusinessesCreateBody,
+  BusinessesCreateHeaders,
+  BusinessesCreatePath,
+  BusinessesCreateResponse201,
+  BusinessesGetHeaders,
+  BusinessesGetPath,
+  BusinessesGetResponse200,
+} from '@billing/types';
+import * as businessesCreateChecks from '@billing/validators/businesses.create';
+import * as businessesGetChecks from '@billing/validators/businesses.get';
+
+import type { Handler, RequestBase, Route, WithDefaults } from '../runtime/route.ts';
+
+export const businessesCreate = {
+  id: 'businesses.create',
+  method: 'POST',
+  path: '/customers/{customer_id}/businesses',
+  security: [{ scheme: 'apiKey', permissions: ['business.write'] }],
+  rateLimit: 'default',
+  parameters: {
+    path: [
+      {
+        name: 'customer_id',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'bad_request',
+      },
+    ],
+    query: [],
+    header: [
+      {
+        name: 'service-version',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'invalid_version',
+      },
+    ],
+  },
+  body: {
+    required: true,
+    mediaTypes: ['application/json'],
+    defaults: { values: { status: 'active' }, properties: { contacts: { items: { values: { name: '' } } } } },
+  },
+  check: {
+    path: businessesCreateChecks.path,
+    headers: businessesCreateChecks.headers,
+    body: businessesCreateChecks.body,
+  },
+  errorCodes: [
+    'invalid_token',
+    'forbidden',
+    'invalid_version',
+    'bad_request',
+    'invalid_json',
+    'invalid_field',
+    'unsupported_media_type',
+    'request_body_too_large',
+    'request_headers_too_large',
+    'not_found',
+    'entity_archived',
+    'too_many_requests',
+    'internal_error',
+    'service_unavailable',
+    'business_contact_email_domain_not_allowed',
+  ],
+  emits: ['business.created'],
+} as const satisfies Route;
+
+export const businessesGet = {
+  id: 'businesses.get',
+  method: 'GET',
+  path: '/customers/{customer_id}/businesses/{business_id}',
+  security: [{ scheme: 'apiKey', permissions: ['business.read'] }],
+  rateLimit: 'default',
+  parameters: {
+    path: [
+      {
+        name: 'customer_id',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'bad_request',
+      },
+      {
+        name: 'business_id',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'bad_request',
+      },
+    ],
+    query: [],
+    header: [
+      {
+        name: 'service-version',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'invalid_version',
+      },
+    ],
+  },
+  check: { path: businessesGetChecks.path, headers: businessesGetChecks.headers },
+  errorCodes: [
+    'invalid_token',
+    'forbidden',
+    'invalid_version',
+    'bad_request',
+    'unexpected_request_body',
+    'request_headers_too_large',
+    'not_found',
+    'too_many_requests',
+    'internal_error',
+    'service_unavailable',
+  ],
+  emits: [],
+} as const satisfies Route;
+
+export interface BusinessesCreateRequest extends RequestBase {
+  readonly path: BusinessesCreatePath;
+  readonly headers: BusinessesCreateHeaders;
+  readonly body: WithDefaults<BusinessesCreateBody, 'status'>;
+}
+
+export type BusinessesCreateResult = {
+  readonly status: 201;
+  readonly body: BusinessesCreateResponse201;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export interface BusinessesGetRequest extends RequestBase {
+  readonly path: BusinessesGetPath;
+  readonly headers: BusinessesGetHeaders;
+}
+
+export type BusinessesGetResult = {
+  readonly status: 200;
+  readonly body: BusinessesGetResponse200;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export interface BusinessesHandlers<Context> {
+  /**
+   * Create a business for a customer
+   *
+   * Adds a company that a customer buys for, with its registration and tax numbers and the people to write to. A
+   * customer can have several businesses.
+   *
+   * The customer must not be archived. No two contacts may be equal; `contacts: null` means the same as `[]`.
+   */
+  readonly create: Handler<BusinessesCreateRequest, BusinessesCreateResult, Context>;
+  /**
+   * Get a business of a customer
+   *
+   * One business, also an archived one. The customer in the path has to be the one that the business belongs to;
+   * otherwise the answer is `not_found`.
+   */
+  readonly get: Handler<BusinessesGetRequest, BusinessesGetResult, Context>;
+}

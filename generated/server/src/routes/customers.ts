@@ -1,0 +1,71 @@
+import type { CustomersCreateBody, CustomersCreateHeaders, CustomersCreateResponse201 } from '@billing/types';
+import * as customersCreateChecks from '@billing/validators/customers.create';
+
+import type { Handler, RequestBase, Route, WithDefaults } from '../runtime/route.ts';
+
+export const customersCreate = {
+  id: 'customers.create',
+  method: 'POST',
+  path: '/customers',
+  security: [{ scheme: 'apiKey', permissions: ['customer.write'] }],
+  rateLimit: 'default',
+  parameters: {
+    path: [],
+    query: [],
+    header: [
+      {
+        name: 'service-version',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'invalid_version',
+      },
+    ],
+  },
+  body: { required: true, mediaTypes: ['application/json'], defaults: { values: { locale: 'en' } } },
+  check: { headers: customersCreateChecks.headers, body: customersCreateChecks.body },
+  errorCodes: [
+    'invalid_token',
+    'forbidden',
+    'invalid_version',
+    'bad_request',
+    'invalid_json',
+    'invalid_field',
+    'unsupported_media_type',
+    'request_body_too_large',
+    'request_headers_too_large',
+    'too_many_requests',
+    'internal_error',
+    'service_unavailable',
+    'customer_already_exists',
+    'customer_email_invalid',
+    'customer_email_domain_not_allowed',
+  ],
+  emits: ['customer.created'],
+} as const satisfies Route;
+
+export interface CustomersCreateRequest extends RequestBase {
+  readonly headers: CustomersCreateHeaders;
+  readonly body: WithDefaults<CustomersCreateBody, 'locale'>;
+}
+
+export type CustomersCreateResult = {
+  readonly status: 201;
+  readonly body: CustomersCreateResponse201;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export interface CustomersHandlers<Context> {
+  /**
+   * Create a customer
+   *
+   * Adds a person or organisation that you bill. Only `email` is required; a name, a language and data of your own can
+   * come along.
+   *
+   * An e-mail address identifies one customer of an account, whatever its case, and archived customers keep theirs.
+   * There are no idempotency keys: after a timeout just send the request again, and if the first one got through you
+   * are told the existing customer's ID with `customer_already_exists`.
+   */
+  readonly create: Handler<CustomersCreateRequest, CustomersCreateResult, Context>;
+}

@@ -1,0 +1,17 @@
+import type { DefaultsRule } from './route.ts';
+
+/** The value with the defaults of what it leaves out. Never changes what it is given, and gives that back when there is nothing to add. */
+export function applyDefaults(value: unknown, rule: DefaultsRule | undefined): unknown {
+  if (rule === undefined || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return rule.items ? value.map((item) => applyDefaults(item, rule.items)) : value;
+  const given = value as Readonly<Record<string, unknown>>;
+  const below = Object.entries(rule.properties ?? {})
+    .filter(([name]) => Object.hasOwn(given, name))
+    .map(([name, part]) => [name, applyDefaults(given[name], part)] as const);
+  return { ...structuredCopy(rule.values), ...given, ...Object.fromEntries(below) };
+}
+
+/** Two requests must not share one default array. */
+function structuredCopy(values: DefaultsRule['values']): object {
+  return values === undefined ? {} : structuredClone(values);
+}

@@ -1,0 +1,52 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+import type { RequestProblem } from './problem.ts';
+import type { Route } from './route.ts';
+
+const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
+
+/** What is wrong with a body before a byte of it is read, or undefined. */
+export function bodyHeadProblem(route: Route, headers: IncomingHttpHeaders): RequestProblem | undefined {
+  if (!announcesBody(headers)) return undefined;
+  if (route.body === undefined) return route.method === 'POST' ? undefined : { kind: 'body-unexpected' };
+  const received = headers['content-type'];
+  return accepts(route.body.mediaTypes, received)
+    ? undefined
+    : { kind: 'body-media-type', accepted: route.body.mediaTypes, received };
+}
+
+/** The JSON value of a body that an operation takes; `undefined` when it may be left out and is. */
+export function readBody(route: Route, bytes: Uint8Array | undefined): { value: unknown } | RequestProblem {
+  const empty = bytes === undefined || bytes.length === 0;
+  if (route.body === undefined)
+    return empty || isEmptyObject(bytes) ? { value: undefined } : { kind: 'body-unexpected' };
+  if (empty) return route.body.required ? { kind: 'body-missing' } : { value: undefined };
+  const parsed = parse(bytes);
+  if ('kind' in parsed) return parsed;
+  const isObject = typeof parsed.value === 'object' && parsed.value !== null && !Array.isArray(parsed.value);
+  return isObject ? parsed : { kind: 'body-not-an-object' };
+}
+
+function parse(bytes: Uint8Array): { value: unknown } | RequestProblem {
+  try {
+    return { value: JSON.parse(UTF8.decode(bytes)) };
+  } catch (error) {
+    const detail = error instanceof SyntaxError ? error.message : 'it is not UTF-8';
+    return { kind: 'body-unreadable', detail };
+  }
+}
+
+function isEmptyObject(bytes: Uint8Array): boolean {
+  const parsed = bytes.length > 64 ? undefined : parse(bytes);
+  return parsed !== undefined && 'value' in parsed && JSON.stringify(parsed.value) === '{}';
+}
+
+function announcesBody(headers: IncomingHttpHeaders): boolean {
+  return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+}
+
+/** Compares type and subtype; parameters such as `charset` do not matter. */
+function accepts(mediaTypes: readonly string[], received: string | undefined): boolean {
+  const type = received?.split(';', 1)[0]!.trim().toLowerCase();
+  return mediaTypes.some((accepted) => accepted.toLowerCase() === type);
+}

@@ -1,0 +1,231 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { applyDefaults } from './apply-defaults.ts';
+import { problemOf, type RequestProblem } from './problem.ts';
+import { bodyHeadProblem, readBody } from './read-body.ts';
+import { readHeaders, readPath, readQuery } from './read-parameters.ts';
+import type { Check, ParameterRule, Result, Route } from './route.ts';
+
+/** What the routes ask of the application that they are part of. */
+export interface ServerHooks<Context> {
+  /** Throws when the caller has to wait. Called for every request, also one that no route matches. */
+  limitRate(request: FastifyRequest, rateLimit: string | undefined): Promise<void> | void;
+  /** Who calls, by one of the schemes; throws when nobody does. An empty list is a public operation. */
+  authenticate(request: FastifyRequest, security: Route['security']): Promise<Context>;
+  /** Throws unless the caller has every permission of one of the alternatives. */
+  authorize(context: Context, alternatives: readonly (readonly string[])[]): void;
+  /** The application's error for a request that is not what the document asks for. */
+  problem(problem: RequestProblem): Error;
+  readonly limits: { readonly bodyBytes: number; readonly targetBytes: number; readonly headerBytes: number };
+}
+
+interface AnyRequest {
+  readonly id: string;
+  readonly target: string;
+  readonly path: Record<string, unknown>;
+  readonly query: Record<string, unknown>;
+  readonly headers: Record<string, unknown>;
+  readonly body: unknown;
+}
+
+type AnyHandler<Context> =
+  | ((request: never, context: Context) => Promise<Result>)
+  | {
+      find(request: never, context: Context): Promise<unknown>;
+      handle(request: never, context: Context, found: never): Promise<Result>;
+    };
+
+export interface BoundRoute<Context> {
+  readonly route: Route;
+  readonly handler: AnyHandler<Context>;
+}
+
+/** What is known of a request when its body is about to be read. */
+interface Admitted<Context> {
+  readonly context: Context;
+  readonly path: Record<string, unknown>;
+  readonly headers: Record<string, unknown>;
+}
+
+/**
+ * Puts the routes on a Fastify instance. The order of checks is fixed: size of the target, rate limit, path and method, caller,
+ * headers, permissions, path parameters, the body's type, size and form, `find`, then query, body and value permissions together.
+ */
+export function registerRoutes<Context>(
+  app: FastifyInstance,
+  routes: readonly BoundRoute<Context>[],
+  hooks: ServerHooks<Context>,
+): void {
+  const admitted = new WeakMap<FastifyRequest, Admitted<Context>>();
+  const rateLimits = new Map(routes.map(({ route }) => [route.id, route.rateLimit]));
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: hooks.limits.bodyBytes }, (_request, bytes, done) =>
+    done(null, bytes),
+  );
+  app.addHook('onRequest', async (request) => {
+    if (isHeadTooLarge(request, hooks.limits)) throw hooks.problem({ kind: 'head-too-large' });
+    await hooks.limitRate(request, rateLimits.get(String(request.routeOptions.config.operation)));
+  });
+  app.setNotFoundHandler(notFound(routes, hooks));
+
+  for (const { route, handler } of routes) {
+    app.route({
+      method: route.method,
+      url: routerPath(route.path),
+      config: { operation: route.id },
+      onRequest: async (request) => {
+        admitted.set(request, await admit(route, request, hooks));
+      },
+      handler: async (request, reply) => answer(route, handler, request, reply, admitted.get(request)!, hooks),
+    });
+  }
+}
+
+async function admit<Context>(
+  route: Route,
+  request: FastifyRequest,
+  hooks: ServerHooks<Context>,
+): Promise<Admitted<Context>> {
+  const context = await hooks.authenticate(request, route.security);
+  const headers = readHeaders(route.parameters.header, request.headers);
+  checkNow('header-invalid', route.check.headers, headers, route.parameters.header, hooks);
+  if (route.security.length > 0)
+    hooks.authorize(
+      context,
+      route.security.map(({ permissions }) => permissions),
+    );
+  const path = readPath(route.parameters.path, placeholderTexts(route, request.params as Record<string, string>));
+  checkNow('path-parameter-invalid', route.check.path, path, route.parameters.path, hooks);
+  const problem = bodyHeadProblem(route, request.headers);
+  if (problem) throw hooks.problem(problem);
+  return { context, path, headers };
+}
+
+async function answer<Context>(
+  route: Route,
+  handler: AnyHandler<Context>,
+  raw: FastifyRequest,
+  reply: FastifyReply,
+  { context, path, headers }: Admitted<Context>,
+  hooks: ServerHooks<Context>,
+): Promise<FastifyReply> {
+  const read = readBody(route, raw.body as Uint8Array | undefined);
+  if ('kind' in read) throw hooks.problem(read);
+  const base = { id: raw.id, target: raw.raw.url ?? '', path };
+  const found = typeof handler === 'function' ? undefined : await handler.find(base as never, context);
+
+  const query = readQuery(route.parameters.query, base.target);
+  checkFields(route, query, read.value, hooks);
+  for (const rule of route.parameters.query) authorizeValues(rule, query[rule.name], context, hooks);
+
+  const request: AnyRequest = { ...base, query, headers, body: applyDefaults(read.value, route.body?.defaults) };
+  const result =
+    typeof handler === 'function'
+      ? await handler(request as never, context)
+      : await handler.handle(request as never, context, found as never);
+  reply.code(result.status);
+  if (result.headers) reply.headers(result.headers);
+  if (result.body === undefined) return reply.send();
+  return reply.header('content-type', 'application/json').send(JSON.stringify(result.body));
+}
+
+/** node:http has one limit for both; the document's limits are two. */
+function isHeadTooLarge(
+  { raw }: FastifyRequest,
+  limits: { readonly targetBytes: number; readonly headerBytes: number },
+): boolean {
+  const headerBytes = raw.rawHeaders.reduce((sum, text) => sum + text.length + 2, 0);
+  return (raw.url ?? '').length > limits.targetBytes || headerBytes > limits.headerBytes;
+}
+
+function checkNow<Context>(
+  kind: 'header-invalid' | 'path-parameter-invalid',
+  check: Check | undefined,
+  values: Record<string, unknown>,
+  rules: readonly ParameterRule[],
+  hooks: ServerHooks<Context>,
+): void {
+  const result = check?.validate(values);
+  if (result === undefined || result.ok) return;
+  throw hooks.problem({ kind, errorCode: errorCodeOf(rules, result.errors), faults: result.errors });
+}
+
+/** Query and body are judged together, so that a caller learns of every fault at once. */
+function checkFields<Context>(
+  route: Route,
+  query: Record<string, unknown>,
+  body: unknown,
+  hooks: ServerHooks<Context>,
+): void {
+  const queryResult = route.check.query?.validate(query);
+  const bodyResult = body === undefined ? undefined : route.check.body?.validate(body);
+  const queryFaults = queryResult && !queryResult.ok ? queryResult.errors : [];
+  const faults = [...queryFaults, ...(bodyResult && !bodyResult.ok ? bodyResult.errors : [])];
+  if (faults.length === 0) return;
+  const errorCode = faults.length === queryFaults.length ? errorCodeOf(route.parameters.query, queryFaults) : undefined;
+  throw hooks.problem({ kind: 'fields-invalid', errorCode, faults });
+}
+
+/** The parameter's own code when every fault is of parameters that share it. */
+function errorCodeOf(
+  rules: readonly ParameterRule[],
+  faults: readonly { readonly field: string }[],
+): string | undefined {
+  const codes = new Set(
+    faults.map(({ field }) => rules.find((rule) => rule.name === field.split(/[.[]/, 1)[0])?.errorCode),
+  );
+  return codes.size === 1 ? [...codes][0] : undefined;
+}
+
+function authorizeValues<Context>(
+  rule: ParameterRule,
+  value: unknown,
+  context: Context,
+  hooks: ServerHooks<Context>,
+): void {
+  if (rule.valuePermissions === undefined || value === undefined) return;
+  for (const named of Array.isArray(value) ? value : [value])
+    hooks.authorize(context, [rule.valuePermissions[String(named)] ?? []]);
+}
+
+function notFound<Context>(routes: readonly BoundRoute<Context>[], hooks: ServerHooks<Context>) {
+  const patterns = routes.map(({ route }) => ({
+    method: route.method,
+    pattern: new RegExp(`^${route.path.split(PLACEHOLDER).map(escapePattern).join('[^/]+')}$`),
+  }));
+  return async (request: FastifyRequest): Promise<never> => {
+    const path = (request.raw.url ?? '').split('?', 1)[0]!;
+    const allow = patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+    throw hooks.problem(allow.length === 0 ? { kind: 'path-unknown' } : { kind: 'method-not-allowed', allow });
+  };
+}
+
+const PLACEHOLDER = /\{[^}]*\}/;
+
+/** Placeholders by position, since the router takes fewer characters in a name than OpenAPI does. */
+function routerPath(path: string): string {
+  return path
+    .replaceAll(':', '::')
+    .split(PLACEHOLDER)
+    .reduce((before, after, index) => `${before}:p${index - 1}${after}`);
+}
+
+function placeholderTexts(route: Route, params: Readonly<Record<string, string>>): Record<string, string | undefined> {
+  const names = [...route.path.matchAll(/\{([^}]*)\}/g)].map((match) => match[1]!);
+  return Object.fromEntries(names.map((name, index) => [name, params[`p${index}`]]));
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+}
+
+/** For the application's error handlers: what Fastify and node:http raise about a request, as a problem of it. */
+export { problemOf };
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Id of the operation that a route answers. */
+    operation?: string;
+  }
+}

@@ -1,0 +1,97 @@
+import type { Fault } from './problem.ts';
+
+/** Checks a whole value; all faults at once. */
+export interface Check {
+  validate(value: unknown): { readonly ok: true } | { readonly ok: false; readonly errors: readonly Fault[] };
+}
+
+export type ValueKind = 'string' | 'integer' | 'number' | 'boolean';
+
+/** How one parameter is read from its text. */
+export interface ParameterRule {
+  readonly name: string;
+  readonly shape: 'value' | 'array' | 'object';
+  /** Of the value, or of an array's items. */
+  readonly kind: ValueKind;
+  readonly style: string;
+  readonly explode: boolean;
+  readonly default?: unknown;
+  /** Larger numbers are read as this one. */
+  readonly cap?: number;
+  /** Answer with this code when the value is not valid. */
+  readonly errorCode?: string;
+  /** Permissions that naming a value takes. */
+  readonly valuePermissions?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Defaults of a body: of its own members, and of members of its members. */
+export interface DefaultsRule {
+  readonly values?: Readonly<Record<string, unknown>>;
+  readonly properties?: Readonly<Record<string, DefaultsRule>>;
+  readonly items?: DefaultsRule;
+}
+
+/** One operation, as data. */
+export interface Route {
+  readonly id: string;
+  readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'OPTIONS' | 'HEAD' | 'PATCH' | 'TRACE';
+  /** With `{name}` placeholders. */
+  readonly path: string;
+  readonly security: readonly { readonly scheme: string; readonly permissions: readonly string[] }[];
+  readonly rateLimit?: string;
+  readonly parameters: {
+    readonly path: readonly ParameterRule[];
+    readonly query: readonly ParameterRule[];
+    readonly header: readonly ParameterRule[];
+  };
+  readonly body?: {
+    readonly required: boolean;
+    readonly mediaTypes: readonly string[];
+    readonly defaults?: DefaultsRule;
+  };
+  readonly check: { readonly path?: Check; readonly query?: Check; readonly headers?: Check; readonly body?: Check };
+  readonly errorCodes: readonly string[];
+  readonly emits: readonly string[];
+}
+
+/** What every handler gets beside its typed parameters and body. */
+export interface RequestBase {
+  /** Unique for the request; also in its response and in the log. */
+  readonly id: string;
+  /** Path and query as they arrived. */
+  readonly target: string;
+}
+
+export interface Result {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Answers one operation: gets a request that satisfies the document, gives one of its documented successes, or throws.
+ * As an object, `find` runs first, when the path parameters are known to be well-formed and the query and body have not been
+ * looked at: what does not exist is reported before what is wrong with the rest. What it finds goes to `handle`.
+ */
+export type Handler<Request extends RequestBase, R extends Result, Context, Found = never> =
+  | ((request: Request, context: Context) => Promise<R>)
+  | FindingHandler<Request, R, Context, Found>;
+
+export interface FindingHandler<Request extends RequestBase, R extends Result, Context, Found = never> {
+  find(request: PathOf<Request>, context: Context): Promise<unknown>;
+  handle(request: Request, context: Context, found: Found): Promise<R>;
+}
+
+export type PathOf<Request> = RequestBase &
+  (Request extends { readonly path: infer P } ? { readonly path: P } : object);
+
+/** Ties `handle` to what `find` gives; the same object, typed. */
+export function finding<Request extends RequestBase, R extends Result, Context, Found>(
+  find: (request: PathOf<Request>, context: Context) => Promise<Found>,
+  handle: (request: Request, context: Context, found: Found) => Promise<R>,
+): FindingHandler<Request, R, Context> {
+  return { find, handle };
+}
+
+/** `T` with the members `K` present: a member that has a default is always there when a handler reads it. */
+export type WithDefaults<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: Exclude<T[P], undefined> };

@@ -1,0 +1,906 @@
+// Generated from the API's document: edit that, not this.
+import type {
+  AddressId,
+  BusinessCreate,
+  BusinessId,
+  BusinessResponse,
+  CheckoutDomainId,
+  CheckoutDomainListResponse,
+  CheckoutDomainStatus,
+  CustomerCreate,
+  CustomerId,
+  CustomerResponse,
+  DiscountPathId,
+  DiscountResponse,
+  Error,
+  EventListResponse,
+  EventTypeListResponse,
+  EventTypeName,
+  NotificationId,
+  NotificationResponse,
+  NotificationSettingId,
+  NotificationSettingResponse,
+  NotificationSettingUpdate,
+  PaymentMethodListResponse,
+  ProductCreate,
+  ProductId,
+  ProductResponse,
+  SimulationEventId,
+  SimulationEventResponse,
+  SimulationId,
+  SimulationRunId,
+  SimulationRunResponse,
+} from './schemas.ts';
+
+/** Path parameters of `businesses.create` (POST /customers/{customer_id}/businesses). */
+export interface BusinessesCreatePath {
+  /**
+   * The customer.
+   *
+   * @example "ctm_01jnk8q4w6x2b9c7d5f3g1h0aa"
+   */
+  customer_id: CustomerId;
+}
+
+/** Headers of `businesses.create` (POST /customers/{customer_id}/businesses). */
+export interface BusinessesCreateHeaders {
+  /**
+   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/** Request body of `businesses.create` (POST /customers/{customer_id}/businesses): The business to create. */
+export type BusinessesCreateBody = BusinessCreate;
+
+/** Response 201 of `businesses.create` (POST /customers/{customer_id}/businesses): The business was created. */
+export type BusinessesCreateResponse201 = BusinessResponse;
+
+/** Response 400 of `businesses.create` (POST /customers/{customer_id}/businesses): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once. */
+export type BusinessesCreateResponse400 = Error;
+
+/** Response 401 of `businesses.create` (POST /customers/{customer_id}/businesses): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment. */
+export type BusinessesCreateResponse401 = Error;
+
+/** Response 403 of `businesses.create` (POST /customers/{customer_id}/businesses): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs. */
+export type BusinessesCreateResponse403 = Error;
+
+/** Response 404 of `businesses.create` (POST /customers/{customer_id}/businesses): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names. */
+export type BusinessesCreateResponse404 = Error;
+
+/** Response 413 of `businesses.create` (POST /customers/{customer_id}/businesses): The request body is larger than 1 MiB. */
+export type BusinessesCreateResponse413 = Error;
+
+/** Response 415 of `businesses.create` (POST /customers/{customer_id}/businesses): The request body is not labelled `application/json`. */
+export type BusinessesCreateResponse415 = Error;
+
+/** Response 429 of `businesses.create` (POST /customers/{customer_id}/businesses): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed. */
+export type BusinessesCreateResponse429 = Error;
+
+/** Response 431 of `businesses.create` (POST /customers/{customer_id}/businesses): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB. */
+export type BusinessesCreateResponse431 = Error;
+
+/** Response 500 of `businesses.create` (POST /customers/{customer_id}/businesses): The service failed. Nothing was changed, so the request can be repeated. */
+export type BusinessesCreateResponse500 = Error;
+
+/** Response 503 of `businesses.create` (POST /customers/{customer_id}/businesses): The service is being maintained or is overloaded, and did not start on the request. */
+export type BusinessesCreateResponse503 = Error;
+
+/** Path parameters of `businesses.get` (GET /customers/{customer_id}/businesses/{business_id}). */
+export interface BusinessesGetPath {
+  /**
+   * The customer.
+   *
+   * @example "ctm_01jnk8q4w6x2b9c7d5f3g1h0aa"
+   */
+  customer_id: CustomerId;
+  /**
+   * The business. It has to belong to the customer in the path.
+   *
+   * @example "biz_01jnk8v2e4g6j8m0p2q4r6s8t0"
+   */
+  business_id: BusinessId;
+}
+
+/** Headers of `businesses.get` (GET /customers/{customer_id}/businesses/{business_id}). */
+export interface BusinessesGetHeaders {
+  /**
+   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/** Response 200 of `businesses.get` (GET /customers/{customer_id}/businesses/{business_id}): The business. */
+export type BusinessesGetResponse200 = BusinessResponse;
+
+/** Response 400 of `businesses.get` (GET /customers/{customer_id}/businesses/{business_id}): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once. */
+export type BusinessesGetResponse400 = Error;
+
+/** Response 401 of `businesses.get` (GET /customers/{customer_id}/businesses/{business_id}): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment. */
+export type BusinessesGetResponse401 = Error;
+
+/** Response 403 of `businesses.get` (GET /customers/{customer_id}/businesses/{business_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs. */
+export type BusinessesGetResponse403 = Error;
+
+/** Response 404 of `businesses.get` (GET /customers/{customer_id}/businesses/{business_id}): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names. */
+export type BusinessesGetResponse404 = Error;
+
+/** Response 429 of `businesses.get` (GET /customers/{customer_id}/businesses/{business_id}): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed. */
+export type BusinessesGetResponse429 = Error;
+
+/** Response 431 of `businesses.get` (GET /customers/{customer_id}/businesses/{business_id}): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB. */
+export type BusinessesGetResponse431 = Error;
+
+/** Response 500 of `businesses.get` (GET /customers/{customer_id}/businesses/{business_id}): The service failed. Nothing was changed, so the request can be repeated. */
+export type BusinessesGetResponse500 = Error;
+
+/** Response 503 of `businesses.get` (GET /customers/{customer_id}/businesses/{business_id}): The service is being maintained or is overloaded, and did not start on the request. */
+export type BusinessesGetResponse503 = Error;
+
+/** Query parameters of `checkoutDomains.list` (GET /checkout-domains). */
+export interface CheckoutDomainsListQuery {
+  /**
+   * Identifier of the last checkout domain of the previous page; the page starts behind it. Empty or absent, it starts with the first one.
+   *
+   * @pattern ^(chedom_[a-z0-9]{26})?$
+   * @example "chedom_01jnk8r1a3c5e7g9j1k3m5n7p9"
+   */
+  after?: string;
+  /**
+   * How many items a page holds. Values above 200 are not refused but treated as 200; `meta.pagination.per_page` tells the number that was applied.
+   *
+   * @minimum 1
+   * @cap 200
+   * @default 50
+   * @example 100
+   */
+  per_page?: number;
+  /**
+   * Sort order. Checkout domains with the same value are sorted by their identifiers.
+   *
+   * @default "id[DESC]"
+   * @example "updated_at[DESC]"
+   */
+  order_by?: 'id[ASC]' | 'id[DESC]' | 'created_at[ASC]' | 'created_at[DESC]' | 'updated_at[ASC]' | 'updated_at[DESC]';
+  /**
+   * Only the checkout domains with these identifiers, separated by commas.
+   *
+   * @maxItems 200
+   * @example ["chedom_01jnk8r1a3c5e7g9j1k3m5n7p9","chedom_01jnk8r2b4d6f8h0k2m4n6p8q0"]
+   */
+  id?: CheckoutDomainId[];
+  /**
+   * A host name. Finds the checkout domain of that name, those above it and those below it: `shop.hillside.example` finds `hillside.example` and `eu.shop.hillside.example` as well, but not `blog.hillside.example`.
+   *
+   * @format hostname
+   * @example "shop.hillside.example"
+   */
+  domain?: string;
+  /**
+   * Only checkout domains in these states, separated by commas. All states when absent.
+   *
+   * @maxItems 200
+   * @example ["approved","action_required"]
+   */
+  status?: CheckoutDomainStatus[];
+}
+
+/** Headers of `checkoutDomains.list` (GET /checkout-domains). */
+export interface CheckoutDomainsListHeaders {
+  /**
+   * Send `true` to leave the total uncounted: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Worth it when paging through a large list, since every page counts anew.
+   *
+   * @example "true"
+   */
+  'skip-count'?: string;
+  /**
+   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/** Response 200 of `checkoutDomains.list` (GET /checkout-domains): A page of checkout domains. */
+export type CheckoutDomainsListResponse200 = CheckoutDomainListResponse;
+
+/** Response 400 of `checkoutDomains.list` (GET /checkout-domains): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once. */
+export type CheckoutDomainsListResponse400 = Error;
+
+/** Response 401 of `checkoutDomains.list` (GET /checkout-domains): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment. */
+export type CheckoutDomainsListResponse401 = Error;
+
+/** Response 403 of `checkoutDomains.list` (GET /checkout-domains): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs. */
+export type CheckoutDomainsListResponse403 = Error;
+
+/** Response 429 of `checkoutDomains.list` (GET /checkout-domains): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed. */
+export type CheckoutDomainsListResponse429 = Error;
+
+/** Response 431 of `checkoutDomains.list` (GET /checkout-domains): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB. */
+export type CheckoutDomainsListResponse431 = Error;
+
+/** Response 500 of `checkoutDomains.list` (GET /checkout-domains): The service failed. Nothing was changed, so the request can be repeated. */
+export type CheckoutDomainsListResponse500 = Error;
+
+/** Response 503 of `checkoutDomains.list` (GET /checkout-domains): The service is being maintained or is overloaded, and did not start on the request. */
+export type CheckoutDomainsListResponse503 = Error;
+
+/** Headers of `customers.create` (POST /customers). */
+export interface CustomersCreateHeaders {
+  /**
+   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/** Request body of `customers.create` (POST /customers): The customer to create. */
+export type CustomersCreateBody = CustomerCreate;
+
+/** Response 201 of `customers.create` (POST /customers): The customer was created. */
+export type CustomersCreateResponse201 = CustomerResponse;
+
+/** Response 400 of `customers.create` (POST /customers): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once. */
+export type CustomersCreateResponse400 = Error;
+
+/** Response 401 of `customers.create` (POST /customers): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment. */
+export type CustomersCreateResponse401 = Error;
+
+/** Response 403 of `customers.create` (POST /customers): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs. */
+export type CustomersCreateResponse403 = Error;
+
+/** Response 409 of `customers.create` (POST /customers): The request is sound but contradicts what is stored: a value that has to be unique is taken, or the entity changed while the request was being processed. */
+export type CustomersCreateResponse409 = Error;
+
+/** Response 413 of `customers.create` (POST /customers): The request body is larger than 1 MiB. */
+export type CustomersCreateResponse413 = Error;
+
+/** Response 415 of `customers.create` (POST /customers): The request body is not labelled `application/json`. */
+export type CustomersCreateResponse415 = Error;
+
+/** Response 429 of `customers.create` (POST /customers): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed. */
+export type CustomersCreateResponse429 = Error;
+
+/** Response 431 of `customers.create` (POST /customers): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB. */
+export type CustomersCreateResponse431 = Error;
+
+/** Response 500 of `customers.create` (POST /customers): The service failed. Nothing was changed, so the request can be repeated. */
+export type CustomersCreateResponse500 = Error;
+
+/** Response 503 of `customers.create` (POST /customers): The service is being maintained or is overloaded, and did not start on the request. */
+export type CustomersCreateResponse503 = Error;
+
+/** Path parameters of `discounts.get` (GET /discounts/{discount_id}). */
+export interface DiscountsGetPath {
+  /**
+   * The discount. A revision of it may follow, as in `dsc_…@dscrev_…`; since only the current state is kept, the answer is the same.
+   *
+   * @example "dsc_01jnk8t1c3e5g7j9m1n3p5q7r9"
+   */
+  discount_id: DiscountPathId;
+}
+
+/** Query parameters of `discounts.get` (GET /discounts/{discount_id}). */
+export interface DiscountsGetQuery {
+  /**
+   * `discount_group` adds the group that the discount belongs to, if it belongs to one.
+   *
+   * @example ["discount_group"]
+   */
+  include?: 'discount_group'[];
+}
+
+/** Headers of `discounts.get` (GET /discounts/{discount_id}). */
+export interface DiscountsGetHeaders {
+  /**
+   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/** Response 200 of `discounts.get` (GET /discounts/{discount_id}): The discount. */
+export type DiscountsGetResponse200 = DiscountResponse;
+
+/** Response 400 of `discounts.get` (GET /discounts/{discount_id}): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once. */
+export type DiscountsGetResponse400 = Error;
+
+/** Response 401 of `discounts.get` (GET /discounts/{discount_id}): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment. */
+export type DiscountsGetResponse401 = Error;
+
+/** Response 403 of `discounts.get` (GET /discounts/{discount_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs. */
+export type DiscountsGetResponse403 = Error;
+
+/** Response 404 of `discounts.get` (GET /discounts/{discount_id}): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names. */
+export type DiscountsGetResponse404 = Error;
+
+/** Response 429 of `discounts.get` (GET /discounts/{discount_id}): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed. */
+export type DiscountsGetResponse429 = Error;
+
+/** Response 431 of `discounts.get` (GET /discounts/{discount_id}): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB. */
+export type DiscountsGetResponse431 = Error;
+
+/** Response 500 of `discounts.get` (GET /discounts/{discount_id}): The service failed. Nothing was changed, so the request can be repeated. */
+export type DiscountsGetResponse500 = Error;
+
+/** Response 503 of `discounts.get` (GET /discounts/{discount_id}): The service is being maintained or is overloaded, and did not start on the request. */
+export type DiscountsGetResponse503 = Error;
+
+/** Headers of `eventTypes.list` (GET /event-types). */
+export interface EventTypesListHeaders {
+  /**
+   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/** Response 200 of `eventTypes.list` (GET /event-types): The event types. */
+export type EventTypesListResponse200 = EventTypeListResponse;
+
+/** Response 400 of `eventTypes.list` (GET /event-types): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once. */
+export type EventTypesListResponse400 = Error;
+
+/** Response 401 of `eventTypes.list` (GET /event-types): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment. */
+export type EventTypesListResponse401 = Error;
+
+/** Response 429 of `eventTypes.list` (GET /event-types): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed. */
+export type EventTypesListResponse429 = Error;
+
+/** Response 431 of `eventTypes.list` (GET /event-types): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB. */
+export type EventTypesListResponse431 = Error;
+
+/** Response 500 of `eventTypes.list` (GET /event-types): The service failed. Nothing was changed, so the request can be repeated. */
+export type EventTypesListResponse500 = Error;
+
+/** Response 503 of `eventTypes.list` (GET /event-types): The service is being maintained or is overloaded, and did not start on the request. */
+export type EventTypesListResponse503 = Error;
+
+/** Query parameters of `events.list` (GET /events). */
+export interface EventsListQuery {
+  /**
+   * Identifier of the last event of the previous page; the page starts behind it. Empty or absent, it starts with the first one.
+   *
+   * @pattern ^(evt_[a-z0-9]{26})?$
+   * @example "evt_01jnk8q4xh7m2s9v4t6w8y0b1c"
+   */
+  after?: string;
+  /**
+   * How many items a page holds. Values above 200 are not refused but treated as 200; `meta.pagination.per_page` tells the number that was applied.
+   *
+   * @minimum 1
+   * @cap 200
+   * @default 50
+   * @example 100
+   */
+  per_page?: number;
+  /**
+   * Sort order. Identifiers rise with time, so `id[ASC]` starts with the oldest item and `id[DESC]` with the newest.
+   *
+   * @default "id[DESC]"
+   * @example "id[ASC]"
+   */
+  order_by?: 'id[ASC]' | 'id[DESC]';
+  /**
+   * Only events of these types, separated by commas.
+   *
+   * @maxItems 200
+   * @example ["customer.created","customer.updated"]
+   */
+  event_type?: EventTypeName[];
+}
+
+/** Headers of `events.list` (GET /events). */
+export interface EventsListHeaders {
+  /**
+   * Send `true` to leave the total uncounted: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Worth it when paging through a large list, since every page counts anew.
+   *
+   * @example "true"
+   */
+  'skip-count'?: string;
+  /**
+   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/** Response 200 of `events.list` (GET /events): A page of events. */
+export type EventsListResponse200 = EventListResponse;
+
+/** Response 400 of `events.list` (GET /events): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once. */
+export type EventsListResponse400 = Error;
+
+/** Response 401 of `events.list` (GET /events): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment. */
+export type EventsListResponse401 = Error;
+
+/** Response 403 of `events.list` (GET /events): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs. */
+export type EventsListResponse403 = Error;
+
+/** Response 429 of `events.list` (GET /events): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed. */
+export type EventsListResponse429 = Error;
+
+/** Response 431 of `events.list` (GET /events): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB. */
+export type EventsListResponse431 = Error;
+
+/** Response 500 of `events.list` (GET /events): The service failed. Nothing was changed, so the request can be repeated. */
+export type EventsListResponse500 = Error;
+
+/** Response 503 of `events.list` (GET /events): The service is being maintained or is overloaded, and did not start on the request. */
+export type EventsListResponse503 = Error;
+
+/** Path parameters of `notificationSettings.get` (GET /notification-settings/{notification_setting_id}). */
+export interface NotificationSettingsGetPath {
+  /**
+   * The notification setting.
+   *
+   * @example "ntfset_01jnk8q3v5s7t9w1x3y5z7a9b0"
+   */
+  notification_setting_id: NotificationSettingId;
+}
+
+/** Headers of `notificationSettings.get` (GET /notification-settings/{notification_setting_id}). */
+export interface NotificationSettingsGetHeaders {
+  /**
+   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/** Response 200 of `notificationSettings.get` (GET /notification-settings/{notification_setting_id}): The notification setting. */
+export type NotificationSettingsGetResponse200 = NotificationSettingResponse;
+
+/** Response 400 of `notificationSettings.get` (GET /notification-settings/{notification_setting_id}): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once. */
+export type NotificationSettingsGetResponse400 = Error;
+
+/** Response 401 of `notificationSettings.get` (GET /notification-settings/{notification_setting_id}): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment. */
+export type NotificationSettingsGetResponse401 = Error;
+
+/** Response 403 of `notificationSettings.get` (GET /notification-settings/{notification_setting_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs. */
+export type NotificationSettingsGetResponse403 = Error;
+
+/** Response 404 of `notificationSettings.get` (GET /notification-settings/{notification_setting_id}): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names. */
+export type NotificationSettingsGetResponse404 = Error;
+
+/** Response 429 of `notificationSettings.get` (GET /notification-settings/{notification_setting_id}): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed. */
+export type NotificationSettingsGetResponse429 = Error;
+
+/** Response 431 of `notificationSettings.get` (GET /notification-settings/{notification_setting_id}): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB. */
+export type NotificationSettingsGetResponse431 = Error;
+
+/** Response 500 of `notificationSettings.get` (GET /notification-settings/{notification_setting_id}): The service failed. Nothing was changed, so the request can be repeated. */
+export type NotificationSettingsGetResponse500 = Error;
+
+/** Response 503 of `notificationSettings.get` (GET /notification-settings/{notification_setting_id}): The service is being maintained or is overloaded, and did not start on the request. */
+export type NotificationSettingsGetResponse503 = Error;
+
+/** Path parameters of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}). */
+export interface NotificationSettingsUpdatePath {
+  /**
+   * The notification setting.
+   *
+   * @example "ntfset_01jnk8q3v5s7t9w1x3y5z7a9b0"
+   */
+  notification_setting_id: NotificationSettingId;
+}
+
+/** Headers of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}). */
+export interface NotificationSettingsUpdateHeaders {
+  /**
+   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/** Request body of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The members to change. */
+export type NotificationSettingsUpdateBody = NotificationSettingUpdate;
+
+/** Response 200 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The setting after the change. */
+export type NotificationSettingsUpdateResponse200 = NotificationSettingResponse;
+
+/** Response 400 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once. */
+export type NotificationSettingsUpdateResponse400 = Error;
+
+/** Response 401 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment. */
+export type NotificationSettingsUpdateResponse401 = Error;
+
+/** Response 403 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs. */
+export type NotificationSettingsUpdateResponse403 = Error;
+
+/** Response 404 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names. */
+export type NotificationSettingsUpdateResponse404 = Error;
+
+/** Response 409 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The request is sound but contradicts what is stored: a value that has to be unique is taken, or the entity changed while the request was being processed. */
+export type NotificationSettingsUpdateResponse409 = Error;
+
+/** Response 413 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The request body is larger than 1 MiB. */
+export type NotificationSettingsUpdateResponse413 = Error;
+
+/** Response 415 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The request body is not labelled `application/json`. */
+export type NotificationSettingsUpdateResponse415 = Error;
+
+/** Response 429 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed. */
+export type NotificationSettingsUpdateResponse429 = Error;
+
+/** Response 431 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB. */
+export type NotificationSettingsUpdateResponse431 = Error;
+
+/** Response 500 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The service failed. Nothing was changed, so the request can be repeated. */
+export type NotificationSettingsUpdateResponse500 = Error;
+
+/** Response 503 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The service is being maintained or is overloaded, and did not start on the request. */
+export type NotificationSettingsUpdateResponse503 = Error;
+
+/** Path parameters of `notifications.get` (GET /notifications/{notification_id}). */
+export interface NotificationsGetPath {
+  /**
+   * The notification.
+   *
+   * @example "ntf_01jnk8q52a4c6e8g0j1k3m5n7p"
+   */
+  notification_id: NotificationId;
+}
+
+/** Headers of `notifications.get` (GET /notifications/{notification_id}). */
+export interface NotificationsGetHeaders {
+  /**
+   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/** Response 200 of `notifications.get` (GET /notifications/{notification_id}): The notification. */
+export type NotificationsGetResponse200 = NotificationResponse;
+
+/** Response 400 of `notifications.get` (GET /notifications/{notification_id}): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once. */
+export type NotificationsGetResponse400 = Error;
+
+/** Response 401 of `notifications.get` (GET /notifications/{notification_id}): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment. */
+export type NotificationsGetResponse401 = Error;
+
+/** Response 403 of `notifications.get` (GET /notifications/{notification_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs. */
+export type NotificationsGetResponse403 = Error;
+
+/** Response 404 of `notifications.get` (GET /notifications/{notification_id}): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names. */
+export type NotificationsGetResponse404 = Error;
+
+/** Response 429 of `notifications.get` (GET /notifications/{notification_id}): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed. */
+export type NotificationsGetResponse429 = Error;
+
+/** Response 431 of `notifications.get` (GET /notifications/{notification_id}): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB. */
+export type NotificationsGetResponse431 = Error;
+
+/** Response 500 of `notifications.get` (GET /notifications/{notification_id}): The service failed. Nothing was changed, so the request can be repeated. */
+export type NotificationsGetResponse500 = Error;
+
+/** Response 503 of `notifications.get` (GET /notifications/{notification_id}): The service is being maintained or is overloaded, and did not start on the request. */
+export type NotificationsGetResponse503 = Error;
+
+/** Path parameters of `paymentMethods.list` (GET /customers/{customer_id}/payment-methods). */
+export interface PaymentMethodsListPath {
+  /**
+   * The customer.
+   *
+   * @example "ctm_01jnk8q4w6x2b9c7d5f3g1h0aa"
+   */
+  customer_id: CustomerId;
+}
+
+/** Query parameters of `paymentMethods.list` (GET /customers/{customer_id}/payment-methods). */
+export interface PaymentMethodsListQuery {
+  /**
+   * Identifier of the last payment method of the previous page; the page starts behind it. Empty or absent, it starts with the first one.
+   *
+   * @pattern ^(paymtd_[a-z0-9]{26})?$
+   * @example "paymtd_01jnk8s1b3d5f7h9k1m3n5p7q9"
+   */
+  after?: string;
+  /**
+   * How many items a page holds. Values above 200 are not refused but treated as 200; `meta.pagination.per_page` tells the number that was applied.
+   *
+   * @minimum 1
+   * @cap 200
+   * @default 50
+   * @example 100
+   */
+  per_page?: number;
+  /**
+   * Sort order. Identifiers rise with time, so `id[ASC]` starts with the oldest item and `id[DESC]` with the newest.
+   *
+   * @default "id[DESC]"
+   * @example "id[ASC]"
+   */
+  order_by?: 'id[ASC]' | 'id[DESC]';
+  /**
+   * Only payment methods that were saved with these addresses, separated by commas.
+   *
+   * @maxItems 200
+   * @example ["add_01jnk8s3d5f7h9k1m3n5p7q9r1"]
+   */
+  address_id?: AddressId[];
+  /**
+   * `true` finds the payment methods that can be offered to the customer at checkout, `false` those that only pay for a subscription (`origin` is `subscription`). Both when absent.
+   *
+   * @example true
+   */
+  supports_checkout?: boolean;
+}
+
+/** Headers of `paymentMethods.list` (GET /customers/{customer_id}/payment-methods). */
+export interface PaymentMethodsListHeaders {
+  /**
+   * Send `true` to leave the total uncounted: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Worth it when paging through a large list, since every page counts anew.
+   *
+   * @example "true"
+   */
+  'skip-count'?: string;
+  /**
+   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/** Response 200 of `paymentMethods.list` (GET /customers/{customer_id}/payment-methods): A page of payment methods. */
+export type PaymentMethodsListResponse200 = PaymentMethodListResponse;
+
+/** Response 400 of `paymentMethods.list` (GET /customers/{customer_id}/payment-methods): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once. */
+export type PaymentMethodsListResponse400 = Error;
+
+/** Response 401 of `paymentMethods.list` (GET /customers/{customer_id}/payment-methods): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment. */
+export type PaymentMethodsListResponse401 = Error;
+
+/** Response 403 of `paymentMethods.list` (GET /customers/{customer_id}/payment-methods): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs. */
+export type PaymentMethodsListResponse403 = Error;
+
+/** Response 404 of `paymentMethods.list` (GET /customers/{customer_id}/payment-methods): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names. */
+export type PaymentMethodsListResponse404 = Error;
+
+/** Response 429 of `paymentMethods.list` (GET /customers/{customer_id}/payment-methods): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed. */
+export type PaymentMethodsListResponse429 = Error;
+
+/** Response 431 of `paymentMethods.list` (GET /customers/{customer_id}/payment-methods): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB. */
+export type PaymentMethodsListResponse431 = Error;
+
+/** Response 500 of `paymentMethods.list` (GET /customers/{customer_id}/payment-methods): The service failed. Nothing was changed, so the request can be repeated. */
+export type PaymentMethodsListResponse500 = Error;
+
+/** Response 503 of `paymentMethods.list` (GET /customers/{customer_id}/payment-methods): The service is being maintained or is overloaded, and did not start on the request. */
+export type PaymentMethodsListResponse503 = Error;
+
+/** Headers of `products.create` (POST /products). */
+export interface ProductsCreateHeaders {
+  /**
+   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/** Request body of `products.create` (POST /products): The product to create. */
+export type ProductsCreateBody = ProductCreate;
+
+/** Response 201 of `products.create` (POST /products): The product was created. */
+export type ProductsCreateResponse201 = ProductResponse;
+
+/** Response 400 of `products.create` (POST /products): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once. */
+export type ProductsCreateResponse400 = Error;
+
+/** Response 401 of `products.create` (POST /products): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment. */
+export type ProductsCreateResponse401 = Error;
+
+/** Response 403 of `products.create` (POST /products): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs. */
+export type ProductsCreateResponse403 = Error;
+
+/** Response 413 of `products.create` (POST /products): The request body is larger than 1 MiB. */
+export type ProductsCreateResponse413 = Error;
+
+/** Response 415 of `products.create` (POST /products): The request body is not labelled `application/json`. */
+export type ProductsCreateResponse415 = Error;
+
+/** Response 429 of `products.create` (POST /products): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed. */
+export type ProductsCreateResponse429 = Error;
+
+/** Response 431 of `products.create` (POST /products): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB. */
+export type ProductsCreateResponse431 = Error;
+
+/** Response 500 of `products.create` (POST /products): The service failed. Nothing was changed, so the request can be repeated. */
+export type ProductsCreateResponse500 = Error;
+
+/** Response 503 of `products.create` (POST /products): The service is being maintained or is overloaded, and did not start on the request. */
+export type ProductsCreateResponse503 = Error;
+
+/** Path parameters of `products.get` (GET /products/{product_id}). */
+export interface ProductsGetPath {
+  /**
+   * The product.
+   *
+   * @example "pro_01jnk8pz5e7g9j1k3m5n7q9r0s"
+   */
+  product_id: ProductId;
+}
+
+/** Query parameters of `products.get` (GET /products/{product_id}). */
+export interface ProductsGetQuery {
+  /**
+   * `prices` adds all active prices of the product; needs the permission `price.read`.
+   *
+   * @example ["prices"]
+   */
+  include?: 'prices'[];
+}
+
+/** Headers of `products.get` (GET /products/{product_id}). */
+export interface ProductsGetHeaders {
+  /**
+   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/** Response 200 of `products.get` (GET /products/{product_id}): The product. */
+export type ProductsGetResponse200 = ProductResponse;
+
+/** Response 400 of `products.get` (GET /products/{product_id}): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once. */
+export type ProductsGetResponse400 = Error;
+
+/** Response 401 of `products.get` (GET /products/{product_id}): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment. */
+export type ProductsGetResponse401 = Error;
+
+/** Response 403 of `products.get` (GET /products/{product_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs. */
+export type ProductsGetResponse403 = Error;
+
+/** Response 404 of `products.get` (GET /products/{product_id}): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names. */
+export type ProductsGetResponse404 = Error;
+
+/** Response 429 of `products.get` (GET /products/{product_id}): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed. */
+export type ProductsGetResponse429 = Error;
+
+/** Response 431 of `products.get` (GET /products/{product_id}): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB. */
+export type ProductsGetResponse431 = Error;
+
+/** Response 500 of `products.get` (GET /products/{product_id}): The service failed. Nothing was changed, so the request can be repeated. */
+export type ProductsGetResponse500 = Error;
+
+/** Response 503 of `products.get` (GET /products/{product_id}): The service is being maintained or is overloaded, and did not start on the request. */
+export type ProductsGetResponse503 = Error;
+
+/** Path parameters of `simulationEvents.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}). */
+export interface SimulationEventsGetPath {
+  /**
+   * The simulation.
+   *
+   * @example "ntfsim_01jnk8q7b1d3f5h7j9m1n3p5q7"
+   */
+  simulation_id: SimulationId;
+  /**
+   * The run. It has to be one of the simulation in the path.
+   *
+   * @example "ntfsimrun_01jnk8q7c2e4g6j8k0m2n4p6q8"
+   */
+  simulation_run_id: SimulationRunId;
+  /**
+   * The simulation event. It has to belong to the run in the path.
+   *
+   * @example "ntfsimevt_01jnk8q7e4g6j8m0n2p4q6r8s0"
+   */
+  simulation_event_id: SimulationEventId;
+}
+
+/** Headers of `simulationEvents.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}). */
+export interface SimulationEventsGetHeaders {
+  /**
+   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/** Response 200 of `simulationEvents.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}): The simulation event. */
+export type SimulationEventsGetResponse200 = SimulationEventResponse;
+
+/** Response 400 of `simulationEvents.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once. */
+export type SimulationEventsGetResponse400 = Error;
+
+/** Response 401 of `simulationEvents.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment. */
+export type SimulationEventsGetResponse401 = Error;
+
+/** Response 403 of `simulationEvents.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs. */
+export type SimulationEventsGetResponse403 = Error;
+
+/** Response 404 of `simulationEvents.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names. */
+export type SimulationEventsGetResponse404 = Error;
+
+/** Response 429 of `simulationEvents.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed. */
+export type SimulationEventsGetResponse429 = Error;
+
+/** Response 431 of `simulationEvents.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB. */
+export type SimulationEventsGetResponse431 = Error;
+
+/** Response 500 of `simulationEvents.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}): The service failed. Nothing was changed, so the request can be repeated. */
+export type SimulationEventsGetResponse500 = Error;
+
+/** Response 503 of `simulationEvents.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}): The service is being maintained or is overloaded, and did not start on the request. */
+export type SimulationEventsGetResponse503 = Error;
+
+/** Path parameters of `simulationRuns.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}). */
+export interface SimulationRunsGetPath {
+  /**
+   * The simulation.
+   *
+   * @example "ntfsim_01jnk8q7b1d3f5h7j9m1n3p5q7"
+   */
+  simulation_id: SimulationId;
+  /**
+   * The run. It has to be one of the simulation in the path.
+   *
+   * @example "ntfsimrun_01jnk8q7c2e4g6j8k0m2n4p6q8"
+   */
+  simulation_run_id: SimulationRunId;
+}
+
+/** Query parameters of `simulationRuns.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}). */
+export interface SimulationRunsGetQuery {
+  /**
+   * `events` adds the simulation events of the run, in the order in which they are played.
+   *
+   * @example ["events"]
+   */
+  include?: 'events'[];
+}
+
+/** Headers of `simulationRuns.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}). */
+export interface SimulationRunsGetHeaders {
+  /**
+   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/** Response 200 of `simulationRuns.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}): The run. */
+export type SimulationRunsGetResponse200 = SimulationRunResponse;
+
+/** Response 400 of `simulationRuns.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once. */
+export type SimulationRunsGetResponse400 = Error;
+
+/** Response 401 of `simulationRuns.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment. */
+export type SimulationRunsGetResponse401 = Error;
+
+/** Response 403 of `simulationRuns.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs. */
+export type SimulationRunsGetResponse403 = Error;
+
+/** Response 404 of `simulationRuns.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names. */
+export type SimulationRunsGetResponse404 = Error;
+
+/** Response 429 of `simulationRuns.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed. */
+export type SimulationRunsGetResponse429 = Error;
+
+/** Response 431 of `simulationRuns.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB. */
+export type SimulationRunsGetResponse431 = Error;
+
+/** Response 500 of `simulationRuns.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}): The service failed. Nothing was changed, so the request can be repeated. */
+export type SimulationRunsGetResponse500 = Error;
+
+/** Response 503 of `simulationRuns.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}): The service is being maintained or is overloaded, and did not start on the request. */
+export type SimulationRunsGetResponse503 = Error;

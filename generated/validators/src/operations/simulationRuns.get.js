@@ -1,0 +1,139 @@
+import { note as note0 } from '../runtime/fault.ts';
+import { check as check1 } from '../schemas/Error.js';
+import { check as check0 } from '../schemas/SimulationRunResponse.js';
+import { validator } from '../runtime/validator.ts';
+
+const pattern0 = new RegExp('^ntfsim_[a-z0-9]{26}$', 'u');
+const pattern1 = new RegExp('^ntfsimrun_[a-z0-9]{26}$', 'u');
+const values0 = ['events'];
+const values1 = ['1'];
+
+function validate0(data, fast) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.simulation_id === undefined) {
+      vErrors = note0(vErrors, '', 'required', { missingProperty: 'simulation_id' });
+      errors++;
+      if (fast) {
+        return vErrors;
+      }
+    } else {
+      let data0 = data.simulation_id;
+      if (typeof data0 === 'string') {
+        if (!pattern0.test(data0)) {
+          vErrors = note0(vErrors, '/simulation_id', 'pattern', { limit: '^ntfsim_[a-z0-9]{26}$' });
+          errors++;
+        }
+      } else {
+        vErrors = note0(vErrors, '/simulation_id', 'type', { type: 'string' });
+        errors++;
+      }
+      if (fast && errors > 0) {
+        return vErrors;
+      }
+    }
+    if (data.simulation_run_id === undefined) {
+      vErrors = note0(vErrors, '', 'required', { missingProperty: 'simulation_run_id' });
+      errors++;
+      if (fast) {
+        return vErrors;
+      }
+    } else {
+      let data1 = data.simulation_run_id;
+      if (typeof data1 === 'string') {
+        if (!pattern1.test(data1)) {
+          vErrors = note0(vErrors, '/simulation_run_id', 'pattern', { limit: '^ntfsimrun_[a-z0-9]{26}$' });
+          errors++;
+        }
+      } else {
+        vErrors = note0(vErrors, '/simulation_run_id', 'type', { type: 'string' });
+        errors++;
+      }
+      if (fast && errors > 0) {
+        return vErrors;
+      }
+    }
+  } else {
+    vErrors = note0(vErrors, '', 'type', { type: 'object' });
+    errors++;
+  }
+  return vErrors;
+}
+function validate1(data, fast) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (!(data.include === undefined)) {
+      let data0 = data.include;
+      if (Array.isArray(data0)) {
+        for (let i0 = 0; i0 < data0.length; i0++) {
+          if (!(data0[i0] === 'events')) {
+            vErrors = note0(vErrors, '/include/' + i0, 'enum', { limit: values0 });
+            errors++;
+          }
+          if (fast && errors > 0) {
+            return vErrors;
+          }
+        }
+      } else {
+        vErrors = note0(vErrors, '/include', 'type', { type: 'array' });
+        errors++;
+      }
+      if (fast && errors > 0) {
+        return vErrors;
+      }
+    }
+  } else {
+    vErrors = note0(vErrors, '', 'type', { type: 'object' });
+    errors++;
+  }
+  return vErrors;
+}
+function validate2(data, fast) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (!(data['service-version'] === undefined)) {
+      if (!(data['service-version'] === '1')) {
+        vErrors = note0(vErrors, '/service-version', 'enum', { limit: values1 });
+        errors++;
+      }
+      if (fast && errors > 0) {
+        return vErrors;
+      }
+    }
+  } else {
+    vErrors = note0(vErrors, '', 'type', { type: 'object' });
+    errors++;
+  }
+  return vErrors;
+}
+
+const validator0 = validator(validate0);
+const validator1 = validator(validate1);
+const validator2 = validator(validate2);
+const validator3 = validator(check0);
+const validator4 = validator(check1);
+const validator5 = validator(check1);
+const validator6 = validator(check1);
+const validator7 = validator(check1);
+const validator8 = validator(check1);
+const validator9 = validator(check1);
+const validator10 = validator(check1);
+const validator11 = validator(check1);
+
+export {
+  validator0 as path,
+  validator1 as query,
+  validator2 as headers,
+  validator3 as response200,
+  validator4 as response400,
+  validator5 as response401,
+  validator6 as response403,
+  validator7 as response404,
+  validator8 as response429,
+  validator9 as response431,
+  validator10 as response500,
+  validator11 as response503,
+};

@@ -1,0 +1,62 @@
+import type { Fault } from './fault.ts';
+import { limitOf, sentence } from './sentence.ts';
+
+/** One thing that is wrong with a value. */
+export interface FieldError {
+  /** Where: `contacts[0].email`; empty for the value itself. A member that is missing or not known is named itself. */
+  readonly field: string;
+  /** The JSON Schema keyword that is not met, such as `maxLength`. */
+  readonly rule: string;
+  /** What the rule asks for, such as `1024`: the keyword's value, or `true` where it is the member's name. */
+  readonly limit: unknown;
+  /** Completes "<field> …": `must have at most 1024 characters`. */
+  readonly message: string;
+}
+
+/** Rules that only repeat what other faults of the same value say in more detail. */
+const ECHOES = new Set(['if', 'propertyNames']);
+
+/** Params that name a member of the object at fault. */
+const MEMBER_PARAMS = ['missingProperty', 'additionalProperty', 'unevaluatedProperty'];
+
+/** The faults of `value` for people, each once, in the order in which they were found. */
+export function fieldErrors(faults: readonly Fault[], value: unknown): FieldError[] {
+  const wrongType = new Set(faults.filter((fault) => fault.rule === 'type').map((fault) => fault.path));
+  const seen = new Set<string>();
+  const errors: FieldError[] = [];
+  for (const fault of faults) {
+    if (ECHOES.has(fault.rule)) continue;
+    if ((fault.rule === 'enum' || fault.rule === 'const') && wrongType.has(fault.path)) continue;
+    const error = fieldError(fault, value);
+    const key = `${error.field}\n${error.rule}\n${error.message}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    errors.push(error);
+  }
+  return errors;
+}
+
+function fieldError(fault: Fault, value: unknown): FieldError {
+  const members = [fault.name, ...MEMBER_PARAMS.map((key) => fault.params[key])];
+  const member = members.find((name): name is string => typeof name === 'string');
+  const rule = fault.rule === 'false schema' ? 'not' : fault.rule;
+  return { field: fieldName(fault.path, member, value), rule, limit: limitOf(fault), message: sentence(fault) };
+}
+
+/** `/contacts/0/email` → `contacts[0].email`. Only the value tells an index from a member that is called `0`. */
+function fieldName(path: string, member: string | undefined, value: unknown): string {
+  let name = '';
+  let at = value;
+  const keys = path.split('/').slice(1).map(unescape);
+  if (member !== undefined) keys.push(member);
+  for (const key of keys) {
+    if (Array.isArray(at)) name += `[${key}]`;
+    else name += name === '' ? key : `.${key}`;
+    at = typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined;
+  }
+  return name;
+}
+
+function unescape(key: string): string {
+  return key.replaceAll('~1', '/').replaceAll('~0', '~');
+}

@@ -1,0 +1,23 @@
+/** RFC 1123 §2.1: dot-separated labels of up to 63 letters, digits and inner hyphens; 253 characters in all. */
+export function isHostname(text: string): boolean {
+  if (text.length === 0 || text.length > 253) return false;
+  let start = 0;
+  for (let at = 0; at <= text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit === 0x2e || at === text.length) {
+      if (at === start || at - start > 63 || text.charCodeAt(at - 1) === 0x2d) return false;
+      start = at + 1;
+    } else if (!isLetterOrDigit(unit) && !(unit === 0x2d && at > start)) return false;
+  }
+  return true;
+}
+
+/** As `hostname`, where a label may also hold letters beyond ASCII (RFC 5890). */
+export function isIdnHostname(text: string): boolean {
+  if (/[\s\u0000-\u007f]/u.test(text.replace(/[A-Za-z0-9.\-]/g, ''))) return false;
+  return isHostname(text.replace(/[\u3002\uff0e\uff61]/g, '.').replace(/[^\u0000-\u007f]/gu, 'x'));
+}
+
+function isLetterOrDigit(unit: number): boolean {
+  return (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x30 && unit <= 0x39) || (unit >= 0x41 && unit <= 0x5a);
+}

@@ -1,0 +1,2 @@
+export type { FieldError } from './field-errors.ts';
+export type { Result, Validator } from './validator.ts';

@@ -1,0 +1,182 @@
+import { note as note0, adopt as adopt0 } from '../runtime/fault.ts';
+import { check as check0 } from '../schemas/CurrencyCode.js';
+import { validator } from '../runtime/validator.ts';
+
+const pattern0 = new RegExp('^[0-9]{1,15}$', 'u');
+const pattern5 = new RegExp('^-?[0-9]{1,15}$', 'u');
+
+function validate0(data, fast) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.subtotal === undefined) {
+      vErrors = note0(vErrors, '', 'required', { missingProperty: 'subtotal' });
+      errors++;
+      if (fast) {
+        return vErrors;
+      }
+    } else {
+      let data0 = data.subtotal;
+      if (typeof data0 === 'string') {
+        if (!pattern0.test(data0)) {
+          vErrors = note0(vErrors, '/subtotal', 'pattern', {
+            limit: '^[0-9]{1,15}$',
+            message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
+          });
+          errors++;
+        }
+      } else {
+        vErrors = note0(vErrors, '/subtotal', 'type', { type: 'string' });
+        errors++;
+      }
+      if (fast && errors > 0) {
+        return vErrors;
+      }
+    }
+    if (data.tax === undefined) {
+      vErrors = note0(vErrors, '', 'required', { missingProperty: 'tax' });
+      errors++;
+      if (fast) {
+        return vErrors;
+      }
+    } else {
+      let data1 = data.tax;
+      if (typeof data1 === 'string') {
+        if (!pattern0.test(data1)) {
+          vErrors = note0(vErrors, '/tax', 'pattern', {
+            limit: '^[0-9]{1,15}$',
+            message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
+          });
+          errors++;
+        }
+      } else {
+        vErrors = note0(vErrors, '/tax', 'type', { type: 'string' });
+        errors++;
+      }
+      if (fast && errors > 0) {
+        return vErrors;
+      }
+    }
+    if (data.total === undefined) {
+      vErrors = note0(vErrors, '', 'required', { missingProperty: 'total' });
+      errors++;
+      if (fast) {
+        return vErrors;
+      }
+    } else {
+      let data2 = data.total;
+      if (typeof data2 === 'string') {
+        if (!pattern0.test(data2)) {
+          vErrors = note0(vErrors, '/total', 'pattern', {
+            limit: '^[0-9]{1,15}$',
+            message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
+          });
+          errors++;
+        }
+      } else {
+        vErrors = note0(vErrors, '/total', 'type', { type: 'string' });
+        errors++;
+      }
+      if (fast && errors > 0) {
+        return vErrors;
+      }
+    }
+    if (data.fee === undefined) {
+      vErrors = note0(vErrors, '', 'required', { missingProperty: 'fee' });
+      errors++;
+      if (fast) {
+        return vErrors;
+      }
+    } else {
+      let data3 = data.fee;
+      if (typeof data3 === 'string') {
+        if (!pattern0.test(data3)) {
+          vErrors = note0(vErrors, '/fee', 'pattern', {
+            limit: '^[0-9]{1,15}$',
+            message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
+          });
+          errors++;
+        }
+      } else {
+        vErrors = note0(vErrors, '/fee', 'type', { type: 'string' });
+        errors++;
+      }
+      if (fast && errors > 0) {
+        return vErrors;
+      }
+    }
+    if (data.retained_fee === undefined) {
+      vErrors = note0(vErrors, '', 'required', { missingProperty: 'retained_fee' });
+      errors++;
+      if (fast) {
+        return vErrors;
+      }
+    } else {
+      let data4 = data.retained_fee;
+      if (typeof data4 === 'string') {
+        if (!pattern0.test(data4)) {
+          vErrors = note0(vErrors, '/retained_fee', 'pattern', {
+            limit: '^[0-9]{1,15}$',
+            message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
+          });
+          errors++;
+        }
+      } else {
+        vErrors = note0(vErrors, '/retained_fee', 'type', { type: 'string' });
+        errors++;
+      }
+      if (fast && errors > 0) {
+        return vErrors;
+      }
+    }
+    if (data.earnings === undefined) {
+      vErrors = note0(vErrors, '', 'required', { missingProperty: 'earnings' });
+      errors++;
+      if (fast) {
+        return vErrors;
+      }
+    } else {
+      let data5 = data.earnings;
+      if (typeof data5 === 'string') {
+        if (!pattern5.test(data5)) {
+          vErrors = note0(vErrors, '/earnings', 'pattern', {
+            limit: '^-?[0-9]{1,15}$',
+            message:
+              'be up to 15 digits, with a minus sign if negative, an amount in the smallest unit of the currency',
+          });
+          errors++;
+        }
+      } else {
+        vErrors = note0(vErrors, '/earnings', 'type', { type: 'string' });
+        errors++;
+      }
+      if (fast && errors > 0) {
+        return vErrors;
+      }
+    }
+    if (data.currency_code === undefined) {
+      vErrors = note0(vErrors, '', 'required', { missingProperty: 'currency_code' });
+      errors++;
+      if (fast) {
+        return vErrors;
+      }
+    } else {
+      const found0 = check0(data.currency_code, fast);
+      if (found0 !== null) {
+        if (fast) {
+          return found0;
+        }
+        vErrors = adopt0(vErrors, found0, '/currency_code');
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    vErrors = note0(vErrors, '', 'type', { type: 'object' });
+    errors++;
+  }
+  return vErrors;
+}
+
+const validator0 = validator(validate0);
+
+export { validator0 as AdjustmentTotals, validate0 as check };

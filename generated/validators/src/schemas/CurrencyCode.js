@@ -1,0 +1,53 @@
+import { note as note0 } from '../runtime/fault.ts';
+import { validator } from '../runtime/validator.ts';
+
+const values0 = [
+  'USD',
+  'EUR',
+  'GBP',
+  'JPY',
+  'AUD',
+  'CAD',
+  'CHF',
+  'HKD',
+  'SGD',
+  'SEK',
+  'ARS',
+  'BRL',
+  'CLP',
+  'CNY',
+  'COP',
+  'CZK',
+  'DKK',
+  'HUF',
+  'ILS',
+  'INR',
+  'KRW',
+  'MXN',
+  'NOK',
+  'NZD',
+  'PEN',
+  'PLN',
+  'RUB',
+  'THB',
+  'TRY',
+  'TWD',
+  'UAH',
+  'VND',
+  'ZAR',
+];
+const values1 = new Set(values0);
+
+function validate0(data, fast) {
+  let vErrors = null;
+  let errors = 0;
+  if (!values1.has(data)) {
+    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    errors++;
+  }
+  return vErrors;
+}
+
+const validator0 = validator(validate0);
+
+export { validator0 as CurrencyCode, validate0 as check };

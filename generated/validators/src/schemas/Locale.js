@@ -1,0 +1,26 @@
+import { note as note0 } from '../runtime/fault.ts';
+import { validator } from '../runtime/validator.ts';
+
+const pattern0 = new RegExp('^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$', 'u');
+
+function validate0(data, fast) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data === 'string') {
+    if (!pattern0.test(data)) {
+      vErrors = note0(vErrors, '', 'pattern', {
+        limit: '^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$',
+        message: 'be a language tag such as en or pt-BR',
+      });
+      errors++;
+    }
+  } else {
+    vErrors = note0(vErrors, '', 'type', { type: 'string' });
+    errors++;
+  }
+  return vErrors;
+}
+
+const validator0 = validator(validate0);
+
+export { validator0 as Locale, validate0 as check };

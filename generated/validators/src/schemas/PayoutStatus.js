@@ -1,0 +1,18 @@
+import { note as note0 } from '../runtime/fault.ts';
+import { validator } from '../runtime/validator.ts';
+
+const values0 = ['unpaid', 'paid'];
+
+function validate0(data, fast) {
+  let vErrors = null;
+  let errors = 0;
+  if (!(data === 'unpaid' || data === 'paid')) {
+    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    errors++;
+  }
+  return vErrors;
+}
+
+const validator0 = validator(validate0);
+
+export { validator0 as PayoutStatus, validate0 as check };

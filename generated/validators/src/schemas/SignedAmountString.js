@@ -1,0 +1,26 @@
+import { note as note0 } from '../runtime/fault.ts';
+import { validator } from '../runtime/validator.ts';
+
+const pattern0 = new RegExp('^-?[0-9]{1,15}$', 'u');
+
+function validate0(data, fast) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data === 'string') {
+    if (!pattern0.test(data)) {
+      vErrors = note0(vErrors, '', 'pattern', {
+        limit: '^-?[0-9]{1,15}$',
+        message: 'be up to 15 digits, with a minus sign if negative, an amount in the smallest unit of the currency',
+      });
+      errors++;
+    }
+  } else {
+    vErrors = note0(vErrors, '', 'type', { type: 'string' });
+    errors++;
+  }
+  return vErrors;
+}
+
+const validator0 = validator(validate0);
+
+export { validator0 as SignedAmountString, validate0 as check };

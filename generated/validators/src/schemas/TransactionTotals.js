@@ -1,0 +1,312 @@
+import { note as note0, adopt as adopt0 } from '../runtime/fault.ts';
+import { check as check0 } from '../schemas/CurrencyCode.js';
+import { validator } from '../runtime/validator.ts';
+
+const pattern0 = new RegExp('^[0-9]{1,15}$', 'u');
+const pattern10 = new RegExp('^-?[0-9]{1,15}$', 'u');
+
+function validate0(data, fast) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.subtotal === undefined) {
+      vErrors = note0(vErrors, '', 'required', { missingProperty: 'subtotal' });
+      errors++;
+      if (fast) {
+        return vErrors;
+      }
+    } else {
+      let data0 = data.subtotal;
+      if (typeof data0 === 'string') {
+        if (!pattern0.test(data0)) {
+          vErrors = note0(vErrors, '/subtotal', 'pattern', {
+            limit: '^[0-9]{1,15}$',
+            message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
+          });
+          errors++;
+        }
+      } else {
+        vErrors = note0(vErrors, '/subtotal', 'type', { type: 'string' });
+        errors++;
+      }
+      if (fast && errors > 0) {
+        return vErrors;
+      }
+    }
+    if (data.discount === undefined) {
+      vErrors = note0(vErrors, '', 'required', { missingProperty: 'discount' });
+      errors++;
+      if (fast) {
+        return vErrors;
+      }
+    } else {
+      let data1 = data.discount;
+      if (typeof data1 === 'string') {
+        if (!pattern0.test(data1)) {
+          vErrors = note0(vErrors, '/discount', 'pattern', {
+            limit: '^[0-9]{1,15}$',
+            message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
+          });
+          errors++;
+        }
+      } else {
+        vErrors = note0(vErrors, '/discount', 'type', { type: 'string' });
+        errors++;
+      }
+      if (fast && errors > 0) {
+        return vErrors;
+      }
+    }
+    if (data.tax === undefined) {
+      vErrors = note0(vErrors, '', 'required', { missingProperty: 'tax' });
+      errors++;
+      if (fast) {
+        return vErrors;
+      }
+    } else {
+      let data2 = data.tax;
+      if (typeof data2 === 'string') {
+        if (!pattern0.test(data2)) {
+          vErrors = note0(vErrors, '/tax', 'pattern', {
+            limit: '^[0-9]{1,15}$',
+            message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
+          });
+          errors++;
+        }
+      } else {
+        vErrors = note0(vErrors, '/tax', 'type', { type: 'string' });
+        errors++;
+      }
+      if (fast && errors > 0) {
+        return vErrors;
+      }
+    }
+    if (data.total === undefined) {
+      vErrors = note0(vErrors, '', 'required', { missingProperty: 'total' });
+      errors++;
+      if (fast) {
+        return vErrors;
+      }
+    } else {
+      let data3 = data.total;
+      if (typeof data3 === 'string') {
+        if (!pattern0.test(data3)) {
+          vErrors = note0(vErrors, '/total', 'pattern', {
+            limit: '^[0-9]{1,15}$',
+            message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
+          });
+          errors++;
+        }
+      } else {
+        vErrors = note0(vErrors, '/total', 'type', { type: 'string' });
+        errors++;
+      }
+      if (fast && errors > 0) {
+        return vErrors;
+      }
+    }
+    if (data.credit === undefined) {
+      vErrors = note0(vErrors, '', 'required', { missingProperty: 'credit' });
+      errors++;
+      if (fast) {
+        return vErrors;
+      }
+    } else {
+      let data4 = data.credit;
+      if (typeof data4 === 'string') {
+        if (!pattern0.test(data4)) {
+          vErrors = note0(vErrors, '/credit', 'pattern', {
+            limit: '^[0-9]{1,15}$',
+            message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
+          });
+          errors++;
+        }
+      } else {
+        vErrors = note0(vErrors, '/credit', 'type', { type: 'string' });
+        errors++;
+      }
+      if (fast && errors > 0) {
+        return vErrors;
+      }
+    }
+    if (data.credit_to_balance === undefined) {
+      vErrors = note0(vErrors, '', 'required', { missingProperty: 'credit_to_balance' });
+      errors++;
+      if (fast) {
+        return vErrors;
+      }
+    } else {
+      let data5 = data.credit_to_balance;
+      if (typeof data5 === 'string') {
+        if (!pattern0.test(data5)) {
+          vErrors = note0(vErrors, '/credit_to_balance', 'pattern', {
+            limit: '^[0-9]{1,15}$',
+            message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
+          });
+          errors++;
+        }
+      } else {
+        vErrors = note0(vErrors, '/credit_to_balance', 'type', { type: 'string' });
+        errors++;
+      }
+      if (fast && errors > 0) {
+        return vErrors;
+      }
+    }
+    if (data.balance === undefined) {
+      vErrors = note0(vErrors, '', 'required', { missingProperty: 'balance' });
+      errors++;
+      if (fast) {
+        return vErrors;
+      }
+    } else {
+      let data6 = data.balance;
+      if (typeof data6 === 'string') {
+        if (!pattern0.test(data6)) {
+          vErrors = note0(vErrors, '/balance', 'pattern', {
+            limit: '^[0-9]{1,15}$',
+            message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
+          });
+          errors++;
+        }
+      } else {
+        vErrors = note0(vErrors, '/balance', 'type', { type: 'string' });
+        errors++;
+      }
+      if (fast && errors > 0) {
+        return vErrors;
+      }
+    }
+    if (data.grand_total === undefined) {
+      vErrors = note0(vErrors, '', 'required', { missingProperty: 'grand_total' });
+      errors++;
+      if (fast) {
+        return vErrors;
+      }
+    } else {
+      let data7 = data.grand_total;
+      if (typeof data7 === 'string') {
+        if (!pattern0.test(data7)) {
+          vErrors = note0(vErrors, '/grand_total', 'pattern', {
+            limit: '^[0-9]{1,15}$',
+            message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
+          });
+          errors++;
+        }
+      } else {
+        vErrors = note0(vErrors, '/grand_total', 'type', { type: 'string' });
+        errors++;
+      }
+      if (fast && errors > 0) {
+        return vErrors;
+      }
+    }
+    if (data.grand_total_tax === undefined) {
+      vErrors = note0(vErrors, '', 'required', { missingProperty: 'grand_total_tax' });
+      errors++;
+      if (fast) {
+        return vErrors;
+      }
+    } else {
+      let data8 = data.grand_total_tax;
+      if (typeof data8 === 'string') {
+        if (!pattern0.test(data8)) {
+          vErrors = note0(vErrors, '/grand_total_tax', 'pattern', {
+            limit: '^[0-9]{1,15}$',
+            message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
+          });
+          errors++;
+        }
+      } else {
+        vErrors = note0(vErrors, '/grand_total_tax', 'type', { type: 'string' });
+        errors++;
+      }
+      if (fast && errors > 0) {
+        return vErrors;
+      }
+    }
+    if (data.fee === undefined) {
+      vErrors = note0(vErrors, '', 'required', { missingProperty: 'fee' });
+      errors++;
+      if (fast) {
+        return vErrors;
+      }
+    } else {
+      let data9 = data.fee;
+      if (typeof data9 === 'string') {
+        if (typeof data9 === 'string') {
+          if (!pattern0.test(data9)) {
+            vErrors = note0(vErrors, '/fee', 'pattern', {
+              limit: '^[0-9]{1,15}$',
+              message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
+            });
+            errors++;
+          }
+        } else {
+          vErrors = note0(vErrors, '/fee', 'type', { type: 'string' });
+          errors++;
+        }
+      } else if (!(data9 === null)) {
+        vErrors = note0(vErrors, '/fee', 'type', { type: ['string', 'null'] });
+        errors++;
+      }
+      if (fast && errors > 0) {
+        return vErrors;
+      }
+    }
+    if (data.earnings === undefined) {
+      vErrors = note0(vErrors, '', 'required', { missingProperty: 'earnings' });
+      errors++;
+      if (fast) {
+        return vErrors;
+      }
+    } else {
+      let data10 = data.earnings;
+      if (typeof data10 === 'string') {
+        if (typeof data10 === 'string') {
+          if (!pattern10.test(data10)) {
+            vErrors = note0(vErrors, '/earnings', 'pattern', {
+              limit: '^-?[0-9]{1,15}$',
+              message:
+                'be up to 15 digits, with a minus sign if negative, an amount in the smallest unit of the currency',
+            });
+            errors++;
+          }
+        } else {
+          vErrors = note0(vErrors, '/earnings', 'type', { type: 'string' });
+          errors++;
+        }
+      } else if (!(data10 === null)) {
+        vErrors = note0(vErrors, '/earnings', 'type', { type: ['string', 'null'] });
+        errors++;
+      }
+      if (fast && errors > 0) {
+        return vErrors;
+      }
+    }
+    if (data.currency_code === undefined) {
+      vErrors = note0(vErrors, '', 'required', { missingProperty: 'currency_code' });
+      errors++;
+      if (fast) {
+        return vErrors;
+      }
+    } else {
+      const found0 = check0(data.currency_code, fast);
+      if (found0 !== null) {
+        if (fast) {
+          return found0;
+        }
+        vErrors = adopt0(vErrors, found0, '/currency_code');
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    vErrors = note0(vErrors, '', 'type', { type: 'object' });
+    errors++;
+  }
+  return vErrors;
+}
+
+const validator0 = validator(validate0);
+
+export { validator0 as TransactionTotals, validate0 as check };
