@@ -17,6 +17,12 @@ type Draft = Record<string, JsonValue>;
 const MAX_INLINED = 50;
 
 /**
+ * Keywords that are for references only, and all references are resolved here: local definitions are hoisted by those that
+ * lead to them, and a base address would send the new references astray.
+ */
+const dropped: ReadonlySet<string> = new Set(['$defs', 'definitions', '$id', '$anchor']);
+
+/**
  * Makes one document of many files: what a component-like `$ref` names moves to `components` under one name, any other
  * `$ref` is replaced by what it names. A reference that leads nowhere stays as it is and is reported.
  */
@@ -73,8 +79,7 @@ export class Bundler {
 
   private members(object: JsonObject, kind: Kind, copied: Draft = {}): Draft {
     for (const key of Object.keys(object)) {
-      // Local definitions are reached through references only, and those hoist them.
-      if (kind === schema && (key === '$defs' || key === 'definitions')) continue;
+      if (kind === schema && dropped.has(key)) continue;
       if (key === '$ref' && copied['$ref'] !== undefined) continue;
       setKey(copied, key, this.member(object[key]!, kindOf(kind, key), key));
     }
@@ -93,7 +98,7 @@ export class Bundler {
   /** Resolves, and reports what is wrong with the reference. */
   private resolve(ref: string, kind: Kind, at: readonly Key[]): Target | undefined {
     const target = resolveReference(ref, this.from, this.sources);
-    if (isFailure(target)) this.report(target.code, at, target.message);
+    if (isFailure(target)) this.report(target.code, at, target.message, target.help);
     if (target === undefined || isFailure(target)) return undefined;
     const actual = actualKind(target);
     if (actual === undefined || (kind.component !== undefined && actual !== 'unknown' && actual !== kind.component)) {
@@ -208,8 +213,8 @@ export class Bundler {
     }
   }
 
-  private report(code: DiagnosticCode, path: readonly Key[], message: string): void {
-    this.diagnostics.push(diagnose(code, { file: this.from.file, path }, message));
+  private report(code: DiagnosticCode, path: readonly Key[], message: string, help?: string): void {
+    this.diagnostics.push(diagnose(code, { file: this.from.file, path }, message, help === undefined ? {} : { help }));
   }
 }
 

@@ -5,6 +5,7 @@ import { exampleFormats } from './example-formats.ts';
 import type { Finding } from './finding.ts';
 import { at } from './house-rules/document-view.ts';
 import { formatPointer, parsePointer } from './json-pointer.ts';
+import { walk } from './walk.ts';
 
 /**
  * The examples and defaults that don't satisfy their schema, each with its first fault. Errors in a document of the house;
@@ -27,7 +28,7 @@ async function validators(document: JsonObject): Promise<(path: WrittenValue['sc
   // Each validator runs a few times at most: optimizing its code takes a third of the time and gains nothing.
   const code = { optimize: false };
   const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: false, logger: false, formats: exampleFormats, code });
-  ajv.addSchema(document as never, 'document:');
+  ajv.addSchema(withoutExamples(document) as never, 'document:');
   const known = new Map<string, ValidateFunction | undefined>();
   return (path) => {
     // Thousands of properties have the same few schemas, and compiling is what takes the time.
@@ -45,6 +46,16 @@ async function validators(document: JsonObject): Promise<(path: WrittenValue['sc
   }
 }
 
+/** Ajv looks for `$id` and `$anchor` everywhere, and would take those in an example for its own. */
+function withoutExamples(document: JsonObject): JsonObject {
+  const copy = structuredClone(document) as JsonObject;
+  walk(copy, (json: Record<string, JsonValue>) => {
+    for (const key of ['default', 'example', 'value']) delete json[key];
+    if (Array.isArray(json['examples'])) delete json['examples'];
+  });
+  return copy;
+}
+
 const annotations: ReadonlySet<string> = new Set(['description', 'example', 'examples', 'default', 'title']);
 
 /** Of an `anyOf` with a null branch, the fault is in the other branch, which comes first. */
@@ -55,8 +66,9 @@ function firstFault(errors: readonly ErrorObject[]): ErrorObject | undefined {
 function toFinding({ what, value, path }: WrittenValue, fault: ErrorObject | undefined, house: boolean): Finding {
   const inside = walkable(value, parsePointer(fault?.instancePath ?? ''));
   const field = inside.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('').replace(/^\./, '');
-  const message = `the ${what} breaks its schema: ${field === '' ? 'it' : field} ${fault?.message ?? 'is not valid'}${detail(fault)}`;
-  return { code: 'example-invalid', path: [...path, ...inside], message, options: house ? {} : { severity: 'warning', once: what } };
+  const message = `the ${what} breaks its schema: ${field === '' ? 'it' : field} ${(fault?.message ?? 'is not valid').replace('NOT', 'not')}${detail(fault)}`;
+  const help = `Correct the ${what}, or the schema.`;
+  return { code: 'example-invalid', path: [...path, ...inside], message, options: house ? { help } : { help, severity: 'warning', once: what } };
 }
 
 function detail(fault: ErrorObject | undefined): string {

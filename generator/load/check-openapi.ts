@@ -8,6 +8,8 @@ import { openapiFindings, type SchemaError } from './openapi-errors.ts';
  * gives plain data.
  */
 export async function checkOpenapi(document: JsonObject): Promise<Finding[]> {
+  // The root file could not be read; that has been reported.
+  if (document['openapi'] === undefined) return [];
   const { default: SwaggerParser } = await import('@apidevtools/swagger-parser');
   // It reads 3.1.0 to 3.1.2 only. Nothing is dereferenced: the schema knows references, and places stay what they are.
   const options = { resolve: { external: false }, dereference: { excludedPathMatcher: () => true }, validate: { schema: true, spec: false } };

@@ -28,8 +28,8 @@ export function findUnusable(root: unknown): { readonly problems: readonly Unusa
       problems.push({ path: [...path], reason: `${value} has no form in JSON`, fatal: false });
     }
     if (typeof value !== 'object' || value === null || stopped) return;
-    if (path.length > MAX_DEPTH) return stop(`values nested more than ${MAX_DEPTH} deep`);
-    if (values > MAX_VALUES) return stop(`aliases that expand to more than ${MAX_VALUES} values`);
+    if (path.length > MAX_DEPTH) return stop(`values are nested more than ${MAX_DEPTH} deep`);
+    if (values > MAX_VALUES) return stop(`the aliases of the file expand to more than ${MAX_VALUES} values`);
     if (Array.isArray(value)) {
       for (let index = 0; index < value.length; index += 1) {
         path.push(index);

@@ -9,7 +9,7 @@ import { fileName, Sources } from './sources.ts';
 import { upgrade } from './upgrade.ts';
 
 export interface LoadOptions {
-  /** Whether the document has to keep the rules of the house; by default, a document with an `x-error-catalogue` has to. */
+  /** Holds any document to the rules of the house; one with an `x-error-catalogue` is held to them anyway. */
   readonly strict?: boolean;
 }
 
@@ -36,7 +36,7 @@ export async function loadSpec(entry: string, options: LoadOptions = {}): Promis
   const place = (path: readonly (string | number)[]): Place => bundler.places.find(path);
   const root = sources.get(file);
   const own = root === undefined ? [diagnose('file-missing', { file, path: [] }, `there is no readable file ${file}`)] : checkRoot(file, root.value);
-  const house = options.strict ?? (isObject(root?.value) && Object.hasOwn(root.value, 'x-error-catalogue'));
+  const house = options.strict === true || (isObject(root?.value) && Object.hasOwn(root.value, 'x-error-catalogue'));
   const finish = (document: JsonObject, found: readonly Diagnostic[]): LoadedSpec => ({
     document,
     place,

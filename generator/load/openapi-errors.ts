@@ -91,6 +91,8 @@ function isOfAnotherRule({ keyword, params }: SchemaError, value: JsonValue | un
 function isFalse(error: SchemaError, path: Path, value: JsonValue | undefined, errors: readonly SchemaError[]): boolean {
   if (error.schemaPath.endsWith('/propertyNames/pattern')) return true;
   const unknown = error.keyword === 'unevaluatedProperties' ? String(error.params['unevaluatedProperty']) : undefined;
+  // A reference that could not be resolved has been reported.
+  if (unknown === '$ref') return true;
   if (unknown === 'description' && path.at(-2) === 'variables') return true;
   if (unknown === 'bearerFormat' && /^bearer$/i.test(String(get(value, 'scheme')))) return true;
   if (unknown === 'server' && path.at(-2) === 'links') return true;

@@ -6,6 +6,7 @@ import type { JsonValue } from '../json.ts';
 import { findUnusable } from './find-unusable.ts';
 
 const schema = CORE_SCHEMA.withTags(mergeTag);
+/** Far above the limit of `findUnusable`, which can say where it is passed. */
 const MAX_DEPTH = 1000;
 
 export interface Source {
@@ -18,33 +19,30 @@ export interface Source {
 
 /** Parses the text of one YAML or JSON file. `file` only names it in diagnostics. Does not throw. */
 export function parseSource(file: string, text: string): Source {
-  const json = parseJson(text);
-  if (json !== undefined) return { file, ...json };
+  const json = parseJson(file, text);
+  if (json !== undefined) return json;
   try {
-    const value = load(text, { schema, maxDepth: MAX_DEPTH });
-    return { file, ...usable(file, value) };
+    return usable(file, load(text, { schema, maxDepth: MAX_DEPTH }));
   } catch (error) {
     return { file, diagnostics: explain(file, text, error) };
   }
+}
 
-  function parseJson(source: string): Pick<Source, 'value' | 'diagnostics'> | undefined {
-    if (!/^\s*[{[]/.test(source)) return undefined;
-    try {
-      const value: unknown = JSON.parse(source);
-      // JSON.parse keeps the last of two equal keys silently; the YAML parser refuses them, with the place.
-      return findUnusable(value).keys === countKeys(source) ? usable(file, value) : undefined;
-    } catch {
-      return undefined;
-    }
+/** `undefined` when the YAML parser has to look at it: the text is no JSON, or has equal keys, of which JSON.parse keeps the last. */
+function parseJson(file: string, text: string): Source | undefined {
+  if (!/^\s*[{[]/.test(text)) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return findUnusable(value).keys === countKeys(text) ? usable(file, value) : undefined;
+  } catch {
+    return undefined;
   }
 }
 
-function usable(file: string, value: unknown): Pick<Source, 'value' | 'diagnostics'> {
+function usable(file: string, value: unknown): Source {
   const { problems } = findUnusable(value);
-  const diagnostics = problems.map((problem) =>
-    diagnose('value-unusable', { file, path: problem.path }, `the file holds ${problem.reason}`),
-  );
-  return problems.some((problem) => problem.fatal) ? { diagnostics } : { value: value as JsonValue, diagnostics };
+  const diagnostics = problems.map((problem) => diagnose('value-unusable', { file, path: problem.path }, problem.reason));
+  return problems.some((problem) => problem.fatal) ? { file, diagnostics } : { file, value: value as JsonValue, diagnostics };
 }
 
 function countKeys(text: string): number {
@@ -55,17 +53,18 @@ function countKeys(text: string): number {
 
 /** js-yaml stops at the first problem; the slower `yaml` goes on and finds all of them, so it is asked only now. */
 function explain(file: string, text: string, thrown: unknown): Diagnostic[] {
-  const found = allYamlErrors(text);
+  const reason = thrown instanceof YAMLException ? thrown.reason : String(thrown);
+  // Absurdly deep nesting overflows the stack of `yaml`, which reports that as errors of the file.
+  const found = reason.startsWith('nesting exceeded') ? [] : allYamlErrors(text);
   if (found.length === 0) {
     const mark = thrown instanceof YAMLException ? thrown.mark : undefined;
-    const reason = thrown instanceof YAMLException ? thrown.reason : String(thrown);
     found.push({ code: '', reason, line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1 });
   }
-  return found.map(({ code, reason, line, column }) => {
+  return found.map(({ code, line, column, ...problem }) => {
     const place = { file, path: [], at: { line, column } };
     return code === 'DUPLICATE_KEY'
       ? diagnose('yaml-duplicate-key', place, `the key ${keyAt(text, line, column)} stands twice in this mapping`)
-      : diagnose('yaml-syntax', place, `the file is not valid YAML: ${reason.replace(/[.\s]+$/, '')}`);
+      : diagnose('yaml-syntax', place, `the file is not valid YAML: ${problem.reason.replace(/[.\s]+$/, '')}`);
   });
 }
 

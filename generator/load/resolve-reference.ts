@@ -1,5 +1,6 @@
 import type { JsonValue } from '../json.ts';
 import { parsePointer } from './json-pointer.ts';
+import { nearMiss } from './near-miss.ts';
 import type { Sources } from './sources.ts';
 
 /** A value in a file, and the keys that lead to it there. */
@@ -12,6 +13,7 @@ export interface Target {
 export interface Failure {
   readonly code: 'ref-remote' | 'ref-unresolved' | 'file-missing' | 'ref-cycle';
   readonly message: string;
+  readonly help?: string;
 }
 
 interface Origin {
@@ -99,7 +101,9 @@ function step(at: Target, segment: string): Target | undefined {
 
 function unresolved(ref: string, at: Target, segment: string): Failure {
   const where = at.path.length === 0 ? at.file : `${at.file}#/${at.path.join('/')}`;
-  return { code: 'ref-unresolved', message: `$ref '${ref}': ${where} has no '${segment}'` };
+  const meant = nearMiss(segment, typeof at.value === 'object' && at.value !== null ? Object.keys(at.value) : []);
+  const failure = { code: 'ref-unresolved', message: `$ref '${ref}': ${where} has no '${segment}'` } as const;
+  return meant === undefined ? failure : { ...failure, help: `Did you mean ${meant}?` };
 }
 
 /** The text of a `$ref`, if the value is a reference. */

@@ -9,8 +9,9 @@ export const idPrefixPattern: Rule = {
       if (typeof prefix !== 'string') continue;
       const expected = `^${prefix}[a-z0-9]{26}$`;
       if (json['pattern'] === expected) continue;
-      const at = json['pattern'] === undefined ? 'x-id-prefix' : 'pattern';
-      report([...path, at], `x-id-prefix: ${prefix} goes with the pattern ${expected}, not ${json['pattern'] === undefined ? 'without a pattern' : String(json['pattern'])}`);
+      const pattern = json['pattern'];
+      if (pattern === undefined) report([...path, 'x-id-prefix'], `x-id-prefix: ${prefix} needs the pattern ${expected}, and there is none`);
+      else report([...path, 'pattern'], `x-id-prefix: ${prefix} needs the pattern ${expected}, not ${String(pattern)}`);
     }
   },
 };

@@ -17,6 +17,7 @@ import { operationIdDuplicate } from './operation-id-duplicate.ts';
 import { operationIdMissing } from './operation-id-missing.ts';
 import { paginationUnmet } from './pagination-unmet.ts';
 import { parameterDuplicate } from './parameter-duplicate.ts';
+import { parameterWithoutName } from './parameter-without-name.ts';
 import { parameterWithoutSchema } from './parameter-without-schema.ts';
 import { pathAmbiguous } from './path-ambiguous.ts';
 import { pathParameterMissing } from './path-parameter-missing.ts';
@@ -47,6 +48,7 @@ export const rules: readonly Rule[] = [
   operationIdMissing,
   pathAmbiguous,
   pathParameterMissing,
+  parameterWithoutName,
   parameterWithoutSchema,
   parameterDuplicate,
   patternInvalid,

@@ -8,16 +8,17 @@ import type { Path, Report, Rule } from './rule.ts';
 export const permissionUnknown: Rule = {
   code: 'permission-unknown',
   check(view, report) {
-    const table = view.table('x-permissions');
+    const table = view.table('x-permissions') ?? (view.document['x-permissions'] === undefined ? {} : undefined);
     checkRequirements(view.document['security'], ['security'], view, report);
     for (const { json, path } of view.operations) checkRequirements(json['security'], [...path, 'security'], view, report);
+    if (table === undefined) return;
     for (const { json, path } of view.parameters) {
       for (const [value, permissions] of entries(json['x-value-permissions'])) {
-        strings(permissions).forEach((name, index) => check(name, Object.keys(table ?? {}), [...path, 'x-value-permissions', value, index], report));
+        strings(permissions).forEach((name, index) => check(name, Object.keys(table), [...path, 'x-value-permissions', value, index], report));
       }
     }
     for (const [permission, entry] of entries(table)) {
-      strings(get(entry, 'implies')).forEach((name, index) => check(name, Object.keys(table!), ['x-permissions', permission, 'implies', index], report));
+      strings(get(entry, 'implies')).forEach((name, index) => check(name, Object.keys(table), ['x-permissions', permission, 'implies', index], report));
     }
   },
 };

@@ -1,0 +1,21 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { catalogue } from '../../../generator/diagnostic/catalogue.ts';
+import { renderDiagnostics } from '../../../generator/diagnostic/render.ts';
+import { locate } from '../../../generator/load/locate.ts';
+import { diagnosticsOf } from './diagnostics-of.ts';
+
+const folder = 'test/golden/diagnostics';
+const cases = readdirSync(folder).sort();
+
+test('every code of the catalogue has a case, and every case a code', () => {
+  expect(cases).toEqual(Object.keys(catalogue).sort());
+});
+
+test.each(cases)('%s', async (code) => {
+  const diagnostics = await diagnosticsOf(`${folder}/${code}/spec.yaml`);
+  expect(diagnostics.map((diagnostic) => diagnostic.code)).toContain(code);
+  expect(existsSync(`${folder}/${code}/diagnostics.txt`) || process.env['CI'] === undefined).toBe(true);
+  const text = renderDiagnostics(diagnostics, { format: 'text', colour: false, locate });
+  await expect(text).toMatchFileSnapshot(`../../golden/diagnostics/${code}/diagnostics.txt`);
+});

@@ -1,0 +1,14 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { temporaryDirectory } from '../../support/temporary-directory.ts';
+
+/** Writes files, named by their paths, into a directory that goes with the test, and gives its path. */
+export async function writeFiles(files: Readonly<Record<string, string>>): Promise<string> {
+  const directory = await temporaryDirectory();
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(directory, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  return directory;
+}
