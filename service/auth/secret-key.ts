@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Kysely } from 'kysely';
@@ -18,17 +18,24 @@ export function parseSecretKey(text: string): Uint8Array | undefined {
 /** The key in the file `secret.key` of `directory`, made on first use, readable by its owner only. */
 export function secretKeyIn(directory: string): Uint8Array {
   const file = join(directory, 'secret.key');
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const fresh = randomBytes(SECRET_KEY_LENGTH);
-  try {
-    writeFileSync(file, `${fresh.toString('base64')}\n`, { mode: 0o600, flag: 'wx' });
-    return fresh;
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
+  if (!existsSync(file)) makeSecretKey(directory, file);
   const key = parseSecretKey(readFileSync(file, 'utf8').trim());
   if (key === undefined) throw new OperatorError(`${file} does not hold a key of 32 bytes in base64. Put the original back.`);
   return key;
+}
+
+/** Written aside and linked into place: of several processes that start at once one wins, and nobody reads half a file. */
+function makeSecretKey(directory: string, file: string): void {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const aside = `${file}.${process.pid}`;
+  writeFileSync(aside, `${randomBytes(SECRET_KEY_LENGTH).toString('base64')}\n`, { mode: 0o600 });
+  try {
+    linkSync(aside, file);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    unlinkSync(aside);
+  }
 }
 
 const FACT = 'secret_key_check';

@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
-import { countedAddress } from './ip-address.ts';
+import { countedAddress, ipAddress } from './ip-address.ts';
 
 /** As `x-rate-limits` of the spec says it. */
 export interface RateLimitClass {
@@ -41,7 +41,7 @@ export function rateLimiter(classes: Readonly<Record<string, RateLimitClass>>, e
       const requests = counters.get(rateClass);
       const limit = classes[rateClass];
       if (requests === undefined || limit === undefined) throw new Error(`There is no rate limit class "${rateClass}".`);
-      const key = countedAddress(address);
+      const key = countedAddress(ipAddress(address) ?? address);
       const running = await penalties.get(key);
       if (running !== null) return refused(running);
       if (await within(requests, key)) return { allowed: true };

@@ -72,7 +72,9 @@ describe('in one process', () => {
     expect(await send(limiter, 241, '2001:db8:1:2::1')).toBe(240);
     expect(await send(limiter, 1, '2001:db8:1:2:ffff::9')).toBe(0);
     expect(await send(limiter, 1, '2001:db8:1:3::1')).toBe(1);
-    expect(await send(limiter, 1)).toBe(1);
+    expect(await send(limiter, 240)).toBe(240);
+    expect(await send(limiter, 1, `::ffff:${address}`)).toBe(0);
+    expect(await send(limiter, 1, '::ffff:203.0.113.10')).toBe(1);
   });
 
   test('a class that does not exist is a mistake of the program', async () => {
