@@ -1,0 +1,35 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+
+import type { Clock } from '../clock.ts';
+import { timestamp } from '../clock.ts';
+import { ServiceError } from '../errors.ts';
+import { invalidFields } from '../invalid-fields.ts';
+import type { AccountRow } from '../storage/rows/account-rows.ts';
+import type { Tables } from '../storage/tables.ts';
+
+export type Account = Selectable<AccountRow>;
+
+export interface NewAccount {
+  readonly id: string;
+  readonly name: string;
+  readonly approvedTaxCategories?: readonly string[];
+}
+
+/** @throws ServiceError `invalid_field` for the id, `conflict` when it is taken. */
+export async function createAccount(trx: Transaction<Tables>, clock: Clock, account: NewAccount): Promise<Account> {
+  const { id, name, approvedTaxCategories = [] } = account;
+  if (!/^[a-z0-9_]+$/.test(id)) throw invalidFields({ field: 'id', message: 'must be small letters, digits and _' });
+  const now = timestamp(clock.now());
+  const row = await trx
+    .insertInto('accounts')
+    .values({ id, name, approved_tax_categories: [...approvedTaxCategories], created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) throw new ServiceError('conflict', `There is an account "${id}" already.`);
+  return row;
+}
+
+export function listAccounts(db: Kysely<Tables>): Promise<Account[]> {
+  return db.selectFrom('accounts').selectAll().orderBy('id').execute();
+}

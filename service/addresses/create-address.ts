@@ -1,0 +1,43 @@
+import type { Address } from '@billing/types';
+import { Address as AddressSchema } from '@billing/validators/schemas/Address';
+import type { Selectable, Transaction } from 'kysely';
+
+import { checked } from '../checked.ts';
+import { timestamp } from '../clock.ts';
+import { ServiceError } from '../errors.ts';
+import { publish } from '../events/publish.ts';
+import { newId } from '../ids/id.ts';
+import type { Services } from '../services.ts';
+import type { AddressRow, CustomerRow } from '../storage/rows/customer-rows.ts';
+import type { Tables } from '../storage/tables.ts';
+import { addressEntity } from './address-entity.ts';
+
+/** What is not given is null. */
+export type NewAddress = Pick<AddressRow, 'country_code'> &
+  Partial<Pick<AddressRow, 'description' | 'first_line' | 'second_line' | 'city' | 'postal_code' | 'region'>>;
+
+/** @throws ServiceError `invalid_field`, `entity_archived` when the customer is. */
+export async function createAddress(
+  trx: Transaction<Tables>,
+  { clock }: Pick<Services, 'clock'>,
+  customer: Selectable<CustomerRow>,
+  address: NewAddress,
+): Promise<Address> {
+  if (customer.status === 'archived') throw new ServiceError('entity_archived', `Customer ${customer.id} is archived.`);
+  const now = timestamp(clock.now());
+  const row = await trx
+    .insertInto('addresses')
+    .values({
+      ...address,
+      account_id: customer.account_id,
+      id: newId('add_', clock),
+      customer_id: customer.id,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const entity = checked(AddressSchema, addressEntity(row));
+  await publish(trx, { clock }, { accountId: customer.account_id, type: 'address.created', data: entity });
+  return entity;
+}

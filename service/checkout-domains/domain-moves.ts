@@ -1,0 +1,104 @@
+import type { CheckoutDomain } from '@billing/types';
+import { CheckoutDomain as CheckoutDomainSchema } from '@billing/validators/schemas/CheckoutDomain';
+import type { Selectable, Transaction } from 'kysely';
+
+import { checked } from '../checked.ts';
+import { timestamp } from '../clock.ts';
+import { ServiceError } from '../errors.ts';
+import { newId } from '../ids/id.ts';
+import { notFound } from '../not-found.ts';
+import type { Services } from '../services.ts';
+import type { CheckoutDomainRow, CheckoutDomainStatus } from '../storage/rows/checkout-rows.ts';
+import type { Tables } from '../storage/tables.ts';
+import { checkoutDomainEntity } from './checkout-domain-entity.ts';
+
+type Context = Pick<Services, 'clock'>;
+type Domain = Selectable<CheckoutDomainRow>;
+
+/** The moves of a domain's review (operations.md §D), all made by an operator. */
+const MOVES: Readonly<Record<CheckoutDomainStatus, readonly CheckoutDomainStatus[]>> = {
+  pending_review: ['in_review', 'approved', 'rejected', 'action_required'],
+  in_review: ['approved', 'rejected', 'action_required'],
+  action_required: ['in_review', 'rejected'],
+  approved: ['rejected'],
+  rejected: ['approved'],
+};
+
+/** A domain starts as `pending_review` and unverified, in both environments. @throws ServiceError `invalid_field` */
+export async function createCheckoutDomain(
+  trx: Transaction<Tables>,
+  { clock }: Context,
+  accountId: string,
+  { domain }: { readonly domain: string },
+): Promise<CheckoutDomain> {
+  const now = timestamp(clock.now());
+  const row: Domain = {
+    account_id: accountId,
+    id: newId('chedom_', clock),
+    domain: domain.toLowerCase(),
+    status: 'pending_review',
+    device_wallet_a_status: 'unverified',
+    created_at: now,
+    updated_at: now,
+    revision: 0,
+  };
+  const entity = checked(CheckoutDomainSchema, checkoutDomainEntity(row));
+  await trx.insertInto('checkout_domains').values(row).execute();
+  return entity;
+}
+
+/** @throws ServiceError `not_found`, `conflict` for a move that the review does not have. */
+export async function moveCheckoutDomain(
+  trx: Transaction<Tables>,
+  context: Context,
+  accountId: string,
+  id: Domain['id'],
+  status: CheckoutDomainStatus,
+): Promise<CheckoutDomain> {
+  const { status: before } = await lockDomain(trx, accountId, id);
+  if (!MOVES[before].includes(status)) {
+    throw new ServiceError('conflict', `From ${before} a domain goes to ${MOVES[before].join(' or ')}, not to ${status}.`);
+  }
+  return change(trx, context, accountId, id, { status });
+}
+
+/** @throws ServiceError `not_found` */
+export async function verifyCheckoutDomain(
+  trx: Transaction<Tables>,
+  context: Context,
+  accountId: string,
+  id: Domain['id'],
+  device_wallet_a_status: Domain['device_wallet_a_status'],
+): Promise<CheckoutDomain> {
+  await lockDomain(trx, accountId, id);
+  return change(trx, context, accountId, id, { device_wallet_a_status });
+}
+
+async function lockDomain(trx: Transaction<Tables>, accountId: string, id: Domain['id']): Promise<Domain> {
+  const row = await trx
+    .selectFrom('checkout_domains')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) throw notFound('Checkout domain', id);
+  return row;
+}
+
+async function change(
+  trx: Transaction<Tables>,
+  { clock }: Context,
+  accountId: string,
+  id: Domain['id'],
+  changes: Partial<Pick<Domain, 'status' | 'device_wallet_a_status'>>,
+): Promise<CheckoutDomain> {
+  const row = await trx
+    .updateTable('checkout_domains')
+    .set((eb) => ({ ...changes, updated_at: timestamp(clock.now()), revision: eb('revision', '+', 1) }))
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return checkoutDomainEntity(row);
+}

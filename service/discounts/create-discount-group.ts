@@ -1,0 +1,40 @@
+import type { DiscountGroup } from '@billing/types';
+import { DiscountGroup as DiscountGroupSchema } from '@billing/validators/schemas/DiscountGroup';
+import type { Transaction } from 'kysely';
+
+import { checked } from '../checked.ts';
+import { timestamp } from '../clock.ts';
+import { ServiceError } from '../errors.ts';
+import { publish } from '../events/publish.ts';
+import { newId } from '../ids/id.ts';
+import type { Services } from '../services.ts';
+import type { Tables } from '../storage/tables.ts';
+import { discountGroupEntity } from './discount-entity.ts';
+
+/** @throws ServiceError `invalid_field`, `discount_group_name_conflict` naming the group that has the name. */
+export async function createDiscountGroup(
+  trx: Transaction<Tables>,
+  { clock }: Pick<Services, 'clock'>,
+  accountId: string,
+  { name }: { readonly name: string },
+): Promise<DiscountGroup> {
+  const now = timestamp(clock.now());
+  const row = await trx
+    .insertInto('discount_groups')
+    .values({ account_id: accountId, id: newId('dsg_', clock), name, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.constraint('discount_groups_name').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) {
+    const other = await trx
+      .selectFrom('discount_groups')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow();
+    throw new ServiceError('discount_group_name_conflict', `The name belongs to discount group ${other.id}.`);
+  }
+  const entity = checked(DiscountGroupSchema, discountGroupEntity(row));
+  await publish(trx, { clock }, { accountId, type: 'discount_group.created', data: entity });
+  return entity;
+}

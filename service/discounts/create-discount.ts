@@ -1,0 +1,111 @@
+import type { Discount } from '@billing/types';
+import { Discount as DiscountSchema } from '@billing/validators/schemas/Discount';
+import type { Selectable, Transaction } from 'kysely';
+
+import { checked } from '../checked.ts';
+import { timestamp } from '../clock.ts';
+import { ServiceError } from '../errors.ts';
+import { publish } from '../events/publish.ts';
+import { newId } from '../ids/id.ts';
+import { randomText } from '../ids/random-text.ts';
+import { invalidFields } from '../invalid-fields.ts';
+import type { Services } from '../services.ts';
+import type { DiscountRow } from '../storage/rows/catalog-rows.ts';
+import type { Tables } from '../storage/tables.ts';
+import { discountEntity } from './discount-entity.ts';
+import { checkDiscount } from './discount-rules.ts';
+
+type Fields = Pick<
+  Selectable<DiscountRow>,
+  | 'enabled_for_checkout'
+  | 'code'
+  | 'mode'
+  | 'currency_code'
+  | 'recur'
+  | 'maximum_recurring_intervals'
+  | 'usage_limit'
+  | 'restrict_to'
+  | 'expires_at'
+  | 'discount_group_id'
+>;
+
+export type NewDiscount = Pick<DiscountRow, 'description' | 'type' | 'amount'> & Partial<Fields>;
+
+const GENERATED_CODE_LENGTH = 10;
+const GENERATED_CODE_ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/**
+ * Without a code, a discount that customers can redeem at checkout gets a random one.
+ *
+ * @throws ServiceError `invalid_field`, `entity_archived` (the group), `discount_code_conflict`, `discount_expired`, or
+ *   `discount_restricted_product_not_active` and `discount_restricted_product_price_not_active`.
+ */
+export async function createDiscount(
+  trx: Transaction<Tables>,
+  { clock }: Pick<Services, 'clock'>,
+  accountId: string,
+  discount: NewDiscount,
+): Promise<Discount> {
+  const now = timestamp(clock.now());
+  const enabled = discount.enabled_for_checkout ?? true;
+  const generated = enabled ? randomText(GENERATED_CODE_LENGTH, GENERATED_CODE_ALPHABET) : null;
+  await checkGroup(trx, accountId, discount.discount_group_id ?? null);
+  await checkRestriction(trx, accountId, discount.restrict_to ?? []);
+  const row = await trx
+    .insertInto('discounts')
+    .values({
+      ...discount,
+      account_id: accountId,
+      id: newId('dsc_', clock),
+      code: discount.code ?? generated,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['account_id', 'code_lower']).where('status', '=', 'active').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) throw await codeConflict(trx, accountId, discount.code ?? '');
+  const entity = checked(DiscountSchema, discountEntity(row));
+  checkDiscount(row, clock);
+  await publish(trx, { clock }, { accountId, type: 'discount.created', data: entity });
+  return entity;
+}
+
+async function checkGroup(trx: Transaction<Tables>, accountId: string, id: DiscountRow['discount_group_id']): Promise<void> {
+  if (id === null) return;
+  const group = await trx
+    .selectFrom('discount_groups')
+    .select('status')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (group === undefined) throw invalidFields({ field: 'discount_group_id', message: 'must be the id of a discount group' });
+  if (group.status === 'archived') throw new ServiceError('entity_archived', `Discount group ${id} is archived.`);
+}
+
+async function checkRestriction(trx: Transaction<Tables>, accountId: string, ids: readonly string[]): Promise<void> {
+  for (const [index, id] of ids.entries()) {
+    const table = id.startsWith('pri_') ? 'prices' : 'products';
+    const entity = await trx
+      .selectFrom(table)
+      .select('status')
+      .where('account_id', '=', accountId)
+      .where('id', '=', id as never)
+      .executeTakeFirst();
+    if (entity === undefined) throw invalidFields({ field: `restrict_to[${index}]`, message: 'must be the id of a product or price' });
+    if (entity.status === 'active') continue;
+    const code = table === 'prices' ? 'discount_restricted_product_price_not_active' : 'discount_restricted_product_not_active';
+    throw new ServiceError(code, `${table === 'prices' ? 'Price' : 'Product'} ${id} is archived.`);
+  }
+}
+
+async function codeConflict(trx: Transaction<Tables>, accountId: string, code: string): Promise<ServiceError> {
+  const other = await trx
+    .selectFrom('discounts')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('code_lower', '=', code.toLowerCase())
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  return new ServiceError('discount_code_conflict', `The code belongs to the active discount ${other?.id ?? '(made at the same moment)'}.`);
+}

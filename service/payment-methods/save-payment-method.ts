@@ -1,0 +1,119 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import type { PaymentMethod } from '@billing/types';
+import { PaymentMethod as PaymentMethodSchema } from '@billing/validators/schemas/PaymentMethod';
+import type { Selectable, Transaction } from 'kysely';
+
+import { checked } from '../checked.ts';
+import { timestamp } from '../clock.ts';
+import type { FieldFault } from '../errors.ts';
+import { publish } from '../events/publish.ts';
+import { newId } from '../ids/id.ts';
+import { invalidFields } from '../invalid-fields.ts';
+import type { Services } from '../services.ts';
+import { toJson } from '../storage/columns.ts';
+import type { PaymentMethodRow } from '../storage/rows/checkout-rows.ts';
+import type { CustomerRow } from '../storage/rows/customer-rows.ts';
+import type { Tables } from '../storage/tables.ts';
+import { paymentMethodEntity } from './payment-method-entity.ts';
+
+type Method = Selectable<PaymentMethodRow>;
+type Details = Pick<Method, 'card' | 'paypal' | 'underlying_details' | 'south_korea_local_card'>;
+
+export type NewPaymentMethod = Pick<Method, 'address_id' | 'type' | 'origin'> & Partial<Details>;
+
+/** Which object of details a type fills (entities.md 4.16); the other types have none. */
+const DETAILS_BY_TYPE: Readonly<Record<string, keyof Details>> = {
+  card: 'card',
+  paypal_kind: 'paypal',
+  korea_local: 'underlying_details',
+  south_korea_local_card: 'south_korea_local_card',
+};
+
+/**
+ * Stores a method that a customer saved at a purchase. The same method saved before is replaced: it is deleted, and both events tell.
+ *
+ * @throws ServiceError `invalid_field`
+ */
+export async function savePaymentMethod(
+  trx: Transaction<Tables>,
+  { clock }: Pick<Services, 'clock'>,
+  customer: Selectable<CustomerRow>,
+  { address_id, type, origin, ...given }: NewPaymentMethod,
+): Promise<PaymentMethod> {
+  const accountId = customer.account_id;
+  const now = timestamp(clock.now());
+  const details: Details = { card: null, paypal: null, underlying_details: null, south_korea_local_card: null, ...given };
+  checkDetails(type, details);
+  await checkAddress(trx, customer, address_id);
+  const id = newId('paymtd_', clock);
+  const row: Method = { account_id: accountId, id, customer_id: customer.id, address_id, type, ...details, origin, saved_at: now, updated_at: now, revision: 0 };
+  const entity = checked(PaymentMethodSchema, paymentMethodEntity(row));
+  const replaced = await deleteSame(trx, customer, row);
+  await trx.insertInto('payment_methods').values(asJson(row)).execute();
+  await publish(trx, { clock }, { accountId, type: 'payment_method.saved', data: savedForm(row) });
+  for (const older of replaced) {
+    const data = { ...savedForm(older), deletion_reason: 'replaced_by_newer_version' as const };
+    await publish(trx, { clock }, { accountId, type: 'payment_method.deleted', data });
+  }
+  return entity;
+}
+
+function checkDetails(type: string, details: Details): void {
+  const filled = DETAILS_BY_TYPE[type];
+  const faults = Object.entries(details).flatMap(([name, value]): FieldFault[] => {
+    if (name === filled && value === null) return [{ field: name, message: `must be given for type ${type}` }];
+    return name !== filled && value !== null ? [{ field: name, message: `must be null for type ${type}` }] : [];
+  });
+  const [first, ...rest] = faults;
+  if (first !== undefined) throw invalidFields(first, ...rest);
+}
+
+async function checkAddress(trx: Transaction<Tables>, customer: Selectable<CustomerRow>, id: Method['address_id']): Promise<void> {
+  const address = await trx
+    .selectFrom('addresses')
+    .select('id')
+    .where('account_id', '=', customer.account_id)
+    .where('customer_id', '=', customer.id)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (address === undefined) throw invalidFields({ field: 'address_id', message: 'must be the id of an address of this customer' });
+}
+
+/** The customer's row is locked, so that the same method saved twice at once leaves one. */
+async function deleteSame(trx: Transaction<Tables>, customer: Selectable<CustomerRow>, method: Method): Promise<Method[]> {
+  await trx.selectFrom('customers').select('id').where('account_id', '=', customer.account_id).where('id', '=', customer.id).forUpdate().execute();
+  const ofType = await trx
+    .selectFrom('payment_methods')
+    .selectAll()
+    .where('account_id', '=', customer.account_id)
+    .where('customer_id', '=', customer.id)
+    .where('type', '=', method.type)
+    .orderBy('id')
+    .execute();
+  const same = ofType.filter((other) => isDeepStrictEqual(identity(other), identity(method)));
+  for (const { id } of same) {
+    await trx.deleteFrom('payment_methods').where('account_id', '=', customer.account_id).where('id', '=', id).execute();
+  }
+  return same;
+}
+
+/** What makes two methods of a customer the same one: all the details but a card's holder, whose name can be spelt in many ways. */
+function identity({ type, card, paypal, underlying_details, south_korea_local_card }: Method): unknown {
+  const { cardholder_name: _, ...number } = card ?? { cardholder_name: '' };
+  return { type, number, reference: paypal?.reference, underlying_details, south_korea_local_card };
+}
+
+function savedForm({ id, customer_id, address_id, type, origin, saved_at, updated_at }: Method) {
+  return { id, customer_id, address_id, type, origin, saved_at, updated_at };
+}
+
+function asJson(row: Method) {
+  return {
+    ...row,
+    card: toJson(row.card),
+    paypal: toJson(row.paypal),
+    underlying_details: toJson(row.underlying_details),
+    south_korea_local_card: toJson(row.south_korea_local_card),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Price } from '@billing/types';
+import { Price as PriceSchema } from '@billing/validators/schemas/Price';
+import type { Selectable, Transaction } from 'kysely';
+
+import { checked } from '../checked.ts';
+import { timestamp } from '../clock.ts';
+import { ServiceError } from '../errors.ts';
+import { publish } from '../events/publish.ts';
+import { newId } from '../ids/id.ts';
+import type { Services } from '../services.ts';
+import { toJson } from '../storage/columns.ts';
+import type { PriceRow, ProductRow } from '../storage/rows/catalog-rows.ts';
+import type { Tables } from '../storage/tables.ts';
+import { checkPriceCycles } from './price-rules.ts';
+import { priceEntity } from './product-entity.ts';
+
+type Fields = Pick<Selectable<PriceRow>, 'name' | 'type' | 'billing_cycle' | 'trial_period' | 'tax_mode' | 'quantity'>;
+
+export type NewPrice = Pick<Selectable<PriceRow>, 'description' | 'unit_price'> & Partial<Fields>;
+
+/** @throws ServiceError `invalid_field`, `entity_archived` when the product is, and the `price_*` codes. */
+export async function createPrice(
+  trx: Transaction<Tables>,
+  { clock }: Pick<Services, 'clock'>,
+  product: Selectable<ProductRow>,
+  { billing_cycle = null, trial_period = null, quantity = { minimum: 1, maximum: 100 }, unit_price, ...price }: NewPrice,
+): Promise<Price> {
+  if (product.status === 'archived') throw new ServiceError('entity_archived', `Product ${product.id} is archived.`);
+  checkPriceCycles({ billing_cycle, trial_period });
+  const now = timestamp(clock.now());
+  const row = await trx
+    .insertInto('prices')
+    .values({
+      ...price,
+      account_id: product.account_id,
+      id: newId('pri_', clock),
+      product_id: product.id,
+      billing_cycle: toJson(billing_cycle),
+      trial_period: toJson(trial_period),
+      unit_price: toJson(unit_price),
+      unit_price_overrides: toJson([]),
+      quantity: toJson(quantity),
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const entity = checked(PriceSchema, priceEntity(row));
+  await publish(trx, { clock }, { accountId: product.account_id, type: 'price.created', data: entity });
+  return entity;
+}
