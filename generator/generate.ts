@@ -7,7 +7,8 @@ import { type LoadedSpec, loadSpec } from './load/load-spec.ts';
 import type { Api } from './model/api.ts';
 import { buildApi } from './model/build.ts';
 import type { GenerateOptions } from './options.ts';
-import { targets } from './targets/index.ts';
+import { targetsWith } from './targets/index.ts';
+import { prepareTypes } from './targets/types.ts';
 import type { OutputFile } from './targets/target.ts';
 import { formatFiles } from './write/format.ts';
 
@@ -21,6 +22,7 @@ export interface Generated {
 
 /** The whole pipeline up to the disk: load, check, build the model, run every target, format. Writes nothing. */
 export async function generate(options: GenerateOptions): Promise<Generated> {
+  using types = prepareTypes();
   const spec = await loadSpec(options.spec, { strict: options.strict });
   const specFiles = spec.files;
   if (hasErrors(spec.diagnostics)) return { diagnostics: spec.diagnostics, specFiles };
@@ -30,7 +32,7 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   const slow = slowChecks(spec);
   if (hasErrors(early)) return { diagnostics: [...early, ...(await slow)], specFiles };
 
-  const emitted = Promise.all(targets.map((target) => target.emit(api, options)));
+  const emitted = Promise.all(targetsWith(types).map((target) => target.emit(api, options)));
   const [outputs, late] = await Promise.all([emitted, slow]);
   const diagnostics = [...early, ...late];
   if (hasErrors(diagnostics)) return { diagnostics, specFiles };

@@ -10,6 +10,8 @@ export interface Arguments extends GenerateOptions {
   /** Folder of the hand-written modules, where missing handlers are looked for; absent for a document that is not the project's own. */
   readonly service: string | undefined;
   readonly addHandlers: boolean;
+  /** Nothing is printed unless something is wrong. */
+  readonly quiet: boolean;
 }
 
 export const USAGE = `Makes everything that follows from an OpenAPI document.
@@ -30,6 +32,7 @@ export const USAGE = `Makes everything that follows from an OpenAPI document.
   --add-handlers     add missing handlers there without asking
   --format FORMAT    text, json or github                 (text)
   --json             the same as --format json
+  --quiet            print nothing unless something is wrong
 `;
 
 /** Throws an Error with one sentence for a person when the words do not fit. */
@@ -47,6 +50,7 @@ export function parseArguments(words: readonly string[]): Arguments {
       'add-handlers': { type: 'boolean', default: false },
       format: { type: 'string', default: 'text' },
       json: { type: 'boolean', default: false },
+      quiet: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -62,6 +66,7 @@ export function parseArguments(words: readonly string[]): Arguments {
     format: formatOf(values.json ? 'json' : values.format),
     service: values.service ?? (values.spec === undefined ? 'service' : undefined),
     addHandlers: values['add-handlers'],
+    quiet: values.quiet,
   };
 }
 

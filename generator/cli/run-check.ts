@@ -41,7 +41,7 @@ function finish(args: Arguments, stdout: Output, start: number, drift: readonly 
 function printText(args: Arguments, stdout: Output, drift: readonly Drift[], files: number, milliseconds: number): void {
   const paint = paintFor(stdout);
   if (drift.length === 0) {
-    stdout.write(`${args.out}: ${count(files, 'file')} as the spec says (${seconds(milliseconds)})\n`);
+    if (!args.quiet) stdout.write(`${args.out}: ${count(files, 'file')} as the spec says (${seconds(milliseconds)})\n`);
     return;
   }
   for (const { path, cause, detail } of drift) {

@@ -20,17 +20,32 @@ export interface WriteResult {
 export function writeFiles(out: string, files: readonly OutputFile[], before: Manifest | undefined, inputs: Omit<Manifest, 'outputs'>): WriteResult {
   const written: string[] = [];
   const kept: string[] = [];
+  const folders = new Set<string>();
   for (const file of files) {
-    if (fileHash(join(out, file.path)) === contentHash(file.text)) kept.push(file.path);
+    const path = join(out, file.path);
+    const onDisk = fileHash(path);
+    if (onDisk !== undefined && onDisk === contentHash(file.text)) kept.push(file.path);
     else {
-      replaceFile(join(out, file.path), file.text);
       written.push(file.path);
+      if (onDisk !== undefined) replaceFile(path, file.text);
+      else writeNew(path, file.text, folders);
     }
   }
   const { removed, abandoned } = removeStale(out, files, before);
   const manifest = printManifest({ ...inputs, outputs: outputsOf(files) });
-  if (fileHash(join(out, MANIFEST)) !== contentHash(manifest)) replaceFile(join(out, MANIFEST), manifest);
+  if (fileHash(join(out, MANIFEST)) !== contentHash(manifest)) {
+    mkdirSync(out, { recursive: true });
+    replaceFile(join(out, MANIFEST), manifest);
+  }
   return { written, kept, removed, abandoned };
+}
+
+/** `folders` are those known to be there: a run into an empty folder would ask 800 times. */
+function writeNew(path: string, text: string, folders: Set<string>): void {
+  const folder = dirname(path);
+  if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+  folders.add(folder);
+  writeFileSync(path, text);
 }
 
 export function outputsOf(files: readonly OutputFile[]): Manifest['outputs'] {
@@ -38,9 +53,8 @@ export function outputsOf(files: readonly OutputFile[]): Manifest['outputs'] {
   return Object.fromEntries(sorted.map((file) => [file.path, { hash: contentHash(file.text), sources: file.sources }]));
 }
 
-/** Whole or not at all: a reader never meets half a file. */
+/** Whole or not at all: a reader never meets half a file where there was a whole one. */
 function replaceFile(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}.tmp`;
   writeFileSync(draft, text);
   renameSync(draft, path);

@@ -1,0 +1,16 @@
+// Runs a module of this project: node .ci/node.mjs FILE [ARGUMENT …]. In old JavaScript, so that an old Node can say what it lacks.
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const WANTED = [24, 18];
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < WANTED[0] || (major === WANTED[0] && minor < WANTED[1])) {
+  console.error(
+    `This project runs on Node.js ${WANTED.join('.')} or newer, and this is ${process.versions.node}. On Linux x64, npm ci brings a fitting one ` +
+      'that every npm run … uses; elsewhere, install it from nodejs.org.',
+  );
+  process.exit(2);
+}
+const [file] = process.argv.splice(2, 1);
+process.argv[1] = resolve(file);
+await import(pathToFileURL(process.argv[1]).href);
