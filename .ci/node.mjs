@@ -1,6 +1,7 @@
 // Runs a module of this project: node .ci/node.mjs FILE [ARGUMENT …]. In old JavaScript, so that an old Node can say what it lacks.
+import * as module from 'node:module';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const WANTED = [24, 18];
 const [major, minor] = process.versions.node.split('.').map(Number);
@@ -11,6 +12,8 @@ if (major < WANTED[0] || (major === WANTED[0] && minor < WANTED[1])) {
   );
   process.exit(2);
 }
+// Keeps what Node compiles, types stripped: the second start of the generator takes half as long.
+module.enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compile/', import.meta.url)));
 const [file] = process.argv.splice(2, 1);
 process.argv[1] = resolve(file);
 await import(pathToFileURL(process.argv[1]).href);

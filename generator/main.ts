@@ -1,7 +1,7 @@
-import { enableCompileCache } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { runCommand } from './cli/run-command.ts';
 
-enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/generator/', import.meta.url)));
-
-const { runCommand } = await import('./cli/run-command.ts');
+// Whoever reads the output may stop early, as `head` does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
 process.exitCode = await runCommand(process.argv.slice(2), process.stdout, process.stderr);

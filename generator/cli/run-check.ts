@@ -6,6 +6,9 @@ import { unknownFiles } from '../write/unknown-files.ts';
 import type { Arguments } from './arguments.ts';
 import { count, type Output, paintFor, seconds } from './terminal.ts';
 
+/** Files listed below one reason. */
+const SHOWN = 20;
+
 /** `npm run check`: writes nothing; names every file that is not what the document says, and why. */
 export async function runCheck(args: Arguments, stdout: Output, stderr: Output): Promise<number> {
   const start = performance.now();
@@ -44,10 +47,13 @@ function printText(args: Arguments, stdout: Output, drift: readonly Drift[], fil
     if (!args.quiet) stdout.write(`${args.out}: ${count(files, 'file')} as the spec says (${seconds(milliseconds)})\n`);
     return;
   }
-  for (const { path, cause, detail } of drift) {
-    stdout.write(`${paint('bold', `${args.out}/${path}`)}  ${paint('red', cause)}\n  ${detail}\n`);
+  const groups = Map.groupBy(drift, ({ cause, detail }) => `${paint('red', cause)}: ${detail}`);
+  for (const [reason, files] of groups) {
+    stdout.write(`${reason}\n`);
+    for (const { path } of files.slice(0, SHOWN)) stdout.write(`  ${args.out}/${path}\n`);
+    if (files.length > SHOWN) stdout.write(`  and ${files.length - SHOWN} more; --json lists all\n`);
   }
-  stdout.write(`\n${count(drift.length, 'file')} of ${files} differ (${seconds(milliseconds)}). npm run generate brings them up to date.\n`);
+  stdout.write(`\n${drift.length} of ${count(files, 'file')} to be brought up to date (${seconds(milliseconds)}). npm run generate does it.\n`);
 }
 
 function escapeMessage(text: string): string {

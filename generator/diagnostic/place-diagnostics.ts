@@ -13,7 +13,11 @@ export function placeDiagnostics(diagnostics: readonly Diagnostic[], locate: Loc
     .map((diagnostic) => ({
       diagnostic,
       position: locate(diagnostic.place),
-      related: (diagnostic.related ?? []).map(({ message, place }) => ({ message, file: place.file, position: locate(place) })),
+      related: (diagnostic.related ?? []).map(({ message, place }) => ({
+        message,
+        file: place.file,
+        position: locate(place),
+      })),
     }))
     .sort(
       (a, b) =>

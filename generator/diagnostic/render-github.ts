@@ -5,7 +5,9 @@ export function renderGithub(placed: readonly PlacedDiagnostic[]): string {
   return placed
     .map(({ diagnostic, position, related }) => {
       const { severity, code, message, help, place } = diagnostic;
-      const also = related.map((each) => `\n${each.file}:${each.position.line}:${each.position.column}: ${each.message}`).join('');
+      const also = related
+        .map((each) => `\n${each.file}:${each.position.line}:${each.position.column}: ${each.message}`)
+        .join('');
       const properties = `file=${property(place.file)},line=${position.line},col=${position.column},title=${property(code)}`;
       return `::${severity} ${properties}::${data(`${message}\n${help}${also}`)}\n`;
     })

@@ -11,7 +11,12 @@ export function renderJson(placed: readonly PlacedDiagnostic[]): string {
     line: position.line,
     column: position.column,
     path: diagnostic.place.path,
-    related: related.map((each) => ({ message: each.message, file: each.file, line: each.position.line, column: each.position.column })),
+    related: related.map((each) => ({
+      message: each.message,
+      file: each.file,
+      line: each.position.line,
+      column: each.position.column,
+    })),
   }));
   return `${JSON.stringify({ diagnostics }, null, 2)}\n`;
 }

@@ -20,7 +20,9 @@ function one({ diagnostic, position, related }: PlacedDiagnostic, paint: Paint):
     head,
     `  ${printable(message)}`,
     ...(frame.length === 0 ? [] : ['', ...frame, '']),
-    ...related.map((each) => `  ${each.file}:${each.position.line}:${each.position.column}: ${printable(each.message)}`),
+    ...related.map(
+      (each) => `  ${each.file}:${each.position.line}:${each.position.column}: ${printable(each.message)}`,
+    ),
     `  ${paint('cyan', 'help:')} ${printable(help)}`,
   ].join('\n');
 }
@@ -28,7 +30,10 @@ function one({ diagnostic, position, related }: PlacedDiagnostic, paint: Paint):
 function count(placed: readonly PlacedDiagnostic[], paint: Paint): string {
   const errors = placed.filter(({ diagnostic }) => diagnostic.severity === 'error').length;
   const warnings = placed.length - errors;
-  const parts = [...(errors > 0 ? [paint('red', plural(errors, 'error'))] : []), ...(warnings > 0 ? [paint('yellow', plural(warnings, 'warning'))] : [])];
+  const parts = [
+    ...(errors > 0 ? [paint('red', plural(errors, 'error'))] : []),
+    ...(warnings > 0 ? [paint('yellow', plural(warnings, 'warning'))] : []),
+  ];
   return parts.join(', ');
 }
 

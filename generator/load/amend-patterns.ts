@@ -2,6 +2,7 @@ import { diagnose } from '../diagnostic/diagnose.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { Place } from '../diagnostic/place.ts';
 import type { JsonObject, JsonValue } from '../json.ts';
+import { isRegex } from './compile-regex.ts';
 import { schema } from './grammar.ts';
 import { walk } from './walk.ts';
 
@@ -9,19 +10,27 @@ import { walk } from './walk.ts';
  * Patterns are read with the `u` flag, as JSON Schema asks, and that allows no needless escapes (`\:`, `\_`). Documents of others
  * are full of them. They mean the same without, so they are rewritten here, and said to be.
  */
-export function amendPatterns(document: JsonObject, place: (path: readonly (string | number)[]) => Place): Diagnostic[] {
+export function amendPatterns(
+  document: JsonObject,
+  place: (path: readonly (string | number)[]) => Place,
+): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   walk(document, (json: Record<string, JsonValue>, kind, path) => {
     const pattern = json['pattern'];
-    if (kind !== schema || typeof pattern !== 'string' || isValid(pattern, 'u') || !isValid(pattern, '')) return;
+    if (kind !== schema || typeof pattern !== 'string' || isRegex(pattern, 'u') || !isRegex(pattern, '')) return;
     const amended = withoutNeedlessEscapes(pattern);
-    if (!isValid(amended, 'u')) return;
+    if (!isRegex(amended, 'u')) return;
     json['pattern'] = amended;
     diagnostics.push(
-      diagnose('pattern-invalid', place([...path, 'pattern']), `the pattern ${pattern} escapes what needs no escape, so it is read as ${amended}`, {
-        severity: 'warning',
-        help: 'Leave the needless backslashes out.',
-      }),
+      diagnose(
+        'pattern-invalid',
+        place([...path, 'pattern']),
+        `the pattern ${pattern} escapes what needs no escape, so it is read as ${amended}`,
+        {
+          severity: 'warning',
+          help: 'Leave the needless backslashes out.',
+        },
+      ),
     );
   });
   return diagnostics;
@@ -37,13 +46,4 @@ function withoutNeedlessEscapes(pattern: string): string {
     const needed = /[\^$\\.*+?()[\]{}|/A-Za-z0-9]/.test(escaped) || (inClass && escaped === '-');
     return needed ? text : escaped;
   });
-}
-
-function isValid(pattern: string, flags: string): boolean {
-  try {
-    new RegExp(pattern, flags);
-    return true;
-  } catch {
-    return false;
-  }
 }

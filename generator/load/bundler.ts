@@ -2,9 +2,11 @@ import type { DiagnosticCode } from '../diagnostic/catalogue.ts';
 import { diagnose } from '../diagnostic/diagnose.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../json.ts';
+import { actualKind, componentReference, kindOfComponent, objectAt } from './component-kinds.ts';
 import { ComponentTable } from './component-table.ts';
 import { data, discriminatorMapping, document, kindOf, schema, type ComponentKind, type Kind } from './grammar.ts';
 import { formatPointer } from './json-pointer.ts';
+import { takeListedComponents } from './listed-components.ts';
 import { PlaceTree } from './place-tree.ts';
 import { isFailure, referenceIn, resolveReference, type Target } from './resolve-reference.ts';
 import { setKey } from './set-key.ts';
@@ -33,7 +35,11 @@ export class Bundler {
   private readonly entry: string;
   private readonly components = new ComponentTable();
   /** Discriminator mappings by bare name: which schema that is shows when all components have names. */
-  private readonly bareNames: { readonly object: Draft; readonly key: string; readonly from: { file: string; path: Key[] } }[] = [];
+  private readonly bareNames: {
+    readonly object: Draft;
+    readonly key: string;
+    readonly from: { file: string; path: Key[] };
+  }[] = [];
   private readonly inlining: string[] = [];
   /** Where the value being copied stands: in its file, and in the bundle below the root of `tree`. */
   private from: { file: string; path: Key[] };
@@ -48,7 +54,7 @@ export class Bundler {
 
   bundle(root: JsonObject): JsonObject {
     this.places.mark([], { file: this.entry, path: [] });
-    const bundled = this.copy(this.withoutListed(root), document) as Draft;
+    const bundled = this.copy(takeListedComponents(root, this.entry, this.components, this.sources), document) as Draft;
     for (let component = this.components.next(); component !== undefined; component = this.components.next()) {
       this.from = { file: component.target.file, path: [...component.target.path] };
       this.to = { tree: component.places, path: [] };
@@ -102,7 +108,11 @@ export class Bundler {
     if (target === undefined || isFailure(target)) return undefined;
     const actual = actualKind(target);
     if (actual === undefined || (kind.component !== undefined && actual !== 'unknown' && actual !== kind.component)) {
-      this.report('ref-wrong-kind', at, `$ref '${ref}' leads to ${actual === undefined ? 'a plain value' : `one of the ${actual}`} where a ${kind.name} is expected`);
+      this.report(
+        'ref-wrong-kind',
+        at,
+        `$ref '${ref}' leads to ${actual === undefined ? 'a plain value' : `one of the ${actual}`} where a ${kind.name} is expected`,
+      );
       return undefined;
     }
     return target;
@@ -153,36 +163,13 @@ export class Bundler {
 
   /** Writes the reference to a component to `object[key]`, now or when its name is known. */
   private point(object: Draft, key: string, kind: ComponentKind, target: Target): void {
-    const listed = target.file === this.entry && target.path.length === 3 && target.path[0] === 'components' && target.path[1] === kind;
+    const listed =
+      target.file === this.entry &&
+      target.path.length === 3 &&
+      target.path[0] === 'components' &&
+      target.path[1] === kind;
     if (listed) setKey(object, key, componentReference(kind, String(target.path[2])));
     else this.components.for(kind, target).uses.push({ object, key });
-  }
-
-  /**
-   * `components.schemas.Customer: { $ref: 'customer.yaml' }` lists a component that stands elsewhere: it keeps that name, and
-   * there are no two of it. What is left of the root is what has to be copied.
-   */
-  private withoutListed(root: JsonObject): JsonObject {
-    const components = objectAt(root, 'components');
-    const kept: Draft = {};
-    for (const kind of Object.keys(components).sort()) {
-      const component = kindOf(kindOf(document, 'components'), kind).each.component;
-      const entries = Object.entries(objectAt(components, kind)).sort(([a], [b]) => (a < b ? -1 : 1));
-      const own = component === undefined ? entries : entries.filter(([name, value]) => !this.list(component, name, value));
-      setKey(kept, kind, own.length === entries.length ? components[kind]! : (Object.fromEntries(own) as JsonObject));
-    }
-    return Object.hasOwn(root, 'components') && Object.keys(components).length > 0 ? { ...root, components: kept } : root;
-  }
-
-  private list(kind: ComponentKind, name: string, value: JsonValue): boolean {
-    const ref = referenceIn(value);
-    if (ref === undefined || ref.startsWith('#/components/') || Object.keys(value as JsonObject).length > 1) return false;
-    const target = resolveReference(ref, { file: this.entry, path: ['components', kind, name] }, this.sources);
-    if (target === undefined || isFailure(target) || actualKind(target) === undefined) return false;
-    const component = this.components.for(kind, target);
-    if (component.listed !== undefined) return false;
-    component.listed = name;
-    return true;
   }
 
   private addComponents(bundled: Draft): void {
@@ -209,34 +196,18 @@ export class Bundler {
     for (const { object, key, from } of this.bareNames) {
       const name = object[key] as string;
       if (Object.hasOwn(schemas, name)) setKey(object, key, componentReference('schemas', name));
-      else this.diagnostics.push(diagnose('ref-unresolved', from, `the discriminator maps '${key}' to ${name}, which is no schema of components`));
+      else
+        this.diagnostics.push(
+          diagnose(
+            'ref-unresolved',
+            from,
+            `the discriminator maps '${key}' to ${name}, which is no schema of components`,
+          ),
+        );
     }
   }
 
   private report(code: DiagnosticCode, path: readonly Key[], message: string, help?: string): void {
     this.diagnostics.push(diagnose(code, { file: this.from.file, path }, message, help === undefined ? {} : { help }));
   }
-}
-
-function componentReference(kind: ComponentKind, name: string): string {
-  return `#/components/${kind}${formatPointer([name]).replaceAll('%', '%25')}`;
-}
-
-function kindOfComponent(component: ComponentKind): Kind {
-  return kindOf(kindOf(document, 'components'), component).each;
-}
-
-/** What the path to a target says that it is. `undefined` for what can't be referred to at all: text, numbers, the whole document. */
-function actualKind(target: Target): ComponentKind | 'unknown' | undefined {
-  const { path, value } = target;
-  const isSchema = typeof value === 'boolean';
-  if (!isSchema && (typeof value !== 'object' || value === null || Array.isArray(value))) return undefined;
-  if (path.length === 0 && !isSchema && Object.hasOwn(value as JsonObject, 'openapi')) return undefined;
-  if (path.length !== 3 || path[0] !== 'components') return isSchema ? 'schemas' : 'unknown';
-  return kindOf(kindOf(document, 'components'), String(path[1])).each.component ?? 'unknown';
-}
-
-function objectAt(object: JsonObject, key: string): JsonObject {
-  const value = Object.hasOwn(object, key) ? object[key] : undefined;
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {};
 }

@@ -12,14 +12,25 @@ export async function checkOpenapi(document: JsonObject): Promise<Finding[]> {
   if (document['openapi'] === undefined) return [];
   const { default: SwaggerParser } = await import('@apidevtools/swagger-parser');
   // It reads 3.1.0 to 3.1.2 only. Nothing is dereferenced: the schema knows references, and places stay what they are.
-  const options = { resolve: { external: false }, dereference: { excludedPathMatcher: () => true }, validate: { schema: true, spec: false } };
+  const options = {
+    resolve: { external: false },
+    dereference: { excludedPathMatcher: () => true },
+    validate: { schema: true, spec: false },
+  };
   try {
     await SwaggerParser.validate({ ...document, openapi: '3.1.1' } as never, options as never);
     return [];
   } catch (error) {
-    const details = error instanceof Error && 'details' in error ? (error.details as readonly SchemaError[]) : undefined;
+    const details =
+      error instanceof Error && 'details' in error ? (error.details as readonly SchemaError[]) : undefined;
     if (details !== undefined) return openapiFindings(details, document);
     const message = error instanceof Error ? error.message : String(error);
-    return [{ code: 'openapi-invalid', path: /API version number/.test(message) ? ['info', 'version'] : [], message: message.replace(/\.$/, '') }];
+    return [
+      {
+        code: 'openapi-invalid',
+        path: /API version number/.test(message) ? ['info', 'version'] : [],
+        message: message.replace(/\.$/, ''),
+      },
+    ];
   }
 }

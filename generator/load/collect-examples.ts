@@ -25,9 +25,13 @@ export function collectExamples(document: JsonObject): WrittenValue[] {
 
 function ofSchema({ json, path }: Found): WrittenValue[] {
   const found: WrittenValue[] = [];
-  if (json['default'] !== undefined) found.push({ what: 'default', value: json['default'], path: [...path, 'default'], schema: path });
-  if (json['example'] !== undefined) found.push({ what: 'example', value: json['example'], path: [...path, 'example'], schema: path });
-  list(json['examples']).forEach((value, index) => found.push({ what: 'example', value, path: [...path, 'examples', index], schema: path }));
+  if (json['default'] !== undefined)
+    found.push({ what: 'default', value: json['default'], path: [...path, 'default'], schema: path });
+  if (json['example'] !== undefined)
+    found.push({ what: 'example', value: json['example'], path: [...path, 'example'], schema: path });
+  list(json['examples']).forEach((value, index) =>
+    found.push({ what: 'example', value, path: [...path, 'examples', index], schema: path }),
+  );
   return found;
 }
 
@@ -36,7 +40,8 @@ function ofHolder({ json, path }: Found, view: DocumentView): WrittenValue[] {
   if (json['schema'] === undefined) return [];
   const schema = [...path, 'schema'];
   const found: WrittenValue[] = [];
-  if (json['example'] !== undefined) found.push({ what: 'example', value: json['example'], path: [...path, 'example'], schema });
+  if (json['example'] !== undefined)
+    found.push({ what: 'example', value: json['example'], path: [...path, 'example'], schema });
   for (const [name, entry] of entries(json['examples'])) {
     const value = view.follow(entry)?.['value'];
     const ref = get(entry, '$ref');

@@ -7,9 +7,28 @@ export interface ComponentName {
 }
 
 /** Keys whose members are definitions with names of their own. */
-const containers: ReadonlySet<string | number> = new Set(['$defs', 'definitions', 'schemas', 'responses', 'parameters', 'examples', 'requestBodies', 'headers', 'securitySchemes', 'links', 'callbacks']);
+const containers: ReadonlySet<string | number> = new Set([
+  '$defs',
+  'definitions',
+  'schemas',
+  'responses',
+  'parameters',
+  'examples',
+  'requestBodies',
+  'headers',
+  'securitySchemes',
+  'links',
+  'callbacks',
+]);
 /** Keys that say nothing in a name made from a path. */
-const structural: ReadonlySet<string | number> = new Set([...containers, 'components', 'properties', 'content', 'schema', 'paths']);
+const structural: ReadonlySet<string | number> = new Set([
+  ...containers,
+  'components',
+  'properties',
+  'content',
+  'schema',
+  'paths',
+]);
 
 /**
  * What a component is called: `customer.yaml#/Customer` gives Customer, `line-item.yaml` gives LineItem,

@@ -49,16 +49,21 @@ export class ComponentTable {
   }
 
   /** Gives each its name. `taken` are the places of the components that the root document defines itself, by kind and name. */
-  name(taken: (kind: ComponentKind, name: string) => Place | undefined): { named: NamedComponent[]; clashes: Diagnostic[] } {
+  name(taken: (kind: ComponentKind, name: string) => Place | undefined): {
+    named: NamedComponent[];
+    clashes: Diagnostic[];
+  } {
     const named: NamedComponent[] = [];
     const clashes: Diagnostic[] = [];
     const given = new Map<string, Place>();
-    const holder = (kind: ComponentKind, name: string): Place | undefined => given.get(`${kind}/${name}`) ?? taken(kind, name);
+    const holder = (kind: ComponentKind, name: string): Place | undefined =>
+      given.get(`${kind}/${name}`) ?? taken(kind, name);
 
     const inOrder = [...this.byId.values()].sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
     for (const component of inOrder) {
       const { file, path } = component.target;
-      const wanted = component.listed === undefined ? componentName(file, path) : { name: component.listed, chosen: true };
+      const wanted =
+        component.listed === undefined ? componentName(file, path) : { name: component.listed, chosen: true };
       const first = holder(component.kind, wanted.name);
       if (first !== undefined && wanted.chosen) clashes.push(clash(component, wanted.name, first));
       let name = wanted.name;
@@ -79,5 +84,7 @@ function rank(component: Component): number {
 function clash(component: Component, name: string, first: Place): Diagnostic {
   const { file, path } = component.target;
   const message = `two different ${component.kind} are called ${name}`;
-  return diagnose('component-name-clash', { file, path }, message, { related: [{ message: 'the other one is here', place: first }] });
+  return diagnose('component-name-clash', { file, path }, message, {
+    related: [{ message: 'the other one is here', place: first }],
+  });
 }

@@ -1,4 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net';
+import { isRegex } from './compile-regex.ts';
 
 const dateTime = /^\d{4}-\d\d-\d\d[Tt ]([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?([Zz]|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 const hostname = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/i;
@@ -19,7 +20,7 @@ export const exampleFormats = {
   uri: (text: string) => /^[a-z][a-z0-9+.-]*:[^\s<>"{}|\\^`]*$/i.test(text),
   'uri-reference': /^[^\s<>"{}|\\^`]*$/,
   uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
-  regex: isRegex,
+  regex: (text: string) => isRegex(text),
   'json-pointer': /^(\/([^~/]|~[01])*)*$/,
   int32: { type: 'number', validate: (number: number) => Number.isInteger(number) && Math.abs(number) <= 2 ** 31 },
   int64: { type: 'number', validate: (number: number) => Number.isInteger(number) },
@@ -29,13 +30,4 @@ function isDate(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
-}
-
-function isRegex(text: string): boolean {
-  try {
-    new RegExp(text, 'u');
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -15,14 +15,18 @@ export function findRefCycles(document: JsonObject, place: (path: readonly strin
     const start = way.indexOf(ref);
     if (start !== -1) return report(way.slice(start));
     if (finished.has(ref)) return;
-    const path = ref.slice(2).split('/').map((key) => key.replaceAll('%25', '%').replaceAll('~1', '/').replaceAll('~0', '~'));
+    const path = ref
+      .slice(2)
+      .split('/')
+      .map((key) => key.replaceAll('%25', '%').replaceAll('~1', '/').replaceAll('~0', '~'));
     for (const next of applied(at(document, path))) visit(next, [...way, ref]);
     finished.add(ref);
   };
   const report = (cycle: readonly string[]): void => {
     const names = cycle.map((ref) => ref.split('/').at(-1)!);
     const first = cycle.toSorted()[0]!;
-    const message = names.length === 1 ? `${names[0]} is defined as itself` : `${names.join(', ')} are defined only by each other`;
+    const message =
+      names.length === 1 ? `${names[0]} is defined as itself` : `${names.join(', ')} are defined only by each other`;
     diagnostics.push(diagnose('ref-cycle', place(first.slice(2).split('/')), message));
   };
 

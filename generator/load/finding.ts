@@ -17,14 +17,18 @@ export function toDiagnostics(findings: readonly Finding[], place: (path: Path) 
   const groups = new Map<string, { readonly first: Finding; count: number }>();
   for (const finding of findings) {
     const once = finding.options?.once;
-    const key = once === undefined ? JSON.stringify([finding.code, place(finding.path), finding.message]) : `${finding.code} ${once}`;
+    const key =
+      once === undefined
+        ? JSON.stringify([finding.code, place(finding.path), finding.message])
+        : `${finding.code} ${once}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, { first: finding, count: 1 });
     else if (once !== undefined) group.count += 1;
   }
   return [...groups.values()].map(({ first, count }) => {
     const { once: _once, related, ...over } = first.options ?? {};
-    const message = count === 1 ? first.message : `${first.message} (and at ${count - 1} more ${count === 2 ? 'place' : 'places'})`;
+    const message =
+      count === 1 ? first.message : `${first.message} (and at ${count - 1} more ${count === 2 ? 'place' : 'places'})`;
     const placed = related?.map((each) => ({ message: each.message, place: place(each.path) }));
     return diagnose(first.code, place(first.path), message, placed === undefined ? over : { ...over, related: placed });
   });

@@ -24,10 +24,22 @@ export interface Kind {
 }
 
 /** Anything without references or schemas in it: text, examples, defaults, the values of extensions. */
-export const data: Kind = { name: 'data', fields: {}, get each() { return data; } };
+export const data: Kind = {
+  name: 'data',
+  fields: {},
+  get each() {
+    return data;
+  },
+};
 
 /** A value that is written out by reference, such as the error catalogue in its own file. */
-const inlined: Kind = { name: 'inlined data', fields: {}, get each() { return inlined; } };
+const inlined: Kind = {
+  name: 'inlined data',
+  fields: {},
+  get each() {
+    return inlined;
+  },
+};
 
 const listOf = (each: Kind): Kind => ({ name: `${each.name} list`, fields: {}, each });
 const mapOf = (each: Kind): Kind => ({ name: `${each.name} map`, fields: {}, each });
@@ -64,7 +76,22 @@ const structures = listOf(structure);
 
 /** The keywords whose value is one schema, a list of schemas, or a map of schemas by name. */
 const schemaKeywords: Fields = {
-  ...fieldsOf(['additionalProperties', 'contains', 'contentSchema', 'else', 'if', 'items', 'not', 'propertyNames', 'then', 'unevaluatedItems', 'unevaluatedProperties'], schema),
+  ...fieldsOf(
+    [
+      'additionalProperties',
+      'contains',
+      'contentSchema',
+      'else',
+      'if',
+      'items',
+      'not',
+      'propertyNames',
+      'then',
+      'unevaluatedItems',
+      'unevaluatedProperties',
+    ],
+    schema,
+  ),
   ...fieldsOf(['allOf', 'anyOf', 'oneOf', 'prefixItems'], listOf(schema)),
   ...fieldsOf(['$defs', 'definitions', 'dependentSchemas', 'patternProperties', 'properties'], mapOf(schema)),
 };

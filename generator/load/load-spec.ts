@@ -35,7 +35,10 @@ export async function loadSpec(entry: string, options: LoadOptions = {}): Promis
   const bundler = new Bundler(file, sources);
   const place = (path: readonly (string | number)[]): Place => bundler.places.find(path);
   const root = sources.get(file);
-  const own = root === undefined ? [diagnose('file-missing', { file, path: [] }, `there is no readable file ${file}`)] : checkRoot(file, root.value);
+  const own =
+    root === undefined
+      ? [diagnose('file-missing', { file, path: [] }, `there is no readable file ${file}`)]
+      : checkRoot(file, root.value);
   const house = options.strict === true || (isObject(root?.value) && Object.hasOwn(root.value, 'x-error-catalogue'));
   const finish = (document: JsonObject, found: readonly Diagnostic[]): LoadedSpec => ({
     document,
@@ -57,14 +60,23 @@ function checkRoot(file: string, root: JsonValue | undefined): Diagnostic[] {
   const version = root['openapi'];
   if (typeof version === 'string' && /^3\.[01](\.|$)/.test(version)) return [];
   const at = (key: string): Place => ({ file, path: [key] });
-  if (version !== undefined) return [diagnose('openapi-version', at('openapi'), `OpenAPI ${JSON.stringify(version)} can't be read`)];
-  if (root['swagger'] === undefined) return [diagnose('openapi-version', { file, path: [] }, 'the document does not say which OpenAPI it is written in')];
-  return [diagnose('openapi-version', at('swagger'), 'Swagger 2 can\'t be read')];
+  if (version !== undefined)
+    return [diagnose('openapi-version', at('openapi'), `OpenAPI ${JSON.stringify(version)} can't be read`)];
+  if (root['swagger'] === undefined)
+    return [
+      diagnose('openapi-version', { file, path: [] }, 'the document does not say which OpenAPI it is written in'),
+    ];
+  return [diagnose('openapi-version', at('swagger'), "Swagger 2 can't be read")];
 }
 
 /** What is inlined in several places is read as often, and its problems are found as often. */
 function unique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const seen = new Map(diagnostics.map((diagnostic) => [JSON.stringify([diagnostic.code, diagnostic.place, diagnostic.message]), diagnostic]));
+  const seen = new Map(
+    diagnostics.map((diagnostic) => [
+      JSON.stringify([diagnostic.code, diagnostic.place, diagnostic.message]),
+      diagnostic,
+    ]),
+  );
   return [...seen.values()];
 }
 

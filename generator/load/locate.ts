@@ -51,7 +51,13 @@ function read(file: string): Text | undefined {
     if (known?.stamp === stamp) return known;
     const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
     const lines = text.split('\n');
-    const made = { stamp, text, lines: lines.map((line) => line.replace(/\r$/, '')), starts: lineStarts(lines), root: tree(text) };
+    const made = {
+      stamp,
+      text,
+      lines: lines.map((line) => line.replace(/\r$/, '')),
+      starts: lineStarts(lines),
+      root: tree(text),
+    };
     texts.set(file, made);
     return made;
   } catch {
@@ -119,7 +125,8 @@ class TreeBuilder {
     const parent = this.open.at(-1);
     const quote = event.style === 2 || event.style === 3 ? 1 : 0;
     const range = { start: event.valueStart - quote, end: event.valueEnd + quote };
-    if (parent?.mapping === true && parent.key === undefined) parent.key = { name: getScalarValue(this.text, event), ...range };
+    if (parent?.mapping === true && parent.key === undefined)
+      parent.key = { name: getScalarValue(this.text, event), ...range };
     else this.add({ ...range, children: new Map() }, event.anchorStart, event.anchorEnd);
   }
 
@@ -141,7 +148,11 @@ class TreeBuilder {
     if (parent === undefined) this.root ??= node;
     else if (!parent.mapping) parent.node.children.set(String(parent.node.children.size), node);
     else if (parent.key !== undefined) {
-      parent.node.children.set(parent.key.name, { start: parent.key.start, end: parent.key.end, children: node.children });
+      parent.node.children.set(parent.key.name, {
+        start: parent.key.start,
+        end: parent.key.end,
+        children: node.children,
+      });
       parent.key = undefined;
     }
   }

@@ -18,23 +18,28 @@ export interface SchemaError {
 /** Keywords that only pass on what a schema below them has said. */
 const echoes: ReadonlySet<string> = new Set(['if', 'anyOf', 'not']);
 /** Members that count as unknown when something else is wrong with a parameter, a header or a security scheme. */
-const knownAfterAll: ReadonlySet<string> = new Set([
-  'style', 'explode', 'allowReserved', 'example', 'examples', 'schema', 'content',
-  'name', 'in', 'scheme', 'bearerFormat', 'flows', 'openIdConnectUrl',
-]);
-const misspellable: readonly string[] = [
-  'title', 'summary', 'description', 'version', 'contact', 'license', 'termsOfService', 'servers', 'paths', 'webhooks', 'components', 'security', 'tags',
-  'externalDocs', 'operationId', 'parameters', 'requestBody', 'responses', 'callbacks', 'deprecated', 'required', 'content', 'headers', 'links', 'schema',
-  'example', 'examples', 'encoding', 'style', 'explode', 'allowReserved', 'allowEmptyValue', 'schemas', 'requestBodies', 'securitySchemes', 'pathItems',
-  'get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'scheme', 'bearerFormat', 'flows', 'variables', 'default', 'value', 'externalValue',
-];
+const knownAfterAll: ReadonlySet<string> = new Set(
+  (
+    'style explode allowReserved example examples schema content name in scheme bearerFormat flows ' +
+    'openIdConnectUrl'
+  ).split(' '),
+);
+const misspellable: readonly string[] = (
+  'title summary description version contact license termsOfService servers paths webhooks components ' +
+  'security tags externalDocs operationId parameters requestBody responses callbacks deprecated required ' +
+  'content headers links schema example examples encoding style explode allowReserved allowEmptyValue ' +
+  'schemas requestBodies securitySchemes pathItems get put post delete options head patch trace scheme ' +
+  'bearerFormat flows variables default value externalValue'
+).split(' ');
 
 /** The errors of the OpenAPI schema, each once and in words, without those that are the schema's own mistakes. */
 export function openapiFindings(errors: readonly SchemaError[], document: JsonObject): Finding[] {
   return errors.flatMap((error) => {
     const path = parsePointer(error.instancePath);
     const value = at(document, path);
-    return echoes.has(error.keyword) || isOfAnotherRule(error, value) || isFalse(error, path, value, errors) ? [] : [toFinding(error, path, value)];
+    return echoes.has(error.keyword) || isOfAnotherRule(error, value) || isFalse(error, path, value, errors)
+      ? []
+      : [toFinding(error, path, value)];
   });
 }
 
@@ -42,15 +47,26 @@ function toFinding(error: SchemaError, path: Path, value: JsonValue | undefined)
   const { keyword, params } = error;
   const name = nameOf(path);
   if (keyword === 'required' && params['missingProperty'] === 'required') {
-    return finding(path, `the path parameter '${String(get(value, 'name'))}' does not say required: true`, 'Add required: true; a path has all its parts.');
+    return finding(
+      path,
+      `the path parameter '${String(get(value, 'name'))}' does not say required: true`,
+      'Add required: true; a path has all its parts.',
+    );
   }
-  if (keyword === 'required') return finding(path, `${name} has no '${String(params['missingProperty'])}'`, `Add ${String(params['missingProperty'])}.`);
+  if (keyword === 'required')
+    return finding(
+      path,
+      `${name} has no '${String(params['missingProperty'])}'`,
+      `Add ${String(params['missingProperty'])}.`,
+    );
   if (keyword === 'unevaluatedProperties') return unknownMember(String(params['unevaluatedProperty']), path);
   if (keyword === 'additionalProperties') return unknownMember(String(params['additionalProperty']), path);
-  if (keyword === 'enum') return finding(path, `${name} must be one of ${(params['allowedValues'] as readonly unknown[]).join(', ')}`);
+  if (keyword === 'enum')
+    return finding(path, `${name} must be one of ${(params['allowedValues'] as readonly unknown[]).join(', ')}`);
   if (keyword === 'const') return finding(path, `${name} must be ${JSON.stringify(params['allowedValue'])}`);
   if (keyword === 'type') return finding(path, `${name} must be ${article(String(params['type']))}`);
-  if (keyword === 'oneOf' && error.schemaPath === '#/oneOf') return finding(path, 'a parameter has a schema or a content, not both');
+  if (keyword === 'oneOf' && error.schemaPath === '#/oneOf')
+    return finding(path, 'a parameter has a schema or a content, not both');
   if (keyword !== 'propertyNames') return finding(path, `${name} ${error.message ?? 'is not valid'}`);
   const key = String(params['propertyName']);
   return finding([...path, key], `the name '${key}' may hold only letters, digits, '.', '-' and '_'`);
@@ -58,10 +74,20 @@ function toFinding(error: SchemaError, path: Path, value: JsonValue | undefined)
 
 function unknownMember(key: string, path: Path): Finding {
   const at = [...path, key];
-  if (path.length === 1 && path[0] === 'paths') return finding(at, `the path '${key}' does not begin with '/'`, 'Begin it with a slash.');
-  if (path.at(-1) === 'responses') return finding(at, `'${key}' is no status of a response`, "Write a status such as '404', a range such as '4XX', or default.");
+  if (path.length === 1 && path[0] === 'paths')
+    return finding(at, `the path '${key}' does not begin with '/'`, 'Begin it with a slash.');
+  if (path.at(-1) === 'responses')
+    return finding(
+      at,
+      `'${key}' is no status of a response`,
+      "Write a status such as '404', a range such as '4XX', or default.",
+    );
   const meant = nearMiss(key, misspellable);
-  return finding(at, `'${key}' is not known here`, meant === undefined ? 'Remove it, or let its name begin with x- if it is an extension.' : `Did you mean ${meant}?`);
+  return finding(
+    at,
+    `'${key}' is not known here`,
+    meant === undefined ? 'Remove it, or let its name begin with x- if it is an extension.' : `Did you mean ${meant}?`,
+  );
 }
 
 function finding(path: Path, message: string, help?: string): Finding {
@@ -71,7 +97,9 @@ function finding(path: Path, message: string, help?: string): Finding {
 /** The key of a member; for an item, also that of its list. */
 function nameOf(path: Path): string {
   const key = String(path.at(-1) ?? 'the document');
-  return /^[0-9]+$/.test(key) && path.length > 1 && path.at(-2) !== 'responses' ? `${String(path.at(-2))}[${key}]` : key;
+  return /^[0-9]+$/.test(key) && path.length > 1 && path.at(-2) !== 'responses'
+    ? `${String(path.at(-2))}[${key}]`
+    : key;
 }
 
 function article(type: string): string {
@@ -84,11 +112,20 @@ function article(type: string): string {
 function isOfAnotherRule({ keyword, params }: SchemaError, value: JsonValue | undefined): boolean {
   if (typeof get(value, 'in') !== 'string') return false;
   const neither = get(value, 'schema') === undefined && get(value, 'content') === undefined;
-  return neither && (keyword === 'oneOf' || (keyword === 'required' && (params['missingProperty'] === 'schema' || params['missingProperty'] === 'content')));
+  return (
+    neither &&
+    (keyword === 'oneOf' ||
+      (keyword === 'required' && (params['missingProperty'] === 'schema' || params['missingProperty'] === 'content')))
+  );
 }
 
 /** Errors that repeat another, and mistakes of the schema itself: swagger-parser carries OpenAPI's first one (2021-04-15); later ones put these right. */
-function isFalse(error: SchemaError, path: Path, value: JsonValue | undefined, errors: readonly SchemaError[]): boolean {
+function isFalse(
+  error: SchemaError,
+  path: Path,
+  value: JsonValue | undefined,
+  errors: readonly SchemaError[],
+): boolean {
   if (error.schemaPath.endsWith('/propertyNames/pattern')) return true;
   const unknown = error.keyword === 'unevaluatedProperties' ? String(error.params['unevaluatedProperty']) : undefined;
   // A reference that could not be resolved has been reported.
@@ -99,7 +136,13 @@ function isFalse(error: SchemaError, path: Path, value: JsonValue | undefined, e
   if (path.join('/').startsWith('info/license') && (error.keyword === 'oneOf' || error.schemaPath.includes('oneOf'))) {
     return get(value, 'identifier') === undefined || get(value, 'url') === undefined;
   }
-  if (path.includes('callbacks') && path.slice(path.indexOf('callbacks')).some((key) => String(key).startsWith('x-'))) return true;
+  if (path.includes('callbacks') && path.slice(path.indexOf('callbacks')).some((key) => String(key).startsWith('x-')))
+    return true;
   if (unknown === undefined || !knownAfterAll.has(unknown) || !isObject(value)) return false;
-  return errors.some((other) => other.instancePath.startsWith(error.instancePath) && other.keyword !== 'unevaluatedProperties' && !echoes.has(other.keyword));
+  return errors.some(
+    (other) =>
+      other.instancePath.startsWith(error.instancePath) &&
+      other.keyword !== 'unevaluatedProperties' &&
+      !echoes.has(other.keyword),
+  );
 }

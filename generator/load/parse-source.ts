@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import type * as Yaml from 'yaml';
 import { CORE_SCHEMA, load, mergeTag, YAMLException } from 'js-yaml';
 import { diagnose } from '../diagnostic/diagnose.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
@@ -41,8 +42,12 @@ function parseJson(file: string, text: string): Source | undefined {
 
 function usable(file: string, value: unknown): Source {
   const { problems } = findUnusable(value);
-  const diagnostics = problems.map((problem) => diagnose('value-unusable', { file, path: problem.path }, problem.reason));
-  return problems.some((problem) => problem.fatal) ? { file, diagnostics } : { file, value: value as JsonValue, diagnostics };
+  const diagnostics = problems.map((problem) =>
+    diagnose('value-unusable', { file, path: problem.path }, problem.reason),
+  );
+  return problems.some((problem) => problem.fatal)
+    ? { file, diagnostics }
+    : { file, value: value as JsonValue, diagnostics };
 }
 
 function countKeys(text: string): number {
@@ -70,7 +75,7 @@ function explain(file: string, text: string, thrown: unknown): Diagnostic[] {
 
 function allYamlErrors(text: string): { code: string; reason: string; line: number; column: number }[] {
   try {
-    const { LineCounter, parseDocument } = createRequire(import.meta.url)('yaml') as typeof import('yaml');
+    const { LineCounter, parseDocument } = createRequire(import.meta.url)('yaml') as typeof Yaml;
     const lineCounter = new LineCounter();
     return parseDocument(text, { lineCounter, prettyErrors: false, merge: true }).errors.map((error) => {
       const { line, col } = lineCounter.linePos(error.pos[0]);

@@ -32,10 +32,14 @@ export function resolveReference(ref: string, from: Origin, sources: Sources, st
   }
   const file = address === '' ? from.file : sources.nameOf(address, from.file);
   const source = sources.get(file);
-  if (source === undefined) return { code: 'file-missing', message: `$ref '${ref}': there is no readable file ${file}` };
+  if (source === undefined)
+    return { code: 'file-missing', message: `$ref '${ref}': there is no readable file ${file}` };
   if (source.value === undefined) return undefined;
   if (fragment !== '' && !fragment.startsWith('/')) {
-    return { code: 'ref-unresolved', message: `$ref '${ref}' names an anchor; only JSON pointers, such as '#/Name', are followed` };
+    return {
+      code: 'ref-unresolved',
+      message: `$ref '${ref}' names an anchor; only JSON pointers, such as '#/Name', are followed`,
+    };
   }
   const root: Target = { file, path: [], value: source.value };
   const segments = parsePointer(fragment);
@@ -48,7 +52,13 @@ export function isFailure(found: Target | Failure | undefined): found is Failure
   return found !== undefined && 'code' in found;
 }
 
-function walk(start: Target, segments: readonly string[], ref: string, sources: Sources, steps: number): Target | Failure | undefined {
+function walk(
+  start: Target,
+  segments: readonly string[],
+  ref: string,
+  sources: Sources,
+  steps: number,
+): Target | Failure | undefined {
   let at = start;
   for (const segment of segments) {
     const next = step(at, segment);
@@ -58,7 +68,8 @@ function walk(start: Target, segments: readonly string[], ref: string, sources: 
     }
     const through = referenceIn(at.value);
     if (through === undefined) return unresolved(ref, at, segment);
-    if (steps >= MAX_STEPS) return { code: 'ref-cycle', message: `$ref '${ref}' leads through references that lead back to themselves` };
+    if (steps >= MAX_STEPS)
+      return { code: 'ref-cycle', message: `$ref '${ref}' leads through references that lead back to themselves` };
     const followed = resolveReference(through, at, sources, steps + 1);
     if (followed === undefined || isFailure(followed)) return followed;
     const beyond = step(followed, segment);
@@ -108,7 +119,8 @@ function unresolved(ref: string, at: Target, segment: string): Failure {
 
 /** The text of a `$ref`, if the value is a reference. */
 export function referenceIn(value: JsonValue): string | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value) || !Object.hasOwn(value, '$ref')) return undefined;
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || !Object.hasOwn(value, '$ref'))
+    return undefined;
   const ref = (value as Readonly<Record<string, JsonValue>>)['$ref'];
   return typeof ref === 'string' ? ref : undefined;
 }

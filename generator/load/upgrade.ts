@@ -17,7 +17,8 @@ export async function upgrade(document: JsonObject): Promise<JsonObject> {
 function replaceNullable(json: Record<string, JsonValue>): void {
   for (const keyword of ['anyOf', 'oneOf']) {
     const branches = json[keyword];
-    if (json['nullable'] === true && Array.isArray(branches)) json[keyword] = [...(branches as readonly JsonValue[]), { type: 'null' }];
+    if (json['nullable'] === true && Array.isArray(branches))
+      json[keyword] = [...(branches as readonly JsonValue[]), { type: 'null' }];
   }
   delete json['nullable'];
 }

@@ -60,11 +60,23 @@ function modules(api: Api, componentFiles: ReadonlyMap<string, string>): Module[
   ];
 }
 
-function moduleFiles({ path, exports, source, component }: Module, tools: ModuleTools, typesModule: string): OutputFile[] {
+function moduleFiles(
+  { path, exports, source, component }: Module,
+  tools: ModuleTools,
+  typesModule: string,
+): OutputFile[] {
   const referred = directReferences(exports.map(({ schema }) => schema)).map((name) => `schemas/${name}`);
-  const view = { typesModule, exports: exports.map(({ name, typeName }, at) => ({ name, typeName, local: `validator${at}` })), component };
+  const view = {
+    typesModule,
+    exports: exports.map(({ name, typeName }, at) => ({ name, typeName, local: `validator${at}` })),
+    component,
+  };
   return [
-    { path: `validators/src/${path}.js`, text: compiled(() => checkModule(exports, tools, component), source), sources: [source, ...referred] },
+    {
+      path: `validators/src/${path}.js`,
+      text: compiled(() => checkModule(exports, tools, component), source),
+      sources: [source, ...referred],
+    },
     { path: `validators/src/${path}.d.ts`, text: renderTemplate('validators/module.d.ts', view), sources: [source] },
   ];
 }
@@ -74,7 +86,10 @@ function compiled(make: () => string, source: string): string {
   try {
     return make();
   } catch (cause) {
-    throw new Error(`no validator can be made of ${source}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    throw new Error(
+      `no validator can be made of ${source}: ${cause instanceof Error ? cause.message : String(cause)}`,
+      { cause },
+    );
   }
 }
 
@@ -90,7 +105,11 @@ function packageFiles(api: Api, scope: string): OutputFile[] {
   };
   const dependencies = { [`${scope}/types`]: '*' };
   return [
-    { path: 'validators/package.json', text: packageJson(api, name, `Validators of ${api.info.title}`, { exports, dependencies }), sources },
+    {
+      path: 'validators/package.json',
+      text: packageJson(api, name, `Validators of ${api.info.title}`, { exports, dependencies }),
+      sources,
+    },
     { path: 'validators/README.md', text: renderTemplate('validators/README.md', readmeView(name, api)), sources },
   ];
 }
@@ -101,7 +120,9 @@ function readmeView(name: string, api: Api): object {
 }
 
 function runtimeFiles(): OutputFile[] {
-  const files = readdirSync(RUNTIME, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts')).sort();
+  const files = readdirSync(RUNTIME, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .sort();
   return files.map((file) => {
     const path = file.replaceAll('\\', '/');
     return { path: `validators/src/runtime/${path}`, text: runtimeModule(`validators/runtime/${path}`), sources: [] };

@@ -74,9 +74,18 @@ async function changedInputs(options: GenerateOptions, before: Manifest | undefi
       const rest = more.length > 0 ? ` and ${more.length} more` : '';
       return { cause: 'spec changed', detail: `${first.file}:${first.line}:${first.column} ${first.what}${rest}`, at: first };
     }
-    if (generator.length > 0) return { cause: 'generator or template changed', detail: generator.join(', ') };
+    if (generator.length > 0) return { cause: 'generator or template changed', detail: generatorDetail(file, generator) };
     return undefined;
   };
+}
+
+/** The changed files of the generator that are closest to an output file: its own template and target before everything else. */
+function generatorDetail(file: OutputFile, changed: readonly string[]): string {
+  const target = file.path.split('/', 1)[0];
+  const own = changed.filter((path) => path.startsWith(`templates/${target}/`) || path.startsWith(`generator/targets/${target}`));
+  const [...named] = own.length > 0 ? own : changed;
+  const more = named.length > 3 ? ` and ${named.length - 3} more` : '';
+  return named.slice(0, 3).join(', ') + more;
 }
 
 interface SpecLine {

@@ -20,10 +20,15 @@ export const boundContradiction: Rule = {
   check(view, report) {
     for (const { json, path } of view.schemas) {
       for (const [low, high] of pairs) {
-        if (above(json, low, high)) report([...path, low], `${low} ${String(json[low])} is above ${high} ${String(json[high])}, so no value fits`);
+        if (above(json, low, high))
+          report(
+            [...path, low],
+            `${low} ${String(json[low])} is above ${high} ${String(json[high])}, so no value fits`,
+          );
       }
       for (const [low, high] of exclusivePairs) {
-        if (above(json, low, high) || equal(json, low, high)) report([...path, low], `between ${low} ${String(json[low])} and ${high} ${String(json[high])} no value fits`);
+        if (above(json, low, high) || equal(json, low, high))
+          report([...path, low], `between ${low} ${String(json[low])} and ${high} ${String(json[high])} no value fits`);
       }
     }
   },

@@ -66,9 +66,16 @@ export class DocumentView {
   parametersOf(found: FoundOperation): { readonly json: JsonObject | undefined; readonly path: Path }[] {
     const itemPath = found.path.slice(0, -1);
     const item = at(this.document, itemPath);
-    const own = list(found.json['parameters']).map((json, index) => ({ json: this.follow(json), path: [...found.path, 'parameters', index] }));
-    const shared = list(get(item, 'parameters')).map((json, index) => ({ json: this.follow(json), path: [...itemPath, 'parameters', index] }));
-    const overridden = (json: JsonObject | undefined): boolean => own.some((other) => other.json !== undefined && sameParameter(other.json, json));
+    const own = list(found.json['parameters']).map((json, index) => ({
+      json: this.follow(json),
+      path: [...found.path, 'parameters', index],
+    }));
+    const shared = list(get(item, 'parameters')).map((json, index) => ({
+      json: this.follow(json),
+      path: [...itemPath, 'parameters', index],
+    }));
+    const overridden = (json: JsonObject | undefined): boolean =>
+      own.some((other) => other.json !== undefined && sameParameter(other.json, json));
     return [...own, ...shared.filter(({ json }) => !overridden(json))];
   }
 
@@ -94,6 +101,7 @@ export function at(value: JsonValue | undefined, path: Path): JsonValue | undefi
 }
 
 export function sameParameter(a: JsonObject, b: JsonObject | undefined): boolean {
-  const name = (json: JsonObject): string => (json['in'] === 'header' ? String(json['name']).toLowerCase() : String(json['name']));
+  const name = (json: JsonObject): string =>
+    json['in'] === 'header' ? String(json['name']).toLowerCase() : String(json['name']);
   return b !== undefined && a['in'] === b['in'] && name(a) === name(b);
 }

@@ -8,7 +8,8 @@ export const enumDuplicate: Rule = {
       const seen = new Set<string>();
       list(json['enum']).forEach((value, index) => {
         const text = JSON.stringify(value);
-        if (seen.has(text)) report([...path, 'enum', index], `${text} is listed twice`, { severity: view.house ? 'error' : 'warning' });
+        if (seen.has(text))
+          report([...path, 'enum', index], `${text} is listed twice`, { severity: view.house ? 'error' : 'warning' });
         seen.add(text);
       });
     }

@@ -11,7 +11,9 @@ export const enumType: Rule = {
       if (types.length === 0) continue;
       const check = (value: JsonValue, at: readonly (string | number)[]): void => {
         if (types.some((type) => isOfType(value, type))) return;
-        report(at, `${JSON.stringify(value)} can never occur: the schema allows only ${types.join(' or ')}`, { severity: view.house ? 'error' : 'warning' });
+        report(at, `${JSON.stringify(value)} can never occur: the schema allows only ${types.join(' or ')}`, {
+          severity: view.house ? 'error' : 'warning',
+        });
       };
       list(json['enum']).forEach((value, index) => check(value, [...path, 'enum', index]));
       if (json['const'] !== undefined) check(json['const'], [...path, 'const']);

@@ -5,18 +5,28 @@ import type { Rule } from './rule.ts';
 export const errorCodeUnknown: Rule = {
   code: 'error-code-unknown',
   check(view, report) {
-    const catalogue = view.table('x-error-catalogue') ?? (view.document['x-error-catalogue'] === undefined ? {} : undefined);
+    const catalogue =
+      view.table('x-error-catalogue') ?? (view.document['x-error-catalogue'] === undefined ? {} : undefined);
     if (catalogue === undefined) return;
     const codes = Object.keys(catalogue);
     for (const { json, path } of view.operations) {
       strings(json['x-error-codes']).forEach((code, index) => {
-        if (!codes.includes(code)) report([...path, 'x-error-codes', index], `the error code '${code}' is not in x-error-catalogue`, didYouMean(code, codes));
+        if (!codes.includes(code))
+          report(
+            [...path, 'x-error-codes', index],
+            `the error code '${code}' is not in x-error-catalogue`,
+            didYouMean(code, codes),
+          );
       });
     }
     for (const { json, path } of view.parameters) {
       const code = json['x-error-code'];
       if (typeof code !== 'string' || codes.includes(code)) continue;
-      report([...path, 'x-error-code'], `the error code '${code}' is not in x-error-catalogue`, didYouMean(code, codes));
+      report(
+        [...path, 'x-error-code'],
+        `the error code '${code}' is not in x-error-catalogue`,
+        didYouMean(code, codes),
+      );
     }
   },
 };

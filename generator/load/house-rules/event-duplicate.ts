@@ -12,7 +12,10 @@ export const eventDuplicate: Rule = {
       const name = `${type} in version ${version}`;
       const first = seen.get(name);
       if (first === undefined) seen.set(name, path);
-      else report([...path, 'x-event'], `two webhooks are ${name}`, { related: [{ message: 'the other one is here', path: [...first, 'x-event'] }] });
+      else
+        report([...path, 'x-event'], `two webhooks are ${name}`, {
+          related: [{ message: 'the other one is here', path: [...first, 'x-event'] }],
+        });
     }
   },
 };

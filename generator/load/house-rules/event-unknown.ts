@@ -14,7 +14,8 @@ export const eventUnknown: Rule = {
     });
     for (const { json, path } of view.operations) {
       strings(json['x-emits']).forEach((type, index) => {
-        if (!types.includes(type)) report([...path, 'x-emits', index], `no webhook has the event type '${type}'`, didYouMean(type, types));
+        if (!types.includes(type))
+          report([...path, 'x-emits', index], `no webhook has the event type '${type}'`, didYouMean(type, types));
       });
     }
   },

@@ -15,9 +15,13 @@ export const extensionMisplaced: Rule = {
       }
     }
     for (const { path, request } of openEnumsInRequests(view)) {
-      report([...path, 'x-open-enum'], `x-open-enum is reached from a request (${request}), where enumerations are closed`, {
-        help: 'Use a schema of its own in the request, with x-open-enum beside the $ref in responses and events only.',
-      });
+      report(
+        [...path, 'x-open-enum'],
+        `x-open-enum is reached from a request (${request}), where enumerations are closed`,
+        {
+          help: 'Use a schema of its own in the request, with x-open-enum beside the $ref in responses and events only.',
+        },
+      );
     }
   },
 };

@@ -12,7 +12,8 @@ export const extensionValue: Rule = {
         if (!key.startsWith('x-') || !Object.hasOwn(extensions, key)) continue;
         const extension = extensions[key]!;
         if (extension.kind !== kind || typeof get(value, '$ref') === 'string') continue;
-        if (!extension.fits(value)) reportValue(value, [...path, key], `${key} must be ${extension.expected}`, extension.fits, report);
+        if (!extension.fits(value))
+          reportValue(value, [...path, key], `${key} must be ${extension.expected}`, extension.fits, report);
         else if (key === 'x-value-permissions') checkValues(view, json, [...path, key], report);
       }
     }
@@ -20,7 +21,13 @@ export const extensionValue: Rule = {
 };
 
 /** Of a table with wrong entries, the entries are at fault, not the table. */
-function reportValue(value: JsonValue, path: Path, message: string, fits: (value: JsonValue) => boolean, report: Report): void {
+function reportValue(
+  value: JsonValue,
+  path: Path,
+  message: string,
+  fits: (value: JsonValue) => boolean,
+  report: Report,
+): void {
   const isTable = fits({}) && typeof value === 'object' && value !== null && !Array.isArray(value);
   if (!isTable) return report(path, message);
   for (const [key, entry] of Object.entries(value)) if (!fits({ [key]: entry })) report([...path, key], message);
@@ -32,6 +39,7 @@ function checkValues(view: DocumentView, parameter: JsonObject, path: Path, repo
   const values = typesOf(schema).includes('array') ? view.follow(schema?.['items'])?.['enum'] : schema?.['enum'];
   if (values === undefined) return;
   for (const key of Object.keys(parameter['x-value-permissions'] as JsonObject)) {
-    if (!list(values).includes(key)) report([...path, key], `x-value-permissions names '${key}', which is no value of this parameter`);
+    if (!list(values).includes(key))
+      report([...path, key], `x-value-permissions names '${key}', which is no value of this parameter`);
   }
 }

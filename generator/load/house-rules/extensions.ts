@@ -14,18 +14,34 @@ export interface Extension {
 
 const isText = (value: JsonValue | undefined): boolean => typeof value === 'string' && value !== '';
 const isNatural = (value: JsonValue | undefined): boolean => Number.isInteger(value) && (value as number) > 0;
-const isTexts = (value: JsonValue | undefined): boolean => Array.isArray(value) && value.every(isText) && new Set(value).size === value.length;
+const isTexts = (value: JsonValue | undefined): boolean =>
+  Array.isArray(value) && value.every(isText) && new Set(value).size === value.length;
 const isTrue = (value: JsonValue): boolean => value === true;
 /** An object with just these members; those whose name ends in `?` may be missing. */
-const isRecord = (value: JsonValue | undefined, members: Record<string, (value: JsonValue | undefined) => boolean>): boolean =>
+const isRecord = (
+  value: JsonValue | undefined,
+  members: Record<string, (value: JsonValue | undefined) => boolean>,
+): boolean =>
   isObject(value) &&
   Object.keys(value).every((key) => key in members || `${key}?` in members) &&
-  Object.entries(members).every(([key, fits]) => (key.endsWith('?') ? optional(value, key.slice(0, -1), fits) : fits(value[key])));
-const optional = (value: JsonObject, key: string, fits: (value: JsonValue | undefined) => boolean): boolean => value[key] === undefined || fits(value[key]);
-const isTable = (value: JsonValue, fits: (entry: JsonValue) => boolean): boolean => isObject(value) && Object.values(value).every(fits);
-const isErrorStatus = (value: JsonValue | undefined): boolean => isNatural(value) && (value as number) >= 400 && (value as number) <= 599;
+  Object.entries(members).every(([key, fits]) =>
+    key.endsWith('?') ? optional(value, key.slice(0, -1), fits) : fits(value[key]),
+  );
+const optional = (value: JsonObject, key: string, fits: (value: JsonValue | undefined) => boolean): boolean =>
+  value[key] === undefined || fits(value[key]);
+const isTable = (value: JsonValue, fits: (entry: JsonValue) => boolean): boolean =>
+  isObject(value) && Object.values(value).every(fits);
+const isErrorStatus = (value: JsonValue | undefined): boolean =>
+  isNatural(value) && (value as number) >= 400 && (value as number) <= 599;
 
-const errorEntry = { type: isText, status: isErrorStatus, group: isText, title: isText, description: isText, remedy: isText };
+const errorEntry = {
+  type: isText,
+  status: isErrorStatus,
+  group: isText,
+  title: isText,
+  description: isText,
+  remedy: isText,
+};
 const rateLimit = { requests: isNatural, windowSeconds: isNatural, penaltySeconds: isNatural };
 const pagination = { items: isText, next: isText, hasMore: isText, cursorParameter: isText, sizeParameter: isText };
 
@@ -71,10 +87,29 @@ export const extensions: Readonly<Record<string, Extension>> = {
     fits: (value) => isObject(value) && entries(value).every(([, permissions]) => isTexts(permissions)),
   },
   'x-error-code': { kind: parameter, where: 'a parameter', expected: 'an error code', fits: isText },
-  'x-cap': { kind: schema, where: 'the integer schema of a parameter', expected: 'a whole number', fits: (value) => Number.isInteger(value) },
-  'x-id-prefix': { ...onSchema, expected: 'a prefix such as `ctm_`', fits: (value) => typeof value === 'string' && /^[a-z][a-z0-9]*_$/.test(value) },
+  'x-cap': {
+    kind: schema,
+    where: 'the integer schema of a parameter',
+    expected: 'a whole number',
+    fits: (value) => Number.isInteger(value),
+  },
+  'x-id-prefix': {
+    ...onSchema,
+    expected: 'a prefix such as `ctm_`',
+    fits: (value) => typeof value === 'string' && /^[a-z][a-z0-9]*_$/.test(value),
+  },
   'x-open-enum': { ...onSchema, expected: 'true', fits: isTrue },
-  'x-sensitive': { kind: schema, where: 'the schema of a property', expected: 'a mapping with the value `masked`', fits: (value) => isRecord(value, { masked: (masked) => masked !== undefined }) },
+  'x-sensitive': {
+    kind: schema,
+    where: 'the schema of a property',
+    expected: 'a mapping with the value `masked`',
+    fits: (value) => isRecord(value, { masked: (masked) => masked !== undefined }),
+  },
   'x-max-bytes': { kind: schema, where: 'an object schema', expected: 'a whole number above 0', fits: isNatural },
-  'x-pattern-message': { kind: schema, where: 'a schema with a `pattern`', expected: 'text that completes "must …"', fits: isText },
+  'x-pattern-message': {
+    kind: schema,
+    where: 'a schema with a `pattern`',
+    expected: 'text that completes "must …"',
+    fits: isText,
+  },
 };

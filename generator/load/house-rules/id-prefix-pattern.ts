@@ -10,7 +10,8 @@ export const idPrefixPattern: Rule = {
       const expected = `^${prefix}[a-z0-9]{26}$`;
       if (json['pattern'] === expected) continue;
       const pattern = json['pattern'];
-      if (pattern === undefined) report([...path, 'x-id-prefix'], `x-id-prefix: ${prefix} needs the pattern ${expected}, and there is none`);
+      if (pattern === undefined)
+        report([...path, 'x-id-prefix'], `x-id-prefix: ${prefix} needs the pattern ${expected}, and there is none`);
       else report([...path, 'pattern'], `x-id-prefix: ${prefix} needs the pattern ${expected}, not ${String(pattern)}`);
     }
   },

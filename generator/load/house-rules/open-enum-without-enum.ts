@@ -6,7 +6,8 @@ export const openEnumWithoutEnum: Rule = {
     for (const { json, path } of view.schemas) {
       if (json['x-open-enum'] === undefined || json['enum'] !== undefined) continue;
       const target = view.follow(json);
-      if (target !== undefined && target['enum'] === undefined) report([...path, 'x-open-enum'], 'x-open-enum stands where there is no enum to open');
+      if (target !== undefined && target['enum'] === undefined)
+        report([...path, 'x-open-enum'], 'x-open-enum stands where there is no enum to open');
     }
   },
 };

@@ -9,7 +9,10 @@ export const operationIdDuplicate: Rule = {
       if (typeof id !== 'string') continue;
       const first = seen.get(id);
       if (first === undefined) seen.set(id, path);
-      else report([...path, 'operationId'], `two operations are called ${id}`, { related: [{ message: 'the other one is here', path: [...first, 'operationId'] }] });
+      else
+        report([...path, 'operationId'], `two operations are called ${id}`, {
+          related: [{ message: 'the other one is here', path: [...first, 'operationId'] }],
+        });
     }
   },
 };

@@ -12,7 +12,11 @@ export const paginationUnmet: Rule = {
       if (found.json['x-paginated'] !== true) continue;
       if (pagination !== undefined) checkOperation(found, pagination, view, report);
       else if (view.document['x-pagination'] === undefined) {
-        report([...found.path, 'x-paginated'], 'the operation is x-paginated, but the root has no x-pagination that says how', { help: 'Add x-pagination to the root of the document.' });
+        report(
+          [...found.path, 'x-paginated'],
+          'the operation is x-paginated, but the root has no x-pagination that says how',
+          { help: 'Add x-pagination to the root of the document.' },
+        );
       }
     }
   },
@@ -24,28 +28,43 @@ function checkOperation(found: FoundOperation, pagination: JsonObject, view: Doc
   for (const key of ['cursorParameter', 'sizeParameter']) {
     const name = pagination[key];
     const met = parameters.some(({ json }) => json === undefined || (json['in'] === 'query' && json['name'] === name));
-    if (typeof name === 'string' && !met) report(at, `the operation is x-paginated, but has no query parameter '${name}' (the ${key} of x-pagination)`);
+    if (typeof name === 'string' && !met)
+      report(at, `the operation is x-paginated, but has no query parameter '${name}' (the ${key} of x-pagination)`);
   }
   const schema = successSchema(found, view);
   if (schema === undefined) return report(at, 'the operation is x-paginated, but has no successful JSON response');
-  for (const [key, type] of [['items', 'array'], ['next', 'string'], ['hasMore', 'boolean']] as const) {
+  for (const [key, type] of [
+    ['items', 'array'],
+    ['next', 'string'],
+    ['hasMore', 'boolean'],
+  ] as const) {
     const path = pagination[key];
     if (typeof path !== 'string') continue;
     const leaf = path.split('.').reduce<JsonValue | undefined>((value, name) => property(value, name, view, 0), schema);
     const types = typesOf(view.follow(leaf));
-    if (leaf === undefined) report(at, `the operation is x-paginated, but its response has no '${path}' (the ${key} of x-pagination)`);
-    else if (!types.includes(type)) report(at, `the operation is x-paginated, but '${path}' in its response is no ${type} (the ${key} of x-pagination)`);
+    if (leaf === undefined)
+      report(at, `the operation is x-paginated, but its response has no '${path}' (the ${key} of x-pagination)`);
+    else if (!types.includes(type))
+      report(
+        at,
+        `the operation is x-paginated, but '${path}' in its response is no ${type} (the ${key} of x-pagination)`,
+      );
   }
 }
 
 function successSchema({ json }: FoundOperation, view: DocumentView): JsonValue | undefined {
-  const success = entries(json['responses']).find(([status]) => /^2/.test(status));
+  const success = entries(json['responses']).find(([status]) => status.startsWith('2'));
   const content = view.follow(success?.[1])?.['content'];
   return get(entries(content).find(([type]) => /[/+]json\b/.test(type))?.[1], 'schema');
 }
 
 /** The schema of a property, also when it comes from a part of an `allOf`. */
-function property(schema: JsonValue | undefined, name: string, view: DocumentView, depth: number): JsonValue | undefined {
+function property(
+  schema: JsonValue | undefined,
+  name: string,
+  view: DocumentView,
+  depth: number,
+): JsonValue | undefined {
   if (depth > 20) return undefined;
   const beside = get(get(schema, 'properties'), name);
   if (beside !== undefined) return beside;

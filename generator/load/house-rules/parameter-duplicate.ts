@@ -7,9 +7,14 @@ export const parameterDuplicate: Rule = {
     for (const found of view.operations) {
       const parameters = view.parametersOf(found);
       parameters.forEach(({ json, path }, index) => {
-        const first = json === undefined ? undefined : parameters.slice(0, index).find((other) => other.json !== undefined && sameParameter(other.json, json));
+        const first =
+          json === undefined
+            ? undefined
+            : parameters.slice(0, index).find((other) => other.json !== undefined && sameParameter(other.json, json));
         if (first === undefined) return;
-        report(path, `there are two ${String(json?.['in'])} parameters '${String(json?.['name'])}'`, { related: [{ message: 'the other one is here', path: first.path }] });
+        report(path, `there are two ${String(json?.['in'])} parameters '${String(json?.['name'])}'`, {
+          related: [{ message: 'the other one is here', path: first.path }],
+        });
       });
     }
   },

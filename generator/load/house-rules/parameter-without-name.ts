@@ -5,7 +5,8 @@ export const parameterWithoutName: Rule = {
   code: 'openapi-invalid',
   check(view, report) {
     for (const { json, path } of view.parameters) {
-      if (json['$ref'] === undefined && typeof json['name'] !== 'string') report(path, 'the parameter has no name', { help: 'Add name.' });
+      if (json['$ref'] === undefined && typeof json['name'] !== 'string')
+        report(path, 'the parameter has no name', { help: 'Add name.' });
     }
   },
 };

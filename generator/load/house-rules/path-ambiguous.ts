@@ -10,7 +10,10 @@ export const pathAmbiguous: Rule = {
       const shape = path.replace(/\{[^}]*\}/g, '{}');
       const first = seen.get(shape);
       if (first === undefined) seen.set(shape, path);
-      else report(['paths', path], `${path} matches the same requests as ${first}`, { related: [{ message: 'the other one is here', path: ['paths', first] }] });
+      else
+        report(['paths', path], `${path} matches the same requests as ${first}`, {
+          related: [{ message: 'the other one is here', path: ['paths', first] }],
+        });
     }
   },
 };

@@ -11,11 +11,16 @@ export const pathParameterMissing: Rule = {
       const declared = parameters.filter(({ json }) => json?.['in'] === 'path');
       for (const name of placeholders) {
         if (declared.some(({ json }) => json?.['name'] === name)) continue;
-        report(found.path, `${found.method.toUpperCase()} ${found.key} has no path parameter '${name}'`, { help: `Add a parameter with in: path and name: ${name}.` });
+        report(found.path, `${found.method.toUpperCase()} ${found.key} has no path parameter '${name}'`, {
+          help: `Add a parameter with in: path and name: ${name}.`,
+        });
       }
       for (const { json, path } of declared) {
         const name = String(json?.['name']);
-        if (!placeholders.includes(name)) report(path, `the path parameter '${name}' does not occur in ${found.key}`, { help: `Write {${name}} into the path, or remove the parameter.` });
+        if (!placeholders.includes(name))
+          report(path, `the path parameter '${name}' does not occur in ${found.key}`, {
+            help: `Write {${name}} into the path, or remove the parameter.`,
+          });
       }
     }
   },

@@ -1,26 +1,19 @@
-import type { Path, Rule } from './rule.ts';
+import { compileRegex } from '../compile-regex.ts';
 import { entries } from './json.ts';
+import type { Path, Rule } from './rule.ts';
 
 export const patternInvalid: Rule = {
   code: 'pattern-invalid',
   check(view, report) {
     const check = (pattern: string, path: Path): void => {
-      const reason = problemWith(pattern);
-      if (reason !== undefined) report(path, `the pattern ${pattern} is no regular expression: ${reason}`);
+      const compiled = compileRegex(pattern);
+      if (compiled instanceof RegExp) return;
+      report(path, `the pattern ${pattern} is no regular expression: ${compiled.problem}`);
     };
     for (const { json, path } of view.schemas) {
       if (typeof json['pattern'] === 'string') check(json['pattern'], [...path, 'pattern']);
-      for (const [pattern] of entries(json['patternProperties'])) check(pattern, [...path, 'patternProperties', pattern]);
+      for (const [pattern] of entries(json['patternProperties']))
+        check(pattern, [...path, 'patternProperties', pattern]);
     }
   },
 };
-
-/** Patterns are compiled with the `u` flag, as JSON Schema asks, so that `.` is a character and not half of one. */
-function problemWith(pattern: string): string | undefined {
-  try {
-    new RegExp(pattern, 'u');
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message.replace(/^.*: /s, '').toLowerCase() : String(error);
-  }
-}

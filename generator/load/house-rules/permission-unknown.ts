@@ -10,15 +10,20 @@ export const permissionUnknown: Rule = {
   check(view, report) {
     const table = view.table('x-permissions') ?? (view.document['x-permissions'] === undefined ? {} : undefined);
     checkRequirements(view.document['security'], ['security'], view, report);
-    for (const { json, path } of view.operations) checkRequirements(json['security'], [...path, 'security'], view, report);
+    for (const { json, path } of view.operations)
+      checkRequirements(json['security'], [...path, 'security'], view, report);
     if (table === undefined) return;
     for (const { json, path } of view.parameters) {
       for (const [value, permissions] of entries(json['x-value-permissions'])) {
-        strings(permissions).forEach((name, index) => check(name, Object.keys(table), [...path, 'x-value-permissions', value, index], report));
+        strings(permissions).forEach((name, index) =>
+          check(name, Object.keys(table), [...path, 'x-value-permissions', value, index], report),
+        );
       }
     }
     for (const [permission, entry] of entries(table)) {
-      strings(get(entry, 'implies')).forEach((name, index) => check(name, Object.keys(table), ['x-permissions', permission, 'implies', index], report));
+      strings(get(entry, 'implies')).forEach((name, index) =>
+        check(name, Object.keys(table), ['x-permissions', permission, 'implies', index], report),
+      );
     }
   },
 };
@@ -36,7 +41,8 @@ function checkRequirements(security: JsonValue | undefined, path: Path, view: Do
 /** The names that a scheme can ask for. `undefined` when there is no list of them. */
 function permissionsOf(scheme: string, view: DocumentView): readonly string[] | undefined {
   const json = view.follow(get(get(view.document['components'], 'securitySchemes'), scheme));
-  if (json?.['type'] === 'oauth2') return entries(json['flows']).flatMap(([, flow]) => Object.keys(get(flow, 'scopes') ?? {}));
+  if (json?.['type'] === 'oauth2')
+    return entries(json['flows']).flatMap(([, flow]) => Object.keys(get(flow, 'scopes') ?? {}));
   const table = view.table('x-permissions');
   return table === undefined || json?.['type'] === 'openIdConnect' ? undefined : Object.keys(table);
 }

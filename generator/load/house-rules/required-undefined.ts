@@ -1,3 +1,4 @@
+import { compileRegex } from '../compile-regex.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { entries, strings } from './json.ts';
 import type { Rule } from './rule.ts';
@@ -12,16 +13,18 @@ export const requiredUndefined: Rule = {
       const patterns = entries(json['patternProperties']).map(([pattern]) => pattern);
       strings(json['required']).forEach((name, index) => {
         if (properties.includes(name) || patterns.some((pattern) => matches(pattern, name))) return;
-        report([...path, 'required', index], `'${name}' is required, but it is no property and others are not allowed`, didYouMean(name, properties));
+        report(
+          [...path, 'required', index],
+          `'${name}' is required, but it is no property and others are not allowed`,
+          didYouMean(name, properties),
+        );
       });
     }
   },
 };
 
+/** A pattern that is no regular expression is reported elsewhere. */
 function matches(pattern: string, name: string): boolean {
-  try {
-    return new RegExp(pattern, 'u').test(name);
-  } catch {
-    return true;
-  }
+  const compiled = compileRegex(pattern);
+  return !(compiled instanceof RegExp) || compiled.test(name);
 }

@@ -1,4 +1,11 @@
-import { type Block, type Code, CodeGen, Name, type SafeExpr, type ValueScope } from 'ajv/dist/compile/codegen/index.js';
+import {
+  type Block,
+  type Code,
+  CodeGen,
+  Name,
+  type SafeExpr,
+  type ValueScope,
+} from 'ajv/dist/compile/codegen/index.js';
 import { _, _Code } from 'ajv/dist/compile/codegen/code.js';
 import names from 'ajv/dist/compile/names.js';
 
@@ -15,8 +22,9 @@ export const FAST = new Name('fast');
  * errors on the function. What differs is the shape of what Ajv builds through these methods, never its order.
  */
 export class CheckGen extends CodeGen {
-  /** An error that is about to be added to the list. */
-  #fault: SafeExpr | undefined;
+  /** An error of Ajv's that is about to be added to the list. */
+  #error: SafeExpr | undefined;
+  #undecided = 0;
 
   constructor(scope: ValueScope, ownProperties: boolean) {
     super(scope, { es5: false, lines: false, ownProperties });
@@ -37,29 +45,50 @@ export class CheckGen extends CodeGen {
 
   /** Ajv builds no other object than an error; ours is the arguments of the runtime's `note`. */
   override object(...members: [Name | string, SafeExpr | string][]): _Code {
-    const { instancePath, keyword, params, propertyName } = Object.fromEntries(members.map(([key, value]) => [String(key), value]));
+    const { instancePath, keyword, params, propertyName } = Object.fromEntries(
+      members.map(([key, value]) => [String(key), value]),
+    );
     const fault = _`${ownPath(instancePath!)}, ${keyword!}, ${params!}`;
     return propertyName === undefined ? fault : _`${fault}, ${propertyName}`;
   }
 
-  /** Ajv puts an error into a constant, asks whether it is the first, and makes or extends the list: a call says that in one line. */
+  /** Ajv puts an error into a constant, asks whether it is the first, makes or extends the list, and counts. */
   override const(name: Name | string, value: SafeExpr, constant?: boolean): Name {
     if (name !== 'err') return super.const(name, value, constant);
-    this.#fault = value;
+    this.#error = value;
     return new Name(name);
   }
 
   override if(condition: Code | boolean, then?: Block, otherwise?: Block): CodeGen {
-    if (this.#fault === undefined) return super.if(condition, then, otherwise);
-    const fault = this.#fault;
-    this.#fault = undefined;
-    return noteFault(this, fault);
+    if (this.#error === undefined) return super.if(condition, then, otherwise);
+    const error = this.#error;
+    this.#error = undefined;
+    if (String(error) !== '{}') this.note(error, this.#undecided === 0);
+    return this;
   }
-}
 
-/** Code that adds a fault, given as the arguments of the runtime's `note` after the first, to those found so far. */
-export function noteFault(gen: CodeGen, fault: SafeExpr): CodeGen {
-  return gen.assign(N.vErrors, _`${runtimeFunction(gen, 'note')}(${N.vErrors}, ${fault})`);
+  /**
+   * Adds a fault, given as the arguments of the runtime's `note`. When it decides the verdict, a fast check ends there;
+   * else a fast check only counts, which Ajv's code does next.
+   */
+  note(fault: SafeExpr, decides: boolean): void {
+    const faults = _`${runtimeFunction(this, 'note')}(${N.vErrors}, ${fault})`;
+    if (decides) this.stopIfFast();
+    this.assign(N.vErrors, decides ? faults : _`${FAST} ? null : ${faults}`);
+  }
+
+  /** Where there is a fault: whoever only asks for a verdict is not told which. */
+  stopIfFast(): void {
+    this.code(_`if (${FAST}) return []`);
+  }
+
+  /** Faults that arise in `body` decide nothing, as those of one form of an `anyOf`. */
+  undecided<T>(body: () => T): T {
+    this.#undecided++;
+    const result = body();
+    this.#undecided--;
+    return result;
+  }
 }
 
 /** Ajv's `instancePath + "/name"` without what stands before it: a path begins at the value that the check was given. */

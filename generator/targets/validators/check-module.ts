@@ -44,19 +44,30 @@ export function checkModule(exports: readonly ModuleExport[], tools: ModuleTools
   const own = component === undefined ? undefined : { component, check: parts[0]!.check };
   const validators = parts.map(({ name, check }) => ({ name, local: scope.name('validator').str, check: check.str }));
   const sections = [
-    [...importLines(values, tools, own?.component), ...(parts.length > 0 ? ["import { validator } from '../runtime/validator.ts';"] : [])],
+    [
+      ...importLines(values, tools, own?.component),
+      ...(parts.length > 0 ? ["import { validator } from '../runtime/validator.ts';"] : []),
+    ],
     constantLines(values, own),
     bodies,
     validators.map(({ local, check }) => `const ${local} = validator(${check});`),
-    [`export { ${validators.map(({ local, name }) => `${local} as ${name}, `).join('')}${own ? `${own.check.str} as check` : ''} };`],
+    [
+      `export { ${validators.map(({ local, name }) => `${local} as ${name}, `).join('')}${own ? `${own.check.str} as check` : ''} };`,
+    ],
   ];
   return sections.map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
 
-function part({ name, schema }: ModuleExport, scope: ValueScope, { compiler, components }: ModuleTools, component: string | undefined): Part {
+function part(
+  { name, schema }: ModuleExport,
+  scope: ValueScope,
+  { compiler, components }: ModuleTools,
+  component: string | undefined,
+): Part {
   const prepared = prepareSchema(schema, components);
   const referred = bareReference(prepared);
-  if (referred !== undefined && component === undefined) return { name, check: scope.value('check', { key: referred, ref: referred }) };
+  if (referred !== undefined && component === undefined)
+    return { name, check: scope.value('check', { key: referred, ref: referred }) };
   const compiled = compiler.compile(scope, prepared);
   return { name, check: compiled.name, compiled };
 }
@@ -73,29 +84,43 @@ function namedValues(parts: readonly Part[], bodies: readonly string[]): ValueSc
   return [...new Map(named.map((value) => [value.str, value])).values()];
 }
 
-function importLines(values: readonly ValueScopeName[], tools: ModuleTools, ownComponent: string | undefined): string[] {
+function importLines(
+  values: readonly ValueScopeName[],
+  tools: ModuleTools,
+  ownComponent: string | undefined,
+): string[] {
   const from = new Map<string, string[]>();
   for (const value of values) {
     const source = importedFrom(value, tools, ownComponent);
     if (source) from.set(source.module, [...(from.get(source.module) ?? []), `${source.name} as ${value.str}`]);
   }
-  return [...from].sort(([a], [b]) => (a < b ? -1 : 1)).map(([module, names]) => `import { ${names.join(', ')} } from ${literal(module)};`);
+  return [...from]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([module, names]) => `import { ${names.join(', ')} } from ${literal(module)};`);
 }
 
-function importedFrom({ prefix, value }: ValueScopeName, tools: ModuleTools, ownComponent: string | undefined): { module: string; name: string } | undefined {
+function importedFrom(
+  { prefix, value }: ValueScopeName,
+  tools: ModuleTools,
+  ownComponent: string | undefined,
+): { module: string; name: string } | undefined {
   const runtime = runtimeModuleOf(prefix);
   if (runtime !== undefined) return { module: `../runtime/${runtime}.ts`, name: prefix };
   if (prefix !== 'check' || value?.ref === ownComponent) return undefined;
   return { module: `../schemas/${tools.componentFiles.get(value?.ref as string)}.js`, name: 'check' };
 }
 
-function constantLines(values: readonly ValueScopeName[], own: { component: string; check: ValueScopeName } | undefined): string[] {
+function constantLines(
+  values: readonly ValueScopeName[],
+  own: { component: string; check: ValueScopeName } | undefined,
+): string[] {
   return values.flatMap(({ prefix, str, value }) => {
     if (runtimeModuleOf(prefix) !== undefined) return [];
     if (prefix === 'check') return value?.ref === own?.component ? [`const ${str} = ${own!.check.str};`] : [];
     if (prefix === 'schema') return [`const ${str} = ${literal(value?.ref)};`];
     const code = String(value?.code);
-    if (value?.code === undefined || code.startsWith('require(')) throw new Error(`Ajv asks for ${str} (${code}), which the runtime does not have`);
+    if (value?.code === undefined || code.startsWith('require('))
+      throw new Error(`Ajv asks for ${str} (${code}), which the runtime does not have`);
     return [`const ${str} = ${code};`];
   });
 }

@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type CodeKeywordDefinition } from 'ajv/dist/2020.js';
 import { SchemaEnv, type SchemaObjCxt } from 'ajv/dist/compile/index.js';
 import { _, ValueScope, type ValueScopeName } from 'ajv/dist/compile/codegen/index.js';
 import names from 'ajv/dist/compile/names.js';
@@ -52,7 +52,23 @@ export function createCompiler(components: Components): Compiler {
     logger: false,
   });
   for (const keyword of ownKeywords(components)) replaceKeyword(ajv, keyword);
+  for (const name of UNDECIDED_KEYWORDS) replaceKeyword(ajv, undecided(ajv.getKeyword(name) as CodeKeywordDefinition));
   return { compile: (scope, schema) => compile(ajv, components, scope, schema) };
+}
+
+/** Keywords of Ajv's that note faults which need not make the value wrong. */
+const UNDECIDED_KEYWORDS = ['contains', 'propertyNames'];
+
+function undecided(keyword: CodeKeywordDefinition): CodeKeywordDefinition {
+  return {
+    ...keyword,
+    code(cxt, type) {
+      const gen = cxt.gen as CheckGen;
+      const before = gen.const('before', N.errors);
+      gen.undecided(() => keyword.code(cxt, type));
+      if (cxt.it.compositeRule !== true) gen.if(_`${N.errors} > ${before}`, () => gen.stopIfFast());
+    },
+  };
 }
 
 function compile(ajv: Ajv2020, components: Components, scope: ValueScope, prepared: PreparedSchema): CompiledCheck {
@@ -77,7 +93,11 @@ function compile(ajv: Ajv2020, components: Components, scope: ValueScope, prepar
     self: ajv,
   });
   gen.optimize(1);
-  return { name: validateName, code: gen.toString(), values: Object.values(gen._values).flatMap((values) => [...(values ?? [])]) };
+  return {
+    name: validateName,
+    code: gen.toString(),
+    values: Object.values(gen._values).flatMap((values) => [...(values ?? [])]),
+  };
 }
 
 /** Where every compilation begins. */

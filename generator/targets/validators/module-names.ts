@@ -7,7 +7,10 @@ export function moduleNames(names: readonly string[]): ReadonlyMap<string, strin
   const files = new Map<string, string>();
   for (const name of [...names.filter(isPlain), ...names.filter((name) => !isPlain(name))]) {
     if (files.has(name)) continue;
-    const file = free(isPlain(name) ? name : name.replace(/[^A-Za-z0-9_-]+/g, '-').replace(/^-+|-+$/g, '') || '_', taken);
+    const file = free(
+      isPlain(name) ? name : name.replace(/[^A-Za-z0-9_-]+/g, '-').replace(/^-+|-+$/g, '') || '_',
+      taken,
+    );
     taken.add(file.toLowerCase());
     files.set(name, file);
   }
@@ -15,7 +18,11 @@ export function moduleNames(names: readonly string[]): ReadonlyMap<string, strin
 }
 
 function isPlain(name: string): boolean {
-  return /^[A-Za-z0-9_][A-Za-z0-9_.-]*$/.test(name) && !name.endsWith('.') && !/^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(name);
+  return (
+    /^[A-Za-z0-9_][A-Za-z0-9_.-]*$/.test(name) &&
+    !name.endsWith('.') &&
+    !/^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(name)
+  );
 }
 
 function free(file: string, taken: ReadonlySet<string>): string {

@@ -9,12 +9,18 @@ const PLACE_OF_PART = { path: 'path', query: 'query', headers: 'header' } as con
 /** What an operation's module exports: a validator for each part of the request that it has, and for each JSON response. */
 export function operationExports(operation: Operation): ModuleExport[] {
   const request = requestParts(operation).map(({ name, typeName }): ModuleExport => {
-    return { name, typeName, schema: name === 'body' ? bodySchema(operation) : partSchema(operation, PLACE_OF_PART[name]) };
+    return {
+      name,
+      typeName,
+      schema: name === 'body' ? bodySchema(operation) : partSchema(operation, PLACE_OF_PART[name]),
+    };
   });
   const responses = operation.responses.flatMap(({ status, content }): ModuleExport[] => {
     const schema = content.find(isJson)?.schema;
     const typeName = responseTypeName(operation.typeName, status);
-    return schema === undefined ? [] : [{ name: `r${typeName.slice(operation.typeName.length + 1)}`, typeName, schema }];
+    return schema === undefined
+      ? []
+      : [{ name: `r${typeName.slice(operation.typeName.length + 1)}`, typeName, schema }];
   });
   return [...request, ...responses];
 }
@@ -27,7 +33,9 @@ function bodySchema({ body }: Operation): JsonSchema {
 /** Parameters of one place as an object. Unknown ones are let through: what a caller's framework adds is none of the operation's business. */
 function partSchema(operation: Operation, where: 'path' | 'query' | 'header'): JsonSchema {
   const own = operation.parameters.filter((parameter) => parameter.in === where);
-  const properties: JsonObject = Object.fromEntries(own.map((parameter) => [parameterKey(parameter), parameter.schema]));
+  const properties: JsonObject = Object.fromEntries(
+    own.map((parameter) => [parameterKey(parameter), parameter.schema]),
+  );
   const required = own.filter((parameter) => parameter.required).map(parameterKey);
   return { type: 'object', properties, ...(required.length > 0 && { required }) };
 }

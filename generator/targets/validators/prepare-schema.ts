@@ -30,7 +30,9 @@ export function prepareSchema(schema: JsonSchema, components: Components): Prepa
   if (typeof schema === 'boolean') return schema;
   const unenforceable = Object.keys(schema).find((keyword) => UNENFORCEABLE_KEYWORDS.has(keyword));
   if (unenforceable !== undefined) throw new Error(`${unenforceable} cannot be enforced`);
-  const kept = withoutImpliedType(Object.fromEntries(Object.entries(schema).flatMap(([keyword, value]) => prepareKeyword(keyword, value))));
+  const kept = withoutImpliedType(
+    Object.fromEntries(Object.entries(schema).flatMap(([keyword, value]) => prepareKeyword(keyword, value))),
+  );
   const prepared = mapChildren(kept, (child) => prepareSchema(child, components));
   return Object.keys(prepared).join() === '$ref' ? inlineScalar(prepared, components) : prepared;
 }
@@ -39,7 +41,8 @@ function prepareKeyword(keyword: string, value: JsonValue): [string, JsonValue][
   if (!ENFORCED_KEYWORDS.has(keyword) && !HINTS.has(keyword)) return [];
   if (keyword === '$ref') return [['$ref', componentName(value)]];
   if (keyword === 'format' && !isEnforcedFormat(value)) return [];
-  if (keyword === 'type' && Array.isArray(value)) return value.length === 1 ? [['type', value[0]!]] : [['types', value]];
+  if (keyword === 'type' && Array.isArray(value))
+    return value.length === 1 ? [['type', value[0]!]] : [['types', value]];
   if (keyword === 'required') return [['required', [...new Set(value as readonly string[])]]];
   return [[keyword, value]];
 }

@@ -9,7 +9,9 @@ export type PreparedObject = JsonObject;
 
 /** Keywords whose value is a schema, a list of schemas, or schemas by name. */
 export const SCHEMA_KEYWORDS = new Set(
-  'items contains additionalProperties unevaluatedItems unevaluatedProperties propertyNames not if then else'.split(' '),
+  'items contains additionalProperties unevaluatedItems unevaluatedProperties propertyNames not if then else'.split(
+    ' ',
+  ),
 );
 export const SCHEMA_LIST_KEYWORDS = new Set('allOf anyOf oneOf prefixItems'.split(' '));
 export const SCHEMA_MAP_KEYWORDS = new Set('properties patternProperties dependentSchemas'.split(' '));
@@ -25,12 +27,19 @@ export function children(schema: PreparedObject): PreparedSchema[] {
 }
 
 /** The schema with each subschema that stands directly in it replaced. */
-export function mapChildren(schema: PreparedObject, map: (child: PreparedSchema, keyword: string) => PreparedSchema): PreparedObject {
+export function mapChildren(
+  schema: PreparedObject,
+  map: (child: PreparedSchema, keyword: string) => PreparedSchema,
+): PreparedObject {
   const entries = Object.entries(schema).map(([keyword, value]): [string, PreparedSchema | JsonObject[string]] => {
     if (SCHEMA_KEYWORDS.has(keyword)) return [keyword, map(value as PreparedSchema, keyword)];
-    if (SCHEMA_LIST_KEYWORDS.has(keyword)) return [keyword, (value as PreparedSchema[]).map((child) => map(child, keyword))];
+    if (SCHEMA_LIST_KEYWORDS.has(keyword))
+      return [keyword, (value as PreparedSchema[]).map((child) => map(child, keyword))];
     if (!SCHEMA_MAP_KEYWORDS.has(keyword)) return [keyword, value];
-    const members = Object.entries(value as JsonObject).map(([name, child]) => [name, map(child as PreparedSchema, keyword)]);
+    const members = Object.entries(value as JsonObject).map(([name, child]) => [
+      name,
+      map(child as PreparedSchema, keyword),
+    ]);
     return [keyword, Object.fromEntries(members)];
   });
   return Object.fromEntries(entries);
@@ -44,7 +53,9 @@ export function usesUnevaluated(schema: PreparedSchema): boolean {
 /** Names of members that the schema's code asks a value for. */
 export function memberNames(schema: PreparedSchema): string[] {
   if (typeof schema === 'boolean') return [];
-  const named = ['properties', 'dependentRequired', 'dependentSchemas'].flatMap((keyword) => Object.keys((schema[keyword] as object | undefined) ?? {}));
+  const named = ['properties', 'dependentRequired', 'dependentSchemas'].flatMap((keyword) =>
+    Object.keys((schema[keyword] as object | undefined) ?? {}),
+  );
   const required = (schema['required'] as readonly string[] | undefined) ?? [];
   return [...named, ...required, ...children(schema).flatMap(memberNames)];
 }

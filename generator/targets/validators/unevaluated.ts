@@ -13,7 +13,12 @@ export function inlineForUnevaluated(schema: PreparedSchema, components: Compone
   return inline(schema, components, false, []);
 }
 
-function inline(schema: PreparedSchema, components: Components, watched: boolean, open: readonly string[]): PreparedSchema {
+function inline(
+  schema: PreparedSchema,
+  components: Components,
+  watched: boolean,
+  open: readonly string[],
+): PreparedSchema {
   if (typeof schema === 'boolean') return schema;
   const here = watched || 'unevaluatedProperties' in schema || 'unevaluatedItems' in schema;
   const { $ref, ...rest } = mapChildren(schema, (child, keyword) => {
@@ -22,7 +27,8 @@ function inline(schema: PreparedSchema, components: Components, watched: boolean
   });
   if (typeof $ref !== 'string') return rest;
   if (!here) return { $ref, ...rest };
-  if (open.includes($ref)) throw new Error(`schema ${JSON.stringify($ref)} refers to itself for the same value: no value can be checked`);
+  if (open.includes($ref))
+    throw new Error(`schema ${JSON.stringify($ref)} refers to itself for the same value: no value can be checked`);
   return withPart(rest, inline(components.prepared($ref), components, true, [...open, $ref]));
 }
 

@@ -5,7 +5,7 @@ import names from 'ajv/dist/compile/names.js';
 import { alwaysValidSchema, Type } from 'ajv/dist/compile/util.js';
 import { usePattern } from 'ajv/dist/vocabularies/code.js';
 
-import { report, stopIfFast } from './report.ts';
+import { report } from './report.ts';
 
 const N = names.default;
 
@@ -21,10 +21,7 @@ export const additionalProperties: CodeKeywordDefinition = {
     const { gen, schema, data, it, errsCount } = cxt;
     it.props = true;
     if (alwaysValidSchema(it, schema)) return;
-    gen.forIn('key', data, (key) => {
-      gen.if(isAdditional(cxt, key), () => checkMember(cxt, key));
-      stopIfFast(it);
-    });
+    gen.forIn('key', data, (key) => gen.if(isAdditional(cxt, key), () => checkMember(cxt, key)));
     cxt.ok(_`${errsCount} === ${N.errors}`);
   },
 };

@@ -10,7 +10,9 @@ export const constant: CodeKeywordDefinition = {
   code(cxt) {
     const { data, schema } = cxt;
     const isScalar = typeof schema !== 'object' || schema === null;
-    const isWrong = isScalar ? _`${data} !== ${schema}` : _`!${runtimeFunction(cxt.gen, 'equal')}(${data}, ${stringify(schema)})`;
+    const isWrong = isScalar
+      ? _`${data} !== ${schema}`
+      : _`!${runtimeFunction(cxt.gen, 'equal')}(${data}, ${stringify(schema)})`;
     failIf(cxt, isWrong, _`{limit: ${stringify(schema)}}`);
   },
 };

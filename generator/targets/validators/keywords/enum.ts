@@ -23,7 +23,11 @@ function isAllowed(cxt: KeywordCxt): Code {
     return _`${allowedValues(cxt)}.some((value) => ${runtimeFunction(cxt.gen, 'equal')}(value, ${data}))`;
   }
   if (values.length <= MOST_COMPARED) return or(...values.map((value) => _`${data} === ${value as string}`));
-  const set = gen.scopeValue('values', { key: `set ${JSON.stringify(values)}`, ref: values, code: _`new Set(${allowedValues(cxt)})` });
+  const set = gen.scopeValue('values', {
+    key: `set ${JSON.stringify(values)}`,
+    ref: values,
+    code: _`new Set(${allowedValues(cxt)})`,
+  });
   return _`${set}.has(${data})`;
 }
 

@@ -4,8 +4,6 @@ import { alwaysValidSchema, Type } from 'ajv/dist/compile/util.js';
 import { validateAdditionalItems } from 'ajv/dist/vocabularies/applicator/additionalItems.js';
 import { validateArray } from 'ajv/dist/vocabularies/code.js';
 
-import { stopIfFast } from './report.ts';
-
 export const items: CodeKeywordDefinition = {
   keyword: 'items',
   type: 'array',
@@ -21,7 +19,6 @@ export const items: CodeKeywordDefinition = {
     else {
       gen.forRange('i', 0, _`${data}.length`, (index) => {
         cxt.subschema({ keyword, dataProp: index, dataPropType: Type.Num }, gen.name('valid'));
-        stopIfFast(it);
       });
     }
   },

@@ -5,7 +5,7 @@ import { noPropertyInData } from 'ajv/dist/vocabularies/code.js';
 
 import type { JsonObject } from '../../../json.ts';
 import type { PreparedSchema } from '../prepared-schema.ts';
-import { report, stopHereIfFast, stopIfFast } from './report.ts';
+import { report } from './report.ts';
 
 /** `properties` together with what `required` says of them: each member is read once. */
 export const properties: CodeKeywordDefinition = {
@@ -16,7 +16,8 @@ export const properties: CodeKeywordDefinition = {
     const { gen, it, parentSchema } = cxt;
     const schemas = cxt.schema as JsonObject;
     const names = Object.keys(schemas);
-    if (it.opts.unevaluated && names.length > 0 && it.props !== true) it.props = mergeEvaluated.props(gen, toHash(names), it.props);
+    if (it.opts.unevaluated && names.length > 0 && it.props !== true)
+      it.props = mergeEvaluated.props(gen, toHash(names), it.props);
     const required = new Set((parentSchema['required'] as readonly string[] | undefined) ?? []);
     for (const name of names) checkMember(cxt, name, schemas[name] as PreparedSchema, required.has(name));
   },
@@ -28,21 +29,11 @@ function checkMember(cxt: KeywordCxt, name: string, schema: PreparedSchema, isRe
   if (acceptsAll && !isRequired) return;
   const valid = gen.name('valid');
   gen.if(noPropertyInData(gen, data, name, it.opts.ownProperties));
-  if (isRequired) {
-    report(cxt, 'required', _`{missingProperty: ${name}}`);
-    stopHereIfFast(it);
-  }
+  if (isRequired) report(cxt, 'required', _`{missingProperty: ${name}}`);
   if (!it.allErrors) gen.var(valid, !isRequired);
   gen.else();
-  if (!acceptsAll) {
-    cxt.subschema({ keyword: 'properties', schemaProp: name, dataProp: name }, valid);
-    if (!isReference(schema)) stopIfFast(it);
-  } else if (!it.allErrors) gen.var(valid, true);
+  if (!acceptsAll) cxt.subschema({ keyword: 'properties', schemaProp: name, dataProp: name }, valid);
+  else if (!it.allErrors) gen.var(valid, true);
   gen.endIf();
   cxt.ok(valid);
-}
-
-/** A reference stops by itself. */
-function isReference(schema: PreparedSchema): boolean {
-  return Object.keys(schema).join() === '$ref';
 }

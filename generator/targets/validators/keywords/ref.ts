@@ -1,10 +1,9 @@
-import type { CodeKeywordDefinition } from 'ajv/dist/2020.js';
+import type { CodeKeywordDefinition, KeywordCxt, Name } from 'ajv/dist/2020.js';
 import { _ } from 'ajv/dist/compile/codegen/index.js';
 import names from 'ajv/dist/compile/names.js';
 
 import { FAST } from '../check-gen.ts';
 import { runtimeFunction } from '../runtime-functions.ts';
-import { stopHereIfFast } from './report.ts';
 
 const N = names.default;
 
@@ -17,12 +16,24 @@ export const reference: CodeKeywordDefinition = {
     const component = cxt.schema as string;
     const check = gen.scopeValue('check', { key: component, ref: component });
     const found = gen.const('found', _`${check}(${data}, ${it.createErrors === false ? true : FAST})`);
-    const isFine = _`${found} === null`;
     gen.if(_`${found} !== null`, () => {
-      stopHereIfFast(it, found);
-      gen.assign(N.vErrors, _`${runtimeFunction(cxt.gen, 'adopt')}(${N.vErrors}, ${found}, ${it.errorPath})`);
-      gen.assign(N.errors, _`${N.vErrors}.length`);
+      if (it.createErrors === false) gen.code(_`${N.errors}++`);
+      else if (it.compositeRule)
+        gen.if(
+          FAST,
+          () => gen.code(_`${N.errors}++`),
+          () => adopt(cxt, found),
+        );
+      else {
+        gen.code(_`if (${FAST}) return ${found}`);
+        adopt(cxt, found);
+      }
     });
-    cxt.ok(isFine);
+    cxt.ok(_`${found} === null`);
   },
 };
+
+function adopt({ gen, it }: KeywordCxt, found: Name): void {
+  gen.assign(N.vErrors, _`${runtimeFunction(gen, 'adopt')}(${N.vErrors}, ${found}, ${it.errorPath})`);
+  gen.assign(N.errors, _`${N.vErrors}.length`);
+}

@@ -1,10 +1,11 @@
 import type { Code, KeywordCxt } from 'ajv/dist/2020.js';
-import { _, Name } from 'ajv/dist/compile/codegen/index.js';
+import { _, Name, not } from 'ajv/dist/compile/codegen/index.js';
 import { resetErrorsCount } from 'ajv/dist/compile/errors.js';
 import names from 'ajv/dist/compile/names.js';
 
+import { type CheckGen, FAST } from '../check-gen.ts';
 import { runtimeFunction } from '../runtime-functions.ts';
-import { report, stopHereIfFast } from './report.ts';
+import { report } from './report.ts';
 
 const N = names.default;
 
@@ -37,7 +38,9 @@ export function tryForms(cxt: KeywordCxt, forms: readonly number[]): void {
 function tryForm(cxt: KeywordCxt, form: number, fitting: Name): void {
   const { gen } = cxt;
   const valid = gen.name('_valid');
-  const inner = cxt.subschema({ keyword: cxt.keyword, schemaProp: form, compositeRule: true }, valid);
+  const inner = (gen as CheckGen).undecided(() =>
+    cxt.subschema({ keyword: cxt.keyword, schemaProp: form, compositeRule: true }, valid),
+  );
   gen.if(valid, () => {
     gen.code(_`${fitting}++`);
     cxt.mergeEvaluated(inner, Name);
@@ -47,9 +50,15 @@ function tryForm(cxt: KeywordCxt, form: number, fitting: Name): void {
 function keepClosest(cxt: KeywordCxt, starts: readonly Name[]): void {
   const { gen, it } = cxt;
   if (it.createErrors === false) return;
-  stopHereIfFast(it);
+  if (it.compositeRule) gen.if(not(FAST), () => narrow(cxt, starts));
+  else {
+    (gen as CheckGen).stopIfFast();
+    narrow(cxt, starts);
+  }
+}
+
+function narrow({ gen, it, keyword }: KeywordCxt, starts: readonly Name[]): void {
   const list = starts.reduce<Code>((all, from, index) => (index === 0 ? _`${from}` : _`${all}, ${from}`), _``);
-  const narrow = runtimeFunction(cxt.gen, 'narrow');
-  gen.assign(N.vErrors, _`${narrow}(${N.vErrors}, [${list}], ${it.errorPath}, ${cxt.keyword})`);
+  gen.assign(N.vErrors, _`${runtimeFunction(gen, 'narrow')}(${N.vErrors}, [${list}], ${it.errorPath}, ${keyword})`);
   gen.assign(N.errors, _`${N.vErrors}.length`);
 }

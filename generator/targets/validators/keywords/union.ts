@@ -24,10 +24,15 @@ export function union(components: Components): CodeKeywordDefinition {
     trackErrors: true,
     code(cxt) {
       const forms = cxt.schema as PreparedSchema[];
-      if (cxt.keyword === 'anyOf' && !cxt.it.opts.unevaluated && forms.some((form) => alwaysValidSchema(cxt.it, form))) return;
+      if (cxt.keyword === 'anyOf' && !cxt.it.opts.unevaluated && forms.some((form) => alwaysValidSchema(cxt.it, form)))
+        return;
       const groups = planUnion(forms, tagHint(cxt), components);
       const isPlain = groups.length === 1 && groups[0]!.forms.length > 1 && groups[0]!.tag === undefined;
-      if (isPlain || groups.length === 0 || cxt.it.opts.unevaluated || !cxt.it.allErrors) tryForms(cxt, forms.map((_form, at) => at));
+      if (isPlain || groups.length === 0 || cxt.it.opts.unevaluated || !cxt.it.allErrors)
+        tryForms(
+          cxt,
+          forms.map((_form, at) => at),
+        );
       else checkGroups(cxt, groups);
     },
   };
@@ -76,6 +81,8 @@ function checkForm(cxt: KeywordCxt, form: number, known?: readonly string[]): vo
 
 function tagHint({ parentSchema }: KeywordCxt): string | undefined {
   const discriminator: unknown = parentSchema['discriminator'];
-  const name = isObject(discriminator as never) ? (discriminator as { propertyName?: unknown }).propertyName : undefined;
+  const name = isObject(discriminator as never)
+    ? (discriminator as { propertyName?: unknown }).propertyName
+    : undefined;
   return typeof name === 'string' ? name : undefined;
 }

@@ -13,7 +13,11 @@ export interface UnionGroup {
 }
 
 /** Splits the forms of an `anyOf` or `oneOf` by kind of value, and objects by their tag, so that faults are those of one form. */
-export function planUnion(forms: readonly PreparedSchema[], hint: string | undefined, components: Components): UnionGroup[] {
+export function planUnion(
+  forms: readonly PreparedSchema[],
+  hint: string | undefined,
+  components: Components,
+): UnionGroup[] {
   let groups: { types: readonly ValueType[]; forms: number[] }[] = [];
   forms.forEach((form, index) => {
     const types = valueTypes(form, components);
@@ -27,7 +31,14 @@ export function planUnion(forms: readonly PreparedSchema[], hint: string | undef
   });
   return groups.map((group): UnionGroup => {
     const onlyObjects = group.types.join() === 'object';
-    const tag = group.forms.length > 1 && onlyObjects ? findTag(group.forms.map((at) => forms[at]!), hint, components) : undefined;
+    const tag =
+      group.forms.length > 1 && onlyObjects
+        ? findTag(
+            group.forms.map((at) => forms[at]!),
+            hint,
+            components,
+          )
+        : undefined;
     return { ...group, ...(tag && { tag }) };
   });
 }

@@ -10,7 +10,11 @@ export interface Tag {
 }
 
 /** The tag of some forms: the member that `discriminator` names, or else the first that tells them all apart. */
-export function findTag(forms: readonly PreparedSchema[], hint: string | undefined, components: Components): Tag | undefined {
+export function findTag(
+  forms: readonly PreparedSchema[],
+  hint: string | undefined,
+  components: Components,
+): Tag | undefined {
   const tags = forms.map((form) => tagsOf(form, components, []));
   const candidates = [...(hint === undefined ? [] : [hint]), ...(tags[0]?.keys() ?? [])];
   for (const property of candidates) {
@@ -42,8 +46,13 @@ function tagsOf(schema: PreparedSchema, components: Components, open: readonly s
 function sameValueParts(schema: PreparedSchema, components: Components, open: readonly string[]): PreparedObject[] {
   if (typeof schema === 'boolean') return [];
   const { $ref, allOf } = schema;
-  const referred = typeof $ref === 'string' && !open.includes($ref) ? sameValueParts(components.prepared($ref), components, [...open, $ref]) : [];
-  const listed = ((allOf as PreparedSchema[] | undefined) ?? []).flatMap((part) => sameValueParts(part, components, open));
+  const referred =
+    typeof $ref === 'string' && !open.includes($ref)
+      ? sameValueParts(components.prepared($ref), components, [...open, $ref])
+      : [];
+  const listed = ((allOf as PreparedSchema[] | undefined) ?? []).flatMap((part) =>
+    sameValueParts(part, components, open),
+  );
   return [schema, ...referred, ...listed];
 }
 

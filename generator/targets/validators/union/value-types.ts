@@ -8,7 +8,11 @@ export type ValueType = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'ob
 const ALL: readonly ValueType[] = ['null', 'boolean', 'number', 'string', 'array', 'object'];
 
 /** The kinds of values that a schema can accept. It may name too many, never too few. */
-export function valueTypes(schema: PreparedSchema, components: Components, open: readonly string[] = []): readonly ValueType[] {
+export function valueTypes(
+  schema: PreparedSchema,
+  components: Components,
+  open: readonly string[] = [],
+): readonly ValueType[] {
   if (typeof schema === 'boolean') return schema ? ALL : [];
   const nested = (part: JsonValue): readonly ValueType[] => valueTypes(part as PreparedSchema, components, open);
   const { type, types, enum: values, $ref, allOf, anyOf, oneOf } = schema;
@@ -19,7 +23,8 @@ export function valueTypes(schema: PreparedSchema, components: Components, open:
   if (Array.isArray(values)) accepted.push(values.map(typeOf));
   if (Array.isArray(anyOf)) accepted.push(anyOf.flatMap(nested));
   if (Array.isArray(oneOf)) accepted.push(oneOf.flatMap(nested));
-  if (typeof $ref === 'string' && !open.includes($ref)) accepted.push(valueTypes(components.prepared($ref), components, [...open, $ref]));
+  if (typeof $ref === 'string' && !open.includes($ref))
+    accepted.push(valueTypes(components.prepared($ref), components, [...open, $ref]));
   return ALL.filter((kind) => accepted.every((kinds) => kinds.includes(kind)));
 }
 
