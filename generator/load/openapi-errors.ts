@@ -65,11 +65,17 @@ function toFinding(error: SchemaError, path: Path, value: JsonValue | undefined)
     return finding(path, `${name} must be one of ${(params['allowedValues'] as readonly unknown[]).join(', ')}`);
   if (keyword === 'const') return finding(path, `${name} must be ${JSON.stringify(params['allowedValue'])}`);
   if (keyword === 'type') return finding(path, `${name} must be ${article(String(params['type']))}`);
-  if (keyword === 'oneOf' && error.schemaPath === '#/oneOf')
-    return finding(path, 'a parameter has a schema or a content, not both');
+  if (keyword === 'oneOf') return finding(path, `${name} ${alternatives(value)}`);
   if (keyword !== 'propertyNames') return finding(path, `${name} ${error.message ?? 'is not valid'}`);
   const key = String(params['propertyName']);
   return finding([...path, key], `the name '${key}' may hold only letters, digits, '.', '-' and '_'`);
+}
+
+/** The three objects of which OpenAPI wants one member or another. */
+function alternatives(value: JsonValue | undefined): string {
+  if (get(value, 'identifier') !== undefined) return 'has an identifier or a url, not both';
+  if (get(value, 'in') !== undefined) return 'has a schema or a content, not both';
+  return 'has an operationRef or an operationId, and not both';
 }
 
 function unknownMember(key: string, path: Path): Finding {

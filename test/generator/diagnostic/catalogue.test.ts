@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../../generator/diagnostic/catalogue.ts';
 import { renderDiagnostics } from '../../../generator/diagnostic/render.ts';
@@ -15,7 +15,6 @@ test('every code of the catalogue has a case, and every case a code', () => {
 test.each(cases)('%s', async (code) => {
   const diagnostics = await diagnosticsOf(`${folder}/${code}/spec.yaml`);
   expect(diagnostics.map((diagnostic) => diagnostic.code)).toContain(code);
-  expect(existsSync(`${folder}/${code}/diagnostics.txt`) || process.env['CI'] === undefined).toBe(true);
   const text = renderDiagnostics(diagnostics, { format: 'text', colour: false, locate });
   await expect(text).toMatchFileSnapshot(`../../golden/diagnostics/${code}/diagnostics.txt`);
 });

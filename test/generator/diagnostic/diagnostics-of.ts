@@ -10,5 +10,10 @@ import { buildApi } from '../../../generator/model/build.ts';
 export async function diagnosticsOf(entry: string, options: LoadOptions = {}): Promise<readonly Diagnostic[]> {
   const spec = await loadSpec(entry, options);
   const findings = [...(await checkOpenapi(spec.document)), ...(await checkExamples(spec.document, spec.house))];
-  return [...spec.diagnostics, ...checkHouse(spec), ...toDiagnostics(findings, spec.place), ...buildApi(spec).diagnostics];
+  return [
+    ...spec.diagnostics,
+    ...checkHouse(spec),
+    ...toDiagnostics(findings, spec.place),
+    ...buildApi(spec).diagnostics,
+  ];
 }

@@ -8,10 +8,21 @@ const lines: Record<string, readonly string[]> = {
   'a.yaml': ['one: 1', '\ttwo: 2', 'three: 3\u001b[31m', ''],
   'long.json': [`${' '.repeat(300)}"here": ${'x'.repeat(300)}`],
 };
-const locate: Locate = ({ file, path: [line = 1, column = 1, length = 1] }) => ({ line: Number(line), column: Number(column), length: Number(length), lines: lines[file] ?? [] });
+const locate: Locate = ({ file, path: [line = 1, column = 1, length = 1] }) => ({
+  line: Number(line),
+  column: Number(column),
+  length: Number(length),
+  lines: lines[file] ?? [],
+});
 
 const diagnostics: Diagnostic[] = [
-  { code: 'keyword-unknown', severity: 'warning', message: 'later', help: 'Help, please: 100 %.', place: { file: 'a.yaml', path: [3, 1, 5] } },
+  {
+    code: 'keyword-unknown',
+    severity: 'warning',
+    message: 'later',
+    help: 'Help, please: 100 %.',
+    place: { file: 'a.yaml', path: [3, 1, 5] },
+  },
   {
     code: 'ref-unresolved',
     severity: 'error',
@@ -23,7 +34,8 @@ const diagnostics: Diagnostic[] = [
 ];
 
 test('text: sorted by place, with the lines around, and nothing in it that steers a terminal', () => {
-  expect(renderDiagnostics(diagnostics, { format: 'text', colour: false, locate })).toBe(`a.yaml:2:2  error  ref-unresolved
+  expect(renderDiagnostics(diagnostics, { format: 'text', colour: false, locate }))
+    .toBe(`a.yaml:2:2  error  ref-unresolved
   earlier\uFFFD
 
     1 | one: 1
@@ -71,7 +83,9 @@ test('github: one command each, with what would end it escaped', () => {
 });
 
 test('json: one object, sorted by place', () => {
-  const { diagnostics: list } = JSON.parse(renderDiagnostics(diagnostics, { format: 'json', colour: true, locate })) as { diagnostics: unknown[] };
+  const { diagnostics: list } = JSON.parse(
+    renderDiagnostics(diagnostics, { format: 'json', colour: true, locate }),
+  ) as { diagnostics: unknown[] };
   expect(list).toEqual([
     {
       code: 'ref-unresolved',
@@ -84,7 +98,17 @@ test('json: one object, sorted by place', () => {
       path: [2, 2, 3],
       related: [{ message: 'the other', file: 'none.yaml', line: 7, column: 8 }],
     },
-    { code: 'keyword-unknown', severity: 'warning', message: 'later', help: 'Help, please: 100 %.', file: 'a.yaml', line: 3, column: 1, path: [3, 1, 5], related: [] },
+    {
+      code: 'keyword-unknown',
+      severity: 'warning',
+      message: 'later',
+      help: 'Help, please: 100 %.',
+      file: 'a.yaml',
+      line: 3,
+      column: 1,
+      path: [3, 1, 5],
+      related: [],
+    },
   ]);
 });
 

@@ -13,7 +13,15 @@ components:
   schemas:
     A: { type: string, format: isbn, century: 20, enum: [a, a, 1], default: b }
 `;
-const codes = ['enum-duplicate', 'enum-type', 'example-invalid', 'format-unknown', 'keyword-unknown', 'operation-id-missing', 'unknown-extension'];
+const codes = [
+  'enum-duplicate',
+  'enum-type',
+  'example-invalid',
+  'format-unknown',
+  'keyword-unknown',
+  'operation-id-missing',
+  'unknown-extension',
+];
 
 async function severities(text: string, strict: boolean): Promise<string[]> {
   const diagnostics = await diagnosticsOf(`${await writeFiles({ 'spec.yaml': text })}/spec.yaml`, { strict });

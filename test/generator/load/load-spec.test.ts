@@ -46,7 +46,10 @@ Book: { type: object, properties: { next: { $ref: '#/Book', description: The nex
       paths: {
         '/a': {
           parameters: [{ $ref: '#/components/parameters/Page' }],
-          get: { requestBody: { $ref: '#/components/requestBodies/Body' }, responses: { '200': { $ref: '#/components/responses/Response' } } },
+          get: {
+            requestBody: { $ref: '#/components/requestBodies/Body' },
+            responses: { '200': { $ref: '#/components/responses/Response' } },
+          },
         },
       },
       components: {
@@ -59,7 +62,10 @@ Book: { type: object, properties: { next: { $ref: '#/Book', description: The nex
   });
 
   test('names a whole file after the file', async () => {
-    const { document } = await loadClean({ 'spec.yaml': using("{ $ref: 'line-item.yaml' }"), 'line-item.yaml': "type: object\nproperties: { parent: { $ref: '#' } }" });
+    const { document } = await loadClean({
+      'spec.yaml': using("{ $ref: 'line-item.yaml' }"),
+      'line-item.yaml': "type: object\nproperties: { parent: { $ref: '#' } }",
+    });
     expect(document['components']).toEqual({
       schemas: { LineItem: { type: 'object', properties: { parent: { $ref: '#/components/schemas/LineItem' } } } },
     });
@@ -71,13 +77,16 @@ Book: { type: object, properties: { next: { $ref: '#/Book', description: The nex
       'a.yaml': 'Thing: { type: string }',
     });
     // `Also` comes before `Item` in the alphabet, whichever stands first.
-    expect(document['components']).toEqual({ schemas: { Also: { type: 'string' }, Item: { $ref: '#/components/schemas/Also' } } });
+    expect(document['components']).toEqual({
+      schemas: { Also: { type: 'string' }, Item: { $ref: '#/components/schemas/Also' } },
+    });
   });
 
   test('follows pointers into the middle of things, with escapes and through other references', async () => {
     const { document } = await loadClean({
       'spec.yaml': `${using("{ $ref: '#/paths/~1a%7Bid%7D/get/responses/200/content/application~1json/schema/items' }")}  /a{id}: { $ref: 'a.yaml#/~01' }\n`,
-      'a.yaml': "~1: { get: { responses: { 200: { description: Done., content: { application/json: { schema: { items: { type: string } } } } } } } }",
+      'a.yaml':
+        '~1: { get: { responses: { 200: { description: Done., content: { application/json: { schema: { items: { type: string } } } } } } } }',
     });
     expect(document['components']).toEqual({ schemas: { '1_get_200_application_json_items': { type: 'string' } } });
   });
@@ -136,15 +145,33 @@ Cat: { type: object }
     });
     expect(document).toMatchObject({
       components: {
-        schemas: { Pet: { discriminator: { mapping: { cat: '#/components/schemas/Cat', dog: '#/components/schemas/Dog', kitten: '#/components/schemas/Cat' } } } },
+        schemas: {
+          Pet: {
+            discriminator: {
+              mapping: {
+                cat: '#/components/schemas/Cat',
+                dog: '#/components/schemas/Dog',
+                kitten: '#/components/schemas/Cat',
+              },
+            },
+          },
+        },
       },
     });
   });
 
   test('leaves what looks like a reference in data alone, and takes a property of that name for one', async () => {
-    const schema = { type: 'object', properties: { $ref: { type: 'string' } }, default: { $ref: 'nowhere.yaml' }, enum: [{ $ref: '#/x' }], 'x-any': { $ref: 'y' } };
+    const schema = {
+      type: 'object',
+      properties: { $ref: { type: 'string' } },
+      default: { $ref: 'nowhere.yaml' },
+      enum: [{ $ref: '#/x' }],
+      'x-any': { $ref: 'y' },
+    };
     const { document } = await loadClean({ 'spec.yaml': using(JSON.stringify(schema)) });
-    expect(document).toMatchObject({ paths: { '/a': { get: { responses: { 200: { content: { 'application/json': { schema } } } } } } } });
+    expect(document).toMatchObject({
+      paths: { '/a': { get: { responses: { 200: { content: { 'application/json': { schema } } } } } } },
+    });
   });
 
   test('inlines path items and the error catalogue; what stands beside the reference wins', async () => {
@@ -155,9 +182,13 @@ webhooks: { b: { $ref: 'b.yaml#/b', summary: Mine } }`,
       'lost.yaml': 'status: 404',
       'b.yaml': 'b: { summary: Theirs, post: { responses: {} } }',
     });
-    expect(spec.document).toMatchObject({ 'x-error-catalogue': { lost: { status: 404 } }, webhooks: { b: { summary: 'Mine', post: {} } } });
+    expect(spec.document).toMatchObject({
+      'x-error-catalogue': { lost: { status: 404 } },
+      webhooks: { b: { summary: 'Mine', post: {} } },
+    });
     expect(spec.house).toBe(true);
-    const where = (...path: string[]): string => `${basename(spec.place(path).file)} ${spec.place(path).path.join('.')}`;
+    const where = (...path: string[]): string =>
+      `${basename(spec.place(path).file)} ${spec.place(path).path.join('.')}`;
     expect(where('x-error-catalogue', 'lost', 'status')).toBe('lost.yaml status');
     expect(where('webhooks', 'b', 'post', 'responses')).toBe('b.yaml b.post.responses');
     expect(where('webhooks', 'b', 'summary')).toBe('spec.yaml webhooks.b.summary');
@@ -165,7 +196,10 @@ webhooks: { b: { $ref: 'b.yaml#/b', summary: Mine } }`,
   });
 
   test('says where a component came from, below references too', async () => {
-    const spec = await loadClean({ 'spec.yaml': using("{ $ref: 'book.yaml#/Book' }"), 'book.yaml': 'Book: { properties: { title: { type: string } } }' });
+    const spec = await loadClean({
+      'spec.yaml': using("{ $ref: 'book.yaml#/Book' }"),
+      'book.yaml': 'Book: { properties: { title: { type: string } } }',
+    });
     const place = spec.place(['components', 'schemas', 'Book', 'properties', 'title', 'type']);
     expect([basename(place.file), ...place.path]).toEqual(['book.yaml', 'Book', 'properties', 'title', 'type']);
     expect(spec.files.map((file) => basename(file))).toEqual(['book.yaml', 'spec.yaml']);
@@ -174,19 +208,36 @@ webhooks: { b: { $ref: 'b.yaml#/b', summary: Mine } }`,
 
 describe('what can be in a file', () => {
   test('keys that mean something to JavaScript stay data', async () => {
-    const properties = '{ "__proto__": { "type": "string" }, "constructor": { "type": "string" }, "toString": { "$ref": "#/components/schemas/hasOwnProperty" } }';
+    const properties =
+      '{ "__proto__": { "type": "string" }, "constructor": { "type": "string" }, "toString": { "$ref": "#/components/schemas/hasOwnProperty" } }';
     const schemas = `{ "hasOwnProperty": { "properties": ${properties} } }`;
-    for (const components of [`components: { schemas: ${schemas} }`, `components: { schemas: { A: { $ref: 'a.json' } } }`]) {
-      const { document } = await loadClean({ 'spec.yaml': `${head}${components}`, 'a.json': `{ "properties": ${properties.replace('#/components/schemas/hasOwnProperty', '#')} }` });
+    for (const components of [
+      `components: { schemas: ${schemas} }`,
+      `components: { schemas: { A: { $ref: 'a.json' } } }`,
+    ]) {
+      const { document } = await loadClean({
+        'spec.yaml': `${head}${components}`,
+        'a.json': `{ "properties": ${properties.replace('#/components/schemas/hasOwnProperty', '#')} }`,
+      });
       const text = JSON.stringify(document);
-      expect(text).toContain('"__proto__":{"type":"string"},"constructor":{"type":"string"},"toString":{"$ref":"#/components/schemas/');
+      expect(text).toContain(
+        '"__proto__":{"type":"string"},"constructor":{"type":"string"},"toString":{"$ref":"#/components/schemas/',
+      );
     }
     expect(Object.prototype).not.toHaveProperty('type');
   });
 
   test('merge keys and aliases', async () => {
-    const { document } = await loadClean({ 'spec.yaml': `${head}components: { schemas: { A: &a { type: string, maxLength: 3 }, B: { <<: *a, maxLength: 4 }, C: *a } }` });
-    expect(document['components']).toEqual({ schemas: { A: { type: 'string', maxLength: 3 }, B: { type: 'string', maxLength: 4 }, C: { type: 'string', maxLength: 3 } } });
+    const { document } = await loadClean({
+      'spec.yaml': `${head}components: { schemas: { A: &a { type: string, maxLength: 3 }, B: { <<: *a, maxLength: 4 }, C: *a } }`,
+    });
+    expect(document['components']).toEqual({
+      schemas: {
+        A: { type: 'string', maxLength: 3 },
+        B: { type: 'string', maxLength: 4 },
+        C: { type: 'string', maxLength: 3 },
+      },
+    });
   });
 
   test('JSON, with a byte order mark, and its duplicate keys', async () => {
@@ -198,19 +249,34 @@ describe('what can be in a file', () => {
 
   test('endless aliases, exploding aliases and bottomless nesting are reported, not followed', async () => {
     const bomb = `a: &a [${'x, '.repeat(9)}x]\n${[...'bcdefgh'].map((name, index) => `${name}: &${name} [${`*${'abcdefgh'[index]}, `.repeat(9)}x]`).join('\n')}`;
-    for (const text of ['x: &x [*x]', bomb, `x: ${'['.repeat(600)}${']'.repeat(600)}`, `{"x": ${'['.repeat(5000)}${']'.repeat(5000)}}`, `x: ${'['.repeat(5000)}${']'.repeat(5000)}`]) {
+    for (const text of [
+      'x: &x [*x]',
+      bomb,
+      `x: ${'['.repeat(600)}${']'.repeat(600)}`,
+      `{"x": ${'['.repeat(5000)}${']'.repeat(5000)}}`,
+      `x: ${'['.repeat(5000)}${']'.repeat(5000)}`,
+    ]) {
       const { diagnostics } = await load({ 'spec.yaml': `${text.startsWith('{') ? '' : head}${text}` });
       expect(diagnostics.map(({ code }) => code)).toEqual([expect.stringMatching(/^(value-unusable|yaml-syntax)$/)]);
     }
   });
 
-  test.each(['', '[]', 'null', 'text', '%YAML', '\0', '--- a\n--- b\n', 'openapi: 3.1.0\npaths: { $ref: 5 }', 'openapi: 3.1.0\npaths: []\ncomponents: { schemas: 7, responses: [1] }', 'a: !!js/function x', '? [a]\n: b'])(
-    'nothing about a document makes it throw: %j',
-    async (text) => {
-      const spec = await load({ 'spec.yaml': text });
-      expect(spec.diagnostics.every(({ message, help }) => message !== '' && help !== '')).toBe(true);
-    },
-  );
+  test.each([
+    '',
+    '[]',
+    'null',
+    'text',
+    '%YAML',
+    '\0',
+    '--- a\n--- b\n',
+    'openapi: 3.1.0\npaths: { $ref: 5 }',
+    'openapi: 3.1.0\npaths: []\ncomponents: { schemas: 7, responses: [1] }',
+    'a: !!js/function x',
+    '? [a]\n: b',
+  ])('nothing about a document makes it throw: %j', async (text) => {
+    const spec = await load({ 'spec.yaml': text });
+    expect(spec.diagnostics.every(({ message, help }) => message !== '' && help !== '')).toBe(true);
+  });
 });
 
 test('the order of keys does not change what is made of a document', async () => {
@@ -256,5 +322,7 @@ test('needless escapes in the patterns of others are taken out, in our own docum
   expect(foreign.document).toMatchObject({ components: { schemas: { A: { pattern: '^[\\w\\-:]_-\\.\\/[^\\]@]$' } } } });
   expect(foreign.diagnostics).toMatchObject([{ code: 'pattern-invalid', severity: 'warning' }]);
   const own = await load({ 'spec.yaml': `${head}x-error-catalogue: {}\n${schema}` });
-  expect(own.document).toMatchObject({ components: { schemas: { A: { pattern: '^[\\w\\-\\:]\\_\\-\\.\\/[^\\]\\@]$' } } } });
+  expect(own.document).toMatchObject({
+    components: { schemas: { A: { pattern: '^[\\w\\-\\:]\\_\\-\\.\\/[^\\]\\@]$' } } },
+  });
 });

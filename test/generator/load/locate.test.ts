@@ -47,8 +47,16 @@ test('JSON, tabs, carriage returns and a byte order mark', async () => {
 test('a file that is not there, or is not YAML, has a first line', async () => {
   const directory = await writeFiles({ 'bad.yaml': 'a: [' });
   expect(locate({ file: `${directory}/none.yaml`, path: ['a'] })).toEqual({ line: 1, column: 1, length: 1, lines: [] });
-  expect(locate({ file: `${directory}/bad.yaml`, path: ['a'] })).toEqual({ line: 1, column: 1, length: 1, lines: ['a: ['] });
-  expect(locate({ file: `${directory}/bad.yaml`, path: [], at: { line: 1, column: 4 } })).toMatchObject({ line: 1, column: 4 });
+  expect(locate({ file: `${directory}/bad.yaml`, path: ['a'] })).toEqual({
+    line: 1,
+    column: 1,
+    length: 1,
+    lines: ['a: ['],
+  });
+  expect(locate({ file: `${directory}/bad.yaml`, path: [], at: { line: 1, column: 4 } })).toMatchObject({
+    line: 1,
+    column: 4,
+  });
 });
 
 test('a file that has changed is read again', async () => {
