@@ -1,5 +1,6 @@
 import type { Api, Operation, Response } from '../model/api.ts';
 import { kebabCase, responseTypeName } from '../model/names.ts';
+import { moduleNames } from './validators/module-names.ts';
 
 /** The operations that a client or server keeps in one module. */
 export interface Resource {
@@ -20,6 +21,12 @@ export function resourcesOf(api: Api): Resource[] {
     file: kebabCase(name),
     operations: api.operations.filter((operation) => operation.resource === name),
   }));
+}
+
+/** Gives the module of the validators package that checks an operation's request. */
+export function checksModules(api: Api, scope: string): (operation: Operation) => string {
+  const files = moduleNames(api.operations.map(({ id }) => id));
+  return ({ id }) => `${scope}/validators/${files.get(id)}`;
 }
 
 /** One part of a request: the member that holds it, and its type in the types package. */

@@ -1,13 +1,14 @@
 import type { Api, Operation } from '../../model/api.ts';
 import { TypeText } from '../code.ts';
-import { bodyTypeName, callTypeNames, operationDoc, parameterKey, requestParts, type Resource, resourcesOf, successes } from '../resources.ts';
+import { bodyTypeName, callTypeNames, checksModules, operationDoc, parameterKey, requestParts, type Resource, resourcesOf, successes } from '../resources.ts';
 
 /** What `templates/client/resource.ts.hbs` prints for each resource. */
 export function resourcesView(api: Api, scope: string) {
-  return resourcesOf(api).map((resource) => resourceView(resource, scope));
+  const checksModule = checksModules(api, scope);
+  return resourcesOf(api).map((resource) => resourceView(resource, scope, checksModule));
 }
 
-function resourceView(resource: Resource, scope: string) {
+function resourceView(resource: Resource, scope: string, checksModule: (operation: Operation) => string) {
   return {
     resource: resource.name,
     file: resource.file,
@@ -15,11 +16,11 @@ function resourceView(resource: Resource, scope: string) {
     factory: `create${resource.typeName}Client`,
     typesModule: `${scope}/types`,
     types: resource.operations.flatMap(callTypeNames).sort(),
-    operations: resource.operations.map((operation) => operationView(operation, scope)),
+    operations: resource.operations.map((operation) => operationView(operation, checksModule(operation))),
   };
 }
 
-function operationView(operation: Operation, scope: string) {
+function operationView(operation: Operation, checksModule: string) {
   const parts = requestParts(operation);
   const rules = (where: string): object[] =>
     operation.parameters
@@ -33,7 +34,7 @@ function operationView(operation: Operation, scope: string) {
     typeName: operation.typeName,
     doc: operationDoc(operation),
     checks: `${operation.name}Checks`,
-    checksModule: `${scope}/validators/${operation.id}`,
+    checksModule,
     method: operation.method.toUpperCase(),
     path: operation.path,
     parameters: { path: rules('path'), query: rules('query'), header: rules('header') },

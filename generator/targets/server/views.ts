@@ -1,16 +1,17 @@
 import type { Api, Operation } from '../../model/api.ts';
 import { literal, TypeText } from '../code.ts';
-import { bodyTypeName, callTypeNames, operationDoc, type RequestPart, requestParts, type Resource, resourcesOf, successes } from '../resources.ts';
+import { bodyTypeName, callTypeNames, checksModules, operationDoc, type RequestPart, requestParts, type Resource, resourcesOf, successes } from '../resources.ts';
 import { bodyDefaults, defaultedNames, parameterRule } from './rules.ts';
 
 export type ResourceView = ReturnType<typeof resourceView>;
 
 /** What the server's templates print for each resource. */
 export function resourcesView(api: Api, scope: string): ResourceView[] {
-  return resourcesOf(api).map((resource) => resourceView(api, resource, scope));
+  const checksModule = checksModules(api, scope);
+  return resourcesOf(api).map((resource) => resourceView(api, resource, scope, checksModule));
 }
 
-function resourceView(api: Api, resource: Resource, scope: string) {
+function resourceView(api: Api, resource: Resource, scope: string, checksModule: (operation: Operation) => string) {
   return {
     resource: resource.name,
     file: resource.file,
@@ -18,11 +19,11 @@ function resourceView(api: Api, resource: Resource, scope: string) {
     typesModule: `${scope}/types`,
     types: resource.operations.flatMap(callTypeNames).sort(),
     withDefaults: resource.operations.some((operation) => requestParts(operation).some((part) => defaultedNames(operation, part.name, api).length > 0)),
-    operations: resource.operations.map((operation) => operationView(api, operation, scope)),
+    operations: resource.operations.map((operation) => operationView(api, operation, checksModule(operation))),
   };
 }
 
-function operationView(api: Api, operation: Operation, scope: string) {
+function operationView(api: Api, operation: Operation, checksModule: string) {
   const constant = operation.resource + operation.name[0]!.toUpperCase() + operation.name.slice(1);
   const rules = (where: string): object[] => operation.parameters.filter((p) => p.in === where).map((p) => parameterRule(p, api));
   return {
@@ -31,7 +32,7 @@ function operationView(api: Api, operation: Operation, scope: string) {
     constant,
     typeName: operation.typeName,
     doc: operationDoc(operation),
-    checksModule: `${scope}/validators/${operation.id}`,
+    checksModule,
     checks: `${constant}Checks`,
     method: operation.method.toUpperCase(),
     path: operation.path,

@@ -46,7 +46,7 @@ function isAdditional(cxt: KeywordCxt, key: Name): Code | boolean {
 
 function isProperty(cxt: KeywordCxt, key: Name): Code {
   const known = memberNames(cxt, 'properties');
-  if (known.length <= MOST_COMPARED) return or(...known.map((name) => _`${key} === ${name}`));
+  if (known.length <= MOST_COMPARED) return or(nil, ...known.map((name) => _`${key} === ${name}`));
   const text = stringify(known);
   const set = cxt.gen.scopeValue('values', { key: `names ${String(text)}`, ref: known, code: _`new Set(${text})` });
   return _`${set}.has(${key})`;
