@@ -42,11 +42,12 @@ export function configOf(values: OptionValues, { env, cwd }: Pick<Start, 'env' |
   return { ...config, dataDirectory: resolve(cwd, config.dataDirectory) };
 }
 
-/** The settings' command line options, for `parseArgs`. */
-export function settingOptions(): Record<string, { type: 'string' | 'boolean' }> {
-  const flagged = Object.values<Setting<unknown>>(settings).flatMap(({ flag, placeholder }) =>
-    flag === undefined ? [] : [[flag, { type: placeholder === undefined ? 'boolean' : 'string' }] as const],
-  );
+/** The command line options of these settings, for `parseArgs`. */
+export function settingOptions(names = Object.keys(settings) as SettingName[]): Record<string, { type: 'string' | 'boolean' }> {
+  const flagged = names.flatMap((name) => {
+    const { flag, placeholder }: Setting<unknown> = settings[name];
+    return flag === undefined ? [] : [[flag, { type: placeholder === undefined ? 'boolean' : 'string' }] as const];
+  });
   return Object.fromEntries(flagged);
 }
 

@@ -17,7 +17,7 @@ import type { CustomerRow } from '../storage/rows/customer-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { paymentMethodEntity } from './payment-method-entity.ts';
 
-type Method = Selectable<PaymentMethodRow>;
+export type Method = Selectable<PaymentMethodRow>;
 type Details = Pick<Method, 'card' | 'paypal' | 'underlying_details' | 'south_korea_local_card'>;
 
 export type NewPaymentMethod = Pick<Method, 'address_id' | 'type' | 'origin'> & Partial<Details>;

@@ -1,0 +1,29 @@
+import { openSecretBox, secretKeyIn } from './auth/secret-key.ts';
+import type { Clock } from './clock.ts';
+import { type Config, databasePlace } from './config.ts';
+import type { Log } from './log.ts';
+import type { Services } from './services.ts';
+import { type Database, openDatabase } from './storage/open-database.ts';
+
+export interface OpenServices {
+  readonly services: Services;
+  readonly database: Database;
+}
+
+/**
+ * Everything that lasts as long as the process, out of its configuration. The caller closes `database`.
+ *
+ * @throws OperatorError (DirectoryLockedError among them) when the data or the key to its secrets can't be opened.
+ */
+export async function openServices(config: Config, clock: Clock, log: Log): Promise<OpenServices> {
+  const database = await openDatabase(databasePlace(config), log);
+  try {
+    const { environment, refusedEmailDomains, maxActiveDestinations, allowPrivateDestinations } = config;
+    const secrets = await openSecretBox(database.db, config.secretKey ?? secretKeyIn(config.dataDirectory));
+    const rules = { environment, refusedEmailDomains, maxActiveDestinations, allowPrivateDestinations };
+    return { services: { db: database.db, clock, secrets, rules }, database };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

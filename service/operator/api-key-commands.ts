@@ -1,0 +1,96 @@
+import { ApiKey as ApiKeySchema } from '@billing/validators/schemas/ApiKey';
+
+import { apiKeyEntity } from '../auth/api-key-entity.ts';
+import { createApiKey, listApiKeys, revokeApiKey } from '../auth/key-store.ts';
+import { permissionNames } from '../auth/permissions.ts';
+import { checked } from '../checked.ts';
+import { publish } from '../events/publish.ts';
+import { OperatorError } from '../operator-error.ts';
+import type { Services } from '../services.ts';
+import { accountOption, type Command } from './command.ts';
+import { findAccount } from './find-account.ts';
+import type { Input } from './input.ts';
+
+/** operations.md 0.3. */
+const DEFAULT_LIFE_MS = 90 * 24 * 3_600_000;
+
+const create: Command = {
+  name: 'api-key create',
+  summary: 'Makes an API key and prints it, this one time.',
+  options: [
+    accountOption,
+    { name: 'name', placeholder: 'TEXT', required: true, meaning: 'what the key is for, 1 to 150 characters' },
+    { name: 'description', placeholder: 'TEXT', meaning: 'more about it, up to 250 characters' },
+    { name: 'permissions', placeholder: 'LIST', required: true, meaning: 'comma-separated, or "all"; .write brings .read along' },
+    { name: 'expires', placeholder: 'TIME', meaning: 'date-time, or "never"; without it in 90 days' },
+  ],
+  examples: [
+    'api-key create --name "Shop backend" --permissions customer.write,product.read',
+    'api-key create --name Reporting --permissions notification.read --expires 2027-01-01T00:00:00Z',
+    'api-key create --name Development --permissions all --expires never --environment sandbox',
+  ],
+  afterwards: 'Keep the key now: only its hash is stored, so it can not be shown again.',
+  async run(services, input) {
+    const { db, clock, rules } = services;
+    const { id: accountId } = await findAccount(db, input);
+    const permissions = permissionsOf(input);
+    const expiresAt = expiryOf(services, input);
+    return db.transaction().execute(async (trx) => {
+      const { row, key } = await createApiKey(
+        trx,
+        { clock, environment: rules.environment },
+        { accountId, name: input.text('name'), description: input.optional('description') ?? null, permissions, expiresAt },
+      );
+      const entity = checked(ApiKeySchema, apiKeyEntity(rules.environment, row));
+      await publish(trx, services, { accountId, type: 'api_key.created', data: entity });
+      return { ...entity, key };
+    });
+  },
+};
+
+const list: Command = {
+  name: 'api-key list',
+  summary: 'Shows the keys of an account, without their secret parts.',
+  options: [accountOption],
+  examples: ['api-key list', 'api-key list --account acme --json'],
+  async run({ db, rules }, input) {
+    const { id } = await findAccount(db, input);
+    return (await listApiKeys(db, id)).map((row) => apiKeyEntity(rules.environment, row));
+  },
+};
+
+const revoke: Command = {
+  name: 'api-key revoke',
+  summary: 'Ends a key for good; requests with it are refused from now on.',
+  positionals: ['<id>'],
+  options: [],
+  examples: ['api-key revoke apikey_01jg8test00000000000000001'],
+  run(services, input) {
+    const { db, clock, rules } = services;
+    return db.transaction().execute(async (trx) => {
+      const row = await revokeApiKey(trx, clock, input.positionalId(0, 'apikey_'));
+      const data = checked(ApiKeySchema, apiKeyEntity(rules.environment, row));
+      await publish(trx, services, { accountId: row.account_id, type: 'api_key.revoked', data });
+      return data;
+    });
+  },
+};
+
+function permissionsOf(input: Input): readonly string[] {
+  if (input.text('permissions') === 'all') return permissionNames;
+  const permissions = [...new Set(input.list('permissions'))];
+  const unknown = permissions.find((name) => !permissionNames.includes(name));
+  if (unknown === undefined) return permissions;
+  throw new OperatorError(`There is no permission "${unknown}". There are: ${permissionNames.join(', ')}.`);
+}
+
+function expiryOf({ clock }: Services, input: Input): Date | null {
+  if (input.optional('expires') === 'never') return null;
+  const now = clock.now().getTime();
+  const given = input.time('expires');
+  const expiry = given === undefined ? new Date(now + DEFAULT_LIFE_MS) : new Date(given);
+  if (expiry.getTime() <= now) throw new OperatorError('--expires must lie in the future.');
+  return expiry;
+}
+
+export const apiKeyCommands: readonly Command[] = [create, list, revoke];

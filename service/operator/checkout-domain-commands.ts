@@ -1,0 +1,46 @@
+import { createCheckoutDomain, moveCheckoutDomain, verifyCheckoutDomain } from '../checkout-domains/domain-moves.ts';
+import { accountOption, type Command } from './command.ts';
+import { findAccount } from './find-account.ts';
+
+const STATUSES = ['pending_review', 'approved', 'rejected', 'in_review', 'action_required'] as const;
+
+const create: Command = {
+  name: 'checkout-domain create',
+  summary: 'Enters a domain for review; it starts as pending_review.',
+  options: [accountOption, { name: 'domain', placeholder: 'HOST', required: true, meaning: 'host name that checkouts will run on' }],
+  examples: ['checkout-domain create --domain shop.example.com'],
+  async run({ db, clock }, input) {
+    const { id } = await findAccount(db, input);
+    return db.transaction().execute((trx) => createCheckoutDomain(trx, { clock }, id, { domain: input.text('domain') }));
+  },
+};
+
+const setStatus: Command = {
+  name: 'checkout-domain set-status',
+  summary: `Moves a domain in its review: ${STATUSES.join(', ')}.`,
+  positionals: ['<id>', '<status>'],
+  options: [accountOption],
+  examples: ['checkout-domain set-status chedom_01jg8test00000000000000001 approved'],
+  async run({ db, clock }, input) {
+    const { id: accountId } = await findAccount(db, input);
+    const id = input.positionalId(0, 'chedom_');
+    const status = input.choice('The status', input.positional(1), STATUSES);
+    return db.transaction().execute((trx) => moveCheckoutDomain(trx, { clock }, accountId, id, status));
+  },
+};
+
+const setVerification: Command = {
+  name: 'checkout-domain set-verification',
+  summary: 'Says whether device_wallet_a has verified a domain.',
+  positionals: ['<id>', '<verified|unverified>'],
+  options: [accountOption],
+  examples: ['checkout-domain set-verification chedom_01jg8test00000000000000001 verified'],
+  async run({ db, clock }, input) {
+    const { id: accountId } = await findAccount(db, input);
+    const id = input.positionalId(0, 'chedom_');
+    const state = input.choice('The verification', input.positional(1), ['verified', 'unverified']);
+    return db.transaction().execute((trx) => verifyCheckoutDomain(trx, { clock }, accountId, id, state));
+  },
+};
+
+export const checkoutDomainCommands: readonly Command[] = [create, setStatus, setVerification];

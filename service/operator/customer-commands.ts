@@ -1,0 +1,105 @@
+import { createAddress } from '../addresses/create-address.ts';
+import { findCustomer } from '../customers/find-customer.ts';
+import { savePaymentMethod } from '../payment-methods/save-payment-method.ts';
+import type { Method } from '../payment-methods/save-payment-method.ts';
+import { accountOption, type Command, type CommandOption } from './command.ts';
+import { findAccount } from './find-account.ts';
+import { given, type Input } from './input.ts';
+
+const customerOption: CommandOption = { name: 'customer', placeholder: 'ID', required: true, meaning: 'the customer it belongs to' };
+
+const addressCreate: Command = {
+  name: 'address create',
+  summary: 'Makes an address of a customer, such as payment methods need.',
+  options: [
+    accountOption,
+    customerOption,
+    { name: 'country', placeholder: 'CODE', required: true, meaning: 'two capital letters' },
+    { name: 'first-line', placeholder: 'TEXT', meaning: 'street and number' },
+    { name: 'second-line', placeholder: 'TEXT', meaning: 'more of it' },
+    { name: 'city', placeholder: 'TEXT', meaning: 'city' },
+    { name: 'postal-code', placeholder: 'TEXT', meaning: 'postal code' },
+    { name: 'region', placeholder: 'TEXT', meaning: 'state, county or region' },
+    { name: 'description', placeholder: 'TEXT', meaning: 'an internal note' },
+  ],
+  examples: ['address create --customer ctm_01jg8test00000000000000001 --country IE --city Dublin --first-line "1 Main Street"'],
+  async run({ db, clock }, input) {
+    const { id } = await findAccount(db, input);
+    const customer = await findCustomer(db, id, input.id('customer', 'ctm_'));
+    const address = {
+      country_code: input.text('country'),
+      ...given({
+        first_line: input.optional('first-line'),
+        second_line: input.optional('second-line'),
+        city: input.optional('city'),
+        postal_code: input.optional('postal-code'),
+        region: input.optional('region'),
+        description: input.optional('description'),
+      }),
+    };
+    return db.transaction().execute((trx) => createAddress(trx, { clock }, customer, address));
+  },
+};
+
+const paymentMethodSave: Command = {
+  name: 'payment-method save',
+  summary: 'Stores a payment method as a checkout would; the same method again replaces the older one.',
+  options: [
+    accountOption,
+    customerOption,
+    { name: 'address', placeholder: 'ID', required: true, meaning: 'an address of the customer' },
+    { name: 'type', placeholder: 'TYPE', required: true, meaning: 'card, paypal_kind, korea_local, south_korea_local_card, …' },
+    { name: 'origin', placeholder: 'ORIGIN', meaning: 'default saved_during_purchase' },
+    { name: 'scheme', placeholder: 'SCHEME', meaning: 'card: scheme_01 to scheme_09, unknown' },
+    { name: 'last4', placeholder: 'DIGITS', meaning: 'card, south_korea_local_card: last four digits' },
+    { name: 'expiry-month', placeholder: 'N', meaning: 'card: 1 to 12' },
+    { name: 'expiry-year', placeholder: 'N', meaning: 'card: four digits' },
+    { name: 'cardholder', placeholder: 'NAME', meaning: 'card: name on it' },
+    { name: 'email', placeholder: 'ADDRESS', meaning: 'paypal_kind: e-mail address of the wallet' },
+    { name: 'reference', placeholder: 'TEXT', meaning: 'paypal_kind: reference of the wallet' },
+    { name: 'issuer', placeholder: 'ISSUER', meaning: 'korea_local, south_korea_local_card: issuer_01 to issuer_22, unknown' },
+  ],
+  examples: [
+    'payment-method save --customer ctm_01jg8test00000000000000001 --address add_01jg8test00000000000000002 --type card ' +
+      '--scheme scheme_01 --last4 4242 --expiry-month 12 --expiry-year 2030 --cardholder "Sam Doe"',
+    'payment-method save --customer ctm_01jg8test00000000000000001 --address add_01jg8test00000000000000002 --type device_wallet_a',
+  ],
+  async run({ db, clock }, input) {
+    const { id } = await findAccount(db, input);
+    const customer = await findCustomer(db, id, input.id('customer', 'ctm_'));
+    const method = {
+      address_id: input.id('address', 'add_'),
+      type: input.text('type'),
+      origin: (input.optional('origin') ?? 'saved_during_purchase') as Method['origin'],
+      ...detailsOf(input),
+    };
+    return db.transaction().execute((trx) => savePaymentMethod(trx, { clock }, customer, method));
+  },
+};
+
+/** The object that the type has, out of the options. The schema says what is wrong with it. */
+function detailsOf(input: Input): Partial<Method> {
+  const issuer = input.optional('issuer');
+  switch (input.text('type')) {
+    case 'card':
+      return {
+        card: {
+          type: input.text('scheme'),
+          last4: input.text('last4'),
+          expiry_month: input.integer('expiry-month') ?? 0,
+          expiry_year: input.integer('expiry-year') ?? 0,
+          cardholder_name: input.text('cardholder'),
+        },
+      };
+    case 'paypal_kind':
+      return { paypal: { email: input.text('email'), reference: input.text('reference') } };
+    case 'korea_local':
+      return { underlying_details: { korea_local: { type: input.text('issuer') } } };
+    case 'south_korea_local_card':
+      return { south_korea_local_card: given({ type: issuer, last4: input.optional('last4') }) };
+    default:
+      return {};
+  }
+}
+
+export const customerCommands: readonly Command[] = [addressCreate, paymentMethodSave];

@@ -1,0 +1,110 @@
+import { timestamp } from '../clock.ts';
+import type { OptionValues } from '../config.ts';
+import type { Id } from '../ids/id.ts';
+import { OperatorError } from '../operator-error.ts';
+
+/** What was given to a command, read as what it should be. Every getter throws an OperatorError that names the option. */
+export class Input {
+  readonly #values: OptionValues;
+  readonly #positionals: readonly string[];
+
+  constructor(values: OptionValues, positionals: readonly string[]) {
+    this.#values = values;
+    this.#positionals = positionals;
+  }
+
+  /** The positional at `index`; that there are enough was checked before. */
+  positional(index: number): string {
+    return this.#positionals[index] ?? '';
+  }
+
+  positionalId<Prefix extends string>(index: number, prefix: Prefix): Id<Prefix> {
+    return asId('The id', this.positional(index), prefix);
+  }
+
+  optional(name: string): string | undefined {
+    const value = this.#values[name];
+    return typeof value === 'string' ? value : undefined;
+  }
+
+  text(name: string): string {
+    const value = this.optional(name);
+    if (value === undefined) throw new OperatorError(`--${name} is needed. Try --help.`);
+    return value;
+  }
+
+  flag(name: string): boolean {
+    return this.#values[name] === true;
+  }
+
+  /** Comma-separated; undefined when not given. */
+  list(name: string): string[] | undefined {
+    const items = this.optional(name)?.split(',').map((item) => item.trim());
+    return items?.filter((item) => item !== '');
+  }
+
+  id<Prefix extends string>(name: string, prefix: Prefix): Id<Prefix> {
+    return asId(`--${name}`, this.text(name), prefix);
+  }
+
+  optionalId<Prefix extends string>(name: string, prefix: Prefix): Id<Prefix> | undefined {
+    const value = this.optional(name);
+    return value === undefined ? undefined : asId(`--${name}`, value, prefix);
+  }
+
+  integer(name: string): number | undefined {
+    const value = this.optional(name);
+    if (value === undefined) return undefined;
+    if (!/^\d{1,15}$/.test(value)) throw new OperatorError(`--${name} must be a whole number, not "${value}".`);
+    return Number(value);
+  }
+
+  /** A date or an RFC 3339 date-time, as the service writes times. */
+  time(name: string): string | undefined {
+    const value = this.optional(name);
+    if (value === undefined) return undefined;
+    const date = new Date(value);
+    if (!/^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d))?$/.test(value) || Number.isNaN(date.getTime())) {
+      throw new OperatorError(`--${name} must be a date-time such as 2026-12-31T23:00:00Z, not "${value}".`);
+    }
+    return timestamp(date);
+  }
+
+  object(name: string): Record<string, unknown> | undefined {
+    const value = this.optional(name);
+    if (value === undefined) return undefined;
+    const parsed = parseJson(value);
+    if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
+      throw new OperatorError(`--${name} must be a JSON object, such as '{"id":"ctm_…"}'.`);
+    }
+    return { ...parsed };
+  }
+
+  choice<const Values extends readonly string[]>(what: string, value: string, values: Values): Values[number] {
+    const choice = values.find((candidate) => candidate === value);
+    if (choice === undefined) throw new OperatorError(`${what} must be one of ${values.join(', ')}, not "${value}".`);
+    return choice;
+  }
+}
+
+/** The members that are given: what is undefined is left out, so that defaults apply. */
+export function given<T extends object>(members: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+}
+
+function asId<Prefix extends string>(what: string, value: string, prefix: Prefix): Id<Prefix> {
+  if (!value.startsWith(prefix) || !/^[a-z0-9]{26}$/.test(value.slice(prefix.length))) {
+    throw new OperatorError(`${what} must be ${prefix} and 26 small letters or digits, not "${value}".`);
+  }
+  return value as Id<Prefix>;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

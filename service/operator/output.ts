@@ -1,0 +1,17 @@
+/** A command's result for a person: a line a member; a list as one block an item. */
+export function resultText(result: object): string {
+  const blocks = Array.isArray(result) ? result.map(block) : [block(result)];
+  return blocks.length === 0 ? 'There are none.\n' : `${blocks.join('\n\n')}\n`;
+}
+
+function block(value: object): string {
+  const entries = Object.entries(value);
+  const width = Math.max(0, ...entries.map(([name]) => name.length));
+  return entries.map(([name, member]) => `${name.padEnd(width)}  ${memberText(member)}`.trimEnd()).join('\n');
+}
+
+function memberText(value: unknown): string {
+  if (value === null) return '-';
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value.join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

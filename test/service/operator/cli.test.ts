@@ -1,0 +1,116 @@
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { describe, expect, onTestFinished, test } from 'vitest';
+
+import { readConfig } from '../../../service/config.ts';
+import { silentLog } from '../../../service/log.ts';
+import { openServices } from '../../../service/open-services.ts';
+import { optionsOf, runCli } from '../../../service/operator/cli.ts';
+import { commands } from '../../../service/operator/commands.ts';
+import { serveControl } from '../../../service/operator/control.ts';
+import { parseOptions } from '../../../service/config.ts';
+import { ManualClock } from '../../support/manual-clock.ts';
+import { temporaryDirectory } from '../../support/temporary-directory.ts';
+
+interface Run {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+async function billing(argv: readonly string[], env: Record<string, string> = {}): Promise<Run> {
+  let out = '';
+  let err = '';
+  const terminal = { out: (text: string) => void (out += text), err: (text: string) => void (err += text) };
+  const code = await runCli({ argv, env, cwd: '/' }, terminal, new ManualClock());
+  return { code, out, err };
+}
+
+/** A line as a shell would split it; quotes keep blanks together. */
+function words(line: string): string[] {
+  return [...line.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(([, single, double, bare]) => single ?? double ?? bare ?? '');
+}
+
+describe('help', () => {
+  test('without a command lists all of them, with a group those of the group', async () => {
+    for (const argv of [[], ['--help'], ['-h']]) {
+      const { code, out } = await billing(argv);
+      expect(code).toBe(0);
+      for (const { name, summary } of commands) expect(out).toMatch(new RegExp(`${name} +${summary.slice(0, 20)}`));
+    }
+    const { out } = await billing(['api-key', '--help']);
+    expect(out).toContain('api-key revoke');
+    expect(out).not.toContain('discount create');
+  });
+
+  test.each(commands.map((command) => [command.name, command] as const))('%s teaches by example', async (name, command) => {
+    const { code, out } = await billing([...name.split(' '), '--help']);
+    expect(code).toBe(0);
+    for (const option of command.options) expect(out).toContain(`--${option.name}`);
+    expect(command.examples.length).toBeGreaterThan(0);
+    for (const example of command.examples) {
+      expect(out).toContain(`npm run billing -- ${example}`);
+      const [group, verb, ...rest] = words(example);
+      expect(`${group} ${verb}`).toBe(name);
+      const { values, positionals } = parseOptions(rest, optionsOf(command));
+      expect(positionals).toHaveLength(command.positionals?.length ?? 0);
+      for (const { name: option, required } of command.options) if (required) expect(values).toHaveProperty([option]);
+    }
+  });
+});
+
+describe('mistakes are told in one line', () => {
+  test.each([
+    [['nonsense'], 'There is no command "nonsense". Try: npm run billing -- --help'],
+    [['api-key', 'destroy'], 'There is no command "api-key destroy". Try: npm run billing -- --help'],
+    [['api-key', 'list', '--color'], "Unknown option '--color'. Try --help."],
+    [['api-key', 'list', '--port', '1'], "Unknown option '--port'. Try --help."],
+    [['account', 'list', '--environment', 'test'], '--environment must be one of sandbox, live, not "test".'],
+  ])('%j', async (argv, message) => {
+    expect(await billing(argv)).toEqual({ code: 1, out: '', err: `${message}\n` });
+  });
+
+  test('an unreachable database', async () => {
+    const { code, err } = await billing(['account', 'list'], { DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/x' });
+    expect(code).toBe(1);
+    expect(err).toBe('DATABASE_URL (database "x" on 127.0.0.1:1 as "me") cannot be used: nothing is listening there.\n');
+  });
+});
+
+test('on a directory that nobody uses a command opens it, beside a running service it goes there', async () => {
+  const directory = join(await temporaryDirectory(), 'data');
+  const at = ['--data', directory];
+  const account = await billing(['account', 'create', '--id', 'acme', '--name', 'Acme Inc.', ...at]);
+  expect(account).toMatchObject({ code: 0, err: '' });
+  expect(account.out).toContain('name                     Acme Inc.\n');
+
+  const config = readConfig({ argv: at, env: {}, cwd: '/' });
+  if (config === 'help') throw new Error('help was not asked for');
+  const { services, database } = await openServices(config, new ManualClock(), silentLog);
+  await writeFile(join(directory, 'control.sock'), 'left by a crash');
+  const control = await serveControl(directory, services, silentLog);
+  onTestFinished(() => database.close());
+  expect((await stat(join(directory, 'control.sock'))).mode & 0o777).toBe(0o600);
+
+  const created = await billing(['api-key', 'create', '--name', 'Shop', '--permissions', 'customer.read', '--json', ...at]);
+  expect(created).toMatchObject({ code: 0, err: 'Keep the key now: only its hash is stored, so it can not be shown again.\n' });
+  expect(JSON.parse(created.out)).toMatchObject({ name: 'Shop', key: expect.stringMatching(/^svc_apikey_sdbx_.{53}$/) });
+  expect(await database.db.selectFrom('api_keys').select('name').execute()).toEqual([{ name: 'Shop' }]);
+
+  const refused = await billing(['api-key', 'create', '--name', 'Shop', '--permissions', 'customer.eat', ...at]);
+  expect(refused.code).toBe(1);
+  expect(refused.err).toMatch(/^There is no permission "customer\.eat"\. There are: address\.read, .*\n$/);
+
+  await control.close();
+  const alone = await billing(['account', 'list', ...at]);
+  expect(alone.code).toBe(1);
+  expect(alone.err).toMatch(/^The process that has the data directory .* takes no commands \(.*\)\.\n$/);
+}, 60_000);
+
+test('a socket whose path is too long for the system is told in one line', async () => {
+  const directory = join(await temporaryDirectory(), 'x'.repeat(120));
+  await mkdir(directory);
+  const serving = serveControl(directory, undefined as never, silentLog);
+  await expect(serving).rejects.toThrow(/^The control socket .* can not be opened \(.*\)\. Choose another directory with --data\.$/);
+});

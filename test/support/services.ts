@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto';
+
+import { secretBox } from '../../service/auth/secret-box.ts';
+import type { Rules, Services } from '../../service/services.ts';
+import type { Database } from '../../service/storage/open-database.ts';
+import { ManualClock } from './manual-clock.ts';
+
+export const testRules: Rules = {
+  environment: 'sandbox',
+  refusedEmailDomains: [],
+  maxActiveDestinations: 10,
+  allowPrivateDestinations: false,
+};
+
+/** Services over a test's database, with a clock that stands still and a key that nobody else has. */
+export function testServices({ db }: Database, rules: Partial<Rules> = {}): Services & { readonly clock: ManualClock } {
+  return { db, clock: new ManualClock(), secrets: secretBox(randomBytes(32)), rules: { ...testRules, ...rules } };
+}
