@@ -79,7 +79,7 @@ export class CheckGen extends CodeGen {
 
   /** Where there is a fault: whoever only asks for a verdict is not told which. */
   stopIfFast(): void {
-    this.code(_`if (${FAST}) return []`);
+    this.code(_`if (${FAST}) return ${runtimeFunction(this, 'refused')}`);
   }
 
   /** Faults that arise in `body` decide nothing, as those of one form of an `anyOf`. */

@@ -4,6 +4,7 @@ import { formatChecks } from './formats.ts';
 
 /** Functions of the package's runtime that generated code calls, with their modules below `runtime/`, without the ending. */
 const MODULES: ReadonlyMap<string, string> = new Map([
+  ['refused', 'fault'],
   ['note', 'fault'],
   ['adopt', 'fault'],
   ['narrow', 'fault'],

@@ -35,6 +35,8 @@ function fingerprint(value: unknown, depth: number): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
   if (depth === 0) return '';
   if (Array.isArray(value)) return `[${value.map((item) => fingerprint(item, depth - 1)).join()}]`;
-  const members = Object.entries(value).map(([key, member]) => `${JSON.stringify(key)}:${fingerprint(member, depth - 1)}`);
+  const members = Object.entries(value).map(
+    ([key, member]) => `${JSON.stringify(key)}:${fingerprint(member, depth - 1)}`,
+  );
   return `{${members.sort().join()}}`;
 }

@@ -25,7 +25,8 @@ const SENTENCES: Readonly<Record<string, (params: Params) => string>> = {
   'false schema': () => 'is not allowed here',
   enum: ({ limit }) => `must be one of: ${values(list(limit))}`,
   const: ({ limit }) => `must be ${shown(limit)}`,
-  pattern: ({ limit, message }) => `must ${message === undefined ? `match the pattern ${String(limit)}` : String(message)}`,
+  pattern: ({ limit, message }) =>
+    `must ${message === undefined ? `match the pattern ${String(limit)}` : String(message)}`,
   format: ({ limit }) => formatSentence(String(limit)),
   maxLength: ({ limit }) => `must have at most ${count(limit, 'character')}`,
   minLength: ({ limit }) => `must have at least ${count(limit, 'character')}`,
@@ -40,11 +41,15 @@ const SENTENCES: Readonly<Record<string, (params: Params) => string>> = {
   exclusiveMaximum: ({ limit }) => `must be less than ${String(limit)}`,
   exclusiveMinimum: ({ limit }) => `must be greater than ${String(limit)}`,
   multipleOf: ({ multipleOf }) => `must be a multiple of ${String(multipleOf)}`,
-  uniqueItems: ({ first, second }) => `must not hold an item twice: items ${String(first)} and ${String(second)} are equal`,
+  uniqueItems: ({ first, second }) =>
+    `must not hold an item twice: items ${String(first)} and ${String(second)} are equal`,
   contains: ({ minContains, maxContains }) => contained(minContains, maxContains),
   'x-max-bytes': ({ limit }) => `must take at most ${count(limit, 'byte')} as JSON`,
   anyOf: () => 'must have one of the allowed forms',
-  oneOf: ({ forms }) => (forms === undefined ? 'must have one of the allowed forms' : 'must have exactly one of the allowed forms, but has several'),
+  oneOf: ({ forms }) =>
+    forms === undefined
+      ? 'must have one of the allowed forms'
+      : 'must have exactly one of the allowed forms, but has several',
   not: () => 'must not have this form',
 };
 

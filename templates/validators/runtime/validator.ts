@@ -1,7 +1,9 @@
 import type { Check } from './fault.ts';
 import { type FieldError, fieldErrors } from './field-errors.ts';
 
-export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly errors: readonly FieldError[] };
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly errors: readonly FieldError[] };
 
 /** Checks values that come from outside. Neither function changes what it is given, and neither throws. */
 export interface Validator<T> {

@@ -10,6 +10,7 @@ import type { Components } from '../components.ts';
 import type { PreparedSchema } from '../prepared-schema.ts';
 import { planUnion, type UnionGroup } from '../union/plan-union.ts';
 import type { Tag } from '../union/tags.ts';
+import { VALUE_TYPES } from '../union/value-types.ts';
 import { report } from './report.ts';
 import { tryForms } from './try-forms.ts';
 
@@ -27,13 +28,9 @@ export function union(components: Components): CodeKeywordDefinition {
       if (cxt.keyword === 'anyOf' && !cxt.it.opts.unevaluated && forms.some((form) => alwaysValidSchema(cxt.it, form)))
         return;
       const groups = planUnion(forms, tagHint(cxt), components);
-      const isPlain = groups.length === 1 && groups[0]!.forms.length > 1 && groups[0]!.tag === undefined;
-      if (isPlain || groups.length === 0 || cxt.it.opts.unevaluated || !cxt.it.allErrors)
-        tryForms(
-          cxt,
-          forms.map((_form, at) => at),
-        );
-      else checkGroups(cxt, groups);
+      const tellsApart = groups.some(({ types, tag }) => types.length < VALUE_TYPES.length || tag !== undefined);
+      if (tellsApart && cxt.it.allErrors && !cxt.it.opts.unevaluated) checkGroups(cxt, groups);
+      else tryForms(cxt, [...forms.keys()]);
     },
   };
 }

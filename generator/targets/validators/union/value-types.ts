@@ -5,7 +5,7 @@ import type { PreparedSchema } from '../prepared-schema.ts';
 /** The kinds of JSON values; an integer is a number. */
 export type ValueType = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object';
 
-const ALL: readonly ValueType[] = ['null', 'boolean', 'number', 'string', 'array', 'object'];
+export const VALUE_TYPES: readonly ValueType[] = ['null', 'boolean', 'number', 'string', 'array', 'object'];
 
 /** The kinds of values that a schema can accept. It may name too many, never too few. */
 export function valueTypes(
@@ -13,7 +13,7 @@ export function valueTypes(
   components: Components,
   open: readonly string[] = [],
 ): readonly ValueType[] {
-  if (typeof schema === 'boolean') return schema ? ALL : [];
+  if (typeof schema === 'boolean') return schema ? VALUE_TYPES : [];
   const nested = (part: JsonValue): readonly ValueType[] => valueTypes(part as PreparedSchema, components, open);
   const { type, types, enum: values, $ref, allOf, anyOf, oneOf } = schema;
   const accepted: (readonly ValueType[])[] = Array.isArray(allOf) ? allOf.map(nested) : [];
@@ -25,7 +25,7 @@ export function valueTypes(
   if (Array.isArray(oneOf)) accepted.push(oneOf.flatMap(nested));
   if (typeof $ref === 'string' && !open.includes($ref))
     accepted.push(valueTypes(components.prepared($ref), components, [...open, $ref]));
-  return ALL.filter((kind) => accepted.every((kinds) => kinds.includes(kind)));
+  return VALUE_TYPES.filter((kind) => accepted.every((kinds) => kinds.includes(kind)));
 }
 
 function named(type: JsonValue): ValueType {

@@ -40,7 +40,8 @@ function isTimeAt(text: string, start: number): boolean {
   if (hour < 0 || hour > 23 || minute < 0 || minute > 59 || second < 0 || second > 60) return false;
   const zone = endOfFraction(text, start + 8);
   const mark = text.charCodeAt(zone);
-  if (mark === 0x5a || mark === 0x7a) return zone === text.length - 1 && (second < 60 || (hour === 23 && minute === 59));
+  if (mark === 0x5a || mark === 0x7a)
+    return zone === text.length - 1 && (second < 60 || (hour === 23 && minute === 59));
   return isOffset(text, zone, mark, hour * 60 + minute, second);
 }
 

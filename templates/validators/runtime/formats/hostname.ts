@@ -12,10 +12,9 @@ export function isHostname(text: string): boolean {
   return true;
 }
 
-/** As `hostname`, where a label may also hold letters beyond ASCII (RFC 5890). */
+/** As `hostname`, where a label may also hold letters and digits beyond ASCII (RFC 5890). */
 export function isIdnHostname(text: string): boolean {
-  if (/[\s\u0000-\u007f]/u.test(text.replace(/[A-Za-z0-9.\-]/g, ''))) return false;
-  return isHostname(text.replace(/[\u3002\uff0e\uff61]/g, '.').replace(/[^\u0000-\u007f]/gu, 'x'));
+  return isHostname(text.replace(/[\u3002\uff0e\uff61]/g, '.').replace(/(?!\p{ASCII})[\p{L}\p{N}\p{M}]/gu, 'x'));
 }
 
 function isLetterOrDigit(unit: number): boolean {
