@@ -1,11 +1,13 @@
 import type { Api } from '../model/api.ts';
+import { Thread } from '../thread.ts';
 import { TypeText } from './code.ts';
 import { packageJson } from './package-json.ts';
 import type { OutputFile, Target, TargetOptions } from './target.ts';
 import { renderTemplate } from './templates.ts';
 import { apiDeclarations } from './types/api-declarations.ts';
-import { type Declaration, MODULES, type ModuleName, type RenderedType } from './types/declaration.ts';
-import { TypesWorker } from './types/types-worker.ts';
+import { type Declaration, MODULES, type ModuleName, type RenderedType, type TypesInput } from './types/declaration.ts';
+
+type TypesThread = Thread<TypesInput, RenderedType[]>;
 
 /** Every schema, parameter, body and event of the API as plain TypeScript types, without a line that runs. */
 export const types: Target = {
@@ -20,7 +22,7 @@ export const types: Target = {
  * The same target with its thread started, which takes a while to be ready: worth doing before the spec is even read.
  */
 export function prepareTypes(): Target & Disposable {
-  const worker = new TypesWorker();
+  const worker: TypesThread = new Thread(new URL('./types/worker.ts', import.meta.url));
   return {
     name: types.name,
     emit: (api, options) => emitTypes(worker, api, options),
@@ -28,9 +30,9 @@ export function prepareTypes(): Target & Disposable {
   };
 }
 
-async function emitTypes(worker: TypesWorker, api: Api, { scope }: TargetOptions): Promise<OutputFile[]> {
+async function emitTypes(worker: TypesThread, api: Api, { scope }: TargetOptions): Promise<OutputFile[]> {
   const input = apiDeclarations(api);
-  const rendered = await worker.render(input);
+  const rendered = await worker.call(input);
   const declarations = input.declarations.map((declaration, index) => ({ ...declaration, ...rendered[index]! }));
   const modules = MODULES.map((module) => ({
     module,

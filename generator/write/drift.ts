@@ -103,7 +103,8 @@ async function specLines(out: string, before: Manifest, fresh: Fresh): Promise<(
   const changed = intact ? differences(JSON.parse(readFileSync(path, 'utf8')) as JsonObject, fresh.api.document) : [];
   const located = changed.map((at) => {
     const place = fresh.place(at);
-    return { source: sourceOf(at, fresh.api), line: { file: place.file, ...locate(place), what: `(${at.join('.')})` } };
+    const { line, column } = locate(place);
+    return { source: sourceOf(at, fresh.api), line: { file: place.file, line, column, what: `(${at.join('.')})` } };
   });
   return (file) => {
     const own = located.filter(({ source }) => file.sources.includes(source) || file.sources.includes('document'));
