@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import type { JsonObject, JsonValue } from '../../../../generator/json.ts';
 import type { Api } from '../../../../generator/model/api.ts';
 import { apiDeclarations } from '../../../../generator/targets/types/api-declarations.ts';
+import type { RenderedType, TypesInput } from '../../../../generator/targets/types/declaration.ts';
 import { renderTypes } from '../../../../generator/targets/types/render-types.ts';
-import { TypesWorker } from '../../../../generator/targets/types/types-worker.ts';
+import { Thread } from '../../../../generator/thread.ts';
 import { prepareTypes, types } from '../../../../generator/targets/types.ts';
 import { formatFiles } from '../../../../generator/write/format.ts';
 import { apiOf, apiOfSchemas } from './api-of.ts';
@@ -147,9 +148,9 @@ test('the order of keys in the document does not show', async () => {
 });
 
 test('one compiler in the thread prints what two print', async () => {
-  using worker = new TypesWorker();
+  using worker = new Thread<TypesInput, RenderedType[]>(new URL('../../../../generator/targets/types/worker.ts', import.meta.url));
   const input = apiDeclarations(apiOf(ZOO));
-  expect(await worker.render(input)).toEqual(renderTypes(input));
+  expect(await worker.call(input)).toEqual(renderTypes(input));
 });
 
 test('a prepared target emits more than once', async () => {
