@@ -28,7 +28,10 @@ export type OptionValues = Readonly<Record<string, unknown>>;
  * @throws OperatorError naming the first setting that is wrong.
  */
 export function readConfig(start: Start): Config | 'help' {
-  const { values, positionals } = parseOptions(start.argv, { ...settingOptions(), help: { type: 'boolean', short: 'h' } });
+  const { values, positionals } = parseOptions(start.argv, {
+    ...settingOptions(),
+    help: { type: 'boolean', short: 'h' },
+  });
   if (values['help'] === true) return 'help';
   if (positionals.length > 0) throw new OperatorError(`"${positionals[0]}" is not an option. Try --help.`);
   return configOf(values, start);
@@ -37,13 +40,18 @@ export function readConfig(start: Start): Config | 'help' {
 /** Settings out of option values that were parsed already, environment variables and defaults. */
 export function configOf(values: OptionValues, { env, cwd }: Pick<Start, 'env' | 'cwd'>): Config {
   const environment = valueOf(settings.environment, values, env, 'sandbox');
-  const entries = Object.entries(settings).map(([name, setting]) => [name, valueOf<unknown>(setting, values, env, environment)]);
+  const entries = Object.entries(settings).map(([name, setting]) => [
+    name,
+    valueOf<unknown>(setting, values, env, environment),
+  ]);
   const config = Object.fromEntries(entries) as Config;
   return { ...config, dataDirectory: resolve(cwd, config.dataDirectory) };
 }
 
 /** The command line options of these settings, for `parseArgs`. */
-export function settingOptions(names = Object.keys(settings) as SettingName[]): Record<string, { type: 'string' | 'boolean' }> {
+export function settingOptions(
+  names = Object.keys(settings) as SettingName[],
+): Record<string, { type: 'string' | 'boolean' }> {
   const flagged = names.flatMap((name) => {
     const { flag, placeholder }: Setting<unknown> = settings[name];
     return flag === undefined ? [] : [[flag, { type: placeholder === undefined ? 'boolean' : 'string' }] as const];
@@ -54,7 +62,10 @@ export function settingOptions(names = Object.keys(settings) as SettingName[]): 
 type Options = NonNullable<Parameters<typeof parseArgs>[0]>['options'];
 
 /** @throws OperatorError for an option that does not exist or has no value. */
-export function parseOptions(argv: readonly string[], options: Options): { values: OptionValues; positionals: readonly string[] } {
+export function parseOptions(
+  argv: readonly string[],
+  options: Options,
+): { values: OptionValues; positionals: readonly string[] } {
   try {
     return parseArgs({ args: [...argv], options: options ?? {}, strict: true, allowPositionals: true });
   } catch (error) {
@@ -70,7 +81,12 @@ export function databasePlace({ databaseUrl, databaseConnections, dataDirectory,
   return { engine: 'postgres', url: databaseUrl, schema, poolSize: databaseConnections };
 }
 
-function valueOf<Value>(setting: Setting<Value>, values: OptionValues, env: Start['env'], environment: 'sandbox' | 'live'): Value {
+function valueOf<Value>(
+  setting: Setting<Value>,
+  values: OptionValues,
+  env: Start['env'],
+  environment: 'sandbox' | 'live',
+): Value {
   const { flag, variable, secret } = setting;
   const option = flag === undefined ? undefined : values[flag];
   const fromEnv = variable === undefined || env[variable] === '' ? undefined : env[variable];

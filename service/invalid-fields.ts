@@ -1,5 +1,4 @@
-import { ServiceError } from './errors.ts';
-import type { FieldFault } from './errors.ts';
+import { type FieldFault, ServiceError } from './errors.ts';
 
 /** `invalid_field` for these faults, at least one: everything that is wrong with the request, not only the first find. */
 export function invalidFields(...fields: readonly [FieldFault, ...FieldFault[]]): ServiceError {

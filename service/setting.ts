@@ -40,7 +40,10 @@ export function truth(text: string): boolean {
 /** Comma-separated; spaces around items don't matter. `check` throws on a bad item. */
 export function list(check: (item: string) => void): (text: string) => readonly string[] {
   return (text) => {
-    const items = text.split(',').map((item) => item.trim()).filter((item) => item !== '');
+    const items = text
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== '');
     for (const item of items) check(item);
     return items;
   };

@@ -12,7 +12,10 @@ export function helpText(): string {
     'Starts the billing service. The first start makes a demo account and prints its key.',
     '',
     'Options:',
-    ...aligned([...options.map((setting) => [optionText(setting), explain(setting)] as const), ['--help', 'this text']]),
+    ...aligned([
+      ...options.map((setting) => [optionText(setting), explain(setting)] as const),
+      ['--help', 'this text'],
+    ]),
     '',
     'Environment variables without an option:',
     ...aligned(variables.map((setting) => [setting.variable ?? '', explain(setting)] as const)),

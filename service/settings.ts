@@ -1,29 +1,38 @@
+import { isIP } from 'node:net';
+
 import { parseSecretKey } from './auth/secret-key.ts';
-import { trustedProxies } from './limits/client-ip.ts';
 import { address, integer, list, oneOf, optional, type Setting, truth } from './setting.ts';
 
 /** Everything that can be set, in the order in which help and README show it. */
 export const settings = {
   environment: {
-    ...{ flag: 'environment', placeholder: 'NAME', variable: 'BILLING_ENVIRONMENT' },
+    flag: 'environment',
+    placeholder: 'NAME',
+    variable: 'BILLING_ENVIRONMENT',
     default: 'sandbox',
     meaning: '`sandbox` or `live`: each has its own data, keys and counters',
     read: oneOf('sandbox', 'live'),
   },
   port: {
-    ...{ flag: 'port', placeholder: 'N', variable: 'BILLING_PORT' },
+    flag: 'port',
+    placeholder: 'N',
+    variable: 'BILLING_PORT',
     default: { sandbox: '8080', live: '8081' },
     meaning: 'TCP port; 0 = any free one',
     read: integer(0, 65_535),
   },
   host: {
-    ...{ flag: 'host', placeholder: 'ADDRESS', variable: 'BILLING_HOST' },
+    flag: 'host',
+    placeholder: 'ADDRESS',
+    variable: 'BILLING_HOST',
     default: '127.0.0.1',
     meaning: 'address to listen on; `0.0.0.0` or `::` for every network',
     read: (text: string) => text,
   },
   dataDirectory: {
-    ...{ flag: 'data', placeholder: 'DIR', variable: 'BILLING_DATA' },
+    flag: 'data',
+    placeholder: 'DIR',
+    variable: 'BILLING_DATA',
     default: { sandbox: '.data/sandbox', live: '.data/live' },
     meaning: 'directory of the embedded database and of `secret.key`',
     read: (text: string) => text,
@@ -31,7 +40,8 @@ export const settings = {
   databaseUrl: {
     variable: 'DATABASE_URL',
     default: '',
-    meaning: 'PostgreSQL 15 or newer to use instead of the embedded database, for example `postgres://user:password@host:5432/name`',
+    meaning:
+      'PostgreSQL 15 or newer to use instead of the embedded database, for example `postgres://user:password@host:5432/name`',
     secret: true,
     read: optional((text) => text),
   },
@@ -51,7 +61,8 @@ export const settings = {
   secretKey: {
     variable: 'BILLING_SECRET_KEY',
     default: '',
-    meaning: '32 bytes in base64 or hex that endpoint secrets are encrypted with; without it `secret.key` in the data directory',
+    meaning:
+      '32 bytes in base64 or hex that endpoint secrets are encrypted with; without it `secret.key` in the data directory',
     secret: true,
     read: optional(secretKey),
   },
@@ -92,7 +103,8 @@ export const settings = {
     read: integer(0, 1_000_000),
   },
   allowPrivateDestinations: {
-    ...{ flag: 'allow-private-destinations', variable: 'BILLING_ALLOW_PRIVATE_DESTINATIONS' },
+    flag: 'allow-private-destinations',
+    variable: 'BILLING_ALLOW_PRIVATE_DESTINATIONS',
     default: 'false',
     meaning: 'lets destinations be on http, loopback and private addresses: for local development only',
     read: truth,
@@ -104,7 +116,9 @@ export const settings = {
     read: integer(1, 3_600),
   },
   logLevel: {
-    ...{ flag: 'log-level', placeholder: 'LEVEL', variable: 'BILLING_LOG_LEVEL' },
+    flag: 'log-level',
+    placeholder: 'LEVEL',
+    variable: 'BILLING_LOG_LEVEL',
     default: 'info',
     meaning: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`',
     read: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
@@ -120,12 +134,13 @@ function secretKey(text: string): Uint8Array {
   return key;
 }
 
+/** What Fastify takes as trusted. */
 function proxy(network: string): void {
-  try {
-    trustedProxies([network]);
-  } catch {
-    throw new Error('must list IP addresses and networks such as 10.0.0.0/8');
-  }
+  const [address = '', bits, ...rest] = network.split('/');
+  const longest = isIP(address) === 4 ? 32 : 128;
+  const isLength = bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= longest);
+  if (isIP(address) !== 0 && isLength && rest.length === 0) return;
+  throw new Error('must list IP addresses and networks such as 10.0.0.0/8');
 }
 
 function country(code: string): void {

@@ -1,7 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 
-import type { Clock } from '../clock.ts';
-import { timestamp } from '../clock.ts';
+import { type Clock, timestamp } from '../clock.ts';
 import { ServiceError } from '../errors.ts';
 import { invalidFields } from '../invalid-fields.ts';
 import type { AccountRow } from '../storage/rows/account-rows.ts';

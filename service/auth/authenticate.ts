@@ -2,8 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 
 import type { Kysely } from 'kysely';
 
-import type { Clock } from '../clock.ts';
-import { timestamp } from '../clock.ts';
+import { type Clock, timestamp } from '../clock.ts';
 import type { Environment } from '../environment.ts';
 import { ServiceError } from '../errors.ts';
 import type { Id } from '../ids/id.ts';
@@ -32,7 +31,9 @@ export async function authenticate(context: AuthenticationContext, authorization
   const parsed = parseApiKey(key);
   if (parsed === undefined) throw invalidToken('The API key is mistyped: its form or its checksum is wrong.');
   if (parsed.environment !== environment) {
-    throw invalidToken(`This is the address of the ${environment} environment, and the API key belongs to the other one.`);
+    throw invalidToken(
+      `This is the address of the ${environment} environment, and the API key belongs to the other one.`,
+    );
   }
   const row = await findKey(db, parsed.id);
   if (row === undefined || !sameHash(row.key_hash, hashApiKey(key))) throw invalidToken('The API key is unknown.');
@@ -78,7 +79,11 @@ function sameHash(stored: string, given: string): boolean {
 }
 
 /** The condition is asked again in the statement: of many requests at once, one writes. */
-async function noteUse({ db, clock }: AuthenticationContext, id: Id<'apikey_'>, lastUsed: string | null): Promise<void> {
+async function noteUse(
+  { db, clock }: AuthenticationContext,
+  id: Id<'apikey_'>,
+  lastUsed: string | null,
+): Promise<void> {
   const now = clock.now();
   const due = timestamp(new Date(now.getTime() - LAST_USED_ACCURACY_MS));
   if (lastUsed !== null && lastUsed > due) return;

@@ -1,11 +1,9 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 
-import type { Clock } from '../clock.ts';
-import { timestamp } from '../clock.ts';
+import { type Clock, timestamp } from '../clock.ts';
 import type { Environment } from '../environment.ts';
 import { ServiceError } from '../errors.ts';
-import type { Id } from '../ids/id.ts';
-import { newId } from '../ids/id.ts';
+import { type Id, newId } from '../ids/id.ts';
 import type { ApiKeyRow } from '../storage/rows/account-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { hashApiKey, makeApiKey } from './api-key.ts';
@@ -56,7 +54,11 @@ export function listApiKeys(db: Kysely<Tables>, accountId: string): Promise<Sele
  *
  * @throws ServiceError `not_found`, or `conflict` when the key is not active any more (operations.md §D).
  */
-export async function revokeApiKey(trx: Transaction<Tables>, clock: Clock, id: Id<'apikey_'>): Promise<Selectable<ApiKeyRow>> {
+export async function revokeApiKey(
+  trx: Transaction<Tables>,
+  clock: Clock,
+  id: Id<'apikey_'>,
+): Promise<Selectable<ApiKeyRow>> {
   const row = await trx.selectFrom('api_keys').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (row === undefined) throw new ServiceError('not_found', `API key ${id} not found.`);
   if (row.status !== 'active') throw new ServiceError('conflict', `API key ${id} is already ${row.status}.`);

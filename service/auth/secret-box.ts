@@ -15,7 +15,8 @@ const FORMAT = 'v1.';
 
 /** AES-256-GCM with `key` of 32 bytes. A sealed text is `v1.` and base64url of nonce, tag and ciphertext. */
 export function secretBox(key: Uint8Array): SecretBox {
-  if (key.length !== SECRET_KEY_LENGTH) throw new Error(`A secret key has ${SECRET_KEY_LENGTH} bytes, not ${key.length}.`);
+  if (key.length !== SECRET_KEY_LENGTH)
+    throw new Error(`A secret key has ${SECRET_KEY_LENGTH} bytes, not ${key.length}.`);
   return {
     seal(secret, context) {
       const iv = randomBytes(IV_LENGTH);
@@ -24,12 +25,22 @@ export function secretBox(key: Uint8Array): SecretBox {
       return FORMAT + Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
     },
     open(sealed, context) {
-      if (!sealed.startsWith(FORMAT)) throw new Error(`A sealed secret starts with "${FORMAT}".`);
-      const bytes = Buffer.from(sealed.slice(FORMAT.length), 'base64url');
-      const tag = bytes.subarray(IV_LENGTH, IV_LENGTH + TAG_LENGTH);
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_LENGTH), { authTagLength: TAG_LENGTH });
-      decipher.setAAD(Buffer.from(context)).setAuthTag(tag);
-      return Buffer.concat([decipher.update(bytes.subarray(IV_LENGTH + TAG_LENGTH)), decipher.final()]).toString('utf8');
+      try {
+        return decrypt(key, sealed, context);
+      } catch (error) {
+        throw new Error(`The sealed secret of ${context} was changed, or sealed with another key or for another row.`, {
+          cause: error,
+        });
+      }
     },
   };
+}
+
+function decrypt(key: Uint8Array, sealed: string, context: string): string {
+  if (!sealed.startsWith(FORMAT)) throw new Error(`A sealed secret starts with "${FORMAT}".`);
+  const bytes = Buffer.from(sealed.slice(FORMAT.length), 'base64url');
+  const tag = bytes.subarray(IV_LENGTH, IV_LENGTH + TAG_LENGTH);
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_LENGTH), { authTagLength: TAG_LENGTH });
+  decipher.setAAD(Buffer.from(context)).setAuthTag(tag);
+  return Buffer.concat([decipher.update(bytes.subarray(IV_LENGTH + TAG_LENGTH)), decipher.final()]).toString('utf8');
 }

@@ -6,8 +6,7 @@ import type { Kysely } from 'kysely';
 
 import { OperatorError } from '../operator-error.ts';
 import type { Tables } from '../storage/tables.ts';
-import type { SecretBox } from './secret-box.ts';
-import { SECRET_KEY_LENGTH, secretBox } from './secret-box.ts';
+import { SECRET_KEY_LENGTH, secretBox, type SecretBox } from './secret-box.ts';
 
 /** 32 bytes from base64 (standard or URL alphabet) or hex; undefined when the text is neither. */
 export function parseSecretKey(text: string): Uint8Array | undefined {
@@ -20,7 +19,8 @@ export function secretKeyIn(directory: string): Uint8Array {
   const file = join(directory, 'secret.key');
   if (!existsSync(file)) makeSecretKey(directory, file);
   const key = parseSecretKey(readFileSync(file, 'utf8').trim());
-  if (key === undefined) throw new OperatorError(`${file} does not hold a key of 32 bytes in base64. Put the original back.`);
+  if (key === undefined)
+    throw new OperatorError(`${file} does not hold a key of 32 bytes in base64. Put the original back.`);
   return key;
 }
 
@@ -53,7 +53,11 @@ export async function openSecretBox(db: Kysely<Tables>, key: Uint8Array): Promis
     .values({ name: FACT, value: box.seal(FACT, FACT) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const { value } = await db.selectFrom('service_facts').select('value').where('name', '=', FACT).executeTakeFirstOrThrow();
+  const { value } = await db
+    .selectFrom('service_facts')
+    .select('value')
+    .where('name', '=', FACT)
+    .executeTakeFirstOrThrow();
   try {
     box.open(value, FACT);
   } catch (error) {

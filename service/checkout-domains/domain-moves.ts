@@ -57,7 +57,10 @@ export async function moveCheckoutDomain(
 ): Promise<CheckoutDomain> {
   const { status: before } = await lockDomain(trx, accountId, id);
   if (!MOVES[before].includes(status)) {
-    throw new ServiceError('conflict', `From ${before} a domain goes to ${MOVES[before].join(' or ')}, not to ${status}.`);
+    throw new ServiceError(
+      'conflict',
+      `From ${before} a domain goes to ${MOVES[before].join(' or ')}, not to ${status}.`,
+    );
   }
   return change(trx, context, accountId, id, { status });
 }

@@ -71,7 +71,11 @@ export async function createDiscount(
   return entity;
 }
 
-async function checkGroup(trx: Transaction<Tables>, accountId: string, id: DiscountRow['discount_group_id']): Promise<void> {
+async function checkGroup(
+  trx: Transaction<Tables>,
+  accountId: string,
+  id: DiscountRow['discount_group_id'],
+): Promise<void> {
   if (id === null) return;
   const group = await trx
     .selectFrom('discount_groups')
@@ -79,7 +83,8 @@ async function checkGroup(trx: Transaction<Tables>, accountId: string, id: Disco
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .executeTakeFirst();
-  if (group === undefined) throw invalidFields({ field: 'discount_group_id', message: 'must be the id of a discount group' });
+  if (group === undefined)
+    throw invalidFields({ field: 'discount_group_id', message: 'must be the id of a discount group' });
   if (group.status === 'archived') throw new ServiceError('entity_archived', `Discount group ${id} is archived.`);
 }
 
@@ -92,9 +97,11 @@ async function checkRestriction(trx: Transaction<Tables>, accountId: string, ids
       .where('account_id', '=', accountId)
       .where('id', '=', id as never)
       .executeTakeFirst();
-    if (entity === undefined) throw invalidFields({ field: `restrict_to[${index}]`, message: 'must be the id of a product or price' });
+    if (entity === undefined)
+      throw invalidFields({ field: `restrict_to[${index}]`, message: 'must be the id of a product or price' });
     if (entity.status === 'active') continue;
-    const code = table === 'prices' ? 'discount_restricted_product_price_not_active' : 'discount_restricted_product_not_active';
+    const code =
+      table === 'prices' ? 'discount_restricted_product_price_not_active' : 'discount_restricted_product_not_active';
     throw new ServiceError(code, `${table === 'prices' ? 'Price' : 'Product'} ${id} is archived.`);
   }
 }
@@ -107,5 +114,8 @@ async function codeConflict(trx: Transaction<Tables>, accountId: string, code: s
     .where('code_lower', '=', code.toLowerCase())
     .where('status', '=', 'active')
     .executeTakeFirst();
-  return new ServiceError('discount_code_conflict', `The code belongs to the active discount ${other?.id ?? '(made at the same moment)'}.`);
+  return new ServiceError(
+    'discount_code_conflict',
+    `The code belongs to the active discount ${other?.id ?? '(made at the same moment)'}.`,
+  );
 }

@@ -20,20 +20,27 @@ export function checkDiscount(discount: DiscountState, clock: Clock): void {
   const [first, ...rest] = [...amountFaults(discount), ...recurrenceFaults(discount)];
   if (first !== undefined) throw invalidFields(first, ...rest);
   if (discount.expires_at !== null && discount.expires_at <= timestamp(clock.now())) {
-    throw new ServiceError('discount_expired', `The discount would have expired at ${discount.expires_at}, which is past.`);
+    throw new ServiceError(
+      'discount_expired',
+      `The discount would have expired at ${discount.expires_at}, which is past.`,
+    );
   }
 }
 
 function amountFaults({ type, amount, currency_code }: DiscountState): FieldFault[] {
   if (type === 'percentage') {
     return [
-      ...(Number(amount) >= 0.01 && Number(amount) <= 100 ? [] : [{ field: 'amount', message: 'must be from 0.01 to 100 for a percentage' }]),
+      ...(Number(amount) >= 0.01 && Number(amount) <= 100
+        ? []
+        : [{ field: 'amount', message: 'must be from 0.01 to 100 for a percentage' }]),
       ...(currency_code === null ? [] : [{ field: 'currency_code', message: 'must be null for a percentage' }]),
     ];
   }
   const amountFits = /^[0-9]+$/.test(amount) && Number(amount) > 0;
   return [
-    ...(amountFits ? [] : [{ field: 'amount', message: `must be digits, in the lowest denomination, above 0 for type ${type}` }]),
+    ...(amountFits
+      ? []
+      : [{ field: 'amount', message: `must be digits, in the lowest denomination, above 0 for type ${type}` }]),
     ...(currency_code === null ? [{ field: 'currency_code', message: `must be given for type ${type}` }] : []),
   ];
 }

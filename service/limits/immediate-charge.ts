@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 
-import type { Clock } from '../clock.ts';
-import { timestamp } from '../clock.ts';
+import { type Clock, timestamp } from '../clock.ts';
 import { ServiceError } from '../errors.ts';
 import type { Id } from '../ids/id.ts';
 import type { Tables } from '../storage/tables.ts';
@@ -18,7 +16,12 @@ const HOUR_MS = 3_600_000;
 
 /** Source, "Limits". The longer one first: when both are used up, it says when charging is possible again. */
 const windows: readonly Window[] = [
-  { code: 'subscription_immediate_charge_24_hour_limit_exceeded', name: '24 hours', charges: 100, milliseconds: 24 * HOUR_MS },
+  {
+    code: 'subscription_immediate_charge_24_hour_limit_exceeded',
+    name: '24 hours',
+    charges: 100,
+    milliseconds: 24 * HOUR_MS,
+  },
   { code: 'subscription_immediate_charge_hour_limit_exceeded', name: 'hour', charges: 20, milliseconds: HOUR_MS },
 ];
 
@@ -33,7 +36,9 @@ export async function countImmediateCharge(
   clock: Clock,
   { accountId, subscriptionId }: { readonly accountId: string; readonly subscriptionId: Id<'sub_'> },
 ): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`immediate charge ${accountId} ${subscriptionId}`}, 0))`.execute(trx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`immediate charge ${accountId} ${subscriptionId}`}, 0))`.execute(
+    trx,
+  );
   const now = clock.now().getTime();
   const ofSubscription = trx
     .selectFrom('immediate_charges')
@@ -47,7 +52,8 @@ export async function countImmediateCharge(
       .offset(window.charges - 1)
       .limit(1)
       .executeTakeFirst();
-    if (blocking !== undefined) throw exceeded(window, subscriptionId, Date.parse(blocking.charged_at) + window.milliseconds - now);
+    if (blocking !== undefined)
+      throw exceeded(window, subscriptionId, Date.parse(blocking.charged_at) + window.milliseconds - now);
   }
   await forgetOld(trx, accountId, subscriptionId, now);
   await trx

@@ -18,7 +18,8 @@ export function openRedis(url: string, log: Log): Redis {
   });
   const state = { away: false };
   redis.on('error', (error) => {
-    if (!state.away) log.warn({ err: error }, 'Redis is not there: each process counts requests for itself until it is back');
+    if (!state.away)
+      log.warn({ err: error }, 'Redis is not there: each process counts requests for itself until it is back');
     state.away = true;
   });
   redis.on('ready', () => {

@@ -1,6 +1,5 @@
 import type { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
 import { countedAddress, ipAddress } from './ip-address.ts';
 
@@ -24,15 +23,27 @@ export interface RateLimiter {
  * refused counts nowhere, so it can't make the penalty longer. Counters are in `redis` when it is given, else in this process; while
  * Redis is away each process counts for itself.
  */
-export function rateLimiter(classes: Readonly<Record<string, RateLimitClass>>, environment: string, redis?: Redis): RateLimiter {
+export function rateLimiter(
+  classes: Readonly<Record<string, RateLimitClass>>,
+  environment: string,
+  redis?: Redis,
+): RateLimiter {
   const counter = (name: string, points: number, duration: number): RateLimiterAbstract => {
     const options = { keyPrefix: `billing:${environment}:${name}`, points, duration };
     const memory = new RateLimiterMemory(options);
     if (redis === undefined) return memory;
-    return new RateLimiterRedis({ ...options, storeClient: redis, rejectIfRedisNotReady: true, insuranceLimiter: memory });
+    return new RateLimiterRedis({
+      ...options,
+      storeClient: redis,
+      rejectIfRedisNotReady: true,
+      insuranceLimiter: memory,
+    });
   };
   const counters = new Map(
-    Object.entries(classes).map(([name, limit]) => [name, counter(`requests:${name}`, limit.requests, limit.windowSeconds)]),
+    Object.entries(classes).map(([name, limit]) => [
+      name,
+      counter(`requests:${name}`, limit.requests, limit.windowSeconds),
+    ]),
   );
   const penalties = counter('penalty', 0, 1);
 
@@ -40,7 +51,8 @@ export function rateLimiter(classes: Readonly<Record<string, RateLimitClass>>, e
     async check(address, rateClass) {
       const requests = counters.get(rateClass);
       const limit = classes[rateClass];
-      if (requests === undefined || limit === undefined) throw new Error(`There is no rate limit class "${rateClass}".`);
+      if (requests === undefined || limit === undefined)
+        throw new Error(`There is no rate limit class "${rateClass}".`);
       const key = countedAddress(ipAddress(address) ?? address);
       const running = await penalties.get(key);
       if (running !== null) return refused(running);

@@ -12,9 +12,15 @@ import type { Tables } from '../storage/tables.ts';
 import { notificationSettingEntity } from './notification-setting-entity.ts';
 import { checkAmongSettings, checkSetting } from './setting-rules.ts';
 
-type Fields = Pick<Selectable<NotificationSettingRow>, 'active' | 'api_version' | 'include_sensitive_fields' | 'traffic_source'>;
+type Fields = Pick<
+  Selectable<NotificationSettingRow>,
+  'active' | 'api_version' | 'include_sensitive_fields' | 'traffic_source'
+>;
 
-export type NewSetting = Pick<Selectable<NotificationSettingRow>, 'description' | 'type' | 'destination' | 'subscribed_events'> &
+export type NewSetting = Pick<
+  Selectable<NotificationSettingRow>,
+  'description' | 'type' | 'destination' | 'subscribed_events'
+> &
   Partial<Fields>;
 
 const SECRET_LENGTH = 32;

@@ -6,11 +6,23 @@ const create: Command = {
   name: 'account create',
   summary: 'Makes an account: keys, data and uniqueness belong to one.',
   options: [
-    { name: 'id', placeholder: 'ID', required: true, meaning: 'small letters, digits and _; shown as seller_id in businesses' },
+    {
+      name: 'id',
+      placeholder: 'ID',
+      required: true,
+      meaning: 'small letters, digits and _; shown as seller_id in businesses',
+    },
     { name: 'name', placeholder: 'TEXT', required: true, meaning: 'what people call it' },
-    { name: 'tax-categories', placeholder: 'LIST', meaning: 'approved ones beside standard, comma-separated; sandbox approves all' },
+    {
+      name: 'tax-categories',
+      placeholder: 'LIST',
+      meaning: 'approved ones beside standard, comma-separated; sandbox approves all',
+    },
   ],
-  examples: ['account create --id acme --name "Acme Inc."', 'account create --id shop --name Shop --tax-categories saas,ebooks'],
+  examples: [
+    'account create --id acme --name "Acme Inc."',
+    'account create --id shop --name Shop --tax-categories saas,ebooks',
+  ],
   run: ({ db, clock }, input) =>
     db.transaction().execute((trx) =>
       createAccount(trx, clock, {

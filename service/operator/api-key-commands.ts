@@ -21,7 +21,12 @@ const create: Command = {
     accountOption,
     { name: 'name', placeholder: 'TEXT', required: true, meaning: 'what the key is for, 1 to 150 characters' },
     { name: 'description', placeholder: 'TEXT', meaning: 'more about it, up to 250 characters' },
-    { name: 'permissions', placeholder: 'LIST', required: true, meaning: 'comma-separated, or "all"; .write brings .read along' },
+    {
+      name: 'permissions',
+      placeholder: 'LIST',
+      required: true,
+      meaning: 'comma-separated, or "all"; .write brings .read along',
+    },
     { name: 'expires', placeholder: 'TIME', meaning: 'date-time, or "never"; without it in 90 days' },
   ],
   examples: [
@@ -39,7 +44,13 @@ const create: Command = {
       const { row, key } = await createApiKey(
         trx,
         { clock, environment: rules.environment },
-        { accountId, name: input.text('name'), description: input.optional('description') ?? null, permissions, expiresAt },
+        {
+          accountId,
+          name: input.text('name'),
+          description: input.optional('description') ?? null,
+          permissions,
+          expiresAt,
+        },
       );
       const entity = checked(ApiKeySchema, apiKeyEntity(rules.environment, row));
       await publish(trx, services, { accountId, type: 'api_key.created', data: entity });

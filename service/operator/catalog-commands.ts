@@ -15,7 +15,12 @@ const discountCreate: Command = {
     accountOption,
     { name: 'description', placeholder: 'TEXT', required: true, meaning: 'an internal note, 1 to 500 characters' },
     { name: 'type', placeholder: 'TYPE', required: true, meaning: 'flat, flat_per_seat or percentage' },
-    { name: 'amount', placeholder: 'N', required: true, meaning: 'percentage from 0.01 to 100, or lowest denomination of the currency' },
+    {
+      name: 'amount',
+      placeholder: 'N',
+      required: true,
+      meaning: 'percentage from 0.01 to 100, or lowest denomination of the currency',
+    },
     { name: 'currency', placeholder: 'CODE', meaning: 'for flat and flat_per_seat' },
     { name: 'code', placeholder: 'CODE', meaning: '1 to 32 letters and digits; without it one is made' },
     { name: 'not-at-checkout', meaning: 'customers can not redeem it themselves' },
@@ -60,7 +65,10 @@ function discountOf(input: Input): NewDiscount {
 const discountGroupCreate: Command = {
   name: 'discount-group create',
   summary: 'Makes a group that discounts can be put into.',
-  options: [accountOption, { name: 'name', placeholder: 'TEXT', required: true, meaning: 'unique in the account, 1 to 500 characters' }],
+  options: [
+    accountOption,
+    { name: 'name', placeholder: 'TEXT', required: true, meaning: 'unique in the account, 1 to 500 characters' },
+  ],
   examples: ['discount-group create --name "Black Friday"'],
   async run({ db, clock }, input) {
     const { id } = await findAccount(db, input);
@@ -78,14 +86,25 @@ const priceCreate: Command = {
     { name: 'amount', placeholder: 'N', required: true, meaning: 'in the lowest denomination of the currency' },
     { name: 'currency', placeholder: 'CODE', required: true, meaning: 'such as EUR' },
     { name: 'name', placeholder: 'TEXT', meaning: 'shown to customers, 1 to 150 characters' },
-    { name: 'every', placeholder: 'CYCLE', meaning: 'billing cycle such as "1 month"; without it the price is paid once' },
+    {
+      name: 'every',
+      placeholder: 'CYCLE',
+      meaning: 'billing cycle such as "1 month"; without it the price is paid once',
+    },
     { name: 'trial', placeholder: 'PERIOD', meaning: 'with --every: trial period such as "14 day"' },
   ],
-  examples: ['price create --product pro_01jg8test00000000000000001 --description Monthly --amount 1000 --currency EUR --every "1 month"'],
+  examples: [
+    'price create --product pro_01jg8test00000000000000001 --description Monthly --amount 1000 --currency EUR --every "1 month"',
+  ],
   async run({ db, clock }, input) {
     const { id: accountId } = await findAccount(db, input);
     const id = input.id('product', 'pro_');
-    const product = await db.selectFrom('products').selectAll().where('account_id', '=', accountId).where('id', '=', id).executeTakeFirst();
+    const product = await db
+      .selectFrom('products')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .executeTakeFirst();
     if (product === undefined) throw notFound('Product', id);
     return db.transaction().execute((trx) => createPrice(trx, { clock }, product, priceOf(input)));
   },
@@ -112,7 +131,10 @@ function durationOf(input: Input, name: string): Duration | undefined {
   if (!/^\d{1,9}$/.test(frequency ?? '') || rest.length > 0) {
     throw new OperatorError(`--${name} must be a number and an interval, such as "1 month", not "${value}".`);
   }
-  return { interval: input.choice(`The interval of --${name}`, interval ?? '', ['day', 'week', 'month', 'year']), frequency: Number(frequency) };
+  return {
+    interval: input.choice(`The interval of --${name}`, interval ?? '', ['day', 'week', 'month', 'year']),
+    frequency: Number(frequency),
+  };
 }
 
 export const catalogCommands: readonly Command[] = [discountCreate, discountGroupCreate, priceCreate];

@@ -7,11 +7,16 @@ const STATUSES = ['pending_review', 'approved', 'rejected', 'in_review', 'action
 const create: Command = {
   name: 'checkout-domain create',
   summary: 'Enters a domain for review; it starts as pending_review.',
-  options: [accountOption, { name: 'domain', placeholder: 'HOST', required: true, meaning: 'host name that checkouts will run on' }],
+  options: [
+    accountOption,
+    { name: 'domain', placeholder: 'HOST', required: true, meaning: 'host name that checkouts will run on' },
+  ],
   examples: ['checkout-domain create --domain shop.example.com'],
   async run({ db, clock }, input) {
     const { id } = await findAccount(db, input);
-    return db.transaction().execute((trx) => createCheckoutDomain(trx, { clock }, id, { domain: input.text('domain') }));
+    return db
+      .transaction()
+      .execute((trx) => createCheckoutDomain(trx, { clock }, id, { domain: input.text('domain') }));
   },
 };
 

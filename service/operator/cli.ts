@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from '../clock.ts';
+import type { Clock } from '../clock.ts';
 import { type Config, configOf, type OptionValues, parseOptions, settingOptions, type Start } from '../config.ts';
 import { silentLog } from '../log.ts';
 import { openServices } from '../open-services.ts';
@@ -30,11 +30,21 @@ export async function runCli(start: Start, terminal: Terminal, clock: Clock): Pr
   }
 }
 
-async function runOne(command: Command, argv: readonly string[], start: Start, terminal: Terminal, clock: Clock): Promise<void> {
+async function runOne(
+  command: Command,
+  argv: readonly string[],
+  start: Start,
+  terminal: Terminal,
+  clock: Clock,
+): Promise<void> {
   const { values, positionals } = parseOptions(argv, optionsOf(command));
   if (values['help'] === true) return terminal.out(commandHelp(command));
   const config = configOf(values, start);
-  const result = await runWhereTheDataIs(config, { name: command.name, values: ownValues(command, values), positionals }, clock);
+  const result = await runWhereTheDataIs(
+    config,
+    { name: command.name, values: ownValues(command, values), positionals },
+    clock,
+  );
   terminal.out(config.json ? `${JSON.stringify(result)}\n` : resultText(result));
   if (command.afterwards !== undefined) terminal.err(`${command.afterwards}\n`);
 }
@@ -55,19 +65,16 @@ async function runWhereTheDataIs(config: Config, call: CommandCall, clock: Clock
 
 /** For `parseOptions`: what the command takes, and what every command does. */
 export function optionsOf({ options }: Command): Parameters<typeof parseOptions>[1] {
-  const own = options.map(({ name, placeholder }) => [name, { type: placeholder === undefined ? 'boolean' : 'string' }] as const);
-  return { ...Object.fromEntries(own), ...settingOptions(['environment', 'dataDirectory', 'allowPrivateDestinations', 'json']), help: { type: 'boolean', short: 'h' } };
+  const own = options.map(
+    ({ name, placeholder }) => [name, { type: placeholder === undefined ? 'boolean' : 'string' }] as const,
+  );
+  return {
+    ...Object.fromEntries(own),
+    ...settingOptions(['environment', 'dataDirectory', 'allowPrivateDestinations', 'json']),
+    help: { type: 'boolean', short: 'h' },
+  };
 }
 
 function ownValues({ options }: Command, values: OptionValues): OptionValues {
   return Object.fromEntries(Object.entries(values).filter(([name]) => options.some((option) => option.name === name)));
-}
-
-if (import.meta.main) {
-  const start: Start = { argv: process.argv.slice(2), env: process.env, cwd: process.cwd() };
-  const terminal: Terminal = {
-    out: (text) => void process.stdout.write(text),
-    err: (text) => void process.stderr.write(text),
-  };
-  process.exitCode = await runCli(start, terminal, systemClock);
 }

@@ -18,7 +18,11 @@ type Answer = { readonly result: object } | { readonly error: string };
 const INTERNAL_ERROR = 'The running service failed at this. Its log says why.';
 
 /** Takes commands until it is closed. Call it while holding the directory's lock: what lies in the socket's place is then stale. */
-export async function serveControl(directory: string, services: Services, log: Log): Promise<{ close(): Promise<void> }> {
+export async function serveControl(
+  directory: string,
+  services: Services,
+  log: Log,
+): Promise<{ close(): Promise<void> }> {
   const path = socketPath(directory);
   rmSync(path, { force: true });
   const open = new Set<Socket>();
@@ -31,7 +35,10 @@ export async function serveControl(directory: string, services: Services, log: L
   try {
     await listen(server, path);
   } catch (error) {
-    throw new OperatorError(`The control socket ${path} can not be opened (${String(error)}). Choose another directory with --data.`, { cause: error });
+    throw new OperatorError(
+      `The control socket ${path} can not be opened (${String(error)}). Choose another directory with --data.`,
+      { cause: error },
+    );
   }
   return {
     close: () =>
@@ -58,7 +65,10 @@ export async function callControl(directory: string, call: CommandCall): Promise
     return answer.result;
   } catch (error) {
     if (error instanceof OperatorError) throw error;
-    throw new OperatorError(`The process that has the data directory ${directory} takes no commands (${String(error)}).`, { cause: error });
+    throw new OperatorError(
+      `The process that has the data directory ${directory} takes no commands (${String(error)}).`,
+      { cause: error },
+    );
   } finally {
     socket.destroy();
   }

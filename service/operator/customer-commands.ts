@@ -1,12 +1,16 @@
 import { createAddress } from '../addresses/create-address.ts';
 import { findCustomer } from '../customers/find-customer.ts';
-import { savePaymentMethod } from '../payment-methods/save-payment-method.ts';
-import type { Method } from '../payment-methods/save-payment-method.ts';
+import { type Method, savePaymentMethod } from '../payment-methods/save-payment-method.ts';
 import { accountOption, type Command, type CommandOption } from './command.ts';
 import { findAccount } from './find-account.ts';
 import { given, type Input } from './input.ts';
 
-const customerOption: CommandOption = { name: 'customer', placeholder: 'ID', required: true, meaning: 'the customer it belongs to' };
+const customerOption: CommandOption = {
+  name: 'customer',
+  placeholder: 'ID',
+  required: true,
+  meaning: 'the customer it belongs to',
+};
 
 const addressCreate: Command = {
   name: 'address create',
@@ -22,7 +26,9 @@ const addressCreate: Command = {
     { name: 'region', placeholder: 'TEXT', meaning: 'state, county or region' },
     { name: 'description', placeholder: 'TEXT', meaning: 'an internal note' },
   ],
-  examples: ['address create --customer ctm_01jg8test00000000000000001 --country IE --city Dublin --first-line "1 Main Street"'],
+  examples: [
+    'address create --customer ctm_01jg8test00000000000000001 --country IE --city Dublin --first-line "1 Main Street"',
+  ],
   async run({ db, clock }, input) {
     const { id } = await findAccount(db, input);
     const customer = await findCustomer(db, id, input.id('customer', 'ctm_'));
@@ -48,7 +54,12 @@ const paymentMethodSave: Command = {
     accountOption,
     customerOption,
     { name: 'address', placeholder: 'ID', required: true, meaning: 'an address of the customer' },
-    { name: 'type', placeholder: 'TYPE', required: true, meaning: 'card, paypal_kind, korea_local, south_korea_local_card, …' },
+    {
+      name: 'type',
+      placeholder: 'TYPE',
+      required: true,
+      meaning: 'card, paypal_kind, korea_local, south_korea_local_card, …',
+    },
     { name: 'origin', placeholder: 'ORIGIN', meaning: 'default saved_during_purchase' },
     { name: 'scheme', placeholder: 'SCHEME', meaning: 'card: scheme_01 to scheme_09, unknown' },
     { name: 'last4', placeholder: 'DIGITS', meaning: 'card, south_korea_local_card: last four digits' },
@@ -57,7 +68,11 @@ const paymentMethodSave: Command = {
     { name: 'cardholder', placeholder: 'NAME', meaning: 'card: name on it' },
     { name: 'email', placeholder: 'ADDRESS', meaning: 'paypal_kind: e-mail address of the wallet' },
     { name: 'reference', placeholder: 'TEXT', meaning: 'paypal_kind: reference of the wallet' },
-    { name: 'issuer', placeholder: 'ISSUER', meaning: 'korea_local, south_korea_local_card: issuer_01 to issuer_22, unknown' },
+    {
+      name: 'issuer',
+      placeholder: 'ISSUER',
+      meaning: 'korea_local, south_korea_local_card: issuer_01 to issuer_22, unknown',
+    },
   ],
   examples: [
     'payment-method save --customer ctm_01jg8test00000000000000001 --address add_01jg8test00000000000000002 --type card ' +

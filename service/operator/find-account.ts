@@ -12,7 +12,8 @@ export async function findAccount(db: Kysely<Tables>, input: Input): Promise<Acc
   const [first, ...others] = named === undefined ? accounts : accounts.filter((account) => account.id === named);
   if (first !== undefined && others.length === 0) return first;
   const names = accounts.map((account) => account.id).join(', ');
-  if (accounts.length === 0) throw new OperatorError('There is no account yet. Make one: npm run billing -- account create --help');
+  if (accounts.length === 0)
+    throw new OperatorError('There is no account yet. Make one: npm run billing -- account create --help');
   if (named !== undefined) throw new OperatorError(`There is no account "${named}". There are: ${names}.`);
   throw new OperatorError(`Say which account with --account. There are: ${names}.`);
 }

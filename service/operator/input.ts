@@ -39,7 +39,9 @@ export class Input {
 
   /** Comma-separated; undefined when not given. */
   list(name: string): string[] | undefined {
-    const items = this.optional(name)?.split(',').map((item) => item.trim());
+    const items = this.optional(name)
+      ?.split(',')
+      .map((item) => item.trim());
     return items?.filter((item) => item !== '');
   }
 

@@ -37,7 +37,8 @@ const destinationCreate: Command = {
 function settingOf(input: Input): NewSetting {
   const [url, email] = [input.optional('url'), input.optional('email')];
   const destination = url ?? email;
-  if (destination === undefined || (url !== undefined && email !== undefined)) throw new OperatorError('Give one of --url and --email.');
+  if (destination === undefined || (url !== undefined && email !== undefined))
+    throw new OperatorError('Give one of --url and --email.');
   return {
     description: input.text('description'),
     type: url === undefined ? 'email' : 'url',
@@ -64,12 +65,23 @@ const simulationCreate: Command = {
   options: [
     accountOption,
     { name: 'destination', placeholder: 'ID', required: true, meaning: 'the destination it names' },
-    { name: 'type', placeholder: 'TYPE', required: true, meaning: 'event type, or scenario such as subscription_creation' },
+    {
+      name: 'type',
+      placeholder: 'TYPE',
+      required: true,
+      meaning: 'event type, or scenario such as subscription_creation',
+    },
     { name: 'name', placeholder: 'TEXT', meaning: 'default: the type' },
-    { name: 'events', placeholder: 'TYPES', meaning: 'event types that the run played, comma-separated; default: the type' },
+    {
+      name: 'events',
+      placeholder: 'TYPES',
+      meaning: 'event types that the run played, comma-separated; default: the type',
+    },
     { name: 'payload', placeholder: 'JSON', required: true, meaning: 'the data of each event' },
   ],
-  examples: [`simulation create --destination ntfset_01jg8test00000000000000001 --type customer.created --payload '{"id":"ctm_01jg8test00000000000000003"}'`],
+  examples: [
+    `simulation create --destination ntfset_01jg8test00000000000000001 --type customer.created --payload '{"id":"ctm_01jg8test00000000000000003"}'`,
+  ],
   async run(services, input) {
     const { id } = await findAccount(services.db, input);
     return storeFinishedSimulation(services, id, input);
@@ -82,16 +94,37 @@ async function storeFinishedSimulation({ db, clock }: Services, account_id: stri
   const type = input.text('type');
   const payload = input.object('payload') ?? {};
   const simulation = {
-    ...{ ...row, id: newId('ntfsim_', clock), type, name: input.optional('name') ?? type, last_run_at: now },
+    ...row,
+    id: newId('ntfsim_', clock),
+    type,
+    name: input.optional('name') ?? type,
+    last_run_at: now,
     notification_setting_id: input.id('destination', 'ntfset_'),
     payload: type.includes('.') ? toJson(payload) : null,
   };
-  const run = { ...row, id: newId('ntfsimrun_', clock), simulation_id: simulation.id, status: 'completed' as const, type };
+  const run = {
+    ...row,
+    id: newId('ntfsimrun_', clock),
+    simulation_id: simulation.id,
+    status: 'completed' as const,
+    type,
+  };
   const events = (input.list('events') ?? [type]).map((event_type) => {
     const id = newId('ntfsimevt_', clock);
-    const body = { event_id: id, event_type, occurred_at: now, notification_id: newId('ntfsimntf_', clock), data: payload };
+    const body = {
+      event_id: id,
+      event_type,
+      occurred_at: now,
+      notification_id: newId('ntfsimntf_', clock),
+      data: payload,
+    };
     return {
-      ...{ ...row, id, simulation_run_id: run.id, status: 'success' as const, event_type, payload: toJson(payload) },
+      ...row,
+      id,
+      simulation_run_id: run.id,
+      status: 'success' as const,
+      event_type,
+      payload: toJson(payload),
       request: toJson({ body: JSON.stringify(body) }),
       response: toJson({ body: '', status_code: 200 }),
     };
@@ -100,7 +133,11 @@ async function storeFinishedSimulation({ db, clock }: Services, account_id: stri
     await trx.insertInto('simulations').values(simulation).execute();
     const storedRun = await trx.insertInto('simulation_runs').values(run).returningAll().executeTakeFirstOrThrow();
     const storedEvents = await trx.insertInto('simulation_events').values(events).returningAll().execute();
-    return { simulation_id: simulation.id, run: simulationRunEntity(storedRun), events: storedEvents.map(simulationEventEntity) };
+    return {
+      simulation_id: simulation.id,
+      run: simulationRunEntity(storedRun),
+      events: storedEvents.map(simulationEventEntity),
+    };
   });
 }
 

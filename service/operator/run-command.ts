@@ -33,7 +33,8 @@ export async function runCommand(services: Services, { name, values, positionals
     throw new OperatorError(`${name} takes ${form}. Try: npm run billing -- ${name} --help`);
   }
   const missing = command.options.find((option) => option.required === true && values[option.name] === undefined);
-  if (missing !== undefined) throw new OperatorError(`--${missing.name} is needed. Try: npm run billing -- ${name} --help`);
+  if (missing !== undefined)
+    throw new OperatorError(`--${missing.name} is needed. Try: npm run billing -- ${name} --help`);
   try {
     return await command.run(services, new Input(values, positionals));
   } catch (error) {

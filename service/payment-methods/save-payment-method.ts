@@ -43,11 +43,28 @@ export async function savePaymentMethod(
 ): Promise<PaymentMethod> {
   const accountId = customer.account_id;
   const now = timestamp(clock.now());
-  const details: Details = { card: null, paypal: null, underlying_details: null, south_korea_local_card: null, ...given };
+  const details: Details = {
+    card: null,
+    paypal: null,
+    underlying_details: null,
+    south_korea_local_card: null,
+    ...given,
+  };
   checkDetails(type, details);
   await checkAddress(trx, customer, address_id);
   const id = newId('paymtd_', clock);
-  const row: Method = { account_id: accountId, id, customer_id: customer.id, address_id, type, ...details, origin, saved_at: now, updated_at: now, revision: 0 };
+  const row: Method = {
+    account_id: accountId,
+    id,
+    customer_id: customer.id,
+    address_id,
+    type,
+    ...details,
+    origin,
+    saved_at: now,
+    updated_at: now,
+    revision: 0,
+  };
   const entity = checked(PaymentMethodSchema, paymentMethodEntity(row));
   const replaced = await deleteSame(trx, customer, row);
   await trx.insertInto('payment_methods').values(asJson(row)).execute();
@@ -69,7 +86,11 @@ function checkDetails(type: string, details: Details): void {
   if (first !== undefined) throw invalidFields(first, ...rest);
 }
 
-async function checkAddress(trx: Transaction<Tables>, customer: Selectable<CustomerRow>, id: Method['address_id']): Promise<void> {
+async function checkAddress(
+  trx: Transaction<Tables>,
+  customer: Selectable<CustomerRow>,
+  id: Method['address_id'],
+): Promise<void> {
   const address = await trx
     .selectFrom('addresses')
     .select('id')
@@ -77,12 +98,23 @@ async function checkAddress(trx: Transaction<Tables>, customer: Selectable<Custo
     .where('customer_id', '=', customer.id)
     .where('id', '=', id)
     .executeTakeFirst();
-  if (address === undefined) throw invalidFields({ field: 'address_id', message: 'must be the id of an address of this customer' });
+  if (address === undefined)
+    throw invalidFields({ field: 'address_id', message: 'must be the id of an address of this customer' });
 }
 
 /** The customer's row is locked, so that the same method saved twice at once leaves one. */
-async function deleteSame(trx: Transaction<Tables>, customer: Selectable<CustomerRow>, method: Method): Promise<Method[]> {
-  await trx.selectFrom('customers').select('id').where('account_id', '=', customer.account_id).where('id', '=', customer.id).forUpdate().execute();
+async function deleteSame(
+  trx: Transaction<Tables>,
+  customer: Selectable<CustomerRow>,
+  method: Method,
+): Promise<Method[]> {
+  await trx
+    .selectFrom('customers')
+    .select('id')
+    .where('account_id', '=', customer.account_id)
+    .where('id', '=', customer.id)
+    .forUpdate()
+    .execute();
   const ofType = await trx
     .selectFrom('payment_methods')
     .selectAll()
@@ -93,7 +125,11 @@ async function deleteSame(trx: Transaction<Tables>, customer: Selectable<Custome
     .execute();
   const same = ofType.filter((other) => isDeepStrictEqual(identity(other), identity(method)));
   for (const { id } of same) {
-    await trx.deleteFrom('payment_methods').where('account_id', '=', customer.account_id).where('id', '=', id).execute();
+    await trx
+      .deleteFrom('payment_methods')
+      .where('account_id', '=', customer.account_id)
+      .where('id', '=', id)
+      .execute();
   }
   return same;
 }

@@ -23,7 +23,13 @@ export async function createPrice(
   trx: Transaction<Tables>,
   { clock }: Pick<Services, 'clock'>,
   product: Selectable<ProductRow>,
-  { billing_cycle = null, trial_period = null, quantity = { minimum: 1, maximum: 100 }, unit_price, ...price }: NewPrice,
+  {
+    billing_cycle = null,
+    trial_period = null,
+    quantity = { minimum: 1, maximum: 100 },
+    unit_price,
+    ...price
+  }: NewPrice,
 ): Promise<Price> {
   if (product.status === 'archived') throw new ServiceError('entity_archived', `Product ${product.id} is archived.`);
   checkPriceCycles({ billing_cycle, trial_period });

@@ -7,18 +7,33 @@ import type { Duration, PriceRow } from '../storage/rows/catalog-rows.ts';
 const LONGEST_CYCLE: Readonly<Record<Duration['interval'], number>> = { day: 1_095, week: 156, month: 36, year: 3 };
 
 /** @throws ServiceError with the `price_*` code that fits. */
-export function checkPriceCycles({ billing_cycle, trial_period }: Pick<Selectable<PriceRow>, 'billing_cycle' | 'trial_period'>): void {
+export function checkPriceCycles({
+  billing_cycle,
+  trial_period,
+}: Pick<Selectable<PriceRow>, 'billing_cycle' | 'trial_period'>): void {
   if (billing_cycle !== null && billing_cycle.frequency < 1) {
-    throw new ServiceError('price_billing_cycle_frequency_below_1', 'The frequency of the billing cycle has to be at least 1.');
+    throw new ServiceError(
+      'price_billing_cycle_frequency_below_1',
+      'The frequency of the billing cycle has to be at least 1.',
+    );
   }
   if (billing_cycle !== null && billing_cycle.frequency > LONGEST_CYCLE[billing_cycle.interval]) {
-    throw new ServiceError('price_billing_cycle_frequency_greater_than_maximum', 'A billing cycle can be three years long at most.');
+    throw new ServiceError(
+      'price_billing_cycle_frequency_greater_than_maximum',
+      'A billing cycle can be three years long at most.',
+    );
   }
   if (trial_period === null) return;
   if (billing_cycle === null) {
-    throw new ServiceError('price_trial_period_requires_billing_cycle', 'A one-time price has no trial period: give it a billing cycle.');
+    throw new ServiceError(
+      'price_trial_period_requires_billing_cycle',
+      'A one-time price has no trial period: give it a billing cycle.',
+    );
   }
   if (trial_period.frequency < 1) {
-    throw new ServiceError('price_trial_period_frequency_below_1', 'The frequency of the trial period has to be at least 1.');
+    throw new ServiceError(
+      'price_trial_period_frequency_below_1',
+      'The frequency of the trial period has to be at least 1.',
+    );
   }
 }

@@ -2,14 +2,18 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { PGlite } from '@electric-sql/pglite';
-import { PGliteDialect, PGliteDriver } from 'kysely';
-import type { AbortableOperationOptions, Driver, PGliteDialectConfig } from 'kysely';
+import {
+  type AbortableOperationOptions,
+  type Driver,
+  PGliteDialect,
+  type PGliteDialectConfig,
+  PGliteDriver,
+} from 'kysely';
 
 import { OperatorError } from '../operator-error.ts';
 import { columnParsers } from './column-types.ts';
 import { lockDirectory } from './directory-lock.ts';
-import type { Engine } from './engine.ts';
-import { prepareConnection } from './engine.ts';
+import { type Engine, prepareConnection } from './engine.ts';
 
 /**
  * PostgreSQL inside this process (PGlite), in `directory`/postgres, or in memory when `directory` is undefined. It writes through the
@@ -34,7 +38,9 @@ export async function openEmbedded(directory: string | undefined, schema: string
     };
   } catch (error) {
     lock?.release();
-    throw new OperatorError(`The embedded database in ${directory ?? 'memory'} does not open: ${String(error)}`, { cause: error });
+    throw new OperatorError(`The embedded database in ${directory ?? 'memory'} does not open: ${String(error)}`, {
+      cause: error,
+    });
   }
 }
 

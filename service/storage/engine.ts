@@ -1,5 +1,4 @@
-import type { DatabaseConnection, Dialect } from 'kysely';
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, type Dialect } from 'kysely';
 
 /** One of the two databases below Kysely. */
 export interface Engine {

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import { Kysely } from 'kysely';
-import type { ConnectionProvider, Dialect } from 'kysely';
+import { type ConnectionProvider, type Dialect, Kysely } from 'kysely';
 
 /** A connection in somebody's hands. */
 interface Hold {
@@ -38,11 +37,16 @@ function refuseNesting(connections: ConnectionProvider): ConnectionProvider {
   return {
     async provideConnection(consumer, options) {
       if (holds.getStore()?.active === true) {
-        throw new Error('The database was used inside a transaction: use the transaction that is open (`trx`), not `db`.');
+        throw new Error(
+          'The database was used inside a transaction: use the transaction that is open (`trx`), not `db`.',
+        );
       }
       const hold: Hold = { active: true };
       try {
-        return await connections.provideConnection((connection) => holds.run(hold, () => consumer(connection)), options);
+        return await connections.provideConnection(
+          (connection) => holds.run(hold, () => consumer(connection)),
+          options,
+        );
       } finally {
         hold.active = false;
       }

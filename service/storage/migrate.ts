@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 
 import { OperatorError } from '../operator-error.ts';
 import type { Migration } from './migration.ts';
@@ -19,7 +18,9 @@ export async function migrate(db: Kysely<Tables>, schema: string, migrations: re
     await sql`select pg_advisory_xact_lock(hashtextextended(${`billing migrations ${schema}`}, 0))`.execute(trx);
     await sql`select set_config('statement_timeout', '0', true)`.execute(trx);
     await createSchema(trx, schema);
-    await sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null)`.execute(trx);
+    await sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null)`.execute(
+      trx,
+    );
     await apply(trx, schema, migrations);
   });
 }
@@ -43,6 +44,9 @@ async function apply(trx: Transaction<Tables>, schema: string, migrations: reado
   for (const migration of migrations) {
     if (applied.has(migration.name)) continue;
     for (const statement of migration.statements) await sql.raw(statement).execute(trx);
-    await trx.insertInto('migrations').values({ name: migration.name, applied_at: sql`clock_timestamp()` }).execute();
+    await trx
+      .insertInto('migrations')
+      .values({ name: migration.name, applied_at: sql`clock_timestamp()` })
+      .execute();
   }
 }

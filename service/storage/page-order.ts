@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 export interface PageOrder {
   readonly by: RawBuilder<unknown>;
@@ -24,7 +23,12 @@ export function pageOrder(orderBy: string, fields: OrderFields = {}): PageOrder 
  * Where the page after row `after` starts: on its sort value, ties broken by id in the same direction. `sortValue` gives the value of
  * that row and `sortIsNull` says whether it is null; the database compares, so no value loses its type on the way.
  */
-export function afterRow(order: PageOrder, after: string, sortValue: RawBuilder<unknown>, sortIsNull: boolean): RawBuilder<boolean> {
+export function afterRow(
+  order: PageOrder,
+  after: string,
+  sortValue: RawBuilder<unknown>,
+  sortIsNull: boolean,
+): RawBuilder<boolean> {
   const { by, direction, nullable } = order;
   const id = sql.ref('id');
   const beyond = sql.raw(direction === 'asc' ? '>' : '<');

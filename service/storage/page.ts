@@ -1,9 +1,7 @@
-import { sql } from 'kysely';
-import type { Kysely, RawBuilder, SelectQueryBuilder } from 'kysely';
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 
 import { invalidFields } from '../invalid-fields.ts';
-import { afterRow } from './page-order.ts';
-import type { PageOrder } from './page-order.ts';
+import { afterRow, type PageOrder } from './page-order.ts';
 import type { Tables } from './tables.ts';
 
 /** Counting ends here; `estimated_total` of more is this plus one. */
@@ -62,7 +60,10 @@ async function startAfter<Table extends keyof Tables, Row>(
   const row = scope.where(sql<boolean>`${sql.ref('id')} = ${after}`).clearSelect();
   const found = await row.select(sql<boolean>`${order.by} is null`.as('sort_is_null')).executeTakeFirst();
   if (found === undefined) {
-    throw invalidFields({ field: 'after', message: 'must be the id of an item of this list, usually the last of the previous page' });
+    throw invalidFields({
+      field: 'after',
+      message: 'must be the id of an item of this list, usually the last of the previous page',
+    });
   }
   return afterRow(order, after, sql`(${row.select(order.by.as('sort_value'))})`, found.sort_is_null);
 }
@@ -72,7 +73,10 @@ async function estimatedTotal<Table extends keyof Tables, Row>(
   db: Kysely<Tables>,
   { matching }: PageRequest<Table, Row>,
 ): Promise<number> {
-  const counted = matching.clearSelect().select(sql`1`.as('one')).limit(COUNT_LIMIT + 1);
+  const counted = matching
+    .clearSelect()
+    .select(sql`1`.as('one'))
+    .limit(COUNT_LIMIT + 1);
   const count = async (): Promise<number> => {
     const { rows } = await sql<{ total: number }>`select count(*) as total from (${counted}) as counted`.execute(db);
     return rows[0]?.total ?? NOT_COUNTED;

@@ -1,11 +1,10 @@
 import { PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { Pool, types } from 'pg';
 
 import type { Log } from '../log.ts';
 import { OperatorError } from '../operator-error.ts';
 import { columnParsers } from './column-types.ts';
-import type { Engine } from './engine.ts';
-import { prepareConnection } from './engine.ts';
+import { type Engine, prepareConnection } from './engine.ts';
 
 const OLDEST_VERSION = 15;
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -17,12 +16,12 @@ const CONNECT_TIMEOUT_MS = 5_000;
  */
 export async function openPostgres(url: string, schema: string, poolSize: number, log: Log): Promise<Engine> {
   const place = describe(url);
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: schema,
-    types: { getTypeParser: (oid, format) => columnParsers[oid] ?? pg.types.getTypeParser(oid, format) },
+    types: { getTypeParser: (oid, format) => columnParsers[oid] ?? types.getTypeParser(oid, format) },
   });
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
   try {
@@ -38,14 +37,16 @@ export async function openPostgres(url: string, schema: string, poolSize: number
   };
 }
 
-async function checkServer(pool: pg.Pool): Promise<void> {
+async function checkServer(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ version: number; encoding: string }>(
     `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding`,
   );
   const server = rows[0];
   if (server === undefined) throw new Error('the server does not say which version it is');
   if (server.version < OLDEST_VERSION * 10_000) {
-    throw new Error(`it is PostgreSQL ${Math.floor(server.version / 10_000)}, this service needs ${OLDEST_VERSION} or newer`);
+    throw new Error(
+      `it is PostgreSQL ${Math.floor(server.version / 10_000)}, this service needs ${OLDEST_VERSION} or newer`,
+    );
   }
   if (server.encoding !== 'UTF8') throw new Error(`its encoding is ${server.encoding}, this service needs UTF8`);
 }

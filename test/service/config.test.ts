@@ -74,18 +74,42 @@ test.each([
   [['--prot', '1'], {}, "Unknown option '--prot'. Try --help."],
   [['--port'], {}, "Option '--port <value>' argument missing. Try --help."],
   [['serve'], {}, '"serve" is not an option. Try --help.'],
-  [[], { BILLING_TRUSTED_PROXIES: '10.0.0.0/99' }, 'BILLING_TRUSTED_PROXIES must list IP addresses and networks such as 10.0.0.0/8, not "10.0.0.0/99".'],
-  [[], { BILLING_REFUSED_COUNTRIES: 'kp' }, 'BILLING_REFUSED_COUNTRIES must list countries by their two capital letters, not "kp".'],
-  [[], { BILLING_ALLOW_PRIVATE_DESTINATIONS: 'yes' }, 'BILLING_ALLOW_PRIVATE_DESTINATIONS must be one of true, false, not "yes".'],
-  [[], { BILLING_DOCS_URL: 'docs' }, 'BILLING_DOCS_URL must be an address that starts with https:// or http://, not "docs".'],
-  [[], { BILLING_SECRET_KEY: 'hunter2' }, 'BILLING_SECRET_KEY must be 32 bytes in base64 or hex, as `openssl rand -base64 32` prints them.'],
+  [
+    [],
+    { BILLING_TRUSTED_PROXIES: '10.0.0.0/99' },
+    'BILLING_TRUSTED_PROXIES must list IP addresses and networks such as 10.0.0.0/8, not "10.0.0.0/99".',
+  ],
+  [
+    [],
+    { BILLING_REFUSED_COUNTRIES: 'kp' },
+    'BILLING_REFUSED_COUNTRIES must list countries by their two capital letters, not "kp".',
+  ],
+  [
+    [],
+    { BILLING_ALLOW_PRIVATE_DESTINATIONS: 'yes' },
+    'BILLING_ALLOW_PRIVATE_DESTINATIONS must be one of true, false, not "yes".',
+  ],
+  [
+    [],
+    { BILLING_DOCS_URL: 'docs' },
+    'BILLING_DOCS_URL must be an address that starts with https:// or http://, not "docs".',
+  ],
+  [
+    [],
+    { BILLING_SECRET_KEY: 'hunter2' },
+    'BILLING_SECRET_KEY must be 32 bytes in base64 or hex, as `openssl rand -base64 32` prints them.',
+  ],
   [[], { REDIS_URL: 'http://:hunter2@cache' }, 'REDIS_URL must be an address that starts with redis:// or rediss://.'],
 ])('%j %j is refused in one line', (argv, env, message) => {
   expect(() => config(argv, env as Record<string, string>)).toThrow(message);
 });
 
 test('the database is a PostgreSQL where one is named, else a directory', () => {
-  expect(databasePlace(config(['--environment', 'live', '--data', '/d']))).toEqual({ engine: 'pglite', directory: '/d', schema: 'billing_live' });
+  expect(databasePlace(config(['--environment', 'live', '--data', '/d']))).toEqual({
+    engine: 'pglite',
+    directory: '/d',
+    schema: 'billing_live',
+  });
   const url = 'postgres://billing@db.example/billing';
   const place = { engine: 'postgres', url, schema: 'billing_sandbox', poolSize: 3 };
   expect(databasePlace(config([], { DATABASE_URL: url, BILLING_DATABASE_CONNECTIONS: '3' }))).toEqual(place);
@@ -93,11 +117,11 @@ test('the database is a PostgreSQL where one is named, else a directory', () => 
 
 test('help and the README table name every setting', () => {
   expect(readConfig({ argv: ['--port', '1', '-h'], env: {}, cwd: '/' })).toBe('help');
-  for (const setting of Object.values<{ flag?: string; variable?: string }>(settings)) {
-    for (const text of [helpText(), settingsTable()]) {
-      if (setting.flag !== undefined) expect(text).toContain(`--${setting.flag}`);
-      if (setting.variable !== undefined) expect(text).toContain(setting.variable);
-    }
+  const rows = Object.values<{ flag?: string; variable?: string }>(settings);
+  const names = rows.flatMap(({ flag, variable }) => [...(flag ? [`--${flag}`] : []), ...(variable ? [variable] : [])]);
+  for (const name of names) {
+    expect(helpText()).toContain(name);
+    expect(settingsTable()).toContain(name);
   }
   expect(helpText()).toContain('--port N');
   expect(helpText()).toContain('TCP port; 0 = any free one (BILLING_PORT; default 8080, live 8081)');

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 
-import pg from 'pg';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
 
 import { silentLog } from '../../service/log.ts';
-import { openDatabase } from '../../service/storage/open-database.ts';
-import type { Database, DatabasePlace } from '../../service/storage/open-database.ts';
+import { type Database, type DatabasePlace, openDatabase } from '../../service/storage/open-database.ts';
 
 /** Set to run every database test on PostgreSQL as well, for example `postgres://postgres@127.0.0.1:5432/test`. */
 export const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
@@ -34,7 +33,8 @@ export function eachEngine(name: string, body: (database: () => TestDatabase) =>
         if (place.engine === 'postgres') await dropSchema(place.url, place.schema);
       }, 60_000);
       body(() => {
-        if (database === undefined) throw new Error('The database is there once the tests run, not while they are declared.');
+        if (database === undefined)
+          throw new Error('The database is there once the tests run, not while they are declared.');
         return { ...database, place };
       });
     });
@@ -48,7 +48,7 @@ export function postgresPlace(url: string): DatabasePlace & { engine: 'postgres'
 
 /** Removes the schema and fails when connections that used it stay: something was not closed. */
 export async function dropSchema(url: string, schema: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     const open = async (): Promise<unknown[]> => {
@@ -56,7 +56,9 @@ export async function dropSchema(url: string, schema: string): Promise<void> {
       return rows;
     };
     // The server takes a moment to notice that a connection was closed.
-    await vi.waitFor(async () => expect(await open(), 'connections left open by the tests').toEqual([]), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await open(), 'connections left open by the tests').toEqual([]), {
+      timeout: 10_000,
+    });
     await client.query(`drop schema if exists "${schema}" cascade`);
   } finally {
     await client.end();

@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 import { onTestFinished } from 'vitest';
@@ -34,7 +33,8 @@ export function startProcess(args: readonly string[]): StartedProcess {
     async output(expected) {
       while (!text.includes(expected)) {
         const ended = await Promise.race([notify.promise.then(() => false), exited.then(() => true)]);
-        if (ended && !text.includes(expected)) throw new Error(`The process ended before it said "${expected}": ${text}`);
+        if (ended && !text.includes(expected))
+          throw new Error(`The process ended before it said "${expected}": ${text}`);
       }
     },
     async end(signal) {

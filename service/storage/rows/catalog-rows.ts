@@ -34,7 +34,9 @@ export interface PriceRow extends EntityColumns {
   trial_period: JsonColumn<(Duration & { readonly requires_payment_method: boolean }) | null>;
   tax_mode: Generated<'account_setting' | 'external' | 'internal' | 'location'>;
   unit_price: JsonColumn<Money>;
-  unit_price_overrides: JsonColumn<readonly { readonly country_codes: readonly string[]; readonly unit_price: Money }[]>;
+  unit_price_overrides: JsonColumn<
+    readonly { readonly country_codes: readonly string[]; readonly unit_price: Money }[]
+  >;
   quantity: JsonColumn<{ readonly minimum: number; readonly maximum: number }>;
   custom_data: JsonColumn<AnyObject | null>;
 }

@@ -20,17 +20,19 @@ describe('a secret box', () => {
     expect(sealed).not.toContain('Example');
     expect(box.open(sealed, 'ntfset_1')).toBe(secret);
     expect(box.seal(secret, 'ntfset_1')).not.toBe(sealed);
-    expect(() => box.open(sealed, 'ntfset_2')).toThrow();
-    expect(() => secretBox(randomBytes(32)).open(sealed, 'ntfset_1')).toThrow();
+    expect(() => box.open(sealed, 'ntfset_2')).toThrow('was changed, or sealed with another key');
+    expect(() => secretBox(randomBytes(32)).open(sealed, 'ntfset_1')).toThrow(
+      'was changed, or sealed with another key',
+    );
   });
 
   test('notices any change', () => {
     const sealed = box.seal(secret, 'x');
     for (let i = 0; i < sealed.length - 1; i++) {
       const changed = sealed.slice(0, i) + (sealed[i] === 'A' ? 'B' : 'A') + sealed.slice(i + 1);
-      expect(() => box.open(changed, 'x'), changed).toThrow();
+      expect(() => box.open(changed, 'x')).toThrow('was changed, or sealed with another key');
     }
-    expect(() => box.open('v1.', 'x')).toThrow();
+    expect(() => box.open('v1.', 'x')).toThrow('was changed, or sealed with another key');
   });
 });
 
@@ -40,7 +42,13 @@ describe('a secret key', () => {
     for (const text of [key.toString('base64'), key.toString('base64url'), key.toString('hex').toUpperCase()]) {
       expect(Buffer.from(parseSecretKey(text) ?? []).equals(key)).toBe(true);
     }
-    for (const text of ['', 'password', randomBytes(31).toString('base64'), randomBytes(33).toString('hex'), '!'.repeat(43)]) {
+    for (const text of [
+      '',
+      'password',
+      randomBytes(31).toString('base64'),
+      randomBytes(33).toString('hex'),
+      '!'.repeat(43),
+    ]) {
       expect(parseSecretKey(text)).toBeUndefined();
     }
   });

@@ -3,8 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { openRedis } from '../../../service/limits/open-redis.ts';
-import type { RateLimiter } from '../../../service/limits/rate-limiter.ts';
-import { rateLimiter } from '../../../service/limits/rate-limiter.ts';
+import { rateLimiter, type RateLimiter } from '../../../service/limits/rate-limiter.ts';
 import { silentLog } from '../../../service/log.ts';
 
 const classes = {
@@ -78,7 +77,9 @@ describe('in one process', () => {
   });
 
   test('a class that does not exist is a mistake of the program', async () => {
-    await expect(rateLimiter(classes, 'sandbox').check(address, 'other')).rejects.toThrow('no rate limit class "other"');
+    await expect(rateLimiter(classes, 'sandbox').check(address, 'other')).rejects.toThrow(
+      'no rate limit class "other"',
+    );
   });
 });
 
@@ -91,13 +92,19 @@ describe('with a Redis that is away', () => {
     const limiter = rateLimiter(classes, 'sandbox', redis);
     expect(await send(limiter, 241)).toBe(240);
     expect(await send(limiter, 1, address, 'preview')).toBe(0);
-    await vi.waitFor(() => expect(warnings).toEqual(['Redis is not there: each process counts requests for itself until it is back']));
+    await vi.waitFor(() =>
+      expect(warnings).toEqual(['Redis is not there: each process counts requests for itself until it is back']),
+    );
   });
 });
 
 describe.runIf(redisUrl !== undefined)('with Redis', () => {
   /** Two processes: a connection and a limiter each, and a counter space of their own. */
-  async function twoProcesses(): Promise<{ limiters: [RateLimiter, RateLimiter]; space: string; redis: ReturnType<typeof openRedis> }> {
+  async function twoProcesses(): Promise<{
+    limiters: [RateLimiter, RateLimiter];
+    space: string;
+    redis: ReturnType<typeof openRedis>;
+  }> {
     const space = `test-${randomBytes(6).toString('hex')}`;
     const connections = [openRedis(redisUrl ?? '', silentLog), openRedis(redisUrl ?? '', silentLog)] as const;
     for (const redis of connections) {

@@ -12,7 +12,13 @@ eachEngine('the database', (database) => {
     const customData = JSON.parse('{"zeta":1,"alpha":-0,"big":1e300,"text":"\\u0000 \\ud800 ü","10":[1.5,null]}');
     await db
       .insertInto('accounts')
-      .values({ id: 'acme', name: 'Acme', approved_tax_categories: ['saas', 'a "b", {c}'], created_at: now, updated_at: now })
+      .values({
+        id: 'acme',
+        name: 'Acme',
+        approved_tax_categories: ['saas', 'a "b", {c}'],
+        created_at: now,
+        updated_at: now,
+      })
       .execute();
     await db
       .insertInto('discounts')
@@ -38,7 +44,11 @@ eachEngine('the database', (database) => {
       created_at: now,
       updated_at: now,
     });
-    const discount = await db.selectFrom('discounts').selectAll().where('account_id', '=', 'acme').executeTakeFirstOrThrow();
+    const discount = await db
+      .selectFrom('discounts')
+      .selectAll()
+      .where('account_id', '=', 'acme')
+      .executeTakeFirstOrThrow();
     expect(discount).toMatchObject({
       usage_limit: 9_000_000_000,
       times_used: 0,
@@ -81,11 +91,16 @@ eachEngine('the database', (database) => {
     const { db } = database();
     const steps = Array.from({ length: 20 }, (_, i) =>
       db.transaction().execute(async (trx) => {
-        await trx.insertInto('service_facts').values({ name: `queued ${i}`, value: 'x' }).execute();
+        await trx
+          .insertInto('service_facts')
+          .values({ name: `queued ${i}`, value: 'x' })
+          .execute();
         await trx.selectFrom('service_facts').select('value').execute();
       }),
     );
-    const counts = Promise.all(Array.from({ length: 20 }, () => db.selectFrom('service_facts').select('name').execute()));
+    const counts = Promise.all(
+      Array.from({ length: 20 }, () => db.selectFrom('service_facts').select('name').execute()),
+    );
     await Promise.all([...steps, counts]);
     const rows = await db.selectFrom('service_facts').select('name').where('name', 'like', 'queued %').execute();
     expect(rows).toHaveLength(20);

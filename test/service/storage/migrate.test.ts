@@ -7,7 +7,9 @@ import { migrations } from '../../../service/storage/migrations.ts';
 import { eachEngine } from '../../support/database.ts';
 
 test('migrations are numbered without gaps and named for their place', () => {
-  migrations.forEach((migration, i) => expect(migration.name).toMatch(new RegExp(`^${String(i + 1).padStart(4, '0')}-[a-z-]+$`)));
+  migrations.forEach((migration, i) =>
+    expect(migration.name).toMatch(new RegExp(`^${String(i + 1).padStart(4, '0')}-[a-z-]+$`)),
+  );
 });
 
 eachEngine('migrate', (database) => {

@@ -1,11 +1,8 @@
-import { sql } from 'kysely';
-import type { Kysely, RawBuilder, SelectQueryBuilder } from 'kysely';
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 
-import type { Page, PageRequest } from '../../../service/storage/page.ts';
-import { page } from '../../../service/storage/page.ts';
-import { pageOrder } from '../../../service/storage/page-order.ts';
-import type { OrderFields } from '../../../service/storage/page-order.ts';
+import { page, type Page, type PageRequest } from '../../../service/storage/page.ts';
+import { type OrderFields, pageOrder } from '../../../service/storage/page-order.ts';
 import type { Tables } from '../../../service/storage/tables.ts';
 import { eachEngine } from '../../support/database.ts';
 
@@ -48,10 +45,21 @@ async function everyPage(db: Kysely<Tables>, options: Options): Promise<string[]
 
 eachEngine('a page', (database) => {
   beforeAll(async () => {
-    const row = (account: string) => ([id, name, description]: (typeof products)[number]) => ({
-      ...{ account_id: account, id, name, description, tax_category: 'saas', created_at: now, updated_at: now },
-    });
-    await database().db.insertInto('products').values([...products.map(row('acme')), ...products.map(row('other'))]).execute();
+    const row =
+      (account: string) =>
+      ([id, name, description]: (typeof products)[number]) => ({
+        account_id: account,
+        id,
+        name,
+        description,
+        tax_category: 'saas',
+        created_at: now,
+        updated_at: now,
+      });
+    await database()
+      .db.insertInto('products')
+      .values([...products.map(row('acme')), ...products.map(row('other'))])
+      .execute();
   });
 
   test.each([
@@ -71,7 +79,10 @@ eachEngine('a page', (database) => {
   });
 
   test('has_more is false when the last page is exactly full', async () => {
-    expect(await list(database().db, { after: 'pro_3' })).toMatchObject({ rows: [{ id: 'pro_2' }, { id: 'pro_1' }], hasMore: false });
+    expect(await list(database().db, { after: 'pro_3' })).toMatchObject({
+      rows: [{ id: 'pro_2' }, { id: 'pro_1' }],
+      hasMore: false,
+    });
   });
 
   test('an order that was not validated is a mistake of the program', () => {
@@ -92,10 +103,13 @@ eachEngine('a page', (database) => {
     const scope = db.selectFrom('events').where('account_id', '=', 'acme');
     const total = async (): Promise<number> => {
       const order = pageOrder('id[DESC]');
-      return (await page(db, { scope, matching: scope.select('id'), order, perPage: 1, skipCount: false })).estimatedTotal;
+      return (await page(db, { scope, matching: scope.select('id'), order, perPage: 1, skipCount: false }))
+        .estimatedTotal;
     };
     const insert = (from: number, to: number): Promise<unknown> =>
-      sql`insert into events select 'acme', 'evt_' || i, 'x', ${now}, '{}' from generate_series(${from}::int, ${to}::int) as i`.execute(db);
+      sql`insert into events select 'acme', 'evt_' || i, 'x', ${now}, '{}' from generate_series(${from}::int, ${to}::int) as i`.execute(
+        db,
+      );
     await insert(1, 100_000);
     expect(await total()).toBe(100_000);
     await insert(100_001, 100_005);
@@ -104,10 +118,17 @@ eachEngine('a page', (database) => {
 
   test('after may name a row that the filter leaves out, but none of another account', async () => {
     const { db } = database();
-    const named = db.selectFrom('products').select(['id', 'name']).where('account_id', '=', 'acme').where('name', '=', 'a');
+    const named = db
+      .selectFrom('products')
+      .select(['id', 'name'])
+      .where('account_id', '=', 'acme')
+      .where('name', '=', 'a');
     expect((await list(db, { matching: named, after: 'pro_5' })).rows.map((row) => row.id)).toEqual(['pro_4', 'pro_2']);
     const scope = db.selectFrom('products').where('account_id', '=', 'nobody');
-    await expect(list(db, { scope, after: 'pro_5' })).rejects.toMatchObject({ code: 'invalid_field', fields: [{ field: 'after' }] });
+    await expect(list(db, { scope, after: 'pro_5' })).rejects.toMatchObject({
+      code: 'invalid_field',
+      fields: [{ field: 'after' }],
+    });
     await expect(list(db, { after: 'pro_9' })).rejects.toMatchObject({ code: 'invalid_field' });
   });
 
@@ -115,7 +136,14 @@ eachEngine('a page', (database) => {
     const { db } = database();
     const first = await list(db, { orderBy: 'name[ASC]' });
     expect(first.rows.map((row) => row.id)).toEqual(['pro_2', 'pro_4']);
-    const passed = { account_id: 'acme', id: 'pro_0' as const, name: 'a', tax_category: 'saas', created_at: now, updated_at: now };
+    const passed = {
+      account_id: 'acme',
+      id: 'pro_0' as const,
+      name: 'a',
+      tax_category: 'saas',
+      created_at: now,
+      updated_at: now,
+    };
     await db.insertInto('products').values(passed).execute();
     const second = await list(db, { orderBy: 'name[ASC]', after: 'pro_4' });
     await db.deleteFrom('products').where('id', '=', 'pro_0').execute();

@@ -8,7 +8,8 @@ import { migrations } from '../../../service/storage/migrations.ts';
 import { openDatabase } from '../../../service/storage/open-database.ts';
 import { dropSchema, postgresPlace, testDatabaseUrl } from '../../support/database.ts';
 
-const opening = (url: string): Promise<unknown> => openDatabase({ engine: 'postgres', url, schema: 'test', poolSize: 1 }, silentLog);
+const opening = (url: string): Promise<unknown> =>
+  openDatabase({ engine: 'postgres', url, schema: 'test', poolSize: 1 }, silentLog);
 
 describe('a wrong DATABASE_URL is told in one line, without the password', () => {
   test('not an address', async () => {
@@ -36,7 +37,9 @@ describe('a wrong DATABASE_URL is told in one line, without the password', () =>
     onTestFinished(() => void server.close());
     const address = server.address();
     if (address === null || typeof address === 'string') throw new Error('no port');
-    const error = await opening(`postgres://me:hunter2@127.0.0.1:${address.port}/shop`).catch((caught: Error) => caught.message);
+    const error = await opening(`postgres://me:hunter2@127.0.0.1:${address.port}/shop`).catch(
+      (caught: Error) => caught.message,
+    );
     expect(error).toMatch(/^DATABASE_URL \(database "shop" on .*\) cannot be used: [^\n]+\.$/);
     expect(error).not.toContain('hunter2');
   });
@@ -54,7 +57,9 @@ describe.runIf(testDatabaseUrl !== undefined)('PostgreSQL', () => {
   test('processes that start at once migrate once', async () => {
     const place = postgresPlace(url);
     onTestFinished(() => dropSchema(url, place.schema));
-    const databases = await Promise.all(Array.from({ length: 8 }, () => openDatabase({ ...place, poolSize: 1 }, silentLog)));
+    const databases = await Promise.all(
+      Array.from({ length: 8 }, () => openDatabase({ ...place, poolSize: 1 }, silentLog)),
+    );
     const [first] = databases;
     const applied = await first?.db.selectFrom('migrations').select('name').orderBy('name').execute();
     expect(applied?.map((row) => row.name)).toEqual(migrations.map((migration) => migration.name));

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+
+import { authenticate } from '../../../service/auth/authenticate.ts';
+import { type Entity, eachOperator, type Values } from '../../support/operator.ts';
+
+eachOperator('account and key commands', (operator) => {
+  describe('accounts', () => {
+    test('an id is taken once and has its form', async () => {
+      expect(await operator().refusal('account create', { id: 'acme', name: 'Again' })).toContain(
+        'There is an account "acme" already.',
+      );
+      expect(await operator().refusal('account create', { id: 'Acme Inc', name: 'x' })).toContain(
+        'id must be small letters, digits and _.',
+      );
+      expect(await operator().refusal('account create', { id: 'x' })).toContain(
+        '--name is needed. Try: npm run billing -- account create --help',
+      );
+      expect(await operator().refusal('account list', {}, 'acme')).toContain('account list takes nothing but options.');
+    });
+
+    test('the only account needs no name, one of several does', async () => {
+      await operator().run('api-key list');
+      await operator().run('account create', { id: 'shop', name: 'Shop', 'tax-categories': 'saas, ebooks' });
+      expect(await operator().refusal('api-key list', {})).toContain(
+        'Say which account with --account. There are: acme, shop.',
+      );
+      expect(await operator().refusal('api-key list', { account: 'other' })).toContain(
+        'There is no account "other". There are: acme, shop.',
+      );
+      expect(await operator().run('account list')).toMatchObject([
+        { id: 'acme' },
+        { id: 'shop', approved_tax_categories: ['saas', 'ebooks'] },
+      ]);
+      await operator().services.db.deleteFrom('accounts').where('id', '=', 'shop').execute();
+    });
+  });
+
+  describe('API keys', () => {
+    test('a created key works, is in no event and ends in 90 days', async () => {
+      let created: Entity | undefined;
+      const [event] = await operator().emitted(async () => {
+        created = await operator().run('api-key create', { name: 'Shop', permissions: 'customer.write, product.read' });
+      });
+      const key = String(created?.['key']);
+      expect(created).toMatchObject({
+        permissions: ['customer.write', 'product.read'],
+        expires_at: '2026-05-31T09:30:00.000000Z',
+      });
+      const caller = await authenticate({ ...operator().services, environment: 'sandbox' }, `Bearer ${key}`);
+      expect(caller).toMatchObject({ accountId: 'acme', keyId: created?.id });
+      expect(event).toMatchObject({
+        type: 'api_key.created',
+        data: { id: created?.id, key: `${key.slice(0, 43)}****` },
+      });
+      expect(JSON.stringify(await operator().events())).not.toContain(key.slice(43));
+    });
+
+    test('expiry and permissions are what was asked for', async () => {
+      const create = (values: Values): Promise<Entity> =>
+        operator().run('api-key create', { name: 'x', permissions: 'all', ...values });
+      expect((await create({}))['permissions']).toHaveLength(31);
+      expect((await create({ expires: 'never' }))['expires_at']).toBeNull();
+      expect((await create({ expires: '2026-03-02T11:30:00.5+01:00' }))['expires_at']).toBe(
+        '2026-03-02T10:30:00.500000Z',
+      );
+      expect(
+        await operator().refusal('api-key create', { name: 'x', permissions: 'all', expires: '2026-03-02' }),
+      ).toContain('--expires must lie in the future.');
+      expect(await operator().refusal('api-key create', { name: 'x', permissions: 'all', expires: 'soon' })).toContain(
+        '--expires must be a date-time such as',
+      );
+      expect(await operator().refusal('api-key create', { name: 'x', permissions: 'customer.eat' })).toContain(
+        'There is no permission "customer.eat".',
+      );
+      expect(await operator().refusal('api-key create', { name: 'x'.repeat(151), permissions: 'all' })).toContain(
+        'name must have at most 150 characters.',
+      );
+      expect(await operator().refusal('api-key create', { name: '', permissions: 'all' })).toContain('name must');
+    });
+
+    test('a revoked key is revoked once', async () => {
+      const { id } = await operator().run('api-key create', { name: 'x', permissions: 'all' });
+      const published = await operator().emitted(() => operator().run('api-key revoke', {}, id));
+      expect(published).toMatchObject([{ type: 'api_key.revoked', data: { id, status: 'revoked' } }]);
+      expect(await operator().refusal('api-key revoke', {}, id)).toContain(`API key ${id} is already revoked.`);
+      expect(await operator().refusal('api-key revoke', {}, 'x')).toContain(
+        'The id must be apikey_ and 26 small letters or digits, not "x".',
+      );
+      expect(await operator().refusal('api-key revoke', {})).toContain('api-key revoke takes <id>.');
+    });
+  });
+});

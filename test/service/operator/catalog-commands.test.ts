@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+
+import { type Entity, eachOperator, type Values } from '../../support/operator.ts';
+
+eachOperator('catalog commands', (operator) => {
+  describe('discounts', () => {
+    const discount = (values: Values): Promise<Entity> =>
+      operator().run('discount create', { description: 'Spring', type: 'percentage', amount: '10', ...values });
+
+    test('a discount has its defaults and a code, and is announced', async () => {
+      let created: Entity | undefined;
+      const published = await operator().emitted(async () => {
+        created = await discount({});
+      });
+      expect(created).toMatchObject({
+        status: 'active',
+        mode: 'standard',
+        enabled_for_checkout: true,
+        recur: false,
+        times_used: 0,
+        restrict_to: null,
+      });
+      expect(created?.['code']).toMatch(/^[A-Z0-9]{10}$/);
+      expect(published).toEqual([{ type: 'discount.created', data: created }]);
+      expect(await discount({ 'not-at-checkout': true })).toMatchObject({ code: null, enabled_for_checkout: false });
+    });
+
+    test.each([
+      [{ amount: '0' }, 'amount must be from 0.01 to 100 for a percentage'],
+      [{ amount: '100.01' }, 'amount must be from 0.01 to 100 for a percentage'],
+      [{ amount: '1.001' }, 'amount must be digits, for a percentage with up to two decimals'],
+      [{ currency: 'EUR' }, 'currency_code must be null for a percentage'],
+      [{ type: 'flat', amount: '500' }, 'currency_code must be given for type flat'],
+      [
+        { type: 'flat', amount: '5.50', currency: 'EUR' },
+        'amount must be digits, in the lowest denomination, above 0 for type flat',
+      ],
+      [
+        { type: 'flat_per_seat', amount: '0', currency: 'EUR' },
+        'amount must be digits, in the lowest denomination, above 0 for type flat_per_seat',
+      ],
+      [{ type: 'flat', amount: '1', currency: 'XXX' }, 'currency_code must be one of'],
+      [{ type: 'gift' }, 'type must be one of'],
+      [{ mode: 'secret' }, 'mode must be one of'],
+      [{ intervals: '3' }, 'maximum_recurring_intervals must be null unless recur is true'],
+      [{ recur: true, intervals: '0' }, 'maximum_recurring_intervals must be'],
+      [{ 'usage-limit': 'many' }, '--usage-limit must be a whole number, not "many".'],
+      [{ code: 'has space' }, 'code must have 1 to 32 letters or digits'],
+      [{ expires: '2026-03-02T09:30:00Z' }, 'The discount would have expired'],
+      [{ 'restrict-to': 'pro_01jg8test00000000000000001' }, 'restrict_to[0] must be the id of a product or price'],
+      [{ group: 'dsg_01jg8test00000000000000001' }, 'discount_group_id must be the id of a discount group'],
+      [{ description: 'x'.repeat(501) }, 'description must have at most 500 characters'],
+    ])('%j is refused', async (values, message) => {
+      const count = (await operator().events()).length;
+      expect(
+        await operator().refusal('discount create', {
+          description: 'Spring',
+          type: 'percentage',
+          amount: '10',
+          ...values,
+        }),
+      ).toContain(message);
+      expect(await operator().events()).toHaveLength(count);
+    });
+
+    test.each([
+      [{ amount: '0.01' }],
+      [{ amount: '100' }],
+      [{ type: 'flat', amount: '1', currency: 'JPY' }],
+      [{ recur: true, intervals: '1' }],
+      [{ 'usage-limit': '9000000000' }],
+    ])('%j is taken', async (values) => {
+      expect((await discount(values)).id).toMatch(/^dsc_/);
+    });
+
+    test('a code belongs to one active discount, whatever its case', async () => {
+      const { id } = await discount({ code: 'Spring26' });
+      expect(
+        await operator().refusal('discount create', {
+          description: 'x',
+          type: 'percentage',
+          amount: '1',
+          code: 'SPRING26',
+        }),
+      ).toContain(`the active discount ${id}`);
+      await operator()
+        .services.db.updateTable('discounts')
+        .set({ status: 'archived' })
+        .where('code', '=', 'Spring26')
+        .execute();
+      await discount({ code: 'spring26' });
+    });
+
+    test('a group and restrictions must be usable', async () => {
+      const group = await operator().run('discount-group create', { name: 'Black Friday' });
+      expect(await operator().refusal('discount-group create', { name: 'Black Friday' })).toContain(
+        `The name belongs to discount group ${group.id}.`,
+      );
+      expect(await discount({ group: group.id })).toMatchObject({ discount_group_id: group.id });
+      const [active, archived] = [await operator().newProduct(), await operator().newProduct('archived')];
+      expect(await discount({ 'restrict-to': active })).toMatchObject({ restrict_to: [active] });
+      const values = { description: 'x', type: 'percentage', amount: '1' };
+      expect(
+        await operator().refusal('discount create', { ...values, 'restrict-to': `${active},${archived}` }),
+      ).toContain(`Product ${archived} is archived.`);
+      await operator().services.db.updateTable('discount_groups').set({ status: 'archived' }).execute();
+      expect(await operator().refusal('discount create', { ...values, group: group.id })).toContain(
+        `Discount group ${group.id} is archived.`,
+      );
+    });
+  });
+
+  describe('prices', () => {
+    const values = { description: 'Monthly', amount: '1000', currency: 'EUR' };
+
+    test('a price of a product, with its cycle and trial', async () => {
+      const product = await operator().newProduct();
+      let created: Entity | undefined;
+      const published = await operator().emitted(async () => {
+        created = await operator().run('price create', { ...values, product, every: '1 month', trial: '14 day' });
+      });
+      expect(created).toMatchObject({
+        product_id: product,
+        unit_price: { amount: '1000', currency_code: 'EUR' },
+        billing_cycle: { interval: 'month', frequency: 1 },
+        trial_period: { interval: 'day', frequency: 14, requires_payment_method: true },
+        quantity: { minimum: 1, maximum: 100 },
+        unit_price_overrides: [],
+      });
+      expect(published).toEqual([{ type: 'price.created', data: created }]);
+      expect(await operator().run('price create', { ...values, product })).toMatchObject({
+        billing_cycle: null,
+        trial_period: null,
+      });
+    });
+
+    test('is refused when it makes no sense', async () => {
+      const product = await operator().newProduct();
+      expect(await operator().refusal('price create', { ...values, product, trial: '14 day' })).toContain(
+        'A one-time price has no trial period',
+      );
+      expect(await operator().refusal('price create', { ...values, product, every: '37 month' })).toContain(
+        'three years long at most',
+      );
+      expect(await operator().refusal('price create', { ...values, product, every: '0 month' })).toContain(
+        'has to be at least 1',
+      );
+      expect(await operator().refusal('price create', { ...values, product, every: 'monthly' })).toContain(
+        '--every must be a number and an interval, such as "1 month"',
+      );
+      expect(await operator().refusal('price create', { ...values, product, every: '1 decade' })).toContain(
+        'The interval of --every must be one of day, week, month, year',
+      );
+      expect(await operator().refusal('price create', { ...values, product, amount: '-5' })).toContain(
+        'unit_price.amount must',
+      );
+      expect(
+        await operator().refusal('price create', { ...values, product: await operator().newProduct('archived') }),
+      ).toContain('is archived.');
+      expect(
+        await operator().refusal('price create', { ...values, product: 'pro_01jg8test00000000000000001' }),
+      ).toContain('Product pro_01jg8test00000000000000001 not found.');
+    });
+  });
+});
