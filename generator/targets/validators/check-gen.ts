@@ -7,14 +7,9 @@ import {
   type ValueScope,
 } from 'ajv/dist/compile/codegen/index.js';
 import { _, _Code } from 'ajv/dist/compile/codegen/code.js';
-import names from 'ajv/dist/compile/names.js';
 
+import { FAST, N } from './ajv-names.ts';
 import { runtimeFunction } from './runtime-functions.ts';
-
-const N = names.default;
-
-/** The second argument of every check: with it a check may return at the first fault. */
-export const FAST = new Name('fast');
 
 /**
  * Ajv's code generator with the calling convention of our checks: `check(data, fast)` returns the faults or null.
@@ -36,7 +31,7 @@ export class CheckGen extends CodeGen {
 
   /** Ajv stores the errors on the function just before it returns. */
   override assign(left: Code, right: SafeExpr, sideEffects?: boolean): CodeGen {
-    return right === N.vErrors && !(left instanceof Name) ? this : super.assign(left, right, sideEffects);
+    return String(right) === N.vErrors.str && !(left instanceof Name) ? this : super.assign(left, right, sideEffects);
   }
 
   override return(value: Block | SafeExpr): CodeGen {
@@ -93,8 +88,8 @@ export class CheckGen extends CodeGen {
 
 /** Ajv's `instancePath + "/name"` without what stands before it: a path begins at the value that the check was given. */
 function ownPath(value: SafeExpr | string): Code {
-  if (value === N.instancePath) return _`""`;
-  if (!(value instanceof _Code) || value._items[0] !== N.instancePath || value._items[1] !== '+') {
+  if (value instanceof Name) return _`""`;
+  if (!(value instanceof _Code) || String(value._items[0]) !== N.instancePath.str || value._items[1] !== '+') {
     throw new Error(`not a path as Ajv 8.20 writes one: ${String(value)}`);
   }
   return new _Code(value._items.slice(2));

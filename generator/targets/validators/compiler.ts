@@ -1,9 +1,9 @@
 import { Ajv2020, type CodeKeywordDefinition } from 'ajv/dist/2020.js';
 import { SchemaEnv, type SchemaObjCxt } from 'ajv/dist/compile/index.js';
 import { _, ValueScope, type ValueScopeName } from 'ajv/dist/compile/codegen/index.js';
-import names from 'ajv/dist/compile/names.js';
 import { validateFunctionCode } from 'ajv/dist/compile/validate/index.js';
 
+import { N } from './ajv-names.ts';
 import { CheckGen } from './check-gen.ts';
 import type { Components } from './components.ts';
 import { ownKeywords } from './keywords/index.ts';
@@ -11,8 +11,6 @@ import { replaceKeyword } from './replace-keyword.ts';
 import { RUNTIME_PREFIXES } from './runtime-functions.ts';
 import { inlineForUnevaluated } from './unevaluated.ts';
 import { memberNames, type PreparedSchema, usesUnevaluated } from './prepared-schema.ts';
-
-const N = names.default;
 
 /** The kinds of things outside a function that its code can name; each has its own way into the module. */
 const SCOPE_PREFIXES = ['check', 'pattern', 'values', 'schema', 'validate', 'func', 'validator', ...RUNTIME_PREFIXES];
@@ -74,7 +72,9 @@ function undecided(keyword: CodeKeywordDefinition): CodeKeywordDefinition {
 function compile(ajv: Ajv2020, components: Components, scope: ValueScope, prepared: PreparedSchema): CompiledCheck {
   const unevaluated = usesUnevaluated(prepared);
   const whole = unevaluated ? inlineForUnevaluated(prepared, components) : prepared;
-  const schema = typeof whole === 'boolean' ? { allOf: [whole] } : whole;
+  const hasRules = typeof whole === 'object' && Object.keys(whole).some((keyword) => keyword in ajv.RULES.all);
+  // Ajv gives a schema without rules a function of another shape.
+  const schema = hasRules ? whole : { allOf: [whole] };
   const ownProperties = memberNames(schema).some((name) => name in Object.prototype);
   const gen = new CheckGen(scope, ownProperties);
   const validateName = gen.scopeName('validate');
@@ -95,7 +95,7 @@ function compile(ajv: Ajv2020, components: Components, scope: ValueScope, prepar
   gen.optimize(1);
   return {
     name: validateName,
-    code: gen.toString(),
+    code: unevaluated ? `${gen.toString()}\n${validateName.str}.evaluated = {};` : gen.toString(),
     values: Object.values(gen._values).flatMap((values) => [...(values ?? [])]),
   };
 }

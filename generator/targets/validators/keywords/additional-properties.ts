@@ -1,13 +1,11 @@
 import type { Code, CodeKeywordDefinition, KeywordCxt, Name } from 'ajv/dist/2020.js';
 import { _, nil, not, or } from 'ajv/dist/compile/codegen/index.js';
 import { stringify } from 'ajv/dist/compile/codegen/code.js';
-import names from 'ajv/dist/compile/names.js';
 import { alwaysValidSchema, Type } from 'ajv/dist/compile/util.js';
 import { usePattern } from 'ajv/dist/vocabularies/code.js';
 
+import { N } from '../ajv-names.ts';
 import { report } from './report.ts';
-
-const N = names.default;
 
 /** Up to here comparing with one after the other beats a set. */
 const MOST_COMPARED = 8;

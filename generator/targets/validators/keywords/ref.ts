@@ -1,11 +1,8 @@
 import type { CodeKeywordDefinition, KeywordCxt, Name } from 'ajv/dist/2020.js';
 import { _ } from 'ajv/dist/compile/codegen/index.js';
-import names from 'ajv/dist/compile/names.js';
 
-import { FAST } from '../check-gen.ts';
+import { FAST, N } from '../ajv-names.ts';
 import { runtimeFunction } from '../runtime-functions.ts';
-
-const N = names.default;
 
 /** A call of another component's check. Its paths begin at its own value; only faults pay for being moved below ours. */
 export const reference: CodeKeywordDefinition = {

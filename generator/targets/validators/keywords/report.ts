@@ -1,11 +1,9 @@
 import type { Code, KeywordCxt } from 'ajv/dist/2020.js';
 import { _, str } from 'ajv/dist/compile/codegen/index.js';
-import names from 'ajv/dist/compile/names.js';
 import { getErrorPath } from 'ajv/dist/compile/util.js';
 
+import { N } from '../ajv-names.ts';
 import type { CheckGen } from '../check-gen.ts';
-
-const N = names.default;
 
 /** Notes a fault of a rule that need not be the keyword at hand, of the value at hand or of its member. */
 export function report({ gen, it }: KeywordCxt, rule: string, params: Code, member?: string): void {

@@ -1,13 +1,11 @@
 import type { Code, KeywordCxt } from 'ajv/dist/2020.js';
 import { _, Name, not } from 'ajv/dist/compile/codegen/index.js';
 import { resetErrorsCount } from 'ajv/dist/compile/errors.js';
-import names from 'ajv/dist/compile/names.js';
 
-import { type CheckGen, FAST } from '../check-gen.ts';
+import { FAST, N } from '../ajv-names.ts';
+import type { CheckGen } from '../check-gen.ts';
 import { runtimeFunction } from '../runtime-functions.ts';
 import { report } from './report.ts';
-
-const N = names.default;
 
 /** Checks forms one after the other and, when none fits, keeps the faults of the one that was clearly meant. */
 export function tryForms(cxt: KeywordCxt, forms: readonly number[]): void {

@@ -1,16 +1,16 @@
-import type { CodeKeywordDefinition, KeywordCxt } from 'ajv/dist/2020.js';
-import { _ } from 'ajv/dist/compile/codegen/index.js';
+import type { Code, CodeKeywordDefinition, KeywordCxt, Name } from 'ajv/dist/2020.js';
+import { _, not } from 'ajv/dist/compile/codegen/index.js';
 import { getProperty } from 'ajv/dist/compile/codegen/code.js';
 import { stringify } from 'ajv/dist/compile/codegen/code.js';
 import { alwaysValidSchema } from 'ajv/dist/compile/util.js';
-import { checkDataTypes } from 'ajv/dist/compile/validate/dataType.js';
+import { checkDataType, checkDataTypes, DataType } from 'ajv/dist/compile/validate/dataType.js';
 
 import { isObject } from '../../../model/canonical.ts';
 import type { Components } from '../components.ts';
 import type { PreparedSchema } from '../prepared-schema.ts';
 import { planUnion, type UnionGroup } from '../union/plan-union.ts';
 import type { Tag } from '../union/tags.ts';
-import { VALUE_TYPES } from '../union/value-types.ts';
+import { VALUE_TYPES, type ValueType } from '../union/value-types.ts';
 import { report } from './report.ts';
 import { tryForms } from './try-forms.ts';
 
@@ -40,9 +40,8 @@ function checkGroups(cxt: KeywordCxt, groups: readonly UnionGroup[]): void {
   const [only] = groups;
   if (groups.length === 1 && only!.forms.length === 1) return checkForm(cxt, only!.forms[0]!);
   groups.forEach((group, index) => {
-    const isKind = checkDataTypes([...group.types], data, true);
-    if (index === 0) gen.if(isKind);
-    else gen.elseIf(isKind);
+    if (index === 0) gen.if(isOneOf(group.types, data));
+    else gen.elseIf(isOneOf(group.types, data));
     if (group.forms.length === 1) checkForm(cxt, group.forms[0]!, group.types);
     else if (group.tag) checkTagged(cxt, group, group.tag);
     else tryForms(cxt, group.forms);
@@ -51,6 +50,14 @@ function checkGroups(cxt: KeywordCxt, groups: readonly UnionGroup[]): void {
   const types = groups.flatMap((group) => group.types);
   report(cxt, 'type', stringify({ type: types.length === 1 ? types[0]! : types }));
   gen.endIf();
+}
+
+/** Ajv's test of several types is right only as the test that a value has none of them. */
+function isOneOf(types: readonly ValueType[], data: Name): Code {
+  const [only] = types;
+  return types.length === 1
+    ? checkDataType(only!, data, true)
+    : not(checkDataTypes([...types], data, true, DataType.Wrong));
 }
 
 function checkTagged(cxt: KeywordCxt, group: UnionGroup, tag: Tag): void {

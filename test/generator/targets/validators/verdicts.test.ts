@@ -1,0 +1,52 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import type { JsonObject, JsonValue } from '../../../../generator/json.ts';
+import type { Validator } from '../../../../templates/validators/runtime/validator.ts';
+import { SCHEMAS } from './keyword-schemas.ts';
+import { loadSchemas } from './load-modules.ts';
+import { VALUES } from './values.ts';
+
+/** Every keyword of JSON Schema, alone and with those it works with; Ajv as it comes is the judge. */
+describe('verdicts equal those of plain Ajv', () => {
+  let ours: (name: string) => Promise<Validator<unknown>>;
+  const names = Object.keys(SCHEMAS);
+
+  beforeAll(async () => {
+    ours = await loadSchemas(SCHEMAS as JsonObject);
+  });
+
+  test.each(names)('%s', async (name) => {
+    const judge = plainAjv(name);
+    const own = await ours(name);
+    for (const value of VALUES) {
+      const expected = judge(value);
+      const shown = JSON.stringify(value)?.slice(0, 200);
+      expect(own.is(value), `is ${shown}`).toBe(expected);
+      const result = own.validate(value);
+      expect(result.ok, `validate ${shown}`).toBe(expected);
+      if (!result.ok) expect(result.errors.length, `errors of ${shown}`).toBeGreaterThan(0);
+    }
+  });
+
+  test.each(names)('the values put %s to the test', (name) => {
+    const judge = plainAjv(name);
+    const verdicts = new Set(VALUES.map((value) => judge(value)));
+    const expected =
+      name === 'alwaysTrue' || name === 'empty' ? [true] : name === 'alwaysFalse' ? [false] : [true, false];
+    expect([...verdicts].sort()).toEqual(expected.sort());
+  });
+});
+
+function plainAjv(name: string): (value: JsonValue) => boolean {
+  const ajv = new Ajv2020({
+    strict: false,
+    validateFormats: false,
+    ownProperties: true,
+    multipleOfPrecision: 10,
+    validateSchema: false,
+    logger: false,
+  });
+  ajv.addSchema({ $id: 'zoo:/', components: { schemas: SCHEMAS } });
+  return ajv.getSchema(`zoo:/#/components/schemas/${name}`) as (value: JsonValue) => boolean;
+}
