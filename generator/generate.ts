@@ -22,6 +22,13 @@ export interface Generated {
 
 /** The whole pipeline up to the disk: load, check, build the model, run every target, format. Writes nothing. */
 export async function generate(options: GenerateOptions): Promise<Generated> {
+  const emitted = await emit(options);
+  if (emitted.output === undefined) return emitted;
+  return { ...emitted, output: { ...emitted.output, files: await formatFiles(emitted.output.files) } };
+}
+
+/** Everything but formatting: by then the threads have ended, so that the formatter gets their memory and not more. */
+async function emit(options: GenerateOptions): Promise<Generated> {
   using types = prepareTypes();
   using checks: Thread<ChecksInput, Finding[]> = new Thread(new URL('./load/checks-worker.ts', import.meta.url));
   const spec = await loadSpec(options.spec, { strict: options.strict });
@@ -35,10 +42,10 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   if (hasErrors(found)) return { diagnostics: [...found, ...(await checked)], specFiles };
 
   const emitted = Promise.all(targetsWith(types).map((target) => target.emit(api, options)));
-  const [outputs, late] = await Promise.all([emitted, checked]);
+  const [files, late] = await Promise.all([emitted, checked]);
   const diagnostics = [...found, ...late];
   if (hasErrors(diagnostics)) return { diagnostics, specFiles };
-  return { output: { api, files: await formatFiles(outputs.flat()), place }, diagnostics, specFiles };
+  return { output: { api, files: files.flat(), place }, diagnostics, specFiles };
 }
 
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
