@@ -3,7 +3,7 @@ import { eventsView, type ResourceView, resourcesView } from './server/views.ts'
 import type { OutputFile, Target } from './target.ts';
 import { renderTemplate, runtimeModule } from './templates.ts';
 
-const RUNTIME = ['apply-defaults.ts', 'json.ts', 'not-implemented.ts', 'problem.ts', 'read-body.ts', 'read-parameters.ts', 'register-routes.ts', 'route.ts'];
+const RUNTIME = ['apply-defaults.ts', 'json.ts', 'not-implemented.ts', 'problem.ts', 'read-body.ts', 'read-parameters.ts', 'register-routes.ts', 'route.ts', 'unrouted.ts'];
 
 /** A Fastify plugin: routes, reading and checking of requests, permissions and rate-limit classes, and the types that handlers must have. */
 export const server: Target = {

@@ -15,7 +15,11 @@ export type RequestProblem =
   | { readonly kind: 'head-too-large' }
   | { readonly kind: 'malformed-http'; readonly detail: string }
   | { readonly kind: 'request-timeout' }
-  | { readonly kind: 'path-parameter-invalid' | 'header-invalid'; readonly errorCode: string | undefined; readonly faults: readonly Fault[] }
+  | {
+      readonly kind: 'path-parameter-invalid' | 'header-invalid';
+      readonly errorCode: string | undefined;
+      readonly faults: readonly Fault[];
+    }
   | { readonly kind: 'body-missing' | 'body-unexpected' | 'body-not-an-object' }
   | { readonly kind: 'body-media-type'; readonly accepted: readonly string[]; readonly received: string | undefined }
   | { readonly kind: 'body-too-large'; readonly limitBytes: number }
@@ -34,6 +38,7 @@ export function problemOf(error: unknown, limitBytes: number): RequestProblem | 
   if (code === 'HPE_HEADER_OVERFLOW') return { kind: 'head-too-large' };
   if (code === 'HPE_INVALID_METHOD') return { kind: 'method-not-allowed', allow: [] };
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return { kind: 'request-timeout' };
-  if (code.startsWith('HPE_') || (code.startsWith('FST_') && statusCode === 400)) return { kind: 'malformed-http', detail: String(message) };
+  if (code.startsWith('HPE_') || (code.startsWith('FST_') && statusCode === 400))
+    return { kind: 'malformed-http', detail: String(message) };
   return undefined;
 }

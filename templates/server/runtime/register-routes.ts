@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { applyDefaults } from './apply-defaults.ts';
-import { problemOf, type RequestProblem } from './problem.ts';
+import { type Fault, problemOf, type RequestProblem } from './problem.ts';
 import { bodyHeadProblem, readBody } from './read-body.ts';
 import { readHeaders, readPath, readQuery } from './read-parameters.ts';
 import type { Check, ParameterRule, Result, Route } from './route.ts';
+import { originForm, unroutedBy } from './unrouted.ts';
 
 /** What the routes ask of the application that they are part of. */
 export interface ServerHooks<Context> {
@@ -16,6 +17,8 @@ export interface ServerHooks<Context> {
   authorize(context: Context, alternatives: readonly (readonly string[])[]): void;
   /** The application's error for a request that is not what the document asks for. */
   problem(problem: RequestProblem): Error;
+  /** What the application asks of every body beyond the document; reported together with what the document asks. */
+  bodyFaults?(body: unknown): readonly Fault[];
   readonly limits: { readonly bodyBytes: number; readonly targetBytes: number; readonly headerBytes: number };
 }
 
@@ -30,7 +33,10 @@ interface AnyRequest {
 
 type AnyHandler<Context> =
   | ((request: never, context: Context) => Promise<Result>)
-  | { find(request: never, context: Context): Promise<unknown>; handle(request: never, context: Context, found: never): Promise<Result> };
+  | {
+      find(request: never, context: Context): Promise<unknown>;
+      handle(request: never, context: Context, found: never): Promise<Result>;
+    };
 
 export interface BoundRoute<Context> {
   readonly route: Route;
@@ -48,17 +54,30 @@ interface Admitted<Context> {
  * Puts the routes on a Fastify instance. The order of checks is fixed: size of the target, rate limit, path and method, caller,
  * headers, permissions, path parameters, the body's type, size and form, `find`, then query, body and value permissions together.
  */
-export function registerRoutes<Context>(app: FastifyInstance, routes: readonly BoundRoute<Context>[], hooks: ServerHooks<Context>): void {
+export function registerRoutes<Context>(
+  app: FastifyInstance,
+  routes: readonly BoundRoute<Context>[],
+  hooks: ServerHooks<Context>,
+): void {
   const admitted = new WeakMap<FastifyRequest, Admitted<Context>>();
   const rateLimits = new Map(routes.map(({ route }) => [route.id, route.rateLimit]));
+  const unrouted = unroutedBy(routes.map(({ route }) => route));
+  const refuseUnrouted = (request: FastifyRequest): never => {
+    throw hooks.problem(unrouted(request.raw.url ?? ''));
+  };
 
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: hooks.limits.bodyBytes }, (_request, bytes, done) => done(null, bytes));
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: hooks.limits.bodyBytes }, (_request, bytes, done) =>
+    done(null, bytes),
+  );
   app.addHook('onRequest', async (request) => {
     if (isHeadTooLarge(request, hooks.limits)) throw hooks.problem({ kind: 'head-too-large' });
     await hooks.limitRate(request, rateLimits.get(String(request.routeOptions.config.operation)));
+    // Here, because the not-found handler runs when a body has been read, which may be too large.
+    if (request.is404) refuseUnrouted(request);
   });
-  app.setNotFoundHandler(notFound(routes, hooks));
+  // Without it, what no route matches would not come by the hook above.
+  app.setNotFoundHandler(refuseUnrouted);
 
   for (const { route, handler } of routes) {
     app.route({
@@ -73,11 +92,19 @@ export function registerRoutes<Context>(app: FastifyInstance, routes: readonly B
   }
 }
 
-async function admit<Context>(route: Route, request: FastifyRequest, hooks: ServerHooks<Context>): Promise<Admitted<Context>> {
+async function admit<Context>(
+  route: Route,
+  request: FastifyRequest,
+  hooks: ServerHooks<Context>,
+): Promise<Admitted<Context>> {
   const context = await hooks.authenticate(request, route.security);
   const headers = readHeaders(route.parameters.header, request.headers);
   checkNow('header-invalid', route.check.headers, headers, route.parameters.header, hooks);
-  if (route.security.length > 0) hooks.authorize(context, route.security.map(({ permissions }) => permissions));
+  if (route.security.length > 0)
+    hooks.authorize(
+      context,
+      route.security.map(({ permissions }) => permissions),
+    );
   const path = readPath(route.parameters.path, placeholderTexts(route, request.params as Record<string, string>));
   checkNow('path-parameter-invalid', route.check.path, path, route.parameters.path, hooks);
   const problem = bodyHeadProblem(route, request.headers);
@@ -95,7 +122,7 @@ async function answer<Context>(
 ): Promise<FastifyReply> {
   const read = readBody(route, raw.body as Uint8Array | undefined);
   if ('kind' in read) throw hooks.problem(read);
-  const base = { id: raw.id, target: raw.raw.url ?? '', path };
+  const base = { id: raw.id, target: originForm(raw.originalUrl), path };
   const found = typeof handler === 'function' ? undefined : await handler.find(base as never, context);
 
   const query = readQuery(route.parameters.query, base.target);
@@ -114,9 +141,12 @@ async function answer<Context>(
 }
 
 /** node:http has one limit for both; the document's limits are two. */
-function isHeadTooLarge({ raw }: FastifyRequest, limits: { readonly targetBytes: number; readonly headerBytes: number }): boolean {
+function isHeadTooLarge(
+  { raw, originalUrl }: FastifyRequest,
+  limits: { readonly targetBytes: number; readonly headerBytes: number },
+): boolean {
   const headerBytes = raw.rawHeaders.reduce((sum, text) => sum + text.length + 2, 0);
-  return (raw.url ?? '').length > limits.targetBytes || headerBytes > limits.headerBytes;
+  return originalUrl.length > limits.targetBytes || headerBytes > limits.headerBytes;
 }
 
 function checkNow<Context>(
@@ -132,37 +162,42 @@ function checkNow<Context>(
 }
 
 /** Query and body are judged together, so that a caller learns of every fault at once. */
-function checkFields<Context>(route: Route, query: Record<string, unknown>, body: unknown, hooks: ServerHooks<Context>): void {
+function checkFields<Context>(
+  route: Route,
+  query: Record<string, unknown>,
+  body: unknown,
+  hooks: ServerHooks<Context>,
+): void {
   const queryResult = route.check.query?.validate(query);
   const bodyResult = body === undefined ? undefined : route.check.body?.validate(body);
   const queryFaults = queryResult && !queryResult.ok ? queryResult.errors : [];
-  const faults = [...queryFaults, ...(bodyResult && !bodyResult.ok ? bodyResult.errors : [])];
+  const bodyFaults = bodyResult && !bodyResult.ok ? bodyResult.errors : [];
+  const faults = [...queryFaults, ...bodyFaults, ...(body === undefined ? [] : (hooks.bodyFaults?.(body) ?? []))];
   if (faults.length === 0) return;
   const errorCode = faults.length === queryFaults.length ? errorCodeOf(route.parameters.query, queryFaults) : undefined;
   throw hooks.problem({ kind: 'fields-invalid', errorCode, faults });
 }
 
 /** The parameter's own code when every fault is of parameters that share it. */
-function errorCodeOf(rules: readonly ParameterRule[], faults: readonly { readonly field: string }[]): string | undefined {
-  const codes = new Set(faults.map(({ field }) => rules.find((rule) => rule.name === field.split(/[.[]/, 1)[0])?.errorCode));
+function errorCodeOf(
+  rules: readonly ParameterRule[],
+  faults: readonly { readonly field: string }[],
+): string | undefined {
+  const codes = new Set(
+    faults.map(({ field }) => rules.find((rule) => rule.name === field.split(/[.[]/, 1)[0])?.errorCode),
+  );
   return codes.size === 1 ? [...codes][0] : undefined;
 }
 
-function authorizeValues<Context>(rule: ParameterRule, value: unknown, context: Context, hooks: ServerHooks<Context>): void {
+function authorizeValues<Context>(
+  rule: ParameterRule,
+  value: unknown,
+  context: Context,
+  hooks: ServerHooks<Context>,
+): void {
   if (rule.valuePermissions === undefined || value === undefined) return;
-  for (const named of Array.isArray(value) ? value : [value]) hooks.authorize(context, [rule.valuePermissions[String(named)] ?? []]);
-}
-
-function notFound<Context>(routes: readonly BoundRoute<Context>[], hooks: ServerHooks<Context>) {
-  const patterns = routes.map(({ route }) => ({
-    method: route.method,
-    pattern: new RegExp(`^${route.path.split(PLACEHOLDER).map(escapePattern).join('[^/]+')}$`),
-  }));
-  return async (request: FastifyRequest): Promise<never> => {
-    const path = (request.raw.url ?? '').split('?', 1)[0]!;
-    const allow = patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
-    throw hooks.problem(allow.length === 0 ? { kind: 'path-unknown' } : { kind: 'method-not-allowed', allow });
-  };
+  for (const named of Array.isArray(value) ? value : [value])
+    hooks.authorize(context, [rule.valuePermissions[String(named)] ?? []]);
 }
 
 const PLACEHOLDER = /\{[^}]*\}/;
@@ -178,10 +213,6 @@ function routerPath(path: string): string {
 function placeholderTexts(route: Route, params: Readonly<Record<string, string>>): Record<string, string | undefined> {
   const names = [...route.path.matchAll(/\{([^}]*)\}/g)].map((match) => match[1]!);
   return Object.fromEntries(names.map((name, index) => [name, params[`p${index}`]]));
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 }
 
 /** For the application's error handlers: what Fastify and node:http raise about a request, as a problem of it. */
