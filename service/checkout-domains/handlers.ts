@@ -1,6 +1,5 @@
 import type { Handlers } from '@billing/server';
-import type { CheckoutDomain } from '@billing/types';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 
 import type { Context } from '../http/context.ts';
 import { listed } from '../http/envelope.ts';
@@ -8,9 +7,12 @@ import { skipsCount } from '../http/skip-count.ts';
 import type { Services } from '../services.ts';
 import { type OrderFields, pageOrder } from '../storage/page-order.ts';
 import { page } from '../storage/page.ts';
-import type { CheckoutDomainRow } from '../storage/rows/checkout-rows.ts';
+import { checkoutDomainEntity } from './checkout-domain-entity.ts';
 
-const ORDER_FIELDS: OrderFields = { created_at: { by: sql.ref('created_at') }, updated_at: { by: sql.ref('updated_at') } };
+const ORDER_FIELDS: OrderFields = {
+  created_at: { by: sql.ref('created_at') },
+  updated_at: { by: sql.ref('updated_at') },
+};
 
 export function checkoutDomainsHandlers({ db }: Services): Handlers<Context>['checkoutDomains'] {
   return {
@@ -37,15 +39,4 @@ export function checkoutDomainsHandlers({ db }: Services): Handlers<Context>['ch
 /** The name itself, the names above it, and the names below it. */
 function sameLineage(name: string) {
   return sql<boolean>`(domain = ${name} or right(domain, length(${name}) + 1) = ${`.${name}`} or right(${name}, length(domain) + 1) = '.' || domain)`;
-}
-
-function checkoutDomainEntity(row: Selectable<CheckoutDomainRow>): CheckoutDomain {
-  return {
-    id: row.id,
-    domain: row.domain,
-    status: row.status,
-    payment_method_verification: { device_wallet_a: { status: row.device_wallet_a_status } },
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  };
 }

@@ -1,3 +1,5 @@
+import { Email } from '@billing/validators/schemas/Email';
+
 import { ServiceError } from '../errors.ts';
 
 /** Longest local part that RFC 5321 §4.5.3.1.1 lets through. */
@@ -5,7 +7,7 @@ const LOCAL_PART_LIMIT = 64;
 
 /**
  * Beyond the form `local@domain`, which the spec checks: printable ASCII without spaces, no dot at an end of the local part or
- * doubled, a local part of at most 64 characters.
+ * doubled, a local part of at most 64 characters, and in all an address that mail can be sent to (RFC 5321 §4.1.2).
  *
  * @throws ServiceError `customer_email_invalid`
  */
@@ -17,7 +19,9 @@ export function checkCustomerEmail(email: string): void {
       ? 'has a dot in front of, behind or doubled in the part before the @'
       : local.length > LOCAL_PART_LIMIT
         ? `has more than ${LOCAL_PART_LIMIT} characters before the @`
-        : undefined;
+        : !Email.validate(email).ok
+          ? 'is not one that mail can be sent to'
+          : undefined;
   if (fault !== undefined) throw new ServiceError('customer_email_invalid', `The e-mail address ${fault}.`);
 }
 

@@ -5,7 +5,11 @@ import type { CustomerRow } from '../storage/rows/customer-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 
 /** The customer that a path names. @throws ServiceError `not_found` */
-export async function findCustomer(db: Kysely<Tables>, accountId: string, id: string): Promise<Selectable<CustomerRow>> {
+export async function findCustomer(
+  db: Kysely<Tables>,
+  accountId: string,
+  id: string,
+): Promise<Selectable<CustomerRow>> {
   const row = await db
     .selectFrom('customers')
     .selectAll()

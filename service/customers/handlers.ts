@@ -49,7 +49,7 @@ export function customersHandlers(services: Services): Handlers<Context>['custom
           throw new ServiceError('customer_already_exists', `The e-mail address belongs to customer ${other.id}.`);
         }
         const entity = customerEntity(row);
-        await publish(trx, services, { accountId, type: 'customer.created', data: entity });
+        await publish(trx, services, { accountId, type: 'customer.created', data: entity, occurredAt: now });
         return entity;
       });
       return created(request, customer);

@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 
 import { type Clock, timestamp } from '../clock.ts';
 import { newId } from '../ids/id.ts';
+import type { Timestamp } from '../storage/columns.ts';
 import type { Tables } from '../storage/tables.ts';
 import { mask } from './mask.ts';
 import { type EventEntity, payloadVersions } from './payload-versions.ts';
@@ -12,14 +13,24 @@ export interface NewEvent<T extends EventType> {
   readonly type: T;
   /** The entity after the change, in its event form. */
   readonly data: EventEntity<T>;
+  /** When the change happened, where that is written in the entity as well. Now when it is not given. */
+  readonly occurredAt?: Timestamp;
 }
 
 /**
  * Stores an event and a notification for each destination that wants it, in the transaction of the change that it reports: no
  * change, no event. A destination wants it when it is active, takes platform traffic and is subscribed to the type, as it is now.
  */
-export async function publish<T extends EventType>(trx: Transaction<Tables>, { clock }: { readonly clock: Clock }, event: NewEvent<T>): Promise<void> {
-  const stored = { id: newId('evt_', clock), type: event.type, occurred_at: timestamp(clock.now()) };
+export async function publish<T extends EventType>(
+  trx: Transaction<Tables>,
+  { clock }: { readonly clock: Clock },
+  event: NewEvent<T>,
+): Promise<void> {
+  const stored = {
+    id: newId('evt_', clock),
+    type: event.type,
+    occurred_at: event.occurredAt ?? timestamp(clock.now()),
+  };
   await trx
     .insertInto('events')
     .values({ ...stored, account_id: event.accountId, data: JSON.stringify(event.data) })

@@ -57,7 +57,8 @@ function urlFault(destination: string, allowPrivate: boolean): string | undefine
   const url = URL.parse(destination);
   if (url === null || destination !== destination.trim()) return 'is not an absolute URL';
   const schemes = allowPrivate ? ['https:', 'http:'] : ['https:'];
-  if (!schemes.includes(url.protocol)) return `has to start with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`;
+  if (!schemes.includes(url.protocol))
+    return `has to start with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`;
   if (url.username !== '' || url.password !== '') return 'must not carry a user name or password';
   if (destination.includes('#')) return 'must not have a fragment';
   if (!allowPrivate && !isPublicHost(url.hostname)) return 'has to be a host on the public internet';
@@ -66,7 +67,10 @@ function urlFault(destination: string, allowPrivate: boolean): string | undefine
 
 /** The URL parser has already turned every spelling of an IPv4 address into dotted decimals. */
 function isPublicHost(hostname: string): boolean {
-  const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '').toLowerCase();
+  const host = hostname
+    .replace(/^\[|\]$/g, '')
+    .replace(/\.$/, '')
+    .toLowerCase();
   if (isIP(host) === 4) return !NOT_PUBLIC.check(host, 'ipv4');
   if (isIP(host) === 6) return PUBLIC_IPV6.check(host, 'ipv6') && !NOT_PUBLIC.check(host, 'ipv6');
   return host.includes('.') && !LOCAL_NAME.test(host);

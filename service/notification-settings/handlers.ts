@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import type { NotificationSettingRow } from '../storage/rows/notification-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { notificationSettingEntity } from './notification-setting-entity.ts';
-import { checkAmongSettings, checkSetting } from './setting-rules.ts';
+import { checkAmongSettings, checkSetting, type IsSet } from './setting-rules.ts';
 
 type Setting = Selectable<NotificationSettingRow>;
 
@@ -18,7 +18,10 @@ export function notificationSettingsHandlers(services: Services): Handlers<Conte
   const { db, secrets } = services;
   return {
     async get(request, { accountId }) {
-      return ok(request, notificationSettingEntity(await findSetting(db, accountId, request.path.notification_setting_id), secrets));
+      return ok(
+        request,
+        notificationSettingEntity(await findSetting(db, accountId, request.path.notification_setting_id), secrets),
+      );
     },
 
     update: finding(
@@ -44,7 +47,16 @@ async function findSetting(db: Kysely<Tables>, accountId: string, id: Notificati
 }
 
 type Changes = Partial<
-  Pick<Setting, 'description' | 'destination' | 'active' | 'api_version' | 'include_sensitive_fields' | 'subscribed_events' | 'traffic_source'>
+  Pick<
+    Setting,
+    | 'description'
+    | 'destination'
+    | 'active'
+    | 'api_version'
+    | 'include_sensitive_fields'
+    | 'subscribed_events'
+    | 'traffic_source'
+  >
 >;
 
 /** The members of a body that differ from what is stored; `subscribed_events` is a set, so its order is no difference. */
@@ -61,7 +73,12 @@ function sorted(value: unknown): unknown {
 }
 
 /** The account's row is locked first, so that two changes at once cannot both take the last active place or become twins. */
-async function change({ db, clock, rules }: Services, accountId: string, before: Setting, changes: Changes): Promise<Setting> {
+async function change(
+  { db, clock, rules }: Services,
+  accountId: string,
+  before: Setting,
+  changes: Changes,
+): Promise<Setting> {
   const after = { ...before, ...changes };
   return db.transaction().execute(async (trx) => {
     const account = await trx
@@ -70,8 +87,9 @@ async function change({ db, clock, rules }: Services, accountId: string, before:
       .where('id', '=', accountId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    checkSetting(after, account.default_api_version, rules);
-    await checkAmongSettings(trx, accountId, before.id, after, rules);
+    const isSet: IsSet = (member) => Object.hasOwn(changes, member);
+    checkSetting(after, account.default_api_version, rules, isSet);
+    await checkAmongSettings(trx, accountId, before.id, after, rules, isSet);
     const row = await trx
       .updateTable('notification_settings')
       .set({ ...changes, updated_at: timestamp(clock.now()), revision: before.revision + 1 })
@@ -81,7 +99,10 @@ async function change({ db, clock, rules }: Services, accountId: string, before:
       .returningAll()
       .executeTakeFirst();
     if (row === undefined) {
-      throw new ServiceError('conflict', `Notification setting ${before.id} was changed by another request at the same time. Read it again and repeat yours.`);
+      throw new ServiceError(
+        'conflict',
+        `Notification setting ${before.id} was changed by another request at the same time. Read it again and repeat yours.`,
+      );
     }
     if (before.active && !row.active) await endOutstanding(trx, accountId, before.id);
     return row;

@@ -7,7 +7,10 @@ import { eventTypeEntity } from '../event-types/event-type-entity.ts';
 import type { NotificationSettingRow } from '../storage/rows/notification-rows.ts';
 
 /** With the secret in the clear: who may read a setting may verify its deliveries. */
-export function notificationSettingEntity(row: Selectable<NotificationSettingRow>, secrets: SecretBox): NotificationSetting {
+export function notificationSettingEntity(
+  row: Selectable<NotificationSettingRow>,
+  secrets: SecretBox,
+): NotificationSetting {
   return {
     id: row.id,
     description: row.description,

@@ -1,7 +1,7 @@
 import { eventCatalogue } from '@billing/server';
 import { type Selectable, sql, type Transaction } from 'kysely';
 
-import { ServiceError } from '../errors.ts';
+import { type FieldFault, ServiceError } from '../errors.ts';
 import { invalidFields } from '../invalid-fields.ts';
 import type { Rules } from '../services.ts';
 import type { NotificationSettingRow } from '../storage/rows/notification-rows.ts';
@@ -11,27 +11,57 @@ import { checkEmailDestination, checkUrlDestination } from './destination-rules.
 /** What of a setting the rules look at. */
 export type SettingState = Pick<
   Selectable<NotificationSettingRow>,
-  'type' | 'destination' | 'active' | 'api_version' | 'include_sensitive_fields' | 'subscribed_events' | 'traffic_source'
+  | 'type'
+  | 'destination'
+  | 'active'
+  | 'api_version'
+  | 'include_sensitive_fields'
+  | 'subscribed_events'
+  | 'traffic_source'
 >;
 
 /** Every version that some event type has. */
 const API_VERSIONS = new Set(Object.values(eventCatalogue).flatMap((versions) => Object.keys(versions).map(Number)));
 
+/** Whether a member is being set. What a setting has already is not judged again when rules or limits have changed since. */
+export type IsSet = (member: keyof SettingState) => boolean;
+
+const everything: IsSet = () => true;
+
 /** Rules that hold for a setting by itself. @throws ServiceError */
-export function checkSetting(setting: SettingState, accountVersion: number, rules: Rules): void {
+export function checkSetting(setting: SettingState, accountVersion: number, rules: Rules, isSet = everything): void {
   const { type, api_version, traffic_source, destination } = setting;
-  if (!API_VERSIONS.has(api_version)) {
-    throw invalidFields({ field: 'api_version', message: `must be one of: ${[...API_VERSIONS].sort().join(', ')}` });
-  }
-  if (api_version < accountVersion) {
-    throw invalidFields({ field: 'api_version', message: `must not be older than the account's default version, ${accountVersion}` });
-  }
-  if (type === 'email' && traffic_source !== 'platform') {
-    throw invalidFields({ field: 'traffic_source', message: 'must be platform for a destination of type email' });
-  }
+  const [first, ...rest] = [
+    ...(isSet('api_version') ? versionFaults(api_version, accountVersion) : []),
+    ...(isSet('traffic_source') && type === 'email' && traffic_source !== 'platform' ? [NOT_FOR_EMAIL] : []),
+  ];
+  if (first !== undefined) throw invalidFields(first, ...rest);
+  if (!isSet('destination')) return;
   if (type === 'email') checkEmailDestination(destination);
   else checkUrlDestination(destination, { allowPrivate: rules.allowPrivateDestinations });
 }
+
+const NOT_FOR_EMAIL: FieldFault = {
+  field: 'traffic_source',
+  message: 'must be platform for a destination of type email',
+};
+
+function versionFaults(version: number, accountVersion: number): FieldFault[] {
+  const field = 'api_version';
+  if (!API_VERSIONS.has(version)) return [{ field, message: `must be one of: ${[...API_VERSIONS].sort().join(', ')}` }];
+  if (version >= accountVersion) return [];
+  return [{ field, message: `must not be older than the account's default version, ${accountVersion}` }];
+}
+
+/** What makes two settings the same. */
+const IDENTITY = [
+  'type',
+  'destination',
+  'traffic_source',
+  'api_version',
+  'include_sensitive_fields',
+  'subscribed_events',
+] as const;
 
 /** Rules that hold among the settings of an account, whose row the transaction has locked. `id` is the setting itself. @throws ServiceError */
 export async function checkAmongSettings(
@@ -40,12 +70,13 @@ export async function checkAmongSettings(
   id: string | undefined,
   setting: SettingState,
   { maxActiveDestinations }: Rules,
+  isSet = everything,
 ): Promise<void> {
   const others = trx
     .selectFrom('notification_settings')
     .where('account_id', '=', accountId)
     .$if(id !== undefined, (query) => query.where('id', '!=', id as NotificationSettingRow['id']));
-  if (setting.active) {
+  if (setting.active && isSet('active')) {
     const { active } = await others
       .select((eb) => eb.fn.countAll<number>().as('active'))
       .where('active', '=', true)
@@ -55,6 +86,7 @@ export async function checkAmongSettings(
       throw new ServiceError('notification_maximum_active_settings_reached', detail);
     }
   }
+  if (!IDENTITY.some(isSet)) return;
   const twin = await others
     .select('id')
     .where('type', '=', setting.type)
@@ -62,9 +94,14 @@ export async function checkAmongSettings(
     .where('traffic_source', '=', setting.traffic_source)
     .where('api_version', '=', setting.api_version)
     .where('include_sensitive_fields', '=', setting.include_sensitive_fields)
-    .where(sql<boolean>`subscribed_events @> ${setting.subscribed_events} and subscribed_events <@ ${setting.subscribed_events}`)
+    .where(
+      sql<boolean>`subscribed_events @> ${setting.subscribed_events} and subscribed_events <@ ${setting.subscribed_events}`,
+    )
     .executeTakeFirst();
   if (twin !== undefined) {
-    throw new ServiceError('notification_setting_cannot_be_duplicate', `Notification setting ${twin.id} is the same in every respect.`);
+    throw new ServiceError(
+      'notification_setting_cannot_be_duplicate',
+      `Notification setting ${twin.id} is the same in every respect.`,
+    );
   }
 }

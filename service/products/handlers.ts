@@ -39,7 +39,7 @@ export function productsHandlers(services: Services): Handlers<Context>['product
           .returningAll()
           .executeTakeFirstOrThrow();
         const entity = productEntity(row);
-        await publish(trx, services, { accountId, type: 'product.created', data: entity });
+        await publish(trx, services, { accountId, type: 'product.created', data: entity, occurredAt: now });
         return entity;
       });
       return created(request, product);
@@ -74,9 +74,21 @@ export function productsHandlers(services: Services): Handlers<Context>['product
 }
 
 /** `standard` needs no approval, and the sandbox approves everything. */
-async function checkTaxCategory(trx: Transaction<Tables>, accountId: string, category: string, { environment }: Rules): Promise<void> {
+async function checkTaxCategory(
+  trx: Transaction<Tables>,
+  accountId: string,
+  category: string,
+  { environment }: Rules,
+): Promise<void> {
   if (category === 'standard' || environment === 'sandbox') return;
-  const account = await trx.selectFrom('accounts').select('approved_tax_categories').where('id', '=', accountId).executeTakeFirstOrThrow();
+  const account = await trx
+    .selectFrom('accounts')
+    .select('approved_tax_categories')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
   if (account.approved_tax_categories.includes(category)) return;
-  throw new ServiceError('product_tax_category_not_approved', `The tax category ${category} is not approved for this account.`);
+  throw new ServiceError(
+    'product_tax_category_not_approved',
+    `The tax category ${category} is not approved for this account.`,
+  );
 }

@@ -1,13 +1,19 @@
 import type { Kysely, Selectable } from 'kysely';
 
+import type { Clock } from '../clock.ts';
 import { notFound } from '../not-found.ts';
+import { oldestKept } from '../retention.ts';
 import type { SimulationRunRow } from '../storage/rows/simulation-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { Id } from '../ids/id.ts';
 
-/** The run that a path names below its simulation. @throws ServiceError `not_found` for either, also a run of another simulation. */
+/**
+ * The run that a path names below its simulation.
+ *
+ * @throws ServiceError `not_found` for either, also a run of another simulation, or from more than 90 days ago.
+ */
 export async function findRun(
-  db: Kysely<Tables>,
+  { db, clock }: { readonly db: Kysely<Tables>; readonly clock: Clock },
   accountId: string,
   path: { readonly simulation_id: Id<'ntfsim_'>; readonly simulation_run_id: Id<'ntfsimrun_'> },
 ): Promise<Selectable<SimulationRunRow>> {
@@ -17,6 +23,7 @@ export async function findRun(
     .where('account_id', '=', accountId)
     .where('simulation_id', '=', path.simulation_id)
     .where('id', '=', path.simulation_run_id)
+    .where('id', '>=', oldestKept('ntfsimrun_', clock))
     .executeTakeFirst();
   if (run !== undefined) return run;
   const simulation = await db
@@ -25,5 +32,7 @@ export async function findRun(
     .where('account_id', '=', accountId)
     .where('id', '=', path.simulation_id)
     .executeTakeFirst();
-  throw simulation === undefined ? notFound('Simulation', path.simulation_id) : notFound('Simulation run', path.simulation_run_id);
+  throw simulation === undefined
+    ? notFound('Simulation', path.simulation_id)
+    : notFound('Simulation run', path.simulation_run_id);
 }

@@ -7,10 +7,11 @@ import type { Services } from '../services.ts';
 import { findRun } from './find-run.ts';
 import { simulationEventEntity, simulationRunEntity } from './simulation-entities.ts';
 
-export function simulationRunsHandlers({ db }: Services): Handlers<Context>['simulationRuns'] {
+export function simulationRunsHandlers(services: Services): Handlers<Context>['simulationRuns'] {
+  const { db } = services;
   return {
     get: finding(
-      ({ path }, { accountId }) => findRun(db, accountId, path),
+      ({ path }, { accountId }) => findRun(services, accountId, path),
       async (request, { accountId }, run) => {
         const entity = simulationRunEntity(run);
         if (!request.query.include?.includes('events')) return ok(request, entity);
@@ -27,10 +28,11 @@ export function simulationRunsHandlers({ db }: Services): Handlers<Context>['sim
   };
 }
 
-export function simulationEventsHandlers({ db }: Services): Handlers<Context>['simulationEvents'] {
+export function simulationEventsHandlers(services: Services): Handlers<Context>['simulationEvents'] {
+  const { db } = services;
   return {
     async get(request, { accountId }) {
-      const run = await findRun(db, accountId, request.path);
+      const run = await findRun(services, accountId, request.path);
       const { simulation_event_id } = request.path;
       const event = await db
         .selectFrom('simulation_events')
