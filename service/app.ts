@@ -1,23 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import type { Socket } from 'node:net';
-import { STATUS_CODES } from 'node:http';
 
 import { type RateLimitClass, registerApi } from '@billing/server';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 
 import { authenticate } from './auth/authenticate.ts';
 import { ServiceError } from './errors.ts';
 import { handlers } from './handlers.ts';
+import { baseUrlOf } from './http/base-url.ts';
 import type { Context } from './http/context.ts';
-import { type ErrorReply, errorReply } from './http/error-reply.ts';
+import { errorReply } from './http/error-reply.ts';
+import { registerHealth } from './http/health.ts';
+import { loggable } from './http/loggable.ts';
 import { problemError } from './http/problem-errors.ts';
+import { rawRefusals, takeEveryRequest } from './http/raw-requests.ts';
+import { textFaults } from './http/text-faults.ts';
 import type { RateLimiter } from './limits/rate-limiter.ts';
+import { silentLog } from './log.ts';
 import type { Services } from './services.ts';
 
 /** Sizes of operations.md 0.4. Node counts URL and headers together, so it gets the sum. */
 const BODY_BYTES = 1_048_576;
 const TARGET_BYTES = 8_192;
 const HEADER_BYTES = 16_384;
+const HEAD_BYTES = TARGET_BYTES + HEADER_BYTES;
 
 export interface AppOptions {
   readonly services: Services;
@@ -25,6 +30,8 @@ export interface AppOptions {
   readonly docsBaseUrl: string;
   /** Networks whose `X-Forwarded-*` headers are believed. */
   readonly trustedProxies: readonly string[];
+  /** Address that callers use, for links to next pages; without it the one that each request used. */
+  readonly publicUrl?: string;
   /** A request that has not arrived completely by then is ended. */
   readonly requestTimeoutMs: number;
   /** A pino logger; without one nothing is logged. */
@@ -33,57 +40,65 @@ export interface AppOptions {
 
 /** The HTTP service of one environment: the API's operations, `/livez` and `/readyz`. Listening and closing are the caller's. */
 export function createApp(options: AppOptions): FastifyInstance {
-  const settings = { docsBaseUrl: options.docsBaseUrl, bodyBytes: BODY_BYTES };
+  const reply = (thrown: unknown, requestId: string) =>
+    errorReply(thrown, requestId, { docsBaseUrl: options.docsBaseUrl, bodyBytes: BODY_BYTES });
+  const limitRate = rateLimit(options.limiter);
+  const refuse = rawRefusals({ reply, limitRate, log: options.logger ?? silentLog });
   const app: FastifyInstance = Fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: () => randomUUID(),
-    requestIdLogLabel: 'request_id',
     requestTimeout: options.requestTimeoutMs,
-    http: { maxHeaderSize: TARGET_BYTES + HEADER_BYTES, connectionsCheckingInterval: 1_000 },
+    http: { maxHeaderSize: HEAD_BYTES, connectionsCheckingInterval: 1_000, requireHostHeader: false },
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
-    routerOptions: { maxParamLength: TARGET_BYTES },
+    rewriteUrl: ({ url = '/' }) => decodable(url),
+    routerOptions: { maxParamLength: HEAD_BYTES },
     exposeHeadRoutes: false,
     return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => send(errorReply(error, request.id, settings), reply),
-    clientErrorHandler: (error, socket) => writeRaw(socket, errorReply(error, randomUUID(), settings)),
+    clientErrorHandler: (error, socket) => void refuse(error, socket),
   });
+  takeEveryRequest(app.server, refuse);
 
-  app.setErrorHandler((error, request, reply) => {
-    const answer = errorReply(error, request.id, settings);
-    if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
-    return send(answer, reply);
+  const codes = new WeakMap<FastifyRequest, string>();
+  app.setErrorHandler((error, request, response) => {
+    const { status, headers, body } = reply(error, request.id);
+    codes.set(request, body.error.code);
+    if (status >= 500) request.log.error({ error: loggable(error) }, 'request failed');
+    return response
+      .code(status)
+      .headers({ ...headers, 'content-type': 'application/json' })
+      .send(JSON.stringify(body));
   });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('request-id', request.id);
+  app.addHook('onRequest', async (request, response) => {
+    response.header('request-id', request.id);
   });
-  app.addHook('onResponse', async (request, reply) => {
-    const operation = request.routeOptions.config.operation;
+  app.addHook('onResponse', async (request, response) => {
+    const { method, originalUrl, routeOptions } = request;
+    const { statusCode: status, elapsedTime } = response;
+    const path = originalUrl.split('?', 1)[0];
+    const operation = routeOptions.config.operation;
     request.log.info(
-      { method: request.method, path: request.url.split('?', 1)[0], operation, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      { method, path, operation, status, code: codes.get(request), ms: Math.round(elapsedTime) },
       'request answered',
     );
   });
   registerHealth(app, options.services);
-  app.register(async (api) => registerApi<Context>(api, handlers(options.services), hooks(options)));
+  app.register(async (api) => registerApi<Context>(api, handlers(options.services), hooks(options, limitRate)));
   return app;
 }
 
-function hooks({ services, limiter }: AppOptions): Parameters<typeof registerApi<Context>>[2] {
+type LimitRate = (address: string, rateClass?: RateLimitClass) => Promise<void>;
+
+function hooks({ services, publicUrl }: AppOptions, limitRate: LimitRate): Parameters<typeof registerApi<Context>>[2] {
   const { db, clock, rules } = services;
   return {
     limits: { bodyBytes: BODY_BYTES, targetBytes: TARGET_BYTES, headerBytes: HEADER_BYTES },
     problem: problemError,
-    async limitRate(request, rateLimit) {
-      const verdict = await limiter.check(request.ip, (rateLimit ?? 'default') as RateLimitClass);
-      if (verdict.allowed) return;
-      throw new ServiceError('too_many_requests', `Too many requests from this address. Try again in ${verdict.retryAfterSeconds} seconds.`, {
-        headers: { 'retry-after': String(verdict.retryAfterSeconds) },
-      });
-    },
+    bodyFaults: textFaults,
+    limitRate: (request, rateClass) => limitRate(request.ip, rateClass as RateLimitClass | undefined),
     async authenticate(request) {
       const caller = await authenticate({ db, clock, environment: rules.environment }, request.headers.authorization);
-      return { ...caller, baseUrl: baseUrlOf(request) };
+      return { ...caller, baseUrl: baseUrlOf(request, publicUrl) };
     },
     authorize({ permissions }, alternatives) {
       if (alternatives.some((needed) => needed.every((name) => permissions.has(name)))) return;
@@ -93,46 +108,28 @@ function hooks({ services, limiter }: AppOptions): Parameters<typeof registerApi
   };
 }
 
-/** The address that the request used; behind a trusted proxy, the one that its client used. */
-function baseUrlOf(request: FastifyRequest): string {
-  return `${request.protocol}://${request.host}`;
-}
-
-/** For whatever runs the process: alive at all, and able to answer. Neither takes a key nor counts against a limit. */
-function registerHealth(app: FastifyInstance, { db }: Services): void {
-  app.get('/livez', async () => ({ status: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
-    try {
-      await db.selectNoFrom((eb) => eb.lit(1).as('one')).execute();
-      return { status: 'ok' };
-    } catch {
-      return reply.code(503).send({ status: 'unavailable', reason: 'the database does not answer' });
-    }
-  });
-}
-
-interface Reply {
-  code(status: number): Reply;
-  headers(headers: Record<string, string>): Reply;
-  send(text: string): unknown;
-}
-
-function send(answer: ErrorReply, reply: unknown): unknown {
-  const headers = { ...answer.headers, 'content-type': 'application/json', 'request-id': answer.body.meta.request_id };
-  return (reply as Reply).code(answer.status).headers(headers).send(JSON.stringify(answer.body));
-}
-
-/** For requests that never became one: too large a head, broken HTTP, too slow. */
-function writeRaw(socket: Socket, answer: ErrorReply): void {
-  if (socket.destroyed || !socket.writable) return;
-  const body = JSON.stringify(answer.body);
-  const headers = {
-    ...answer.headers,
-    'content-type': 'application/json',
-    'content-length': String(Buffer.byteLength(body)),
-    'request-id': answer.body.meta.request_id,
-    connection: 'close',
+function rateLimit(limiter: RateLimiter): LimitRate {
+  return async (address, rateClass = 'default') => {
+    const verdict = await limiter.check(address, rateClass);
+    if (verdict.allowed) return;
+    throw new ServiceError(
+      'too_many_requests',
+      `Too many requests from this address. Try again in ${verdict.retryAfterSeconds} seconds.`,
+      {
+        headers: { 'retry-after': String(verdict.retryAfterSeconds) },
+      },
+    );
   };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  socket.end(`HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status] ?? ''}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** A path whose percent signs stand for no text is taken literally: the router would answer it before any check, in its own words. */
+function decodable(target: string): string {
+  const path = target.split('?', 1)[0]!;
+  if (!path.includes('%')) return target;
+  try {
+    decodeURIComponent(path);
+    return target;
+  } catch {
+    return path.replaceAll('%', '%25') + target.slice(path.length);
+  }
 }

@@ -44,7 +44,7 @@ export function listed<Row extends { readonly id: string }, Item>(
 
 /** The original query with `after` replaced, also on the last page: there it is where later items will appear. */
 function nextPage(request: ListRequest, baseUrl: string, after: string): string {
-  const url = new URL(request.target, baseUrl);
+  const url = new URL(`${baseUrl}${request.target}`);
   url.searchParams.set('after', after);
   return url.href;
 }

@@ -2,6 +2,7 @@ import { errorCatalogue, type ErrorCode, problemOf } from '@billing/server';
 
 import { ServiceError } from '../errors.ts';
 import { problemError } from './problem-errors.ts';
+import { isUnavailable } from './unavailable.ts';
 
 export interface ErrorReply {
   readonly status: number;
@@ -19,12 +20,16 @@ export interface ErrorReply {
 }
 
 /** The answer that any thrown value becomes. What is not a ServiceError or a fault of the request's form is ours: `internal_error`, and no word of it leaves. */
-export function errorReply(thrown: unknown, requestId: string, settings: { readonly docsBaseUrl: string; readonly bodyBytes: number }): ErrorReply {
+export function errorReply(
+  thrown: unknown,
+  requestId: string,
+  settings: { readonly docsBaseUrl: string; readonly bodyBytes: number },
+): ErrorReply {
   const error = serviceError(thrown, settings.bodyBytes);
   const { type, status, group } = errorCatalogue[error.code as ErrorCode];
   return {
     status,
-    headers: { ...(error.code === 'invalid_token' && { 'www-authenticate': 'Bearer' }), ...error.headers },
+    headers: error.headers,
     body: {
       error: {
         type,
@@ -43,5 +48,11 @@ export function serviceError(thrown: unknown, bodyBytes: number): ServiceError {
   if (thrown instanceof ServiceError && Object.hasOwn(errorCatalogue, thrown.code)) return thrown;
   const problem = problemOf(thrown, bodyBytes);
   if (problem !== undefined) return problemError(problem);
-  return new ServiceError('internal_error', 'Something went wrong on our side. Nothing was changed; try again later.', { cause: thrown });
+  if (isUnavailable(thrown))
+    return new ServiceError('service_unavailable', 'The service is overloaded. Try again a little later.', {
+      cause: thrown,
+    });
+  return new ServiceError('internal_error', 'Something went wrong on our side. Nothing was changed; try again later.', {
+    cause: thrown,
+  });
 }

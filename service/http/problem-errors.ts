@@ -41,12 +41,17 @@ export function problemError(problem: RequestProblem): ServiceError {
 /** A parameter's own code says what is wrong by itself; `invalid_field` lists the fields. */
 function invalid(code: string | undefined, faults: readonly Fault[]): ServiceError {
   const fields: FieldFault[] = faults.map(({ field, message }) => ({ field, message }));
-  const text = fields.map(({ field, message }) => `${field} ${message}`.trim()).join('; ');
+  const [first, ...others] = fields.map(({ field, message }) => `${field} ${message}`.trim());
+  const text = `${first}${others.length === 0 ? '' : `, and ${others.length} more`}`;
   if (code !== undefined) return error(code as ErrorCode, `${text}.`);
   return error('invalid_field', `The request is not valid: ${text}.`, { fields });
 }
 
-function error(code: ErrorCode, detail: string, more?: { fields?: readonly FieldFault[]; headers?: Record<string, string> }): ServiceError {
+function error(
+  code: ErrorCode,
+  detail: string,
+  more?: { fields?: readonly FieldFault[]; headers?: Record<string, string> },
+): ServiceError {
   return new ServiceError(code, detail, more);
 }
 
