@@ -15,7 +15,7 @@ const document = join(project, 'generated/openapi/openapi.json');
 const work = mkdtempSync(join(tmpdir(), 'billing-bench-'));
 const usage = join(work, 'usage');
 const out = join(work, 'out');
-const ours = [join(project, '.ci/node.mjs'), join(project, 'generator/main.ts'), '--spec', document, '--out', out];
+const ours = ['--max-semi-space-size=4', join(project, '.ci/node.mjs'), join(project, 'generator/main.ts'), '--spec', document, '--out', out];
 const heyApi = [
   ...[join(project, 'bench/node_modules/@hey-api/openapi-ts/dist/run.mjs'), '-i', document, '-o', out],
   ...['-p', '@hey-api/typescript', '@hey-api/sdk', '@hey-api/client-fetch', 'zod'],
