@@ -30,21 +30,30 @@ const SQLITE_BUSY = 5;
  * which Node carries, takes them on every platform. The system drops them with the process, `kill -9` included, so there is nothing
  * stale to clean up and no moment in which two starters both win, as with pid files or leftover sockets.
  *
- * @throws DirectoryLockedError
+ * @throws DirectoryLockedError, OperatorError when the directory can't be made or written to.
  */
 export function lockDirectory(directory: string): DirectoryLock {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
   const pidFile = join(directory, 'pid');
-  const file = new DatabaseSync(join(directory, 'lock'), { timeout: 0 });
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    const file = lockFile(join(directory, 'lock'));
+    writeFileSync(pidFile, `${process.pid}\n`);
+    return { release: () => file.close() };
+  } catch (error) {
+    if (errorCode(error) === SQLITE_BUSY) throw new DirectoryLockedError(directory, holderIn(pidFile));
+    throw new OperatorError(`The data directory ${directory} can not be used: ${String(error)}`, { cause: error });
+  }
+}
+
+function lockFile(path: string): DatabaseSync {
+  const file = new DatabaseSync(path, { timeout: 0 });
   try {
     file.exec('begin exclusive');
+    return file;
   } catch (error) {
     file.close();
-    if (errorCode(error) === SQLITE_BUSY) throw new DirectoryLockedError(directory, holderIn(pidFile));
     throw error;
   }
-  writeFileSync(pidFile, `${process.pid}\n`);
-  return { release: () => file.close() };
 }
 
 function errorCode(error: unknown): unknown {

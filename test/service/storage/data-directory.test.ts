@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { silentLog } from '../../../service/log.ts';
+import { OperatorError } from '../../../service/operator-error.ts';
 import { DirectoryLockedError } from '../../../service/storage/directory-lock.ts';
 import { openDatabase } from '../../../service/storage/open-database.ts';
 import { startProcess } from '../../support/start-process.ts';
@@ -73,3 +74,11 @@ test('a directory that holds something else says so in one line', async () => {
   await expect(opened).rejects.toThrow(`The embedded database in ${directory} does not open: `);
   await expect(opened.catch((error: Error) => error.message)).resolves.not.toContain('\n');
 }, 60_000);
+
+test('a directory that can not be made says so in one line', async () => {
+  const file = join(await temporaryDirectory(), 'file');
+  await writeFile(file, '');
+  const opened = openDatabase({ engine: 'pglite', directory: join(file, 'data'), schema: 'test' }, silentLog);
+  await expect(opened).rejects.toThrow(OperatorError);
+  await expect(opened).rejects.toThrow(/^The data directory .*file.data can not be used: [^\n]+$/);
+});
