@@ -92,6 +92,7 @@ export interface Parameter {
   readonly required: boolean;
   readonly deprecated: boolean;
   readonly description?: string;
+  /** As in OpenAPI; `json` for a parameter with `content`, which is a whole JSON value. */
   readonly style: string;
   readonly explode: boolean;
   readonly schema: JsonSchema;

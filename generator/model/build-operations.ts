@@ -2,7 +2,16 @@ import type { JsonObject, JsonValue } from '../json.ts';
 import type { Header, HttpMethod, JsonSchema, Operation, Parameter, RequestBody, Response } from './api.ts';
 import { canonical, compareText } from './canonical.ts';
 import { operationNames } from './names.ts';
-import { type DocumentReader, list, members, membersButExtensions, object, optional, string, strings } from './reader.ts';
+import {
+  type DocumentReader,
+  list,
+  members,
+  membersButExtensions,
+  object,
+  optional,
+  string,
+  strings,
+} from './reader.ts';
 
 /** In the order in which a reader of a path expects them. */
 export const METHODS: readonly HttpMethod[] = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'];
@@ -19,7 +28,9 @@ export function buildOperations(reader: DocumentReader): Operation[] {
   return membersButExtensions(reader.document['paths'])
     .flatMap(([path, item]) => {
       const pathItem = reader.follow(item);
-      return METHODS.filter((method) => pathItem[method] !== undefined).map((method) => operation(reader, path, method, pathItem));
+      return METHODS.filter((method) => pathItem[method] !== undefined).map((method) =>
+        operation(reader, path, method, pathItem),
+      );
     })
     .sort((a, b) => compareText(a.id, b.id));
 }
@@ -57,26 +68,35 @@ function security(value: JsonValue | undefined): Operation['security'] {
 }
 
 /** Those of the path item and of the operation; the operation's replace one of the same name and place. Path parameters stand in path order. */
-function parameters(reader: DocumentReader, pathItem: JsonObject, json: JsonObject, path: string, at: Path): Parameter[] {
+function parameters(
+  reader: DocumentReader,
+  pathItem: JsonObject,
+  json: JsonObject,
+  path: string,
+  at: Path,
+): Parameter[] {
   const found = new Map<string, Parameter>();
   const read = (entries: JsonValue | undefined, parent: Path): void => {
     list(entries).forEach((entry, index) => {
       const made = parameter(reader, reader.follow(entry), reader.pathOf(entry, [...parent, 'parameters', index]));
-      if (made.in !== 'header' || !NOT_PARAMETERS.has(made.name.toLowerCase())) found.set(`${made.in}:${made.name}`, made);
+      if (made.in !== 'header' || !NOT_PARAMETERS.has(made.name.toLowerCase()))
+        found.set(`${made.in}:${made.name}`, made);
     });
   };
   read(pathItem['parameters'], at.slice(0, -1));
   read(json['parameters'], at);
   const order = (p: Parameter): string => (p.in === 'path' ? String(path.indexOf(`{${p.name}}`)).padStart(6, '0') : '');
-  return [...found.values()].sort((a, b) => PLACES.indexOf(a.in) - PLACES.indexOf(b.in) || compareText(order(a), order(b)));
+  return [...found.values()].sort(
+    (a, b) => PLACES.indexOf(a.in) - PLACES.indexOf(b.in) || compareText(order(a), order(b)),
+  );
 }
 
 const PLACES = ['path', 'query', 'header', 'cookie'];
 
 function parameter(reader: DocumentReader, json: JsonObject, at: Path): Parameter {
   const where = (string(json['in']) ?? 'query') as Parameter['in'];
-  const style = string(json['style']) ?? DEFAULT_STYLE[where] ?? 'form';
   const content = members(json['content'])[0]?.[1];
+  const style = content === undefined ? (string(json['style']) ?? DEFAULT_STYLE[where] ?? 'form') : 'json';
   const schema = (json['schema'] ?? object(content)['schema'] ?? {}) as JsonSchema;
   const example = json['example'] ?? object(members(json['examples'])[0]?.[1])['value'];
   return {
@@ -89,7 +109,10 @@ function parameter(reader: DocumentReader, json: JsonObject, at: Path): Paramete
     explode: typeof json['explode'] === 'boolean' ? json['explode'] : style === 'form',
     schema,
     ...optional('example', example === undefined ? undefined : canonical(example)),
-    valuePermissions: members(json['x-value-permissions']).map(([value, permissions]) => ({ value, permissions: strings(permissions) })),
+    valuePermissions: members(json['x-value-permissions']).map(([value, permissions]) => ({
+      value,
+      permissions: strings(permissions),
+    })),
     ...optional('errorCode', string(json['x-error-code'])),
     place: reader.place(at),
   };

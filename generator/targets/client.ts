@@ -1,9 +1,7 @@
 import { resourcesView } from './client/views.ts';
 import { packageJson } from './package-json.ts';
 import type { Target } from './target.ts';
-import { renderTemplate, runtimeModule } from './templates.ts';
-
-const RUNTIME = ['call.ts', 'errors.ts', 'write-parameters.ts'];
+import { renderTemplate, runtimeFiles } from './templates.ts';
 
 /** A typed client: one method an operation, grouped by resource. */
 export const client: Target = {
@@ -12,7 +10,9 @@ export const client: Target = {
     const name = `${scope}/client`;
     const resources = resourcesView(api, scope);
     const sources = ['document'];
-    const example = api.operations.find((operation) => operation.parameters.every((parameter) => !parameter.required) && !operation.body);
+    const example = api.operations.find(
+      (operation) => operation.parameters.every((parameter) => !parameter.required) && !operation.body,
+    );
     return [
       {
         path: 'client/package.json',
@@ -38,7 +38,7 @@ export const client: Target = {
         text: renderTemplate('client/resource.ts', resource),
         sources: resource.operations.map((operation) => `operations/${operation.id}`),
       })),
-      ...RUNTIME.map((file) => ({ path: `client/src/runtime/${file}`, text: runtimeModule(`client/runtime/${file}`), sources: [] })),
+      ...runtimeFiles('client'),
     ];
   },
 };

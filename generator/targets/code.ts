@@ -19,11 +19,16 @@ export function isIdentifier(name: string): boolean {
   return IDENTIFIER.test(name) && !RESERVED.has(name);
 }
 
-/** A literal of any JSON value, safe in a script element and on engines that end a line at U+2028. */
+/**
+ * A literal of any JSON value, safe in a script element and on engines that end a line at U+2028. In JavaScript a plain
+ * `__proto__` key would set the prototype, so it is computed; a quote inside a string is escaped, so only keys match.
+ */
 export function literal(value: unknown): string {
   const text = JSON.stringify(value);
   if (text === undefined) throw new TypeError('literal: not a JSON value');
-  return text.replace(/[<\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return text
+    .replace(/([{,])"__proto__":/g, '$1["__proto__"]:')
+    .replace(/[<\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** An identifier, checked. */
@@ -34,7 +39,8 @@ export function identifier(name: string): string {
 
 /** Part of a module specifier, for a file that the generator named. */
 export function pathSegment(name: string): string {
-  if (!/^[A-Za-z0-9_$.-]+$/.test(name)) throw new TypeError(`pathSegment: ${JSON.stringify(name)} is none; the model has to name it`);
+  if (!/^[A-Za-z0-9_$.-]+$/.test(name))
+    throw new TypeError(`pathSegment: ${JSON.stringify(name)} is none; the model has to name it`);
   return name;
 }
 

@@ -1,4 +1,4 @@
-import type { Api, Operation, Response } from '../model/api.ts';
+import type { Api, MediaType, Operation, Response } from '../model/api.ts';
 import { kebabCase, responseTypeName } from '../model/names.ts';
 import { moduleNames } from './validators/module-names.ts';
 
@@ -54,9 +54,15 @@ export function requestParts(operation: Operation): RequestPart[] {
   return [...parts, { name: 'body', typeName: `${operation.typeName}Body`, required: operation.body.required }];
 }
 
-/** Documented answers that are no errors, by status. */
+/** Documented answers that a client takes for success: 200 to 299 and `2XX`, or `default` where the document has none of them. */
 export function successes(operation: Operation): Response[] {
-  return operation.responses.filter((response) => /^2\d\d$/.test(response.status));
+  const named = operation.responses.filter(({ status }) => /^2(\d\d|XX)$/.test(status));
+  return named.length > 0 ? named : operation.responses.filter(({ status }) => status === 'default');
+}
+
+/** Documented answers that a handler may give: the successes, and redirections. */
+export function answers(operation: Operation): Response[] {
+  return [...successes(operation), ...operation.responses.filter(({ status }) => /^3(\d\d|XX)$/.test(status))];
 }
 
 /** Type of a success's body, or undefined for one without a body. */
@@ -64,10 +70,16 @@ export function bodyTypeName(operation: Operation, response: Response): string |
   return response.content.length > 0 ? responseTypeName(operation.typeName, response.status) : undefined;
 }
 
-/** Names of the types of an operation's request and successes, for an import. */
-export function callTypeNames(operation: Operation): string[] {
-  const bodies = successes(operation).flatMap((response) => bodyTypeName(operation, response) ?? []);
+/** Names of the types of an operation's request and of these of its responses, for an import. */
+export function callTypeNames(operation: Operation, responses: readonly Response[]): string[] {
+  const bodies = responses.flatMap((response) => bodyTypeName(operation, response) ?? []);
   return [...requestParts(operation).map((part) => part.typeName), ...bodies];
+}
+
+/** The media type that a body is sent and checked as: JSON where the operation takes it. */
+export function bodyMedia(operation: Operation): MediaType | undefined {
+  const content = operation.body?.content ?? [];
+  return content.find(({ mediaType }) => /[/+]json\s*(;|$)/i.test(mediaType)) ?? content[0];
 }
 
 /** Summary and description, as the body of a comment. */

@@ -1,9 +1,7 @@
 import { packageJson } from './package-json.ts';
 import { eventsView, type ResourceView, resourcesView } from './server/views.ts';
 import type { OutputFile, Target } from './target.ts';
-import { renderTemplate, runtimeModule } from './templates.ts';
-
-const RUNTIME = ['apply-defaults.ts', 'json.ts', 'not-implemented.ts', 'problem.ts', 'read-body.ts', 'read-parameters.ts', 'register-routes.ts', 'route.ts', 'unrouted.ts'];
+import { renderTemplate, runtimeFiles } from './templates.ts';
 
 /** A Fastify plugin: routes, reading and checking of requests, permissions and rate-limit classes, and the types that handlers must have. */
 export const server: Target = {
@@ -30,10 +28,14 @@ export const server: Target = {
       render('README.md', { name, title: api.info.title, operation: api.operations[0]?.id ?? '' }, document),
       render('src/index.ts', { resources }, document),
       render('src/handlers.ts', { resources }, document),
-      render('src/catalogue.ts', { errors: api.errors, permissions: api.permissions, rateLimits: api.rateLimits }, document),
+      render(
+        'src/catalogue.ts',
+        { errors: api.errors, permissions: api.permissions, rateLimits: api.rateLimits },
+        document,
+      ),
       render('src/events.ts', { events: eventsView(api) }, document),
       ...resources.map((resource) => routesFile(resource)),
-      ...RUNTIME.map((file) => ({ path: `server/src/runtime/${file}`, text: runtimeModule(`server/runtime/${file}`), sources: [] })),
+      ...runtimeFiles('server'),
     ];
   },
 };

@@ -1,14 +1,23 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import Handlebars from 'handlebars';
 
 import { docComment, identifier, literal, memberAccess, pathSegment, propertyKey, TypeText } from './code.ts';
+import type { OutputFile } from './target.ts';
 
 const FOLDER = fileURLToPath(new URL('../../templates/', import.meta.url));
 
 /** What a TypeScript template may call; `test/architecture.test.ts` rejects any other mustache in one. */
-export const CODE_HELPERS = { lit: literal, id: identifier, key: propertyKey, doc: docComment, member: memberAccess, path: pathSegment, type: typeText } as const;
+export const CODE_HELPERS = {
+  lit: literal,
+  id: identifier,
+  key: propertyKey,
+  doc: docComment,
+  member: memberAccess,
+  path: pathSegment,
+  type: typeText,
+} as const;
 
 const compiled = new Map<string, HandlebarsTemplateDelegate>();
 const handlebars = Handlebars.create();
@@ -28,6 +37,21 @@ export function renderTemplate(name: string, view: object): string {
 /** A module that is copied into a package as it stands: `templates/<name>`. */
 export function runtimeModule(name: string): string {
   return readFileSync(FOLDER + name, 'utf8');
+}
+
+/** Every module below `templates/<target>/runtime/`, as a file of the target's package. */
+export function runtimeFiles(target: string): OutputFile[] {
+  const names = readdirSync(`${FOLDER}${target}/runtime`, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  );
+  return names
+    .map((name) => name.replaceAll('\\', '/'))
+    .sort()
+    .map((name) => ({
+      path: `${target}/src/runtime/${name}`,
+      text: runtimeModule(`${target}/runtime/${name}`),
+      sources: [],
+    }));
 }
 
 function template(name: string): HandlebarsTemplateDelegate {

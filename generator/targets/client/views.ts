@@ -1,6 +1,17 @@
 import type { Api, Operation } from '../../model/api.ts';
 import { TypeText } from '../code.ts';
-import { bodyTypeName, callTypeNames, checksModules, operationDoc, parameterKey, requestParts, type Resource, resourcesOf, successes } from '../resources.ts';
+import {
+  bodyMedia,
+  bodyTypeName,
+  callTypeNames,
+  checksModules,
+  operationDoc,
+  parameterKey,
+  requestParts,
+  type Resource,
+  resourcesOf,
+  successes,
+} from '../resources.ts';
 
 /** What `templates/client/resource.ts.hbs` prints for each resource. */
 export function resourcesView(api: Api, scope: string) {
@@ -15,7 +26,7 @@ function resourceView(resource: Resource, scope: string, checksModule: (operatio
     typeName: `${resource.typeName}Client`,
     factory: `create${resource.typeName}Client`,
     typesModule: `${scope}/types`,
-    types: resource.operations.flatMap(callTypeNames).sort(),
+    types: resource.operations.flatMap((operation) => callTypeNames(operation, successes(operation))).sort(),
     operations: resource.operations.map((operation) => operationView(operation, checksModule(operation))),
   };
 }
@@ -38,7 +49,7 @@ function operationView(operation: Operation, checksModule: string) {
     method: operation.method.toUpperCase(),
     path: operation.path,
     parameters: { path: rules('path'), query: rules('query'), header: rules('header') },
-    mediaType: operation.body?.content[0]?.mediaType,
+    mediaType: bodyMedia(operation)?.mediaType,
     parts,
     optional: parts.every((part) => !part.required),
     result: new TypeText([...new Set(results)].join(' | ') || 'undefined'),

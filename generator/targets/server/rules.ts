@@ -1,24 +1,22 @@
 import type { JsonObject } from '../../json.ts';
 import type { Api, JsonSchema, Operation, Parameter } from '../../model/api.ts';
 import { isObject } from '../../model/canonical.ts';
+import { list, object } from '../../model/reader.ts';
 import { branches, resolveSchema } from '../../model/schemas.ts';
-import { parameterKey } from '../resources.ts';
+import { bodyMedia, parameterKey } from '../resources.ts';
 
 /** How the server reads a parameter: the `ParameterRule` of the server's runtime, without what is not set. */
 export function parameterRule(parameter: Parameter, api: Api): object {
-  const schema = parameter.schema;
-  const parts = branches(schema, namedSchemas(api));
-  const types = parts.flatMap((part) => part['type'] ?? []);
-  const shape = types.includes('array') ? 'array' : types.includes('object') ? 'object' : 'value';
-  const items = parts.find((part) => part['items'] !== undefined)?.['items'] as JsonSchema | undefined;
+  const parts = branches(parameter.schema, namedSchemas(api));
+  const reading = readingOf(parameter.schema, api);
   const first = (keyword: string): unknown => parts.map((part) => part[keyword]).find((value) => value !== undefined);
   const permissions = parameter.valuePermissions.map(({ value, permissions: needed }) => [value, needed]);
   return {
     name: parameterKey(parameter),
-    shape,
-    kind: kindOf(shape === 'array' ? branches(items, namedSchemas(api)).flatMap((part) => part['type'] ?? []) : types),
+    ...reading,
     style: parameter.style,
     explode: parameter.explode,
+    ...present('members', reading.shape === 'object' && parameter.style !== 'json' ? membersOf(parts, api) : undefined),
     ...present('default', first('default')),
     ...present('cap', first('x-cap')),
     ...present('errorCode', parameter.errorCode),
@@ -26,12 +24,30 @@ export function parameterRule(parameter: Parameter, api: Api): object {
   };
 }
 
+/** What text can be read as: `kind` is of the value, or of an array's items. */
+function readingOf(schema: JsonSchema | undefined, api: Api): { shape: 'array' | 'object' | 'value'; kind: string } {
+  const parts = branches(schema, namedSchemas(api));
+  const types = parts.flatMap((part) => part['type'] ?? []);
+  if (!types.includes('array')) return { shape: types.includes('object') ? 'object' : 'value', kind: kindOf(types) };
+  const items = parts.find((part) => part['items'] !== undefined)?.['items'] as JsonSchema | undefined;
+  return { shape: 'array', kind: kindOf(branches(items, namedSchemas(api)).flatMap((part) => part['type'] ?? [])) };
+}
+
+function membersOf(parts: readonly JsonObject[], api: Api): object {
+  const properties = parts.flatMap((part) => propertiesOf(part));
+  return Object.fromEntries(properties.map(([name, property]) => [name, readingOf(property, api)]));
+}
+
 /** The `DefaultsRule` of a body, or undefined when no member of it has a default. */
-export function bodyDefaults(schema: JsonSchema | undefined, api: Api, inside: readonly unknown[] = []): object | undefined {
+export function bodyDefaults(
+  schema: JsonSchema | undefined,
+  api: Api,
+  inside: readonly unknown[] = [],
+): object | undefined {
   const resolved = resolveSchema(schema, namedSchemas(api));
   if (!isObject(resolved) || inside.includes(resolved)) return undefined;
   const below = [...inside, resolved];
-  const properties = Object.entries((resolved['properties'] as JsonObject | undefined) ?? {}) as [string, JsonSchema][];
+  const properties = defaultingProperties(resolved, api);
   const values = properties.flatMap(([name, property]) => {
     const value = defaultOf(property, api);
     return value === undefined ? [] : [[name, value]];
@@ -49,17 +65,42 @@ export function bodyDefaults(schema: JsonSchema | undefined, api: Api, inside: r
   };
 }
 
+/** Properties of any object that satisfies the schema: its own, those of its `allOf`, and those of the one alternative to null. */
+function defaultingProperties(schema: JsonObject, api: Api): [string, JsonSchema][] {
+  const alternatives = [...list(schema['anyOf']), ...list(schema['oneOf'])].filter(
+    (part) => !isObject(part) || part['type'] !== 'null',
+  );
+  const joined = [...list(schema['allOf']), ...(alternatives.length === 1 ? alternatives : [])].flatMap((part) => {
+    const resolved = resolveSchema(part as JsonSchema, namedSchemas(api));
+    return isObject(resolved) ? defaultingProperties(resolved, api) : [];
+  });
+  return [...joined, ...propertiesOf(schema)];
+}
+
+function propertiesOf(schema: JsonObject): [string, JsonSchema][] {
+  return Object.entries(object(schema['properties'])) as [string, JsonSchema][];
+}
+
 /** Names of the members of one part of a request that always reach the handler, though a caller may leave them out. */
 export function defaultedNames(operation: Operation, part: string, api: Api): string[] {
   if (part === 'body') {
-    const schema = resolveSchema(operation.body?.content[0]?.schema, namedSchemas(api));
-    const properties = isObject(schema) ? Object.entries((schema['properties'] as JsonObject | undefined) ?? {}) : [];
-    return properties.filter(([, property]) => defaultOf(property as JsonSchema, api) !== undefined).map(([name]) => name);
+    const schema = resolveSchema(bodyMedia(operation)?.schema, namedSchemas(api));
+    const properties = isObject(schema) ? defaultingProperties(schema, api) : [];
+    const names = properties.filter(([, property]) => defaultOf(property, api) !== undefined).map(([name]) => name);
+    return [...new Set(names)];
   }
   const where = part === 'headers' ? 'header' : part;
   return operation.parameters
-    .filter((parameter) => parameter.in === where && !parameter.required && defaultOf(parameter.schema, api) !== undefined)
+    .filter(
+      (parameter) => parameter.in === where && !parameter.required && defaultOf(parameter.schema, api) !== undefined,
+    )
     .map(parameterKey);
+}
+
+/** True when nothing but an object satisfies the schema. */
+export function isObjectSchema(schema: JsonSchema | undefined, api: Api): boolean {
+  const resolved = resolveSchema(schema, namedSchemas(api));
+  return isObject(resolved) && resolved['type'] === 'object';
 }
 
 function defaultOf(schema: JsonSchema, api: Api): unknown {

@@ -1,7 +1,18 @@
 import type { Api, Operation } from '../../model/api.ts';
 import { literal, TypeText } from '../code.ts';
-import { bodyTypeName, callTypeNames, checksModules, operationDoc, type RequestPart, requestParts, type Resource, resourcesOf, successes } from '../resources.ts';
-import { bodyDefaults, defaultedNames, parameterRule } from './rules.ts';
+import {
+  answers,
+  bodyMedia,
+  bodyTypeName,
+  callTypeNames,
+  checksModules,
+  operationDoc,
+  type RequestPart,
+  requestParts,
+  type Resource,
+  resourcesOf,
+} from '../resources.ts';
+import { bodyDefaults, defaultedNames, isObjectSchema, parameterRule } from './rules.ts';
 
 export type ResourceView = ReturnType<typeof resourceView>;
 
@@ -17,19 +28,22 @@ function resourceView(api: Api, resource: Resource, scope: string, checksModule:
     file: resource.file,
     handlersType: `${resource.typeName}Handlers`,
     typesModule: `${scope}/types`,
-    types: resource.operations.flatMap(callTypeNames).sort(),
-    withDefaults: resource.operations.some((operation) => requestParts(operation).some((part) => defaultedNames(operation, part.name, api).length > 0)),
+    types: resource.operations.flatMap((operation) => callTypeNames(operation, answers(operation))).sort(),
+    withDefaults: resource.operations.some((operation) =>
+      requestParts(operation).some((part) => defaultedNames(operation, part.name, api).length > 0),
+    ),
     operations: resource.operations.map((operation) => operationView(api, operation, checksModule(operation))),
   };
 }
 
 function operationView(api: Api, operation: Operation, checksModule: string) {
   const constant = operation.resource + operation.name[0]!.toUpperCase() + operation.name.slice(1);
-  const rules = (where: string): object[] => operation.parameters.filter((p) => p.in === where).map((p) => parameterRule(p, api));
+  const rules = (where: string): object[] =>
+    operation.parameters.filter((p) => p.in === where).map((p) => parameterRule(p, api));
   return {
     id: operation.id,
     name: operation.name,
-    constant,
+    constant: `${constant}Route`,
     typeName: operation.typeName,
     doc: operationDoc(operation),
     checksModule,
@@ -43,15 +57,29 @@ function operationView(api: Api, operation: Operation, checksModule: string) {
     errorCodes: operation.errorCodes,
     emits: operation.emits,
     parts: requestParts(operation).map((part) => ({ name: part.name, type: partType(api, operation, part) })),
-    results: successes(operation).map((response) => ({ status: Number(response.status), body: bodyTypeName(operation, response) })),
+    results: answers(operation).map((response) => ({
+      status: statusType(response.status),
+      body: bodyTypeName(operation, response),
+    })),
   };
 }
 
 function bodyRule(api: Api, operation: Operation): object | undefined {
   if (operation.body === undefined) return undefined;
-  const defaults = bodyDefaults(operation.body.content[0]?.schema, api);
+  const schema = bodyMedia(operation)?.schema;
+  const defaults = bodyDefaults(schema, api);
   const mediaTypes = operation.body.content.map((media) => media.mediaType);
-  return { required: operation.body.required, mediaTypes, ...(defaults && { defaults }) };
+  return {
+    required: operation.body.required,
+    mediaTypes,
+    ...(isObjectSchema(schema, api) && { object: true }),
+    ...(defaults && { defaults }),
+  };
+}
+
+/** `201`; any number for a range and for `default`. */
+function statusType(status: string): TypeText {
+  return new TypeText(/^\d+$/.test(status) ? status : 'number');
 }
 
 /** A handler finds every member that has a default, so its type says so. */

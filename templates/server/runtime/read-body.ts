@@ -10,16 +10,19 @@ export function bodyHeadProblem(route: Route, headers: IncomingHttpHeaders): Req
   if (!announcesBody(headers)) return undefined;
   if (route.body === undefined) return route.method === 'POST' ? undefined : { kind: 'body-unexpected' };
   const received = headers['content-type'];
-  return accepts(route.body.mediaTypes, received) ? undefined : { kind: 'body-media-type', accepted: route.body.mediaTypes, received };
+  return accepts(route.body.mediaTypes, received)
+    ? undefined
+    : { kind: 'body-media-type', accepted: route.body.mediaTypes, received };
 }
 
 /** The JSON value of a body that an operation takes; `undefined` when it may be left out and is. */
 export function readBody(route: Route, bytes: Uint8Array | undefined): { value: unknown } | RequestProblem {
   const empty = bytes === undefined || bytes.length === 0;
-  if (route.body === undefined) return empty || isEmptyObject(bytes) ? { value: undefined } : { kind: 'body-unexpected' };
+  if (route.body === undefined)
+    return empty || isEmptyObject(bytes) ? { value: undefined } : { kind: 'body-unexpected' };
   if (empty) return route.body.required ? { kind: 'body-missing' } : { value: undefined };
   const parsed = parse(bytes);
-  if ('kind' in parsed) return parsed;
+  if ('kind' in parsed || route.body.object !== true) return parsed;
   const isObject = typeof parsed.value === 'object' && parsed.value !== null && !Array.isArray(parsed.value);
   return isObject ? parsed : { kind: 'body-not-an-object' };
 }

@@ -4,6 +4,7 @@ import { applyDefaults } from './apply-defaults.ts';
 import { type Fault, problemOf, type RequestProblem } from './problem.ts';
 import { bodyHeadProblem, readBody } from './read-body.ts';
 import { readHeaders, readPath, readQuery } from './read-parameters.ts';
+import { routePath } from './route-path.ts';
 import type { Check, ParameterRule, Result, Route } from './route.ts';
 import { originForm, unroutedBy } from './unrouted.ts';
 
@@ -80,12 +81,15 @@ export function registerRoutes<Context>(
   app.setNotFoundHandler(refuseUnrouted);
 
   for (const { route, handler } of routes) {
+    const { pattern, texts } = routePath(route.path);
+    if (!app.supportedMethods.includes(route.method)) app.addHttpMethod(route.method);
     app.route({
       method: route.method,
-      url: routerPath(route.path),
+      url: pattern,
+      exposeHeadRoute: false,
       config: { operation: route.id },
       onRequest: async (request) => {
-        admitted.set(request, await admit(route, request, hooks));
+        admitted.set(request, await admit(route, request, texts(request.params as Record<string, string>), hooks));
       },
       handler: async (request, reply) => answer(route, handler, request, reply, admitted.get(request)!, hooks),
     });
@@ -95,6 +99,7 @@ export function registerRoutes<Context>(
 async function admit<Context>(
   route: Route,
   request: FastifyRequest,
+  texts: Readonly<Record<string, string | undefined>>,
   hooks: ServerHooks<Context>,
 ): Promise<Admitted<Context>> {
   const context = await hooks.authenticate(request, route.security);
@@ -105,7 +110,7 @@ async function admit<Context>(
       context,
       route.security.map(({ permissions }) => permissions),
     );
-  const path = readPath(route.parameters.path, placeholderTexts(route, request.params as Record<string, string>));
+  const path = readPath(route.parameters.path, texts);
   checkNow('path-parameter-invalid', route.check.path, path, route.parameters.path, hooks);
   const problem = bodyHeadProblem(route, request.headers);
   if (problem) throw hooks.problem(problem);
@@ -195,24 +200,11 @@ function authorizeValues<Context>(
   context: Context,
   hooks: ServerHooks<Context>,
 ): void {
-  if (rule.valuePermissions === undefined || value === undefined) return;
-  for (const named of Array.isArray(value) ? value : [value])
-    hooks.authorize(context, [rule.valuePermissions[String(named)] ?? []]);
-}
-
-const PLACEHOLDER = /\{[^}]*\}/;
-
-/** Placeholders by position, since the router takes fewer characters in a name than OpenAPI does. */
-function routerPath(path: string): string {
-  return path
-    .replaceAll(':', '::')
-    .split(PLACEHOLDER)
-    .reduce((before, after, index) => `${before}:p${index - 1}${after}`);
-}
-
-function placeholderTexts(route: Route, params: Readonly<Record<string, string>>): Record<string, string | undefined> {
-  const names = [...route.path.matchAll(/\{([^}]*)\}/g)].map((match) => match[1]!);
-  return Object.fromEntries(names.map((name, index) => [name, params[`p${index}`]]));
+  const permissions = rule.valuePermissions;
+  if (permissions === undefined || value === undefined) return;
+  for (const named of [value].flat()) {
+    if (Object.hasOwn(permissions, String(named))) hooks.authorize(context, [permissions[String(named)]!]);
+  }
 }
 
 /** For the application's error handlers: what Fastify and node:http raise about a request, as a problem of it. */
