@@ -1,7 +1,19 @@
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../json.ts';
 import type { LoadedSpec } from '../load/load-spec.ts';
-import type { Api, ErrorCode, Info, JsonSchema, NamedSchema, Pagination, Permission, RateLimit, SecurityScheme, Server, Tag } from './api.ts';
+import type {
+  Api,
+  ErrorCode,
+  Info,
+  JsonSchema,
+  NamedSchema,
+  Pagination,
+  Permission,
+  RateLimit,
+  SecurityScheme,
+  Server,
+  Tag,
+} from './api.ts';
 import { buildEvents } from './build-events.ts';
 import { buildOperations } from './build-operations.ts';
 import { canonical, compareText, isObject } from './canonical.ts';
@@ -46,7 +58,10 @@ function server(json: JsonObject): Server {
   return {
     url: string(json['url']) ?? '/',
     ...optional('description', string(json['description'])),
-    variables: members(json['variables']).map(([name, entry]) => ({ name, default: string(object(entry)['default']) ?? '' })),
+    variables: members(json['variables']).map(([name, entry]) => ({
+      name,
+      default: string(object(entry)['default']) ?? '',
+    })),
   };
 }
 

@@ -16,7 +16,9 @@ export function canonical(value: JsonValue): JsonValue {
   if (!isObject(value)) return value;
   const required = Array.isArray(value['required']) ? value['required'] : [];
   return ordered(value, compareKeys, (key, member) =>
-    key === 'properties' && isObject(member) ? ordered(member, byRequired(required), (_, property) => canonical(property)) : canonical(member),
+    key === 'properties' && isObject(member)
+      ? ordered(member, byRequired(required), (_, property) => canonical(property))
+      : canonical(member),
   );
 }
 
@@ -40,7 +42,11 @@ function compareKeys(a: string, b: string): number {
 }
 
 /** `Object.fromEntries` makes `__proto__` a key like any other. */
-function ordered(value: JsonObject, compare: (a: string, b: string) => number, map: (key: string, member: JsonValue) => JsonValue): JsonObject {
+function ordered(
+  value: JsonObject,
+  compare: (a: string, b: string) => number,
+  map: (key: string, member: JsonValue) => JsonValue,
+): JsonObject {
   const keys = Object.keys(value).sort(compare);
   return Object.fromEntries(keys.map((key) => [key, map(key, value[key]!)]));
 }

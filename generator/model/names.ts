@@ -48,7 +48,12 @@ export interface OperationNames {
  * `customers.create` is method `create` of resource `customers`. An id without a dot belongs to its first tag;
  * an operation without an id is called after its method and path.
  */
-export function operationNames(operationId: string | undefined, method: string, path: string, tag: string | undefined): OperationNames {
+export function operationNames(
+  operationId: string | undefined,
+  method: string,
+  path: string,
+  tag: string | undefined,
+): OperationNames {
   const id = operationId ?? camelCase(`${method} ${path}`);
   const dot = id.lastIndexOf('.');
   const resource = dot > 0 ? id.slice(0, dot) : (tag ?? 'default');

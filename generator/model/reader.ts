@@ -50,7 +50,8 @@ export class DocumentReader {
       return Object.fromEntries(
         Object.entries(value).map(([key, member]) => {
           if (schema !== undefined && key === 'example') return [key, orderLike(member, schema, this.named)];
-          if (schema !== undefined && key === 'examples' && isObject(member)) return [key, this.orderedExamples(member, schema)];
+          if (schema !== undefined && key === 'examples' && isObject(member))
+            return [key, this.orderedExamples(member, schema)];
           return [key, visit(member)];
         }),
       );
@@ -62,7 +63,9 @@ export class DocumentReader {
     return Object.fromEntries(
       Object.entries(examples).map(([name, entry]) => [
         name,
-        isObject(entry) && entry['value'] !== undefined ? { ...entry, value: orderLike(entry['value'], schema, this.named) } : entry,
+        isObject(entry) && entry['value'] !== undefined
+          ? { ...entry, value: orderLike(entry['value'], schema, this.named) }
+          : entry,
       ]),
     );
   }

@@ -43,9 +43,12 @@ export function reachable(roots: Iterable<string>, references: (name: string) =>
 }
 
 /** Follows references until a schema that is none; `undefined` for an unknown name or a circle of bare references. */
-export function resolveSchema(schema: JsonSchema | undefined, named: ReadonlyMap<string, JsonSchema>): JsonSchema | undefined {
+export function resolveSchema(
+  schema: JsonSchema | undefined,
+  named: ReadonlyMap<string, JsonSchema>,
+): JsonSchema | undefined {
   const seen = new Set<string>();
-  for (let at = schema; ; ) {
+  for (let at = schema; ;) {
     const name = isObject(at) ? referencedName(at) : undefined;
     if (name === undefined) return at;
     if (seen.has(name)) return undefined;
@@ -55,7 +58,11 @@ export function resolveSchema(schema: JsonSchema | undefined, named: ReadonlyMap
 }
 
 /** An example's members in the order in which its schema names them, so that a reader sees `id` first whatever the file says. */
-export function orderLike(value: JsonValue, schema: JsonSchema | undefined, named: ReadonlyMap<string, JsonSchema>): JsonValue {
+export function orderLike(
+  value: JsonValue,
+  schema: JsonSchema | undefined,
+  named: ReadonlyMap<string, JsonSchema>,
+): JsonValue {
   const parts = branches(schema, named);
   if (Array.isArray(value)) {
     const items = parts.find((part) => part['items'] !== undefined)?.['items'] as JsonSchema | undefined;
@@ -64,7 +71,9 @@ export function orderLike(value: JsonValue, schema: JsonSchema | undefined, name
   if (!isObject(value)) return value;
   const required = parts.flatMap((part) => (Array.isArray(part['required']) ? part['required'] : []));
   const properties = new Map<string, JsonSchema>(
-    parts.flatMap((part) => (isObject(part['properties']) ? (Object.entries(part['properties']) as [string, JsonSchema][]) : [])),
+    parts.flatMap((part) =>
+      isObject(part['properties']) ? (Object.entries(part['properties']) as [string, JsonSchema][]) : [],
+    ),
   );
   const keys = Object.keys(value).sort(byRequired(required));
   return Object.fromEntries(keys.map((key) => [key, orderLike(value[key]!, properties.get(key), named)]));

@@ -13,7 +13,8 @@ export function sensitiveFields(schema: JsonSchema, named: ReadonlyMap<string, J
       const below = [...inside, part];
       if (isObject(part['items'])) visit(part['items'], [...path, '*'], below);
       if (!isObject(part['properties'])) continue;
-      for (const [name, property] of Object.entries(part['properties'])) visit(property as JsonSchema, [...path, name], below);
+      for (const [name, property] of Object.entries(part['properties']))
+        visit(property as JsonSchema, [...path, name], below);
     }
   };
   visit(schema, [], []);

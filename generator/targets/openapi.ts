@@ -12,8 +12,16 @@ export const openapi: Target = {
     const { json, yaml } = bundle(api.document);
     const exports = { '.': './openapi.json', './openapi.json': './openapi.json', './openapi.yaml': './openapi.yaml' };
     return [
-      { path: 'openapi/package.json', text: packageJson(api, name, `The OpenAPI document of ${api.info.title}`, { exports }), sources },
-      { path: 'openapi/README.md', text: renderTemplate('openapi/README.md', { name, title: api.info.title }), sources },
+      {
+        path: 'openapi/package.json',
+        text: packageJson(api, name, `The OpenAPI document of ${api.info.title}`, { exports }),
+        sources,
+      },
+      {
+        path: 'openapi/README.md',
+        text: renderTemplate('openapi/README.md', { name, title: api.info.title }),
+        sources,
+      },
       { path: 'openapi/openapi.json', text: json, sources },
       { path: 'openapi/openapi.yaml', text: yaml, sources },
     ];

@@ -10,7 +10,11 @@ export function packageJson(
   api: Api,
   name: string,
   description: string,
-  more: { exports: Record<string, unknown>; dependencies?: Record<string, string>; peerDependencies?: Record<string, string> },
+  more: {
+    exports: Record<string, unknown>;
+    dependencies?: Record<string, string>;
+    peerDependencies?: Record<string, string>;
+  },
 ): string {
   const manifest = {
     name,

@@ -21,7 +21,11 @@ export const webhooks: Target = {
       },
       {
         path: 'webhooks/README.md',
-        text: renderTemplate('webhooks/README.md', { name, title: api.info.title, type: events[0]?.type ?? 'entity.event' }),
+        text: renderTemplate('webhooks/README.md', {
+          name,
+          title: api.info.title,
+          type: events[0]?.type ?? 'entity.event',
+        }),
         sources,
       },
       {
