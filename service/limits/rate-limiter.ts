@@ -11,7 +11,7 @@ export interface RateLimitClass {
   readonly penaltySeconds: number;
 }
 
-export type RateVerdict = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number };
+type RateVerdict = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number };
 
 export interface RateLimiter {
   /** Counts one request of `address` and says whether it may go on. */

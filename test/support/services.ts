@@ -5,7 +5,7 @@ import type { Rules, Services } from '../../service/services.ts';
 import type { Database } from '../../service/storage/open-database.ts';
 import { ManualClock } from './manual-clock.ts';
 
-export const testRules: Rules = {
+const testRules: Rules = {
   environment: 'sandbox',
   refusedEmailDomains: [],
   maxActiveDestinations: 10,

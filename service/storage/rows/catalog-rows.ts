@@ -4,7 +4,7 @@ import type { Id } from '../../ids/id.ts';
 import type { AnyObject, JsonColumn, LowerCase, Timestamp } from '../columns.ts';
 import type { EntityColumns } from './entity-columns.ts';
 
-export interface Money {
+interface Money {
   readonly amount: string;
   readonly currency_code: string;
 }

@@ -1,7 +1,7 @@
 import type { Id } from '../../ids/id.ts';
 import type { JsonColumn, Revision, Timestamp } from '../columns.ts';
 
-export interface Card {
+interface Card {
   readonly type: string;
   readonly last4: string;
   readonly expiry_month: number;

@@ -4,7 +4,7 @@ import type { JsonColumn, Revision, Timestamp } from '../columns.ts';
 
 export type CatalogStatus = 'active' | 'archived';
 
-export interface ImportMeta {
+interface ImportMeta {
   readonly external_id: string | null;
   readonly imported_from: string;
 }
