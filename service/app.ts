@@ -67,7 +67,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     return response
       .code(status)
       .headers({ ...headers, 'content-type': 'application/json' })
-      .send(JSON.stringify(body));
+      .send(Buffer.from(JSON.stringify(body)));
   });
   app.addHook('onRequest', async (request, response) => {
     response.header('request-id', request.id);

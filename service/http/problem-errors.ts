@@ -18,9 +18,11 @@ export function problemError(problem: RequestProblem): ServiceError {
     case 'request-timeout':
       return error('bad_request', 'The request did not arrive completely in time.');
     case 'path-parameter-invalid':
+      return invalid('In the path', problem.errorCode, problem.faults);
     case 'header-invalid':
+      return invalid('In the headers', problem.errorCode, problem.faults);
     case 'fields-invalid':
-      return invalid(problem.errorCode, problem.faults);
+      return invalid('In the request', problem.errorCode, problem.faults);
     case 'body-missing':
       return error('bad_request', 'This operation needs a JSON object as its body.');
     case 'body-not-an-object':
@@ -39,12 +41,11 @@ export function problemError(problem: RequestProblem): ServiceError {
 }
 
 /** A parameter's own code says what is wrong by itself; `invalid_field` lists the fields. */
-function invalid(code: string | undefined, faults: readonly Fault[]): ServiceError {
+function invalid(place: string, code: string | undefined, faults: readonly Fault[]): ServiceError {
   const fields: FieldFault[] = faults.map(({ field, message }) => ({ field, message }));
   const [first, ...others] = fields.map(({ field, message }) => `${field} ${message}`.trim());
-  const text = `${first}${others.length === 0 ? '' : `, and ${others.length} more`}`;
-  if (code !== undefined) return error(code as ErrorCode, `${text}.`);
-  return error('invalid_field', `The request is not valid: ${text}.`, { fields });
+  const text = `${place}, ${first}${others.length === 0 ? '' : ` (and ${others.length} more)`}.`;
+  return code === undefined ? error('invalid_field', text, { fields }) : error(code as ErrorCode, text);
 }
 
 function error(

@@ -1,0 +1,30 @@
+import type { TestService } from '../../support/service.ts';
+
+export interface AskOptions {
+  /** Another key than the asker's; null for none. */
+  readonly key?: string | null;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON with its content type. */
+  readonly json?: unknown;
+  readonly body?: string | Uint8Array | ReadableStream;
+}
+
+export type Ask = (method: string, path: string, options?: AskOptions) => Promise<Response>;
+
+/** Requests as they are, with a key, for the server to judge; every answer is checked against the spec. */
+export function asker(service: Pick<TestService, 'url' | 'fetch'>, key: string): Ask {
+  return (method, path, { key: other, headers, json, body } = {}) => {
+    const used = other === undefined ? key : other;
+    return service.fetch(`${service.url}${path}`, {
+      method,
+      headers: {
+        ...(used !== null && { authorization: `Bearer ${used}` }),
+        ...(json !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(json !== undefined && { body: JSON.stringify(json) }),
+      ...(body !== undefined && { body: body as NonNullable<RequestInit['body']> }),
+      ...(body instanceof ReadableStream && { duplex: 'half' }),
+    });
+  };
+}

@@ -1,0 +1,187 @@
+import { type ErrorCode, rateLimits, routes } from '@billing/server';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+
+import { createSetting } from '../../../service/notification-settings/create-setting.ts';
+import { rateLimiter } from '../../../service/limits/rate-limiter.ts';
+import { type Ids, seedEverything } from '../../support/fixtures.ts';
+import type { TestDatabase } from '../../support/database.ts';
+import { eachService, startService, type TestService, type TestServiceOptions } from '../../support/service.ts';
+import { type Ask, asker } from './ask.ts';
+import { brokenDatabase, interposedDatabase } from './bent-database.ts';
+import { expectError } from './expect-error.ts';
+import { sendRaw } from './raw-request.ts';
+
+interface Stage {
+  readonly service: TestService;
+  readonly ids: Ids;
+  readonly key: string;
+  readonly ask: Ask;
+}
+
+/** Another app on the same data, or on data that is bent. */
+async function another(database: TestDatabase, options: TestServiceOptions = {}): Promise<TestService> {
+  const service = await startService(database, options);
+  onTestFinished(() => service.app.close());
+  return service;
+}
+
+type Provoke = (stage: Stage) => Promise<Response>;
+
+const nothing = '0'.repeat(26);
+
+/** Every error that the operations can answer, and how to get it. */
+const provocations: Readonly<Record<string, Provoke>> = {
+  invalid_token: ({ ask }) => ask('GET', '/event-types', { headers: { authorization: 'Bearer nonsense' } }),
+  forbidden: async ({ service, ask }) => {
+    const key = await service.keyFor({ permissions: ['customer.read'] });
+    return ask('POST', '/customers', { key, json: { email: 'no@customer.example' } });
+  },
+  invalid_version: ({ ask }) => ask('GET', '/event-types', { headers: { 'service-version': '2' } }),
+  invalid_url: ({ ask }) => ask('GET', '/customer'),
+  method_not_allowed: ({ ask }) => ask('PUT', '/customers', { json: {} }),
+  bad_request: ({ ask }) => ask('GET', '/products/pro_1'),
+  invalid_json: ({ ask }) =>
+    ask('POST', '/customers', { body: '{"email":', headers: { 'content-type': 'application/json' } }),
+  invalid_field: ({ ask }) => ask('POST', '/customers', { json: { email: 'jo' } }),
+  unexpected_request_body: ({ service, key }) =>
+    sendRaw(
+      service.url,
+      [
+        'GET /event-types HTTP/1.1',
+        'Host: x',
+        `Authorization: Bearer ${key}`,
+        'Content-Length: 2',
+        'Connection: close',
+      ],
+      '{}',
+    ),
+  unsupported_media_type: ({ ask }) =>
+    ask('POST', '/customers', { body: 'email=jo', headers: { 'content-type': 'text/plain' } }),
+  request_body_too_large: ({ ask }) => ask('POST', '/customers', { json: { email: 'x'.repeat(1_048_577) } }),
+  request_headers_too_large: ({ ask }) => ask('GET', '/event-types', { headers: { 'x-long': 'x'.repeat(16_385) } }),
+  not_found: ({ ask }) => ask('GET', `/products/pro_${nothing}`),
+  conflict: async ({ service, ids, ask }) => {
+    const path = `/notification-settings/${ids.notification_setting_id}`;
+    const faster = async (): Promise<void> => {
+      expect((await ask('PATCH', path, { json: { description: 'The faster one' } })).status).toBe(200);
+    };
+    const slow = await another(interposedDatabase(service.database, faster));
+    return asker(slow, await service.keyFor())('PATCH', path, { json: { description: 'The slower one' } });
+  },
+  entity_archived: async ({ service, ids, ask }) => {
+    const { id } = await archivedCustomer(service, ids);
+    return ask('POST', `/customers/${id}/businesses`, { json: { name: 'Late' } });
+  },
+  too_many_requests: async ({ service, key }) => {
+    const limiter = rateLimiter({ ...rateLimits, default: { ...rateLimits.default, requests: 1 } }, 'test');
+    const ask = asker(await another(service.database, { limiter }), key);
+    await ask('GET', '/event-types');
+    return ask('GET', '/event-types');
+  },
+  internal_error: async ({ service, key }) => {
+    const broken = await another(brokenDatabase(service.database, new Error('relation "api_keys" does not exist')));
+    return asker(broken, key)('GET', '/event-types');
+  },
+  service_unavailable: async ({ service, key }) => {
+    const full = Object.assign(new Error('sorry, too many clients already'), { code: '53300' });
+    return asker(await another(brokenDatabase(service.database, full)), key)('GET', '/event-types');
+  },
+  customer_already_exists: async ({ ask }) => {
+    await ask('POST', '/customers', { json: { email: 'twice@customer.example' } });
+    return ask('POST', '/customers', { json: { email: 'twice@customer.example' } });
+  },
+  customer_email_invalid: ({ ask }) => ask('POST', '/customers', { json: { email: 'jo..brown@customer.example' } }),
+  customer_email_domain_not_allowed: async ({ service, key }) => {
+    const ask = asker(await another(service.database, { rules: { refusedEmailDomains: ['spam.example'] } }), key);
+    return ask('POST', '/customers', { json: { email: 'jo@spam.example' } });
+  },
+  business_contact_email_domain_not_allowed: async ({ service, ids, key }) => {
+    const ask = asker(await another(service.database, { rules: { refusedEmailDomains: ['spam.example'] } }), key);
+    const json = { name: 'Works', contacts: [{ email: 'jo@fine.example' }, { email: 'jo@mail.spam.example' }] };
+    return ask('POST', `/customers/${ids.customer_id}/businesses`, { json });
+  },
+  product_tax_category_not_approved: async ({ service }) => {
+    const live = await another(service.database, { rules: { environment: 'live' } });
+    const ask = asker(live, await live.keyFor({ accountId: service.accountId }));
+    return ask('POST', '/products', { json: { name: 'Plan', tax_category: 'saas' } });
+  },
+  url_notification_setting_incorrect: ({ ask, ids }) =>
+    ask('PATCH', `/notification-settings/${ids.notification_setting_id}`, {
+      json: { destination: 'hooks.works.example' },
+    }),
+  email_notification_setting_incorrect: async ({ service, ask }) => {
+    const id = await emailSetting(service, 'books@works.example', false);
+    return ask('PATCH', `/notification-settings/${id}`, { json: { destination: 'https://works.example' } });
+  },
+  notification_maximum_active_settings_reached: async ({ service, key }) => {
+    const id = await emailSetting(service, 'second@works.example', false);
+    const ask = asker(await another(service.database, { rules: { maxActiveDestinations: 1 } }), key);
+    return ask('PATCH', `/notification-settings/${id}`, { json: { active: true } });
+  },
+  notification_setting_cannot_be_duplicate: async ({ service, ask }) => {
+    await emailSetting(service, 'one@works.example', false);
+    const id = await emailSetting(service, 'two@works.example', false);
+    return ask('PATCH', `/notification-settings/${id}`, { json: { destination: 'one@works.example' } });
+  },
+};
+
+async function archivedCustomer({ database, accountId }: TestService, { customer_id }: Ids): Promise<{ id: string }> {
+  const customer = await database.db
+    .selectFrom('customers')
+    .select(['created_at', 'updated_at'])
+    .where('id', '=', customer_id)
+    .executeTakeFirstOrThrow();
+  const id = `ctm_${'a'.repeat(26)}` as const;
+  const row = {
+    ...customer,
+    account_id: accountId,
+    id,
+    email: 'gone@customer.example',
+    status: 'archived',
+    import_meta: null,
+  } as const;
+  await database.db
+    .insertInto('customers')
+    .values({ ...row, custom_data: null })
+    .execute();
+  return { id };
+}
+
+async function emailSetting(
+  { services, accountId }: TestService,
+  destination: string,
+  active: boolean,
+): Promise<string> {
+  const setting = {
+    description: 'Mail',
+    type: 'email',
+    destination,
+    active,
+    subscribed_events: ['payout.paid'],
+  } as const;
+  const { id } = await services.db
+    .transaction()
+    .execute((trx) =>
+      createSetting(trx, services, accountId, { ...setting, subscribed_events: [...setting.subscribed_events] }),
+    );
+  return id;
+}
+
+eachService('errors', (service) => {
+  let stage: Stage;
+
+  beforeAll(async () => {
+    const key = await service().keyFor();
+    stage = { service: service(), ids: await seedEverything(service()), key, ask: asker(service(), key) };
+  });
+
+  test('the table has every code that an operation names, and the two that come before an operation is found', () => {
+    const named = Object.values(routes).flatMap(({ errorCodes }): readonly string[] => errorCodes);
+    const expected = new Set([...named, 'invalid_url', 'method_not_allowed']);
+    expect(Object.keys(provocations).toSorted()).toEqual([...expected].toSorted());
+  });
+
+  test.each(Object.entries(provocations))('%s', async (code, provoke) => {
+    await expectError(await provoke(stage), code as ErrorCode);
+  });
+});

@@ -1,0 +1,48 @@
+import { errorCatalogue, type ErrorCode } from '@billing/server';
+import { expect } from 'vitest';
+
+export interface ErrorBody {
+  readonly error: {
+    readonly type: string;
+    readonly code: string;
+    readonly detail: string;
+    readonly documentation_url: string;
+    readonly errors?: readonly { readonly field: string; readonly message: string }[];
+  };
+  readonly meta: { readonly request_id: string };
+}
+
+/** Where a stack trace, a source file or a statement of the database would show. */
+const INSIDE = /\n\s+at |\.(ts|js|mjs):\d|node_modules|node:|select |insert |relation |FST_|HPE_|kysely|pglite/i;
+
+/** Holds an answer against errors.md: the catalogue's status and type, the documentation's address, the request's id, nothing of the inside. */
+export async function expectError(answer: Response, code: ErrorCode): Promise<ErrorBody> {
+  const text = await answer.text();
+  const { type, status, group } = errorCatalogue[code];
+  expect.soft(JSON.parse(text), text).toMatchObject({
+    error: {
+      type,
+      code,
+      detail: expect.stringMatching(/^[A-Z].+\.$/),
+      documentation_url: `https://docs.billing.example/errors/${group}/${code}`,
+    },
+    meta: { request_id: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) },
+  });
+  const body = JSON.parse(text) as ErrorBody;
+  expect.soft(answer.status).toBe(status);
+  expect.soft(answer.headers.get('content-type')).toBe('application/json');
+  expect.soft(answer.headers.get('request-id')).toBe(body.meta.request_id);
+  expect.soft(answer.headers.get('access-control-allow-origin'), 'no CORS').toBeNull();
+  expect.soft(Object.keys(body)).toEqual(['error', 'meta']);
+  expect
+    .soft(body.error.errors !== undefined, 'errors come with invalid_field, and only then')
+    .toBe(code === 'invalid_field');
+  expect.soft(text).not.toMatch(INSIDE);
+  return body;
+}
+
+/** The names of the fields that an `invalid_field` complains of. */
+export async function invalidFieldsOf(answer: Response): Promise<string[]> {
+  const { error } = await expectError(answer, 'invalid_field');
+  return (error.errors ?? []).map(({ field }) => field);
+}

@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+/** Bytes on a socket of their own, for requests that a client would not send. */
+export async function openSocket(url: string): Promise<Socket> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** Everything that the service answers on a socket until it ends it. */
+export async function readAnswer(socket: Socket): Promise<Response> {
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+  socket.on('error', () => undefined);
+  await once(socket, 'close');
+  return parseAnswer(Buffer.concat(chunks).toString());
+}
+
+/** Sends the lines of a head with CRLF, then the body, and reads the answer. `connection: close` is yours to ask for. */
+export async function sendRaw(url: string, lines: readonly string[], body: string | Buffer = ''): Promise<Response> {
+  const socket = await openSocket(url);
+  const answer = readAnswer(socket);
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  socket.write(body);
+  return answer;
+}
+
+function parseAnswer(text: string): Response {
+  const split = text.indexOf('\r\n\r\n');
+  const [statusLine = '', ...lines] = text.slice(0, split).split('\r\n');
+  const headers = lines.map((line): [string, string] => [
+    line.slice(0, line.indexOf(':')),
+    line.slice(line.indexOf(':') + 1).trim(),
+  ]);
+  return new Response(text.slice(split + 4), { status: Number(statusLine.split(' ')[1]), headers });
+}
