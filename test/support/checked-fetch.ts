@@ -1,13 +1,30 @@
-import document from '@billing/openapi' with { type: 'json' };
+import bundle from '@billing/openapi' with { type: 'json' };
 import type { Validator } from '@billing/validators';
+import { Error as ErrorSchema } from '@billing/validators/schemas/Error';
 import { expect } from 'vitest';
+
+import type { JsonObject } from '../../generator/json.ts';
+import { followIn, undocumentedMembers } from './undocumented.ts';
 
 interface DocumentedOperation {
   readonly operationId: string;
-  readonly responses: Readonly<Record<string, { readonly content?: object; readonly headers?: object }>>;
+  readonly responses: Readonly<Record<string, JsonObject>>;
+  readonly 'x-error-codes': readonly string[];
 }
 
-const operations = Object.entries(document.paths as unknown as Record<string, Record<string, DocumentedOperation>>).flatMap(([path, item]) =>
+interface Failure {
+  readonly error?: { readonly code: string; readonly type: string };
+}
+
+const document = bundle as unknown as JsonObject;
+const follow = followIn(document);
+const catalogue = document['x-error-catalogue'] as Readonly<
+  Record<string, { readonly status: number; readonly type: string }>
+>;
+
+const operations = Object.entries(
+  document['paths'] as unknown as Record<string, Record<string, DocumentedOperation>>,
+).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => ({
     method: method.toUpperCase(),
     pattern: new RegExp(`^${path.replace(/\{[^}]*\}/g, '[^/]+')}$`),
@@ -15,12 +32,18 @@ const operations = Object.entries(document.paths as unknown as Record<string, Re
   })),
 );
 
-/** Statuses that come before an operation is found, so that no operation documents them (operations.md 0.6). */
-const BEFORE_AN_OPERATION = new Set([404, 405]);
+/** What can be wrong before an operation is found, so that no operation documents it (operations.md 0.6). */
+const BEFORE_AN_OPERATION = [
+  'invalid_url',
+  'method_not_allowed',
+  'too_many_requests',
+  'request_headers_too_large',
+  'bad_request',
+];
 
 /**
- * `fetch` that fails the test when an answer of the service is not what the spec says: a status that the operation does not
- * document, a body that breaks its schema, or a missing request id.
+ * `fetch` that fails the test when an answer of the service is not what the spec says: a status or error code that the operation does
+ * not document, a body that breaks its schema or says more than it, a documented header that is missing.
  */
 export function checkedFetch(baseUrl: string): typeof globalThis.fetch {
   return async (input, init) => {
@@ -32,18 +55,69 @@ export function checkedFetch(baseUrl: string): typeof globalThis.fetch {
 }
 
 export async function checkResponse(method: string, path: string, response: Response): Promise<void> {
-  const found = operations.find((candidate) => candidate.method === method.toUpperCase() && candidate.pattern.test(path));
+  const found = operations.find(
+    (candidate) => candidate.method === method.toUpperCase() && candidate.pattern.test(path),
+  );
   const text = await response.text();
   const body: unknown = text === '' ? undefined : JSON.parse(text);
   expect(response.headers.get('request-id'), 'every response carries Request-Id').toMatch(/^[0-9a-f-]{36}$/);
-  expect((body as { meta?: { request_id?: string } }).meta?.request_id, 'meta repeats it').toBe(response.headers.get('request-id'));
+  expect((body as { meta?: { request_id?: string } }).meta?.request_id, 'meta repeats it').toBe(
+    response.headers.get('request-id'),
+  );
+  checkErrorCode(
+    found?.operation['x-error-codes'] ?? BEFORE_AN_OPERATION,
+    response.status,
+    (body as Failure).error,
+    `${method} ${path}`,
+  );
   if (found === undefined) {
-    expect(BEFORE_AN_OPERATION, `${method} ${path} is no operation, so ${response.status} is unexpected`).toContain(response.status);
+    expect(body, `${method} ${path} is no operation, so ${response.status} is unexpected: ${text}`).toHaveProperty(
+      'error',
+    );
+    expectValid(ErrorSchema, body, `${method} ${path} ${response.status}`);
     return;
   }
-  const { operationId, responses } = found.operation;
-  expect(Object.keys(responses), `${operationId} does not document status ${response.status}: ${text}`).toContain(String(response.status));
+  await checkOperation(found.operation, response, body, text);
+}
+
+async function checkOperation(
+  { operationId, responses }: DocumentedOperation,
+  response: Response,
+  body: unknown,
+  text: string,
+): Promise<void> {
+  const status = String(response.status);
+  const about = `${operationId} ${status}: ${text}`;
+  expect(Object.keys(responses), `${operationId} does not document status ${about}`).toContain(status);
   const checks = (await import(`@billing/validators/${operationId}`)) as Record<string, Validator<unknown>>;
-  const verdict = checks[`response${response.status}`]?.validate(body);
-  expect(verdict?.ok === false ? verdict.errors : [], `${operationId} ${response.status}: ${text}`).toEqual([]);
+  const check = checks[`response${status}`];
+  if (check !== undefined) expectValid(check, body, about);
+
+  const documented = follow(responses[status]!);
+  const headers = Object.entries((documented['headers'] ?? {}) as Readonly<Record<string, JsonObject>>);
+  const required = headers.filter(([, header]) => follow(header)['required'] === true).map(([name]) => name);
+  expect(
+    required.filter((name) => !response.headers.has(name)),
+    `headers that are missing in ${about}`,
+  ).toEqual([]);
+
+  const [mediaType, content] =
+    Object.entries((documented['content'] ?? {}) as Readonly<Record<string, { readonly schema: JsonObject }>>)[0] ?? [];
+  if (content === undefined) return;
+  expect(response.headers.get('content-type')?.split(';', 1)[0], `media type of ${about}`).toBe(mediaType);
+  expect(undocumentedMembers(body, content.schema, follow), `members that nobody documented in ${about}`).toEqual([]);
+}
+
+function checkErrorCode(documented: readonly string[], status: number, error: Failure['error'], about: string): void {
+  if (error === undefined) return;
+  expect(documented, `${about} does not document the error code`).toContain(error.code);
+  expect({ status, type: error.type }, `${about}: status and type of ${error.code}`).toEqual({
+    status: catalogue[error.code]?.status,
+    type: catalogue[error.code]?.type,
+  });
+}
+
+function expectValid(check: Validator<unknown>, body: unknown, about: string): void {
+  const verdict = check.validate(body);
+  expect(verdict.ok ? [] : verdict.errors, about).toEqual([]);
 }

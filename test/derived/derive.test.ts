@@ -1,0 +1,205 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { describe, expect, test } from 'vitest';
+
+import type { JsonObject, JsonValue } from '../../generator/json.ts';
+import { fieldName, type Maybe } from './derive/constraint.ts';
+import { deriveOperation } from './derive/derive-operation.ts';
+import { deriveValue } from './derive/derive-value.ts';
+import { matching, mismatching, ofLength, variants } from './derive/pattern-samples.ts';
+import { exampleRequest, WRITERS } from './requests.ts';
+import { specApi } from './spec-api.ts';
+
+/** That what is derived stands at the bounds and beyond them: judged by Ajv, which shares no code with the service's validators. */
+
+const api = await specApi();
+const context = { resolve: () => true, where: 'zoo', writers: {}, textual: false } as const;
+
+const ZOO: JsonObject = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['whole', 'text'],
+  properties: {
+    whole: { type: 'integer', minimum: 3, maximum: 9 },
+    open: { type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 10 },
+    steps: { type: 'integer', minimum: 5, multipleOf: 5 },
+    fixed: { const: 'always', type: 'string' },
+    choice: { type: ['string', 'null'], enum: ['one', 'two', null] },
+    text: { type: 'string', minLength: 2, maxLength: 5 },
+    code: { type: 'string', pattern: '^[a-z]{2,3}(-[0-9]+)?$' },
+    host: { type: 'string', format: 'hostname' },
+    list: { type: 'array', minItems: 2, maxItems: 4, uniqueItems: true, items: { type: 'integer' } },
+    bag: { type: 'object', minProperties: 1, maxProperties: 3, additionalProperties: true },
+    small: { anyOf: [{ type: 'object', 'x-max-bytes': 100 }, { type: 'null' }] },
+    nested: { type: 'array', items: { type: 'object', required: ['on'], properties: { on: { type: 'boolean' } } } },
+  },
+};
+const ANIMAL = { whole: 5, text: 'abc' };
+
+interface Judged {
+  readonly keyword: string;
+  readonly name: string;
+  readonly value: Maybe;
+}
+
+describe('of a schema with every keyword', () => {
+  const judge = judgeOf(ZOO);
+  const constraints = deriveValue(ZOO, context);
+
+  test('what is accepted satisfies it, and what is refused breaks the keyword', () => {
+    const accepted = constraints.flatMap(({ keyword, accepted }) =>
+      accepted.map((change) => ({ keyword, name: fieldName(change.field), value: change.apply(ANIMAL) })),
+    );
+    const refused = constraints.flatMap(({ keyword, refused }) =>
+      refused.map((change) => ({ keyword, name: fieldName(change.field), value: change.apply(ANIMAL) })),
+    );
+    expect(accepted.flatMap(judge.notAccepted)).toEqual([]);
+    expect(refused.flatMap(judge.notRefused)).toEqual([]);
+    expect(refused.length).toBeGreaterThan(100);
+  });
+
+  test('every keyword of every member has both', () => {
+    const half = constraints.filter(({ accepted, refused }) => accepted.length === 0 || refused.length === 0);
+    expect(half.map(({ field, keyword }) => `${fieldName(field)} ${keyword}`)).toEqual([]);
+    expect(
+      constraints
+        .map(({ field, keyword }) => `${fieldName(field)} ${keyword}`)
+        .filter((name) => !name.endsWith(' type')),
+    ).toEqual([
+      ' additionalProperties',
+      'whole required',
+      'text required',
+      'whole minimum',
+      'whole maximum',
+      'open exclusiveMinimum',
+      'open exclusiveMaximum',
+      'steps minimum',
+      'steps multipleOf',
+      'fixed const',
+      'choice enum',
+      'text minLength',
+      'text maxLength',
+      'code pattern',
+      'host format',
+      'list minItems',
+      'list maxItems',
+      'list uniqueItems',
+      'bag minProperties',
+      'bag maxProperties',
+      'small x-max-bytes',
+      'nested[1].on required',
+    ]);
+  });
+});
+
+describe('what it does not know fails instead of going untested', () => {
+  test.each<[string, JsonObject]>([
+    ['the keyword contains', { type: 'array', contains: { type: 'string' } }],
+    ['the keyword patternProperties', { type: 'object', patternProperties: {} }],
+    ['samples of the format ipv4', { type: 'string', format: 'ipv4' }],
+    ['(?=a)', { type: 'string', pattern: '^(?=a)b$' }],
+    ['anyOf with more than one form and null', { anyOf: [{ type: 'string' }, { type: 'integer' }] }],
+    ['a value of no or several types', { type: ['string', 'integer'] }],
+    ['additionalProperties true and false only', { type: 'object', additionalProperties: { type: 'string' } }],
+  ])('%s', (named, schema) => {
+    expect(() => deriveValue(schema, context)).toThrow(named);
+  });
+});
+
+describe('patterns', () => {
+  test('repetitions are tried at their bounds and one beyond', () => {
+    expect(matching('^[a-z]{2,4}$')).toEqual(['aa', 'aaaa']);
+    expect(mismatching('^[a-z]{2,4}$')).toEqual(expect.arrayContaining(['a', 'aaaaa', 'aa\n', ' aa', 'aaAa']));
+    expect(matching('^(a|b_)?$')).toEqual(['', 'a', 'b_']);
+    expect(mismatching('\\S')).toEqual(expect.arrayContaining([' ', '\n', '']));
+  });
+
+  test('texts of a length, and different ones', () => {
+    expect(ofLength('^[^@]+@[^@]+$', 3)).toBe('a@a');
+    expect(ofLength('^[^@]+@[^@]+$', 2)).toBeUndefined();
+    expect(ofLength('^[^@]+@[^@]+$', 40)).toHaveLength(40);
+    expect(new Set(variants('^id_[a-z]{2}$', 100)).size).toBe(100);
+  });
+});
+
+describe('of the document', () => {
+  const operations = api.operations.map((operation) => ({
+    operation,
+    constraints: deriveOperation(api, operation, WRITERS),
+  }));
+  const all = operations.flatMap(({ constraints }) => constraints);
+
+  test.each(operations.filter(({ operation }) => operation.body !== undefined))(
+    '$operation.id: Ajv judges the same of each body',
+    ({ operation, constraints }) => {
+      const judge = judgeOf(operation.body!.content[0]!.schema as JsonObject);
+      const { body } = exampleRequest(operation, anyIds());
+      const ofBody = constraints.filter(({ part }) => part === 'body');
+      const accepted = ofBody.flatMap(({ keyword, accepted }) =>
+        accepted.map((change) => ({ keyword, name: fieldName(change.field), value: change.apply(body) })),
+      );
+      const refused = ofBody.flatMap(({ keyword, refused }) =>
+        refused.map((change) => ({ keyword, name: fieldName(change.field), value: change.apply(body) })),
+      );
+      expect(accepted.flatMap(judge.notAccepted)).toEqual([]);
+      expect(refused.flatMap(judge.notRefused)).toEqual([]);
+    },
+  );
+
+  test('every operation and enough in all', () => {
+    expect(
+      operations
+        .filter(({ constraints }) => constraints.every(({ refused }) => refused.length === 0))
+        .map(({ operation }) => operation.id),
+    ).toEqual([]);
+    expect(all.reduce((sum, { accepted, refused }) => sum + accepted.length + refused.length, 0)).toBeGreaterThan(900);
+  });
+
+  test('what nothing can break is a text that arrives as text, or a cap', () => {
+    const unbroken = all.filter(({ refused }) => refused.length === 0);
+    expect(unbroken.filter(({ unbreakable, part }) => unbreakable === undefined || part === 'body')).toEqual([]);
+  });
+
+  test('the bounds that no value reaches, since another rule of the same value is stricter, are known', () => {
+    const unreachable = all.filter((each) => each.unreachable !== undefined);
+    expect(
+      unreachable.map(
+        (each) =>
+          `${each.operation.id} ${fieldName(each.field)} ${each.keyword} ${String(each.limit)}: ${each.unreachable}`,
+      ),
+    ).toEqual([
+      'businesses.create contacts[1].email maxLength 320: the nearest length is 318',
+      'businesses.create contacts[1].email minLength 1: the nearest length is 5',
+      'customers.create email maxLength 320: the nearest length is 318',
+      'customers.create email minLength 1: the nearest length is 3',
+      'notificationSettings.update destination minLength 1: the nearest length is 8',
+    ]);
+  });
+});
+
+/** Any path will do where only the body is looked at. */
+function anyIds(): never {
+  return new Proxy({}, { get: () => 'id' }) as never;
+}
+
+function judgeOf(schema: JsonObject): Record<'notAccepted' | 'notRefused', (judged: Judged) => string[]> {
+  const ajv = new Ajv2020({ allErrors: true, strict: false, discriminator: false });
+  formats.default(ajv);
+  ajv.addKeyword({
+    keyword: 'x-max-bytes',
+    validate: (limit: number, value: JsonValue) => Buffer.byteLength(JSON.stringify(value)) <= limit,
+  });
+  const validate = ajv.compile({
+    ...schema,
+    components: { schemas: Object.fromEntries(api.schemas.map(({ name, json }) => [name, json])) },
+  });
+  const errors = (value: Maybe): readonly ErrorObject[] => (validate(value) ? [] : (validate.errors ?? []));
+  return {
+    notAccepted: ({ keyword, name, value }) =>
+      errors(value).map(({ message, instancePath }) => `${name} ${keyword}: ${instancePath} ${message}`),
+    notRefused: ({ keyword, name, value }) =>
+      errors(value).some((error) => error.keyword === keyword)
+        ? []
+        : [`${name} ${keyword}: ${JSON.stringify(value)?.slice(0, 200)}`],
+  };
+}

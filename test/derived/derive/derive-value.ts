@@ -1,0 +1,165 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import type { JsonObject, JsonValue } from '../../../generator/json.ts';
+import type { JsonSchema } from '../../../generator/model/api.ts';
+import { type Change, type Constraint, lifted, type Maybe, shown, withMember } from './constraint.ts';
+import { KEYWORDS, type Values } from './keywords.ts';
+import { sample, samples, type TextWriter } from './samples.ts';
+import { type Form, formOf, type Resolve } from './schema.ts';
+
+export interface DeriveContext {
+  readonly resolve: Resolve;
+  /** Where a value stands in the request: `customers.create body email`. */
+  readonly where: string;
+  /** Text for values whose meaning the schema does not tell, by where they stand. */
+  readonly writers: Readonly<Record<string, TextWriter>>;
+  /** Whether the value arrives as text, as parameters do. */
+  readonly textual: boolean;
+}
+
+/** Names that an object must not know just because every JavaScript object has them. */
+const INHERITED = ['constructor', '__proto__'];
+const UNKNOWN = 'unknown_member';
+
+/** Every constraint on a value and on what it holds. @throws Error for a keyword that it does not know. */
+export function deriveValue(schema: JsonSchema, context: DeriveContext): Constraint[] {
+  const form = formOf(schema, context.resolve);
+  const { properties, required, additionalProperties, items, ...simple } = form.rules;
+  const whole = Object.entries(simple).map(([keyword, limit]) => ofKeyword(keyword, limit, form, context));
+  return [
+    typeConstraint(form, schema, context),
+    ...whole.filter((constraint) => constraint !== undefined),
+    ...(additionalProperties === undefined ? [] : additional(additionalProperties, form, context)),
+    ...memberConstraints(
+      (properties ?? {}) as Readonly<Record<string, JsonSchema>>,
+      (required ?? []) as readonly string[],
+      schema,
+      context,
+    ),
+    ...(items === undefined ? [] : itemConstraints(items as JsonSchema, context)),
+  ];
+}
+
+function ofKeyword(keyword: string, limit: JsonValue, form: Form, context: DeriveContext): Constraint | undefined {
+  // Larger values are taken for the cap: a parameter's rule, derived with it.
+  if (keyword === 'x-cap' || (keyword === 'uniqueItems' && limit === false)) return undefined;
+  const derive = KEYWORDS[keyword];
+  if (derive === undefined) {
+    throw new Error(
+      `The derived suite does not know the keyword ${keyword} at ${context.where}; add it to test/derived/derive/keywords.ts.`,
+    );
+  }
+  const write = context.writers[context.where];
+  return constraint(keyword, limit, derive(limit, { form, resolve: context.resolve, write }));
+}
+
+/** A constraint whose values stand for the whole value. */
+export function constraint(
+  keyword: string,
+  limit: Maybe,
+  { accepted, refused, unreachable }: Values,
+  unbreakable?: string,
+): Constraint {
+  return {
+    field: [],
+    keyword,
+    limit,
+    accepted: accepted.map(put),
+    refused: refused.map(put),
+    ...(unreachable !== undefined && { unreachable }),
+    ...(unbreakable !== undefined && { unbreakable }),
+  };
+}
+
+function put(value: Maybe): Change {
+  return { field: [], label: shown(value), apply: () => value };
+}
+
+const KINDS: Readonly<Record<string, JsonValue>> = {
+  string: 'text',
+  number: 0.5,
+  boolean: true,
+  object: { key: 'value' },
+  array: ['text'],
+};
+
+function typeConstraint(form: Form, schema: JsonSchema, context: DeriveContext): Constraint {
+  const { type, nullable } = form;
+  const limit = nullable ? [type, 'null'] : type;
+  if (context.textual) return textualType(type);
+  const write = context.writers[context.where];
+  const value = write?.(Number(form.rules['maxLength'])) ?? sample(schema, context.resolve);
+  const others = Object.entries(KINDS).filter(([name]) => name !== type && !(name === 'number' && type === 'integer'));
+  const refused = [
+    ...others.map(([, other]) => other),
+    ...(type === 'integer' ? [0.5, '1'] : []),
+    ...(nullable ? [] : [null]),
+  ];
+  return constraint('type', limit, { accepted: nullable ? [value, null] : [value], refused });
+}
+
+/** What arrives as text is of the wrong type only when it can't be read as its type. */
+function textualType(type: string): Constraint {
+  const known: Readonly<Record<string, Values>> = {
+    integer: { accepted: ['7'], refused: ['', 'seven', '1.5', '1e2', '0x10', ' 1', '1,000', 'NaN'] },
+    number: { accepted: ['7', '1.5'], refused: ['', 'seven', '0x10', 'NaN'] },
+    boolean: { accepted: ['true', 'false'], refused: ['', 'yes', '1', 'True', 'null'] },
+  };
+  const reason = 'every text is a string, and a list of texts a list';
+  return constraint('type', type, known[type] ?? { accepted: [], refused: [] }, known[type] ? undefined : reason);
+}
+
+function additional(limit: JsonValue, form: Form, { where }: DeriveContext): Constraint[] {
+  if (limit === true) return [];
+  if (limit !== false)
+    throw new Error(`The derived suite knows additionalProperties true and false only, not that at ${where}.`);
+  const refused = [UNKNOWN, ...INHERITED].map((name): Change => ({
+    field: [name],
+    label: `a member ${name}`,
+    apply: (whole) => withMember(whole, name, 'value'),
+  }));
+  const names = Object.keys((form.rules['properties'] ?? {}) as JsonObject);
+  const accepted: Change = { field: [], label: `no members but ${names.join(', ')}`, apply: (whole) => whole };
+  return [{ field: [], keyword: 'additionalProperties', limit, accepted: [accepted], refused }];
+}
+
+function memberConstraints(
+  properties: Readonly<Record<string, JsonSchema>>,
+  required: readonly string[],
+  schema: JsonSchema,
+  context: DeriveContext,
+): Constraint[] {
+  const least = sample(schema, context.resolve);
+  const onlyRequired: Change = { field: [], label: 'only what is required', apply: () => least };
+  const missing = required.map((name): Constraint => ({
+    field: [name],
+    keyword: 'required',
+    limit: true,
+    accepted: [{ ...onlyRequired, field: [name] }],
+    refused: [{ field: [name], label: 'nothing', apply: (whole) => withMember(whole, name, undefined) }],
+  }));
+  const below = Object.entries(properties).flatMap(([name, property]) =>
+    deriveValue(property, { ...context, where: `${context.where} ${name}` }).map((inner) =>
+      lifted(inner, name, (apply) => (whole) => {
+        const object = whole ?? least;
+        return withMember(object, name, apply((object as JsonObject)[name] ?? sample(property, context.resolve)));
+      }),
+    ),
+  );
+  return [...missing, ...below];
+}
+
+/** The second of two items is the one that is tried, so that an index is there to be named wrongly. The first is another value. */
+function itemConstraints(items: JsonSchema, context: DeriveContext): Constraint[] {
+  const two = samples(items, 2, context.resolve);
+  return deriveValue(items, { ...context, where: `${context.where}[]` })
+    .filter((inner) => !(context.textual && inner.keyword === 'type'))
+    .map((inner) =>
+      lifted(inner, 1, (apply) => (whole) => {
+        const [first, second] = Array.isArray(whole) && whole.length > 1 ? whole : two;
+        const tried = apply(second) as JsonValue;
+        const other = isDeepStrictEqual(tried, first) ? two.find((item) => !isDeepStrictEqual(item, tried)) : first;
+        return [other ?? first, tried];
+      }),
+    );
+}

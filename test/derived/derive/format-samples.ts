@@ -1,0 +1,83 @@
+/** What texts of one format look like. */
+export interface FormatSamples {
+  readonly accepted: readonly string[];
+  readonly refused: readonly string[];
+  /** A text of so many characters, if one of the format can have as many. */
+  readonly ofLength: (length: number) => string | undefined;
+  /** `number` gives different texts. */
+  readonly variant: (number: number) => string;
+}
+
+const LABEL = 63;
+const HOST = 253;
+const LOCAL_PART = 64;
+
+const FORMATS: Readonly<Record<string, FormatSamples>> = {
+  email: {
+    accepted: [
+      'jo@works.example',
+      "o'hara+invoices@sub.works.example",
+      'JO@WORKS.EXAMPLE',
+      `${'a'.repeat(LOCAL_PART)}@works.example`,
+    ],
+    refused: [
+      'jo',
+      'jo@',
+      '@works.example',
+      'jo@@works.example',
+      'jo sample@works.example',
+      'jo@-works.example',
+      'jo@works..example',
+      '.jo@works.example',
+    ],
+    ofLength: mailboxOfLength,
+    variant: (number) => `jo${number}@works.example`,
+  },
+  hostname: {
+    accepted: [
+      'a',
+      'works.example',
+      'WORKS.example',
+      'xn--bcher-kva.example',
+      '1.works.example',
+      `${'a'.repeat(LABEL)}.example`,
+      hostOfLength(HOST),
+    ],
+    refused: [
+      '',
+      '.works.example',
+      'works..example',
+      '-works.example',
+      'works-.example',
+      'my_works.example',
+      'my works.example',
+      'bücher.example',
+      `${'a'.repeat(LABEL + 1)}.example`,
+      hostOfLength(HOST + 1),
+    ],
+    ofLength: (length) => (length < 1 || length > HOST ? undefined : hostOfLength(length)),
+    variant: (number) => `shop${number}.works.example`,
+  },
+};
+
+/** @throws Error for a format that nobody has written samples of, so that no format passes untested. */
+export function formatSamples(format: string): FormatSamples {
+  const samples = FORMATS[format];
+  if (samples === undefined)
+    throw new Error(`The derived suite has no samples of the format ${format}; add some to format-samples.ts.`);
+  return samples;
+}
+
+/** RFC 5321 §4.5.3.1: 64 characters before the `@`; a host name has 253. */
+function mailboxOfLength(length: number): string | undefined {
+  const local = Math.min(LOCAL_PART, length - 4);
+  const host = length - local - 1;
+  if (local < 1 || host > HOST) return undefined;
+  return `${'a'.repeat(local)}@b.${hostOfLength(host - 2)}`;
+}
+
+function hostOfLength(length: number): string {
+  if (length <= LABEL) return 'c'.repeat(length);
+  const label = Math.min(LABEL, length - 2);
+  return `${'c'.repeat(label)}.${hostOfLength(length - label - 1)}`;
+}

@@ -1,0 +1,146 @@
+import type { JsonObject, JsonValue } from '../../../generator/json.ts';
+import type { JsonSchema } from '../../../generator/model/api.ts';
+import { formatSamples } from './format-samples.ts';
+import { matching, mismatching } from './pattern-samples.ts';
+import { free, fullSample, samples, textOfLength, type TextWriter, wideTextOfLength } from './samples.ts';
+import type { Form, Resolve } from './schema.ts';
+
+/** Values at and beyond the bound that one keyword sets. */
+export interface Values {
+  readonly accepted: readonly JsonValue[];
+  readonly refused: readonly JsonValue[];
+  readonly unreachable?: string;
+}
+
+export interface KeywordContext {
+  readonly form: Form;
+  readonly resolve: Resolve;
+  readonly write?: TextWriter | undefined;
+}
+
+type Keyword = (limit: JsonValue, context: KeywordContext) => Values;
+
+/** How far from a bound a value is looked for that the other rules of the same value allow. */
+const SEARCH = 100;
+
+/** Keywords that speak of a value as a whole; those that reach into it are in `derive-value.ts`. */
+export const KEYWORDS: Readonly<Record<string, Keyword>> = {
+  enum: (limit) => {
+    const values = limit as readonly JsonValue[];
+    return {
+      accepted: values,
+      refused: values
+        .slice(0, 1)
+        .flatMap(neighbours)
+        .filter((each) => !values.includes(each)),
+    };
+  },
+  const: (limit) => ({ accepted: [limit], refused: neighbours(limit) }),
+  pattern: (limit, { form }) => ({
+    accepted: matching(String(limit)).filter((text) => hasLength(text, form.rules)),
+    refused: mismatching(String(limit)),
+  }),
+  format: (limit, { form }) => {
+    const { accepted, refused } = formatSamples(String(limit));
+    return { accepted: accepted.filter((text) => hasLength(text, form.rules)), refused };
+  },
+  minLength: (limit, context) => lengths(Number(limit), 1, context),
+  maxLength: (limit, context) => lengths(Number(limit), -1, context),
+  minimum: (limit, { form }) => ({
+    accepted: [limit],
+    refused: [Number(limit) - stepOf(form), Number(limit) - 1000 * stepOf(form)],
+  }),
+  maximum: (limit, { form }) => ({
+    accepted: [limit],
+    refused: [Number(limit) + stepOf(form), Number(limit) + 1000 * stepOf(form)],
+  }),
+  exclusiveMinimum: (limit, { form }) => ({
+    accepted: [Number(limit) + stepOf(form)],
+    refused: [limit, Number(limit) - stepOf(form)],
+  }),
+  exclusiveMaximum: (limit, { form }) => ({
+    accepted: [Number(limit) - stepOf(form)],
+    refused: [limit, Number(limit) + stepOf(form)],
+  }),
+  multipleOf: (limit, { form, resolve }) => {
+    const values = samples({ type: form.type, ...form.rules }, 3, resolve) as number[];
+    return { accepted: values, refused: values.map((value) => value + Number(limit) / 2) };
+  },
+  minItems: (limit, context) => ({
+    accepted: [itemsOf(context, Number(limit))],
+    refused: [itemsOf(context, Number(limit) - 1)],
+  }),
+  maxItems: (limit, context) => ({
+    accepted: [itemsOf(context, Number(limit))],
+    refused: [itemsOf(context, Number(limit) + 1)],
+  }),
+  uniqueItems: (_limit, context) => {
+    const second = itemsOf(context, 2)[1]!;
+    const first = fullSample(context.form.rules['items'] as JsonSchema, context.resolve);
+    return {
+      accepted: [[first, second]],
+      refused: [
+        [first, first],
+        [first, second, reordered(first)],
+      ],
+    };
+  },
+  minProperties: (limit) => ({ accepted: [free(Number(limit))], refused: [free(Number(limit) - 1)] }),
+  maxProperties: (limit) => ({ accepted: [free(Number(limit))], refused: [free(Number(limit) + 1)] }),
+  'x-max-bytes': (limit) => ({
+    accepted: [ofBytes(Number(limit), 'x'), ofBytes(Number(limit), '\u{1F600}')],
+    refused: [ofBytes(Number(limit) + 1, 'x'), ofBytes(Number(limit) + 1, '\u{1F600}')],
+  }),
+};
+
+/** Not in the list, but hardly to be told from what is. */
+function neighbours(value: JsonValue): JsonValue[] {
+  if (typeof value !== 'string') return [[value], String(value)];
+  return [`${value}x`, value.slice(0, -1), value.toUpperCase(), value.toLowerCase()].filter(
+    (each) => each !== value && each !== '',
+  );
+}
+
+/** `towards` is 1 where longer texts are allowed and -1 where shorter ones are. */
+function lengths(bound: number, towards: 1 | -1, { form, write }: KeywordContext): Values {
+  const { rules } = form;
+  const candidates = Array.from({ length: SEARCH }, (_, at) => bound + at * towards).filter((length) => length >= 0);
+  const nearest = candidates.find((length) => textOfLength(rules, length, write) !== undefined);
+  const beyond = bound - towards;
+  const accepted = nearest === undefined ? [] : [textOfLength(rules, nearest, write)!];
+  const wide = bound === 0 ? undefined : wideTextOfLength(rules, bound, write);
+  return {
+    accepted: wide === undefined ? accepted : [...accepted, wide],
+    refused: beyond < 0 ? [] : [textOfLength(rules, beyond, write) ?? 'x'.repeat(beyond), '\u{1F600}'.repeat(beyond)],
+    ...(nearest !== bound && { unreachable: `the nearest length is ${nearest ?? 'none'}` }),
+  };
+}
+
+function hasLength(
+  text: string,
+  { minLength = 0, maxLength = Infinity }: JsonObject & { minLength?: JsonValue; maxLength?: JsonValue },
+): boolean {
+  const { length } = [...text];
+  return length >= Number(minLength) && length <= Number(maxLength);
+}
+
+function stepOf({ type, rules }: Form): number {
+  return Number(rules['multipleOf'] ?? (type === 'integer' ? 1 : 0.5));
+}
+
+function itemsOf({ form, resolve }: KeywordContext, count: number): JsonValue[] {
+  return samples(form.rules['items'] as JsonSchema, count, resolve);
+}
+
+/** An equal value whose members are written in another order. */
+function reordered(value: JsonValue): JsonValue {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).reverse());
+}
+
+/** An object that takes so many bytes as UTF-8 JSON, filled with this character. */
+function ofBytes(bytes: number, filling: string): JsonObject {
+  const room = bytes - '{"key":""}'.length;
+  const size = Buffer.byteLength(filling);
+  return { key: filling.repeat(Math.floor(room / size)) + 'x'.repeat(room % size) };
+}

@@ -1,0 +1,89 @@
+import type { JsonObject, JsonValue } from '../../../generator/json.ts';
+import type { JsonSchema } from '../../../generator/model/api.ts';
+import { formatSamples } from './format-samples.ts';
+import { matcher, ofLength, variants } from './pattern-samples.ts';
+import { type Form, formOf, type Resolve } from './schema.ts';
+
+/** Writes a text of so many characters where a value has a meaning that its schema does not tell; undefined where there is none. */
+export type TextWriter = (length: number) => string | undefined;
+
+/** The value of a schema with the least in it. */
+export function sample(schema: JsonSchema, resolve: Resolve): JsonValue {
+  return samples(schema, 1, resolve)[0]!;
+}
+
+/** `count` values, different as far as the schema has so many. */
+export function samples(schema: JsonSchema, count: number, resolve: Resolve): JsonValue[] {
+  const form = formOf(schema, resolve);
+  const different = differentSamples(form, count, resolve);
+  return Array.from({ length: count }, (_, at) => different[at % different.length]!);
+}
+
+function differentSamples(form: Form, count: number, resolve: Resolve): readonly JsonValue[] {
+  const { type, rules } = form;
+  if (rules['const'] !== undefined) return [rules['const']];
+  if (rules['enum'] !== undefined) return rules['enum'] as readonly JsonValue[];
+  if (type === 'string') return textSamples(rules, count);
+  if (type === 'boolean') return [true, false];
+  if (type === 'integer' || type === 'number') return numberSamples(rules, count);
+  if (type === 'array') return [samples(rules['items'] as JsonSchema, Number(rules['minItems'] ?? 0), resolve)];
+  return Array.from({ length: count }, (_, number) => objectSample(rules, number, resolve));
+}
+
+function textSamples(rules: JsonObject, count: number): string[] {
+  const { format, pattern, minLength } = rules;
+  if (typeof format === 'string')
+    return Array.from({ length: count }, (_, number) => formatSamples(format).variant(number));
+  if (typeof pattern === 'string') return variants(pattern, count);
+  return Array.from({ length: count }, (_, number) => String(number).padStart(Number(minLength ?? 0), '0'));
+}
+
+function numberSamples(rules: JsonObject, count: number): number[] {
+  const step = Number(rules['multipleOf'] ?? 1);
+  const least = Number(rules['minimum'] ?? Number(rules['exclusiveMinimum'] ?? -1) + 1);
+  const first = Math.ceil(least / step) * step;
+  return Array.from({ length: count }, (_, number) => first + number * step);
+}
+
+function objectSample(rules: JsonObject, number: number, resolve: Resolve): JsonObject {
+  const properties = (rules['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
+  const required = (rules['required'] ?? []) as readonly string[];
+  const known = required.map((name) => [name, samples(properties[name]!, number + 1, resolve)[number]!] as const);
+  return { ...Object.fromEntries(known), ...free(Number(rules['minProperties'] ?? 0) - required.length) };
+}
+
+/** An object with all its members; of other schemas the plain sample. */
+export function fullSample(schema: JsonSchema, resolve: Resolve): JsonValue {
+  const { type, rules } = formOf(schema, resolve);
+  const properties = (rules['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
+  if (type !== 'object') return sample(schema, resolve);
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => [name, fullSample(property, resolve)]),
+  );
+}
+
+/** `count` members that no schema names. */
+export function free(count: number): JsonObject {
+  return Object.fromEntries(Array.from({ length: Math.max(0, count) }, (_, at) => [`key_${at}`, 'value']));
+}
+
+/** A text of so many characters that satisfies every rule of a string but its length; undefined where there is none. */
+export function textOfLength(rules: JsonObject, length: number, write?: TextWriter): string | undefined {
+  const { format, pattern } = rules;
+  if (write !== undefined) return write(length);
+  const text =
+    typeof format === 'string'
+      ? formatSamples(format).ofLength(length)
+      : typeof pattern === 'string'
+        ? ofLength(pattern, length)
+        : 'x'.repeat(length);
+  return text === undefined || (typeof pattern === 'string' && !matcher(pattern)(text)) ? undefined : text;
+}
+
+/** The same of characters that take two units of UTF-16 and four bytes of UTF-8 each; undefined where they are not allowed. */
+export function wideTextOfLength(rules: JsonObject, length: number, write?: TextWriter): string | undefined {
+  const { format, pattern } = rules;
+  const text = '\u{1F600}'.repeat(length);
+  if (write !== undefined || format !== undefined) return undefined;
+  return typeof pattern === 'string' && !matcher(pattern)(text) ? undefined : text;
+}

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import type { JsonObject } from '../../generator/json.ts';
+import type { Operation } from '../../generator/model/api.ts';
+import { seedEverything } from '../support/fixtures.ts';
+import { eachService } from '../support/service.ts';
+import { type Change, fieldName, type Maybe } from './derive/constraint.ts';
+import { deriveOperation, type RequestConstraint } from './derive/derive-operation.ts';
+import {
+  clientOf,
+  exampleRequest,
+  inTurns,
+  type Outcome,
+  type Request,
+  type Scene,
+  sceneFor,
+  send,
+  withRealIds,
+  WRITERS,
+} from './requests.ts';
+import { specApi } from './spec-api.ts';
+
+/** Every constraint on every field of every request, at its bound and beyond it, as the spec has them. */
+
+const api = await specApi();
+const constraints = api.operations.map((operation) => ({ operation, own: deriveOperation(api, operation, WRITERS) }));
+
+interface Failure {
+  readonly error: { readonly code: string; readonly errors?: readonly { readonly field: string }[] };
+}
+
+eachService('limits of requests', (service) => {
+  const operations = new Set<string>();
+  let cases = 0;
+  let shared: Scene;
+
+  beforeAll(async () => {
+    shared = { ids: await seedEverything(service()), client: await clientOf(service(), await service().keyFor()) };
+  });
+
+  afterAll(() => {
+    // Not console.log, which reporters may keep to themselves.
+    process.stdout.write(
+      `derived: ${cases} cases on ${service().database.place.engine}, ${operations.size} operations\n`,
+    );
+  });
+
+  const attempt = async (operation: Operation, scene: Scene, request: Request): Promise<Outcome> => {
+    cases++;
+    operations.add(operation.id);
+    return send(scene.client, operation, request);
+  };
+
+  for (const { operation, own } of constraints) {
+    describe(operation.id, () => {
+      for (const constraint of own.filter(({ accepted, refused }) => accepted.length + refused.length > 0)) {
+        const { part, field, keyword, limit } = constraint;
+        test(`${[part, fieldName(field)].join(' ').trim()}: ${keyword} ${JSON.stringify(limit)?.slice(0, 60)}`, async () => {
+          await inTurns(constraint.accepted, async (change) => {
+            const scene = await sceneFor(operation, shared, service());
+            const outcome = await attempt(operation, scene, changedRequest(constraint, change, scene, { real: true }));
+            expectSuccess(outcome, change);
+            expectEffect(outcome, constraint, change);
+          });
+          await inTurns(constraint.refused, async (change) => {
+            const outcome = await attempt(
+              operation,
+              shared,
+              changedRequest(constraint, change, shared, { real: false }),
+            );
+            expectRefusal(outcome, constraint, [change]);
+          });
+        });
+      }
+
+      const fields = ['query', 'body']
+        .map((part) => own.filter((each) => each.part === part))
+        .find((each) => each.length > 0);
+      if (fields === undefined) return;
+      test('everything that is wrong is listed, not only what is found first', async () => {
+        const wrong = oneRefusalAField(fields);
+        const request = wrong.reduce(
+          (built, { constraint, change }) => changed(built, constraint, change),
+          exampleRequest(operation, shared.ids),
+        );
+        expectRefusal(
+          await attempt(operation, shared, request),
+          fields[0]!,
+          wrong.map(({ change }) => change),
+        );
+      });
+    });
+  }
+});
+
+function changedRequest(
+  constraint: RequestConstraint,
+  change: Change,
+  { ids }: Scene,
+  { real }: { readonly real: boolean },
+): Request {
+  const request = changed(exampleRequest(constraint.operation, ids), constraint, change);
+  const { parameter, part } = constraint;
+  const namesEntity = part === 'path' || parameter?.name === api.pagination?.cursorParameter;
+  if (!real || !namesEntity) return request;
+  const texts = Object.entries(request[part] as JsonObject).map(([name, text]) => [
+    name,
+    withRealIds(String(text), ids),
+  ]);
+  return { ...request, [part]: Object.fromEntries(texts) };
+}
+
+function changed(request: Request, { part }: RequestConstraint, change: Change): Request {
+  return { ...request, [part]: change.apply(request[part]) };
+}
+
+function expectSuccess({ status, body }: Outcome, { label }: Change): void {
+  expect({ status, body }, `${label} has to be accepted`).toEqual({
+    status: undefined,
+    body: expect.anything() as unknown,
+  });
+}
+
+/** What is accepted is also used: a text is kept to its last character, and a cap is applied. */
+function expectEffect({ body }: Outcome, { part, keyword, limit }: RequestConstraint, { field, apply }: Change): void {
+  if (keyword === 'x-cap') expect(body).toMatchObject({ meta: { pagination: { per_page: limit } } });
+  if (part !== 'body' || (keyword !== 'minLength' && keyword !== 'maxLength')) return;
+  const data = (body as { data: Maybe }).data;
+  expect(valueAt(data, field), `${fieldName(field)} as it is answered`).toBe(valueAt(apply(undefined), field));
+}
+
+function valueAt(whole: Maybe, field: readonly (string | number)[]): unknown {
+  return field.reduce<unknown>((at, step) => (at as Record<string | number, unknown>)[step], whole);
+}
+
+function expectRefusal(
+  { status, body }: Outcome,
+  { part, parameter, field }: RequestConstraint,
+  changes: readonly Change[],
+): void {
+  const isWholeBody = part === 'body' && changes.every((change) => change.field.length === 0) && field.length === 0;
+  const code = parameter?.errorCode ?? (isWholeBody ? 'bad_request' : 'invalid_field');
+  const about = `${changes.map((change) => `${fieldName(change.field)} as ${change.label}`).join(', ')} has to be refused: ${JSON.stringify(body)?.slice(0, 600)}`;
+  expect({ status, code: (body as Failure).error?.code }, about).toEqual({
+    status: api.errors.find((each) => each.code === code)?.status,
+    code,
+  });
+  if (code !== 'invalid_field') return;
+  const named = new Set(
+    (body as Failure).error.errors?.map((each) => (part === 'query' ? parameterName(each.field) : each.field)),
+  );
+  const wrong = new Set(
+    changes.map((change) => (part === 'query' ? String(change.field[0]) : fieldName(change.field))),
+  );
+  expect(named, about).toEqual(wrong);
+}
+
+/** A fault of a query is named by its parameter; which of a list's values it is may follow. */
+function parameterName(field: string): string {
+  return field.replace(/\[\d+\]$/, '');
+}
+
+/** For each innermost field one change that breaks it, the most telling first. */
+function oneRefusalAField(
+  own: readonly RequestConstraint[],
+): { readonly constraint: RequestConstraint; readonly change: Change }[] {
+  const order = ['additionalProperties', 'maxLength', 'pattern', 'format', 'enum', 'minimum', 'minProperties', 'type'];
+  const telling = own.filter(({ keyword, refused }) => order.includes(keyword) && refused.length > 0);
+  const byField = new Map<string, { constraint: RequestConstraint; change: Change }>();
+  for (const constraint of telling.toSorted((a, b) => order.indexOf(a.keyword) - order.indexOf(b.keyword))) {
+    const change = constraint.refused[0]!;
+    const name = fieldName(change.field);
+    const holdsAnother = telling.some(
+      (other) => /^[.[]/.test(fieldName(other.field).slice(name.length)) && fieldName(other.field).startsWith(name),
+    );
+    if (name !== '' && !holdsAnother && !byField.has(name)) byField.set(name, { constraint, change });
+  }
+  return [...byField.values()];
+}

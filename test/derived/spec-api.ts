@@ -1,0 +1,26 @@
+import { loadSpec } from '../../generator/load/load-spec.ts';
+import type { Api, Operation } from '../../generator/model/api.ts';
+import { buildApi } from '../../generator/model/build.ts';
+
+/** The model that everything of this suite is derived from: the generator's own. */
+export async function specApi(): Promise<Api> {
+  const spec = await loadSpec('spec/spec.yaml');
+  const { api, diagnostics } = buildApi(spec);
+  const errors = [...spec.diagnostics, ...diagnostics].filter(({ severity }) => severity === 'error');
+  if (errors.length > 0)
+    throw new Error(
+      `The document has errors; npm run generate shows them:\n${errors.map(({ message }) => message).join('\n')}`,
+    );
+  return api;
+}
+
+/** What a key with these permissions may do: also what they imply. */
+export function granted(api: Api, names: readonly string[]): ReadonlySet<string> {
+  const implied = api.permissions.filter(({ name }) => names.includes(name)).flatMap(({ implies }) => implies);
+  return new Set([...names, ...implied]);
+}
+
+/** What a key needs to call the operation without naming any value that needs more. */
+export function neededPermissions({ security }: Operation): readonly string[] {
+  return security[0]?.permissions ?? [];
+}

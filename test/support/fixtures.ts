@@ -1,0 +1,207 @@
+import { createAddress } from '../../service/addresses/create-address.ts';
+import { createCheckoutDomain, moveCheckoutDomain } from '../../service/checkout-domains/domain-moves.ts';
+import { timestamp } from '../../service/clock.ts';
+import { findCustomer } from '../../service/customers/find-customer.ts';
+import { createDiscount } from '../../service/discounts/create-discount.ts';
+import { createDiscountGroup } from '../../service/discounts/create-discount-group.ts';
+import { type Id, newId } from '../../service/ids/id.ts';
+import { createSetting } from '../../service/notification-settings/create-setting.ts';
+import { savePaymentMethod } from '../../service/payment-methods/save-payment-method.ts';
+import { createPrice } from '../../service/products/create-price.ts';
+import type { Services } from '../../service/services.ts';
+import { toJson } from '../../service/storage/columns.ts';
+import type { TestService } from './service.ts';
+
+/** One entity of each kind that an operation reads. The names are those of the path parameters. */
+export interface Ids {
+  readonly customer_id: Id<'ctm_'>;
+  readonly address_id: Id<'add_'>;
+  readonly business_id: Id<'biz_'>;
+  readonly payment_method_id: Id<'paymtd_'>;
+  readonly checkout_domain_id: Id<'chedom_'>;
+  readonly product_id: Id<'pro_'>;
+  readonly price_id: Id<'pri_'>;
+  readonly discount_group_id: Id<'dsg_'>;
+  readonly discount_id: Id<'dsc_'>;
+  /** Of type `url`, active, subscribed to `customer.created`. */
+  readonly notification_setting_id: Id<'ntfset_'>;
+  readonly notification_id: Id<'ntf_'>;
+  readonly event_id: Id<'evt_'>;
+  readonly simulation_id: Id<'ntfsim_'>;
+  /** Of a single event; it has two simulation events, of which `simulation_event_id` was answered. */
+  readonly simulation_run_id: Id<'ntfsimrun_'>;
+  readonly simulation_event_id: Id<'ntfsimevt_'>;
+}
+
+/**
+ * Puts a little of everything that the operations read into an account, by default the service's own. The destination comes first, so
+ * that the first customer makes a notification.
+ */
+export async function seedEverything(service: TestService, accountId = service.accountId): Promise<Ids> {
+  const client = await service.client({ apiKey: await service.keyFor({ accountId }) });
+  const notification_setting_id = await seedSetting(service.services, accountId);
+  const customer = await client.customers.create({ body: { email: 'fixture@customer.example', name: 'Sam Sample' } });
+  const customer_id = customer.data.id as Id<'ctm_'>;
+  const business = await client.businesses.create({
+    path: { customer_id },
+    body: { name: 'Sample Works', contacts: [{ email: 'sam@works.example' }] },
+  });
+  const product = await client.products.create({ body: { name: 'Team plan', tax_category: 'standard' } });
+  const product_id = product.data.id as Id<'pro_'>;
+  return {
+    notification_setting_id,
+    customer_id,
+    business_id: business.data.id as Id<'biz_'>,
+    product_id,
+    ...(await seedNotificationIds(service.services, accountId)),
+    ...(await seedPaymentMethods(service.services, accountId, customer_id)),
+    ...(await seedCheckoutDomains(service.services, accountId)),
+    ...(await seedPricing(service.services, accountId, product_id)),
+    ...(await seedSimulation(service.services, accountId, notification_setting_id)),
+  };
+}
+
+/** A destination of type `url` whose address no other one of the account has. */
+export async function seedSetting(services: Services, accountId: string): Promise<Id<'ntfset_'>> {
+  const { id } = await services.db.transaction().execute((trx) =>
+    createSetting(trx, services, accountId, {
+      description: 'Customer sync',
+      type: 'url',
+      destination: `https://hooks.works.example/${newId('', services.clock)}`,
+      subscribed_events: ['customer.created'],
+    }),
+  );
+  return id as Id<'ntfset_'>;
+}
+
+async function seedNotificationIds(
+  { db }: Services,
+  accountId: string,
+): Promise<Pick<Ids, 'notification_id' | 'event_id'>> {
+  const { id, event_id } = await db
+    .selectFrom('notifications')
+    .select(['id', 'event_id'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return { notification_id: id, event_id };
+}
+
+async function seedPaymentMethods(
+  services: Services,
+  accountId: string,
+  customerId: Id<'ctm_'>,
+): Promise<Pick<Ids, 'address_id' | 'payment_method_id'>> {
+  const customer = await findCustomer(services.db, accountId, customerId);
+  return services.db.transaction().execute(async (trx) => {
+    const address = await createAddress(trx, services, customer, { country_code: 'NL', city: 'Utrecht' });
+    const address_id = address.id as Id<'add_'>;
+    const card = {
+      type: 'scheme_01',
+      last4: '4242',
+      expiry_month: 11,
+      expiry_year: 2029,
+      cardholder_name: 'Sam Sample',
+    };
+    const wallet = { email: 'sam@works.example', reference: 'WALLET-1' };
+    const first = await savePaymentMethod(trx, services, customer, {
+      address_id,
+      type: 'card',
+      origin: 'saved_during_purchase',
+      card,
+    });
+    await savePaymentMethod(trx, services, customer, {
+      address_id,
+      type: 'paypal_kind',
+      origin: 'subscription',
+      paypal: wallet,
+    });
+    return { address_id, payment_method_id: first.id as Id<'paymtd_'> };
+  });
+}
+
+async function seedCheckoutDomains(services: Services, accountId: string): Promise<Pick<Ids, 'checkout_domain_id'>> {
+  return services.db.transaction().execute(async (trx) => {
+    const parent = await createCheckoutDomain(trx, services, accountId, { domain: 'works.example' });
+    await createCheckoutDomain(trx, services, accountId, { domain: 'shop.works.example' });
+    const checkout_domain_id = parent.id as Id<'chedom_'>;
+    await moveCheckoutDomain(trx, services, accountId, checkout_domain_id, 'approved');
+    return { checkout_domain_id };
+  });
+}
+
+async function seedPricing(
+  services: Services,
+  accountId: string,
+  productId: Id<'pro_'>,
+): Promise<Pick<Ids, 'price_id' | 'discount_group_id' | 'discount_id'>> {
+  return services.db.transaction().execute(async (trx) => {
+    const product = await trx
+      .selectFrom('products')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('id', '=', productId)
+      .executeTakeFirstOrThrow();
+    const price = await createPrice(trx, services, product, {
+      description: 'Monthly',
+      unit_price: { amount: '4500', currency_code: 'EUR' },
+      billing_cycle: { interval: 'month', frequency: 1 },
+    });
+    const group = await createDiscountGroup(trx, services, accountId, { name: 'Spring campaign' });
+    const discount = await createDiscount(trx, services, accountId, {
+      description: 'Ten percent',
+      type: 'percentage',
+      amount: '10',
+      restrict_to: [productId, price.id],
+      discount_group_id: group.id as Id<'dsg_'>,
+    });
+    return {
+      price_id: price.id as Id<'pri_'>,
+      discount_group_id: group.id as Id<'dsg_'>,
+      discount_id: discount.id as Id<'dsc_'>,
+    };
+  });
+}
+
+/** Rows as part 3's operations will write them. */
+async function seedSimulation(
+  { db, clock }: Services,
+  accountId: string,
+  settingId: Id<'ntfset_'>,
+): Promise<Pick<Ids, 'simulation_id' | 'simulation_run_id' | 'simulation_event_id'>> {
+  const now = timestamp(clock.now());
+  const common = { account_id: accountId, created_at: now, updated_at: now };
+  const simulation_id = newId('ntfsim_', clock);
+  const simulation_run_id = newId('ntfsimrun_', clock);
+  const event = (more: { status: 'success' | 'aborted'; request: string | null; response: string | null }) => ({
+    ...common,
+    ...more,
+    id: newId('ntfsimevt_', clock),
+    simulation_run_id,
+    event_type: 'customer.created',
+    payload: toJson({ id: newId('ctm_', clock) }),
+  });
+  const answered = event({
+    status: 'success',
+    request: toJson({ body: '{}' }),
+    response: toJson({ body: 'ok', status_code: 200 }),
+  });
+  const unsent = event({ status: 'aborted', request: null, response: null });
+  await db
+    .insertInto('simulations')
+    .values({
+      ...common,
+      id: simulation_id,
+      notification_setting_id: settingId,
+      name: 'One customer',
+      type: 'customer.created',
+      payload: null,
+      config: null,
+    })
+    .execute();
+  await db
+    .insertInto('simulation_runs')
+    .values({ ...common, id: simulation_run_id, simulation_id, status: 'completed', type: 'customer.created' })
+    .execute();
+  await db.insertInto('simulation_events').values([answered, unsent]).execute();
+  return { simulation_id, simulation_run_id, simulation_event_id: answered.id };
+}
