@@ -31,6 +31,11 @@ export function literal(value: unknown): string {
     .replace(/[<\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
+/** A string literal in single quotes, for code samples; one line, whatever the text. */
+export function quoted(text: string): string {
+  return `'${literal(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+}
+
 /** An identifier, checked. */
 export function identifier(name: string): string {
   if (!isIdentifier(name)) throw new TypeError(`identifier: ${JSON.stringify(name)} is none; the model has to name it`);

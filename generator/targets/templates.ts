@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import Handlebars from 'handlebars';
 
-import { docComment, identifier, literal, memberAccess, pathSegment, propertyKey, TypeText } from './code.ts';
+import { docComment, identifier, literal, memberAccess, pathSegment, propertyKey, quoted, TypeText } from './code.ts';
 import type { OutputFile } from './target.ts';
 
 const FOLDER = fileURLToPath(new URL('../../templates/', import.meta.url));
@@ -19,16 +19,22 @@ export const CODE_HELPERS = {
   type: typeText,
 } as const;
 
+/** What any other template may call beside a bare mustache, which escapes HTML. */
+export const PROSE_HELPERS = { md: markdown, code: codeSpan, quoted } as const;
+
 const compiled = new Map<string, HandlebarsTemplateDelegate>();
 const handlebars = Handlebars.create();
 for (const [name, helper] of Object.entries(CODE_HELPERS)) {
   handlebars.registerHelper(name, (value: unknown) => helper(value as never));
 }
-handlebars.registerHelper('md', (value: unknown) => new Handlebars.SafeString(markdown(String(value))));
+for (const [name, helper] of Object.entries(PROSE_HELPERS)) {
+  handlebars.registerHelper(name, (value: unknown) => new Handlebars.SafeString(helper(String(value))));
+}
 
 /**
  * Renders `templates/<name>.hbs` with a prepared view. In `*.ts` templates every value goes through one of `CODE_HELPERS`;
- * elsewhere a bare mustache escapes HTML and `{{md x}}` escapes Markdown. A field that the view lacks throws.
+ * elsewhere a bare mustache escapes HTML, `{{md x}}` escapes Markdown, `{{code x}}` is a code span, and `{{quoted x}}` a literal
+ * in a code sample. A field that the view lacks throws.
  */
 export function renderTemplate(name: string, view: object): string {
   return template(name)(view);
@@ -73,4 +79,12 @@ function typeText(value: unknown): string {
 
 function markdown(text: string): string {
   return text.replace(/[\\`*_[\]<>|#]/g, '\\$&').replace(/\s*[\r\n]+\s*/g, ' ');
+}
+
+/** A span of code whose text can neither end it nor the cell of a table. */
+function codeSpan(text: string): string {
+  const runs = text.match(/`+/g) ?? [];
+  const fence = '`'.repeat(Math.max(0, ...runs.map((run) => run.length)) + 1);
+  const pad = runs.length > 0 ? ' ' : '';
+  return `${fence}${pad}${text.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ').replaceAll('|', '\\|')}${pad}${fence}`;
 }

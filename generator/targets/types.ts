@@ -1,6 +1,6 @@
 import type { Api } from '../model/api.ts';
 import { Thread } from '../thread.ts';
-import { TypeText } from './code.ts';
+import { quoted, TypeText } from './code.ts';
 import { packageJson } from './package-json.ts';
 import type { OutputFile, Target, TargetOptions } from './target.ts';
 import { renderTemplate } from './templates.ts';
@@ -83,6 +83,10 @@ function eventsByType(api: Api): { type: string; versions: { version: number; ty
 
 function readmeView(name: string, api: Api): object {
   const schema = api.schemas.find(({ json }) => typeof json === 'object' && json['properties'] !== undefined)?.typeName;
-  const event = api.events[0];
+  const first = api.events[0];
+  const event = first && {
+    typeName: first.typeName,
+    member: `EventPayloads[${quoted(first.type)}][${first.version}]`,
+  };
   return { name, title: api.info.title, schema, event, operation: api.operations[0] };
 }

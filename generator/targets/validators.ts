@@ -1,17 +1,13 @@
-import { readdirSync } from 'node:fs';
-
 import type { Api } from '../model/api.ts';
 import { directReferences } from '../model/schemas.ts';
 import { packageJson } from './package-json.ts';
 import type { OutputFile, Target } from './target.ts';
-import { renderTemplate, runtimeModule } from './templates.ts';
+import { renderTemplate, runtimeFiles } from './templates.ts';
 import { checkModule, type ModuleExport, type ModuleTools } from './validators/check-module.ts';
 import { createCompiler } from './validators/compiler.ts';
 import { createComponents } from './validators/components.ts';
 import { moduleNames } from './validators/module-names.ts';
 import { operationExports } from './validators/operation-exports.ts';
-
-const RUNTIME = new URL('../../templates/validators/runtime/', import.meta.url);
 
 /** Checks of requests, responses, event payloads and schemas: plain functions, one module each, nothing to install beside them. */
 export const validators: Target = {
@@ -24,7 +20,7 @@ export const validators: Target = {
     return [
       ...packageFiles(api, scope),
       ...modules(api, componentFiles).flatMap((module) => moduleFiles(module, tools, typesModule)),
-      ...runtimeFiles(),
+      ...runtimeFiles('validators'),
     ];
   },
 };
@@ -115,16 +111,34 @@ function packageFiles(api: Api, scope: string): OutputFile[] {
 }
 
 function readmeView(name: string, api: Api): object {
-  const operation = api.operations.find(({ body }) => body !== undefined)?.id;
-  return { name, title: api.info.title, operation, event: api.events[0], schema: api.schemas[0] };
-}
-
-function runtimeFiles(): OutputFile[] {
-  const files = readdirSync(RUNTIME, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .sort();
-  return files.map((file) => {
-    const path = file.replaceAll('\\', '/');
-    return { path: `validators/src/runtime/${path}`, text: runtimeModule(`validators/runtime/${path}`), sources: [] };
-  });
+  const moduleOf = (names: readonly string[], folder: string, own: string | undefined): string | undefined =>
+    own === undefined ? undefined : `${name}/${folder}${moduleNames(names).get(own)}`;
+  const withBody = api.operations.find(({ body }) => body !== undefined);
+  const [event] = api.events;
+  const [schema] = api.schemas;
+  return {
+    name,
+    title: api.info.title,
+    operation: moduleOf(
+      api.operations.map(({ id }) => id),
+      '',
+      withBody?.id,
+    ),
+    event: event && {
+      typeName: event.typeName,
+      module: moduleOf(
+        api.events.map(({ key }) => key),
+        'events/',
+        event.key,
+      ),
+    },
+    schema: schema && {
+      typeName: schema.typeName,
+      module: moduleOf(
+        api.schemas.map((one) => one.name),
+        'schemas/',
+        schema.name,
+      ),
+    },
+  };
 }

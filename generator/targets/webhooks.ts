@@ -24,7 +24,7 @@ export const webhooks: Target = {
         text: renderTemplate('webhooks/README.md', {
           name,
           title: api.info.title,
-          type: events[0]?.type ?? 'entity.event',
+          event: events[0] && { type: events[0].type, version: events[0].versions.at(-1)!.version },
         }),
         sources,
       },

@@ -17,7 +17,8 @@ function isJson(mediaType: string): boolean {
 }
 
 function schemaOf({ mediaType, schema }: MediaType): JsonSchema {
-  if (schema !== undefined) return schema;
-  if (isJson(mediaType)) return true;
+  if (isJson(mediaType)) return schema ?? true;
+  // Since OpenAPI 3.1 bytes are a media type with an empty schema.
+  if (schema !== undefined && JSON.stringify(schema) !== '{}') return schema;
   return /^text\//i.test(mediaType) ? { type: 'string' } : { type: 'string', format: 'binary' };
 }
