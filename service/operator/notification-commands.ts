@@ -1,12 +1,8 @@
 import { eventCatalogue } from '@billing/server';
 
-import { timestamp } from '../clock.ts';
-import { newId } from '../ids/id.ts';
 import { createSetting, type NewSetting } from '../notification-settings/create-setting.ts';
 import { OperatorError } from '../operator-error.ts';
-import type { Services } from '../services.ts';
-import { simulationEventEntity, simulationRunEntity } from '../simulations/simulation-entities.ts';
-import { toJson } from '../storage/columns.ts';
+import { storeFinishedSimulation } from '../simulations/store-finished-simulation.ts';
 import { accountOption, type Command } from './command.ts';
 import { findAccount } from './find-account.ts';
 import { given, type Input } from './input.ts';
@@ -84,61 +80,16 @@ const simulationCreate: Command = {
   ],
   async run(services, input) {
     const { id } = await findAccount(services.db, input);
-    return storeFinishedSimulation(services, id, input);
+    const type = input.text('type');
+    const simulation = {
+      type,
+      destination: input.id('destination', 'ntfset_'),
+      name: input.optional('name') ?? type,
+      events: input.list('events') ?? [type],
+      payload: input.object('payload') ?? {},
+    };
+    return services.db.transaction().execute((trx) => storeFinishedSimulation(trx, services, id, simulation));
   },
 };
-
-async function storeFinishedSimulation({ db, clock }: Services, account_id: string, input: Input): Promise<object> {
-  const now = timestamp(clock.now());
-  const row = { account_id, created_at: now, updated_at: now };
-  const type = input.text('type');
-  const payload = input.object('payload') ?? {};
-  const simulation = {
-    ...row,
-    id: newId('ntfsim_', clock),
-    type,
-    name: input.optional('name') ?? type,
-    last_run_at: now,
-    notification_setting_id: input.id('destination', 'ntfset_'),
-    payload: type.includes('.') ? toJson(payload) : null,
-  };
-  const run = {
-    ...row,
-    id: newId('ntfsimrun_', clock),
-    simulation_id: simulation.id,
-    status: 'completed' as const,
-    type,
-  };
-  const events = (input.list('events') ?? [type]).map((event_type) => {
-    const id = newId('ntfsimevt_', clock);
-    const body = {
-      event_id: id,
-      event_type,
-      occurred_at: now,
-      notification_id: newId('ntfsimntf_', clock),
-      data: payload,
-    };
-    return {
-      ...row,
-      id,
-      simulation_run_id: run.id,
-      status: 'success' as const,
-      event_type,
-      payload: toJson(payload),
-      request: toJson({ body: JSON.stringify(body) }),
-      response: toJson({ body: '', status_code: 200 }),
-    };
-  });
-  return db.transaction().execute(async (trx) => {
-    await trx.insertInto('simulations').values(simulation).execute();
-    const storedRun = await trx.insertInto('simulation_runs').values(run).returningAll().executeTakeFirstOrThrow();
-    const storedEvents = await trx.insertInto('simulation_events').values(events).returningAll().execute();
-    return {
-      simulation_id: simulation.id,
-      run: simulationRunEntity(storedRun),
-      events: storedEvents.map(simulationEventEntity),
-    };
-  });
-}
 
 export const notificationCommands: readonly Command[] = [destinationCreate, simulationCreate];

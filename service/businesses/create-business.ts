@@ -1,0 +1,80 @@
+import type { Business, BusinessCreate } from '@billing/types';
+import type { Selectable, Transaction } from 'kysely';
+
+import { timestamp } from '../clock.ts';
+import { refusedDomain } from '../customers/email-rules.ts';
+import { ServiceError } from '../errors.ts';
+import { publish } from '../events/publish.ts';
+import { newId } from '../ids/id.ts';
+import { invalidFields } from '../invalid-fields.ts';
+import type { Services } from '../services.ts';
+import { toJson } from '../storage/columns.ts';
+import type { BusinessRow, CustomerRow } from '../storage/rows/customer-rows.ts';
+import type { Tables } from '../storage/tables.ts';
+import { businessEntity } from './business-entity.ts';
+
+/** @throws ServiceError `invalid_field`, `entity_archived` when the customer is, `business_contact_email_domain_not_allowed`. */
+export async function createBusiness(
+  trx: Transaction<Tables>,
+  { clock, rules }: Pick<Services, 'clock' | 'rules'>,
+  customer: Pick<Selectable<CustomerRow>, 'account_id' | 'id'>,
+  { name, company_number = null, tax_identifier = null, custom_data = null, status = 'active', ...body }: BusinessCreate,
+): Promise<Business> {
+  const contacts = (body.contacts ?? []).map((contact) => ({ name: contact.name ?? '', email: contact.email }));
+  checkContacts(contacts, rules.refusedEmailDomains);
+  await checkNotArchived(trx, customer);
+  const accountId = customer.account_id;
+  const now = timestamp(clock.now());
+  const row = await trx
+    .insertInto('businesses')
+    .values({
+      account_id: accountId,
+      id: newId('biz_', clock),
+      customer_id: customer.id,
+      name,
+      company_number,
+      tax_identifier,
+      status,
+      contacts: toJson(contacts),
+      custom_data: toJson(custom_data),
+      import_meta: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const business = businessEntity(row);
+  await publish(trx, { clock }, { accountId, type: 'business.created', data: business, occurredAt: now });
+  return business;
+}
+
+/** Looked up again and held: a customer who is archived meanwhile must not get a business. */
+async function checkNotArchived(
+  trx: Transaction<Tables>,
+  { account_id, id }: Pick<Selectable<CustomerRow>, 'account_id' | 'id'>,
+): Promise<void> {
+  const { status } = await trx
+    .selectFrom('customers')
+    .select('status')
+    .where('account_id', '=', account_id)
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirstOrThrow();
+  if (status === 'archived') throw new ServiceError('entity_archived', `Customer ${id} is archived.`);
+}
+
+function checkContacts(contacts: Selectable<BusinessRow>['contacts'], refused: readonly string[]): void {
+  // The spec's check sees no twin in a contact without a name beside one with an empty name, which are stored alike.
+  if (new Set(contacts.map(({ name, email }) => JSON.stringify([name, email]))).size < contacts.length) {
+    throw invalidFields({ field: 'contacts', message: 'must not hold a contact twice' });
+  }
+  for (const { email } of contacts) {
+    const domain = refusedDomain(email, refused);
+    if (domain !== undefined) {
+      throw new ServiceError(
+        'business_contact_email_domain_not_allowed',
+        `Contacts with addresses of ${domain} are not accepted.`,
+      );
+    }
+  }
+}

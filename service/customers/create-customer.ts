@@ -1,0 +1,60 @@
+import type { Customer, CustomerCreate } from '@billing/types';
+import type { Transaction } from 'kysely';
+
+import { timestamp } from '../clock.ts';
+import { ServiceError } from '../errors.ts';
+import { publish } from '../events/publish.ts';
+import { newId } from '../ids/id.ts';
+import type { Services } from '../services.ts';
+import { toJson } from '../storage/columns.ts';
+import type { Tables } from '../storage/tables.ts';
+import { customerEntity } from './customer-entity.ts';
+import { checkCustomerEmail, refusedDomain } from './email-rules.ts';
+
+/**
+ * @throws ServiceError `customer_email_invalid`, `customer_email_domain_not_allowed`, or `customer_already_exists` naming the customer
+ *   that has the address.
+ */
+export async function createCustomer(
+  trx: Transaction<Tables>,
+  { clock, rules }: Pick<Services, 'clock' | 'rules'>,
+  accountId: string,
+  { email, name = null, locale = 'en', custom_data = null }: CustomerCreate,
+): Promise<Customer> {
+  checkCustomerEmail(email);
+  const refused = refusedDomain(email, rules.refusedEmailDomains);
+  if (refused !== undefined) {
+    throw new ServiceError('customer_email_domain_not_allowed', `E-mail addresses of ${refused} are not accepted.`);
+  }
+  const now = timestamp(clock.now());
+  const row = await trx
+    .insertInto('customers')
+    .values({
+      account_id: accountId,
+      id: newId('ctm_', clock),
+      name,
+      email,
+      locale,
+      custom_data: toJson(custom_data),
+      import_meta: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.constraint('customers_email').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) throw await alreadyExists(trx, accountId, email);
+  const customer = customerEntity(row);
+  await publish(trx, { clock }, { accountId, type: 'customer.created', data: customer, occurredAt: now });
+  return customer;
+}
+
+async function alreadyExists(trx: Transaction<Tables>, accountId: string, email: string): Promise<ServiceError> {
+  const other = await trx
+    .selectFrom('customers')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('email_lower', '=', email.toLowerCase())
+    .executeTakeFirstOrThrow();
+  return new ServiceError('customer_already_exists', `The e-mail address belongs to customer ${other.id}.`);
+}

@@ -1,0 +1,113 @@
+import type { Transaction } from 'kysely';
+
+import { createAccount } from '../accounts/accounts.ts';
+import { createAddress } from '../addresses/create-address.ts';
+import { createApiKey } from '../auth/key-store.ts';
+import { permissionNames } from '../auth/permissions.ts';
+import { createBusiness } from '../businesses/create-business.ts';
+import { createCheckoutDomain } from '../checkout-domains/domain-moves.ts';
+import { createCustomer } from '../customers/create-customer.ts';
+import { findCustomer } from '../customers/find-customer.ts';
+import { createDiscountGroup } from '../discounts/create-discount-group.ts';
+import { createDiscount } from '../discounts/create-discount.ts';
+import { createSetting } from '../notification-settings/create-setting.ts';
+import { savePaymentMethod } from '../payment-methods/save-payment-method.ts';
+import { createPrice } from '../products/create-price.ts';
+import { createProduct } from '../products/create-product.ts';
+import { findProduct } from '../products/find-product.ts';
+import type { Services } from '../services.ts';
+import { storeFinishedSimulation } from '../simulations/store-finished-simulation.ts';
+import type { Tables } from '../storage/tables.ts';
+
+const ACCOUNT = 'demo';
+
+/** What the demo account has: a key that may do everything and never expires, and the id of one entity of each kind. */
+export interface Demo {
+  readonly key: string;
+  readonly ids: Readonly<Record<string, string>>;
+}
+
+/** An account with a little of everything that can be read. The destination comes first, so that the rest notifies it. */
+export async function seedDemo(trx: Transaction<Tables>, services: Services): Promise<Demo> {
+  const { clock, rules } = services;
+  await createAccount(trx, clock, { id: ACCOUNT, name: 'Demo account' });
+  const { key } = await createApiKey(
+    trx,
+    { clock, environment: rules.environment },
+    { accountId: ACCOUNT, name: 'Demo key', description: null, permissions: permissionNames, expiresAt: null },
+  );
+  const setting = await createSetting(trx, services, ACCOUNT, {
+    description: 'Demo destination',
+    type: 'url',
+    destination: 'https://receiver.demo.example/webhooks',
+    subscribed_events: ['business.created', 'customer.created', 'product.created'],
+    traffic_source: 'all',
+  });
+  const ids = { ...(await seedCustomer(trx, services)), ...(await seedCatalog(trx, services)) };
+  const domain = await createCheckoutDomain(trx, services, ACCOUNT, { domain: 'shop.demo.example' });
+  const simulation = await storeFinishedSimulation(trx, services, ACCOUNT, {
+    destination: setting.id,
+    type: 'customer.created',
+    name: 'A new customer',
+    events: ['customer.created'],
+    payload: { id: ids.customer },
+  });
+  return {
+    key,
+    ids: {
+      ...ids,
+      checkout_domain: domain.id,
+      notification_setting: setting.id,
+      ...(await latest(trx)),
+      simulation: simulation.simulation_id,
+      simulation_run: simulation.run.id,
+      simulation_event: simulation.events[0]!.id,
+    },
+  };
+}
+
+async function seedCustomer(trx: Transaction<Tables>, services: Services) {
+  const customer = await createCustomer(trx, services, ACCOUNT, { email: 'billing@hillside.example', name: 'Hillside Ltd' });
+  const row = await findCustomer(trx, ACCOUNT, customer.id);
+  const address = await createAddress(trx, services, row, { country_code: 'IE', city: 'Cork', first_line: '4 Hill Street' });
+  const business = await createBusiness(trx, services, row, {
+    name: 'Hillside Ltd',
+    tax_identifier: 'IE1234567T',
+    contacts: [{ name: 'Accounts', email: 'accounts@hillside.example' }],
+  });
+  const method = await savePaymentMethod(trx, services, row, {
+    address_id: address.id,
+    type: 'card',
+    origin: 'saved_during_purchase',
+    card: { type: 'scheme_01', last4: '4242', expiry_month: 12, expiry_year: 2030, cardholder_name: 'Hillside Ltd' },
+  });
+  return { customer: customer.id, address: address.id, business: business.id, payment_method: method.id };
+}
+
+async function seedCatalog(trx: Transaction<Tables>, services: Services) {
+  const product = await createProduct(trx, services, ACCOUNT, { name: 'Hosting', tax_category: 'standard' });
+  const price = await createPrice(trx, services, await findProduct(trx, ACCOUNT, product.id), {
+    description: 'Hosting, monthly',
+    unit_price: { amount: '1900', currency_code: 'EUR' },
+    billing_cycle: { interval: 'month', frequency: 1 },
+  });
+  const group = await createDiscountGroup(trx, services, ACCOUNT, { name: 'Launch' });
+  const discount = await createDiscount(trx, services, ACCOUNT, {
+    description: 'Launch week',
+    type: 'percentage',
+    amount: '20',
+    code: 'LAUNCH20',
+    discount_group_id: group.id,
+  });
+  return { product: product.id, price: price.id, discount_group: group.id, discount: discount.id };
+}
+
+async function latest(trx: Transaction<Tables>): Promise<{ notification: string; event: string }> {
+  const { id, event_id } = await trx
+    .selectFrom('notifications')
+    .select(['id', 'event_id'])
+    .where('account_id', '=', ACCOUNT)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return { notification: id, event: event_id };
+}

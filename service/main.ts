@@ -1,0 +1,15 @@
+import { readConfig } from './config.ts';
+import { OperatorError } from './operator-error.ts';
+import { runService } from './run-service.ts';
+import { helpText } from './settings-text.ts';
+
+/** `npm start`: one line on standard error and exit code 1 for anything that the person who starts it can put right. */
+try {
+  const config = readConfig({ argv: process.argv.slice(2), env: process.env, cwd: process.cwd() });
+  if (config === 'help') process.stdout.write(helpText());
+  else await runService(config, process.stdout);
+} catch (error) {
+  if (!(error instanceof OperatorError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

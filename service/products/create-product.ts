@@ -1,0 +1,62 @@
+import type { Product, ProductCreate } from '@billing/types';
+import type { Transaction } from 'kysely';
+
+import { timestamp } from '../clock.ts';
+import { ServiceError } from '../errors.ts';
+import { publish } from '../events/publish.ts';
+import { newId } from '../ids/id.ts';
+import type { Rules, Services } from '../services.ts';
+import { toJson } from '../storage/columns.ts';
+import type { Tables } from '../storage/tables.ts';
+import { productEntity } from './product-entity.ts';
+
+/** @throws ServiceError `product_tax_category_not_approved` */
+export async function createProduct(
+  trx: Transaction<Tables>,
+  { clock, rules }: Pick<Services, 'clock' | 'rules'>,
+  accountId: string,
+  { name, tax_category, type = 'standard', description = null, image_url = null, custom_data = null }: ProductCreate,
+): Promise<Product> {
+  await checkTaxCategory(trx, accountId, tax_category, rules);
+  const now = timestamp(clock.now());
+  const row = await trx
+    .insertInto('products')
+    .values({
+      account_id: accountId,
+      id: newId('pro_', clock),
+      name,
+      description,
+      type,
+      tax_category,
+      image_url: image_url === '' ? null : image_url,
+      custom_data: toJson(custom_data),
+      import_meta: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const product = productEntity(row);
+  await publish(trx, { clock }, { accountId, type: 'product.created', data: product, occurredAt: now });
+  return product;
+}
+
+/** `standard` needs no approval, and the sandbox approves everything. */
+async function checkTaxCategory(
+  trx: Transaction<Tables>,
+  accountId: string,
+  category: string,
+  { environment }: Rules,
+): Promise<void> {
+  if (category === 'standard' || environment === 'sandbox') return;
+  const account = await trx
+    .selectFrom('accounts')
+    .select('approved_tax_categories')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  if (account.approved_tax_categories.includes(category)) return;
+  throw new ServiceError(
+    'product_tax_category_not_approved',
+    `The tax category ${category} is not approved for this account.`,
+  );
+}

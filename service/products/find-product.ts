@@ -1,0 +1,21 @@
+import type { Kysely, Selectable } from 'kysely';
+
+import { notFound } from '../not-found.ts';
+import type { ProductRow } from '../storage/rows/catalog-rows.ts';
+import type { Tables } from '../storage/tables.ts';
+
+/** The product that a path names. @throws ServiceError `not_found` */
+export async function findProduct(
+  db: Kysely<Tables>,
+  accountId: string,
+  id: ProductRow['id'],
+): Promise<Selectable<ProductRow>> {
+  const row = await db
+    .selectFrom('products')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) throw notFound('Product', id);
+  return row;
+}

@@ -1,0 +1,87 @@
+import type { AddressInfo } from 'node:net';
+
+import { rateLimits } from '@billing/server';
+import { pino } from 'pino';
+
+import { createApp } from './app.ts';
+import { systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { ensureDemo } from './demo/ensure-demo.ts';
+import { openRedis } from './limits/open-redis.ts';
+import { rateLimiter } from './limits/rate-limiter.ts';
+import { openServices } from './open-services.ts';
+import { serveControl } from './operator/control.ts';
+import { OperatorError } from './operator-error.ts';
+import { startReport } from './start-report.ts';
+
+/** How long what is in flight may take after SIGTERM. */
+const SHUTDOWN_MS = 8_000;
+
+/**
+ * Opens the database, brings it up to date, makes the demo account on the first start, listens, and says so on `output`. Logs go
+ * to standard error. Ends with SIGTERM or SIGINT, when what is in flight has been answered.
+ *
+ * @throws OperatorError when it cannot start.
+ */
+export async function runService(config: Config, output: { write(text: string): unknown }): Promise<void> {
+  const logger = pino({ level: config.logLevel, base: { environment: config.environment } }, pino.destination(2));
+  const { services, database } = await openServices(config, systemClock, logger);
+  const closing: (() => Promise<unknown>)[] = [() => database.close()];
+  const close = async (): Promise<void> => {
+    for (const step of closing.toReversed()) await step();
+  };
+  try {
+    const demo = await ensureDemo(services, config.dataDirectory);
+    if (database.engine === 'pglite') {
+      const control = await serveControl(config.dataDirectory, services, logger);
+      closing.push(() => control.close());
+    }
+    const redis = config.redisUrl === undefined ? undefined : openRedis(config.redisUrl, logger);
+    closing.push(async () => redis?.disconnect());
+    const app = createApp({
+      services,
+      limiter: rateLimiter(rateLimits, config.environment, redis),
+      docsBaseUrl: config.docsUrl,
+      trustedProxies: config.trustedProxies,
+      requestTimeoutMs: config.requestTimeoutSeconds * 1_000,
+      ...(config.publicUrl !== undefined && { publicUrl: config.publicUrl }),
+      logger,
+    });
+    closing.push(() => app.close());
+    await listen(app, config);
+    const { port } = app.server.address() as AddressInfo;
+    output.write(startReport(config, { url: `http://${hostInUrl(config.host)}:${port}`, engine: database.engine, demo }));
+    endWith(close);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function listen(app: { listen(options: { host: string; port: number }): Promise<string> }, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new OperatorError(`Port ${port} of ${host} is in use. Stop what uses it, or choose another with --port.`);
+    if (code === 'EACCES') throw new OperatorError(`Port ${port} may not be opened by this user. Choose one above 1023 with --port.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new OperatorError(`${host} is no address of this machine. Choose another with --host.`);
+    throw error;
+  }
+}
+
+/** An address that a client on this machine can use. */
+function hostInUrl(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/** The first signal ends it in order; a second one, or too long a wait, at once. */
+function endWith(close: () => Promise<void>): void {
+  const end = (): void => {
+    process.once('SIGINT', () => process.exit(1)).once('SIGTERM', () => process.exit(1));
+    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+    void close().then(() => process.exit(0));
+  };
+  process.once('SIGINT', end).once('SIGTERM', end);
+}

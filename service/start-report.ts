@@ -1,0 +1,41 @@
+import type { Config } from './config.ts';
+import type { Demo } from './demo/seed-demo.ts';
+
+interface Started {
+  readonly url: string;
+  readonly engine: 'pglite' | 'postgres';
+  /** Absent when the database has accounts of its own. */
+  readonly demo: Demo | undefined;
+}
+
+/** What a start prints: for a person what to try, for a script (`--json`) one object on one line. */
+export function startReport(config: Config, { url, engine, demo }: Started): string {
+  const data = engine === 'pglite' ? config.dataDirectory : 'PostgreSQL (DATABASE_URL)';
+  if (config.json) {
+    return `${JSON.stringify({ url, key: demo?.key ?? null, environment: config.environment, data, ids: demo?.ids ?? {} })}\n`;
+  }
+  const rows = [
+    ['address', url],
+    ['environment', config.environment],
+    ['data', data],
+    ['key', demo?.key ?? 'npm run billing -- api-key create --help tells how to make one'],
+  ] as const;
+  const head = ['', 'Billing service is ready.', '', ...rows.map(([name, value]) => `  ${name.padEnd(13)}${value}`), ''];
+  return [...head, ...(demo === undefined ? [] : examples(url, demo)), 'Ctrl-C ends it. npm start -- --help lists what can be set.', ''].join('\n');
+}
+
+
+function examples(url: string, { key, ids }: Demo): string[] {
+  const call = (path: string): string => `curl -s ${url}${path} -H 'Authorization: Bearer ${key}'`;
+  const json = (path: string, body: object): string => `${call(path)} -H 'Content-Type: application/json' -d '${JSON.stringify(body)}'`;
+  return [
+    'Try, in another terminal:',
+    '',
+    `  ${json('/customers', { name: 'Jo Sample', email: 'jo@customer.example' })}`,
+    '',
+    `  ${json(`/customers/${ids['customer']}/businesses`, { name: 'Sample Ltd', contacts: [{ email: 'office@sample.example' }] })}`,
+    '',
+    `  ${call(`/customers/${ids['customer']}/businesses/${ids['business']}`)}`,
+    '',
+  ];
+}
