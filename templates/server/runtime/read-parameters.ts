@@ -70,8 +70,9 @@ function unwrapped({ name, style, explode, shape }: ParameterRule, text: string)
   if (style !== 'matrix') return { body: text, delimiter: ',' };
   const bare = text.replace(/^;/, '');
   if (shape === 'object' && explode) return { body: bare, delimiter: ';' };
-  const parts = bare.split(';').map((part) => (part.startsWith(`${name}=`) ? part.slice(name.length + 1) : part));
-  return { body: parts.join(';'), delimiter: explode ? ';' : ',' };
+  const parts = shape === 'array' && explode ? bare.split(';') : [bare];
+  const bodies = parts.map((part) => (part.startsWith(`${name}=`) ? part.slice(name.length + 1) : part));
+  return { body: bodies.join(';'), delimiter: explode ? ';' : ',' };
 }
 
 type Entry = readonly [name: string, text: string];

@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import type { OutputFile } from '../../generator/targets/target.ts';
+import { filesBelow } from '../../generator/write/hash.ts';
+import { compile, COMPILERS, linkProjectPackages, packagesOf, writePackages } from '../support/packages.ts';
+
+/**
+ * Every folder of `test/golden/` with a `spec.yaml` is a test: its packages must equal the files in its `expected/`, which holds
+ * those that show the feature, and all of them have to compile and run. `UPDATE_GOLDEN=1` writes `expected/` anew: the files
+ * that stand there, or all of them when there are none yet, from which to keep the telling ones.
+ */
+const GOLDEN = 'test/golden';
+const UPDATE = process.env['UPDATE_GOLDEN'] !== undefined;
+const features = readdirSync(GOLDEN)
+  .filter((name) => existsSync(join(GOLDEN, name, 'spec.yaml')))
+  .sort();
+
+/** A scope for each: compilers take packages of one name and version for the same, wherever they stand. */
+const scopeOf = (feature: string): string => `@${feature}`;
+
+/** Imports every module below the folders that it is given, in one process, and prints what failed by folder. */
+const IMPORTER = `
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+const failures = {};
+for (const folder of process.argv.slice(1)) {
+  const modules = readdirSync(folder, { recursive: true }).filter((file) => /(?<!\\.d)\\.(ts|js)$/.test(file));
+  failures[folder] = [];
+  for (const file of modules) {
+    await import(pathToFileURL(join(folder, file)).href).catch((error) => failures[folder].push(file + ': ' + error.message));
+  }
+  if (modules.length === 0) failures[folder].push('there are no modules');
+  for (const key in {}) failures[folder].push('every object has got a member ' + key);
+}
+console.log(JSON.stringify(failures));
+`;
+
+const folder = mkdtempSync(join(tmpdir(), 'golden-'));
+const outputs = new Map<string, readonly OutputFile[]>();
+let complaints: readonly string[] = [];
+let failures: Readonly<Record<string, readonly string[]>> = {};
+
+beforeAll(async () => {
+  linkProjectPackages(folder);
+  for (const feature of features) {
+    const files = await packagesOf(join(GOLDEN, feature, 'spec.yaml'), scopeOf(feature));
+    outputs.set(feature, files);
+    writePackages(join(folder, feature), files, scopeOf(feature));
+  }
+  complaints = (await Promise.all(COMPILERS.map((compiler) => compile(compiler, folder, ['*/generated'])))).flat();
+  const folders = features.map((feature) => join(feature, 'generated'));
+  const importing = ['--input-type=module', '--eval', IMPORTER, ...folders];
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, importing, { cwd: folder });
+  failures = JSON.parse(stdout) as typeof failures;
+  expect(stderr).toBe('');
+}, 120_000);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe.each(features)('%s', (feature) => {
+  const expected = join(GOLDEN, feature, 'expected');
+
+  test('prints what is expected', () => {
+    const files = new Map(outputs.get(feature)!.map(({ path, text }) => [path, text]));
+    if (UPDATE) update(expected, files);
+    const shown = filesBelow(expected);
+    expect(shown, `${expected} holds nothing: run once with UPDATE_GOLDEN=1`).not.toEqual([]);
+    for (const path of shown) expect(files.get(path), path).toBe(readFileSync(join(expected, path), 'utf8'));
+  });
+
+  test('compiles with both compilers', () => {
+    expect(complaints.filter((line) => line.startsWith(`${feature}/`))).toEqual([]);
+  });
+
+  test('can be imported', () => {
+    expect(failures[join(feature, 'generated')]).toEqual([]);
+  });
+});
+
+test('the compilers complain about nothing else', () => {
+  expect(complaints).toEqual([]);
+});
+
+function update(expected: string, files: ReadonlyMap<string, string>): void {
+  const kept = filesBelow(expected);
+  for (const path of kept.length > 0 ? kept : files.keys()) {
+    const text = files.get(path);
+    if (text === undefined) {
+      rmSync(join(expected, path));
+      continue;
+    }
+    mkdirSync(dirname(join(expected, path)), { recursive: true });
+    writeFileSync(join(expected, path), text);
+  }
+}

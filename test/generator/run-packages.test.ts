@@ -1,0 +1,204 @@
+import { request } from 'node:http';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { runPackages, type RunningPackages } from './running-packages.ts';
+
+/** Declares tests of the packages of one golden document, with its server listening. */
+function describeRunning(feature: string, body: (packages: () => RunningPackages) => void): void {
+  describe(feature, () => {
+    let packages: RunningPackages | undefined;
+    beforeAll(async () => {
+      packages = await runPackages(feature);
+    });
+    afterAll(() => packages?.close());
+    body(() => packages!);
+  });
+}
+
+describeRunning('parameter-styles', (packages) => {
+  const point = { x: 1, y: -2 };
+
+  test('what the client writes in a path or a header the server reads', async () => {
+    const path = { text: 'a b/ü?#%', list: [1, 2], object: point, exploded: point };
+    const headers = { 'x-text': 'a, b', 'x-list': [3, 4], 'x-flag': true, 'x-object': point };
+    expect(await packages().client['styles']!['simple']!({ path, headers })).toMatchObject({ path, headers });
+    const labels = { text: '.a.b', list: [1, 2], exploded: point };
+    expect(await packages().client['styles']!['label']!({ path: labels })).toMatchObject({ path: labels });
+    const matrix = { text: ';text=1', list: [1, 2], exploded: [3, 4] };
+    expect(await packages().client['styles']!['matrix']!({ path: matrix })).toMatchObject({ path: matrix });
+  });
+
+  test('what the client writes in a query the server reads', async () => {
+    const query = {
+      text: '&=?#+ %',
+      number: -1.5,
+      flag: true,
+      maybe: 3,
+      size: 200,
+      form: ['a', 'b,c'],
+      joined: ['a', 'b'],
+      spaced: ['a', 'b'],
+      piped: ['a', 'b'],
+      filter: { name: 'x', age: 5, active: false, tags: ['p', 'q'] },
+      object: point,
+      exploded: { dx: 7, dy: 8 },
+      'odd[name]': 'odd',
+      json: point,
+    };
+    const echo = await packages().client['styles']!['query']!({ query });
+    expect(echo.query).toEqual(query);
+  });
+
+  test('what is left out has its default, what is too large its cap, and a list of one is a list', async () => {
+    expect((await packages().client['styles']!['query']!()).query).toEqual({ flag: false, size: 50 });
+    const odd = { size: 99_999_999_999_999_999_999, form: ['a'], filter: { tags: ['p'] } };
+    expect((await packages().client['styles']!['query']!({ query: odd })).query).toEqual({
+      ...odd,
+      flag: false,
+      size: 200,
+    });
+  });
+
+  test('text that is not of its kind is reported where it stands', async () => {
+    const search = 'number=1e&flag=yes&size=1.5&filter[age]=old&filter[active]=1&object=x,1&exploded=9&dx=a&json={';
+    const response = await fetch(`${packages().url}/query?${search}`);
+    const problem = JSON.parse(((await response.json()) as { message: string }).message) as {
+      faults: { field: string }[];
+    };
+    const fields = ['number', 'flag', 'size', 'filter.age', 'filter.active', 'object.y', 'exploded.dx', 'json'];
+    expect(problem.faults.map(({ field }) => field).sort()).toEqual(fields.sort());
+  });
+
+  test('names that every object inherits are no parameters', async () => {
+    const response = await fetch(`${packages().url}/query?filter[constructor]=1&filter[__proto__]=2&__proto__[x]=3`);
+    const { query } = (await response.json()) as { query: { filter: object } };
+    expect(Object.entries(query.filter)).toEqual([
+      ['constructor', '1'],
+      ['__proto__', '2'],
+    ]);
+    expect({}).not.toHaveProperty('x');
+  });
+});
+
+describeRunning('body-defaults', (packages) => {
+  test('a member that is left out has its default when the handler reads it', async () => {
+    const body = { name: 'Ada', spouts: [{}, { length: 3 }], handle: {}, lid: { inner: { inner: {} } } };
+    const echo = await packages().client['kettles']!['create']!({ body });
+    expect(JSON.stringify(echo.body)).toContain('"__proto__":7');
+    expect(echo.body).toMatchObject({
+      name: 'Ada',
+      colour: 'red',
+      tags: [],
+      custom: null,
+      handle: { material: 'wood' },
+      spouts: [{ length: 10 }, { length: 3 }],
+      lid: { knob: true },
+    });
+  });
+
+  test('what was given stays, null too', async () => {
+    const body = { name: 'Ada', colour: 'blue', tags: ['x'], custom: { a: null } };
+    const echo = await packages().client['kettles']!['create']!({ body });
+    expect(echo.body).toMatchObject(body);
+    expect(echo.body).not.toHaveProperty('lid');
+  });
+
+  test('defaults hold in the parts of an allOf, and a body may be left out where it is optional', async () => {
+    const update = packages().client['kettles']!['update']!;
+    expect((await update({ path: { id: '1' }, body: { volume: 2 } })).body).toEqual({ name: 'Kettle', volume: 2 });
+    expect(await update({ path: { id: '1' } })).not.toHaveProperty('body');
+  });
+});
+
+describeRunning('names', (packages) => {
+  test('odd names reach the handler under the names of the document', async () => {
+    const path = { class: 'abc', '2fa': 'x', 'user-id': 'y' };
+    const query = { constructor: 'z' };
+    const headers = { 'if-match': '"1"' };
+    expect(await packages().client['default']!['delete']!({ path, query, headers })).toEqual({ path, query, headers });
+    expect(await packages().client['default']!['delete']!({ path })).toEqual({ path, query: {}, headers: {} });
+  });
+
+  test('digits, slashes and letters beyond ASCII', async () => {
+    for (const [resource, method] of [
+      ['_2fa', '_3d'],
+      ['straE', 'aBOFfnen'],
+      ['constructor', 'toString'],
+      ['object', 'hasOwn'],
+    ] as const) {
+      expect(packages().client[resource]![method], `${resource}.${method}`).toBeTypeOf('function');
+      expect(await packages().client[resource]![method]!()).toEqual({ path: {}, query: {}, headers: {} });
+    }
+  });
+});
+
+describeRunning('hostile-text', (packages) => {
+  test('a document that is all code is served as any other, and changes no object', async () => {
+    const [method] = Object.keys(packages().client['process']!);
+    const [[hostile]] = Object.entries(packages().webhooks['eventVersions'] as object) as [[string]];
+    const body = JSON.parse(`{ "__proto__": { "polluted": true } }`) as object;
+    const echo = await packages().client['process']![method!]!({ query: {}, body: { ...body, [hostile]: 'given' } });
+    expect(echo.query).toEqual({ [hostile]: hostile });
+    expect(JSON.stringify(echo.body)).toContain('"polluted":true');
+    expect({}).not.toHaveProperty('polluted');
+  });
+});
+
+describeRunning('event-versions', (packages) => {
+  test('both versions of an event are known to server and receiver', () => {
+    const catalogue = packages().server['eventCatalogue'] as Record<string, Record<number, { sensitive: unknown[] }>>;
+    expect(Object.keys(catalogue['parcel.updated']!)).toEqual(['1', '2']);
+    expect(catalogue['parcel.updated']![1]!.sensitive).toEqual([]);
+    expect(catalogue['parcel.updated']![2]!.sensitive).toHaveLength(1);
+    expect(packages().webhooks['eventVersions']).toEqual({ 'parcel.lost': [1], 'parcel.updated': [1, 2] });
+    const isEventType = packages().webhooks['isEventType'] as (type: string) => boolean;
+    expect(['parcel.updated', 'parcel.found', 'toString'].map(isEventType)).toEqual([true, false, false]);
+  });
+});
+
+describeRunning('paths-and-methods', (packages) => {
+  test('placeholders may share a segment, and signs that mean something to a router mean themselves', async () => {
+    const { client } = packages();
+    const file = { name: 'a.b', type: 'c' };
+    expect((await client['jobs']!['cancel']!({ path: { id: 7 } })).path).toEqual({ id: 7 });
+    expect((await client['jobs']!['get']!({ path: { id: 7 } })).path).toEqual({ id: 7 });
+    expect((await client['files']!['get']!({ path: file })).path).toEqual({ name: 'a', type: 'b.c' });
+    expect((await client['files']!['ask']!({ path: file })).path).toEqual({ name: 'a', type: 'b.c' });
+    expect((await client['ranges']!['delete']!({ path: { start: '1', end: '9' } })).path).toEqual({
+      start: '1',
+      end: '9',
+    });
+    expect((await client['stars']!['get']!()).path).toEqual({});
+    expect((await client['signs']!['get']!()).path).toEqual({});
+  });
+
+  test.each([
+    ['GET', '/stars/anything', 'path-unknown'],
+    ['GET', '/files/a', 'path-unknown'],
+    ['GET', '/jobs/7:stop', 'path-parameter-invalid'],
+    ['GET', '/jobs/7:cancel', 'path-parameter-invalid'],
+    ['PUT', '/jobs/7:cancel', 'method-not-allowed'],
+    ['DELETE', '/files/a.b', 'method-not-allowed'],
+  ])('%s %s: %s', async (method, path, kind) => {
+    const response = await fetch(packages().url + path, { method });
+    expect(JSON.parse(((await response.json()) as { message: string }).message)).toMatchObject({ kind });
+  });
+
+  test('every method of OpenAPI is served', async () => {
+    expect(await statusOf('HEAD', `${packages().url}/files/a.b`)).toBe(200);
+    expect(await statusOf('TRACE', `${packages().url}/files/a.b`)).toBe(200);
+  });
+});
+
+/** `fetch` refuses to send TRACE. */
+function statusOf(method: string, url: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    request(url, { method }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+}

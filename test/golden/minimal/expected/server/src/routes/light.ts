@@ -1,0 +1,22 @@
+import type {} from '@minimal/types';
+
+import type { Handler, RequestBase, Route } from '../runtime/route.ts';
+
+export const lightGetRoute = {
+  id: 'light.get',
+  method: 'GET',
+  path: '/light',
+  security: [],
+  parameters: { path: [], query: [], header: [] },
+  check: {},
+  errorCodes: [],
+  emits: [],
+} as const satisfies Route;
+
+export interface LightGetRequest extends RequestBase {}
+
+export type LightGetResult = { readonly status: 204; readonly headers?: Readonly<Record<string, string>> };
+
+export interface LightHandlers<Context> {
+  readonly get: Handler<LightGetRequest, LightGetResult, Context>;
+}

@@ -1,0 +1,2 @@
+// Generated from the API's document: edit that, not this.
+export {};

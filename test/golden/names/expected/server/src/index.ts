@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { Handlers } from './handlers.ts';
+import { _2fa_3dRoute } from './routes/2fa.ts';
+import { constructorToStringRoute } from './routes/constructor.ts';
+import { defaultDeleteRoute } from './routes/default.ts';
+import { fetchFetchRoute } from './routes/fetch.ts';
+import { objectHasOwnRoute } from './routes/object.ts';
+import { straEABOFfnenRoute } from './routes/stra-e.ts';
+import { registerRoutes, type ServerHooks } from './runtime/register-routes.ts';
+
+export * from './catalogue.ts';
+export * from './events.ts';
+export type { Handlers } from './handlers.ts';
+export type * from './routes/2fa.ts';
+export type * from './routes/constructor.ts';
+export type * from './routes/default.ts';
+export type * from './routes/fetch.ts';
+export type * from './routes/object.ts';
+export type * from './routes/stra-e.ts';
+export type { Fault, RequestProblem } from './runtime/problem.ts';
+export { NotImplementedError, notImplemented } from './runtime/not-implemented.ts';
+export { problemOf } from './runtime/problem.ts';
+export type { ServerHooks } from './runtime/register-routes.ts';
+export type { FindingHandler, Handler, RequestBase, Result, Route } from './runtime/route.ts';
+export { finding } from './runtime/route.ts';
+export { unroutedBy } from './runtime/unrouted.ts';
+
+/** Every route, as data. */
+export const routes = {
+  '2fa.3d': _2fa_3dRoute,
+  'constructor.toString': constructorToStringRoute,
+  'default.delete': defaultDeleteRoute,
+  'fetch.fetch': fetchFetchRoute,
+  'Object.hasOwn': objectHasOwnRoute,
+  'straße.a b/öffnen': straEABOFfnenRoute,
+} as const;
+
+export type OperationId = keyof typeof routes;
+
+/** Puts every operation on `app`, answered by its handler. */
+export function registerApi<Context>(
+  app: FastifyInstance,
+  handlers: Handlers<Context>,
+  hooks: ServerHooks<Context>,
+): void {
+  registerRoutes<Context>(
+    app,
+    [
+      { route: _2fa_3dRoute, handler: handlers._2fa._3d },
+      { route: constructorToStringRoute, handler: handlers.constructor.toString },
+      { route: defaultDeleteRoute, handler: handlers.default.delete },
+      { route: fetchFetchRoute, handler: handlers.fetch.fetch },
+      { route: objectHasOwnRoute, handler: handlers.object.hasOwn },
+      { route: straEABOFfnenRoute, handler: handlers.straE.aBOFfnen },
+    ],
+    hooks,
+  );
+}

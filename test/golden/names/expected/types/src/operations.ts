@@ -1,0 +1,34 @@
+// Generated from the API's document: edit that, not this.
+import type { Class, FooBarBaz, Handler, Promise, _3d, __Size } from './schemas.ts';
+
+/** Response 200 of `2fa.3d` (POST /2fa): Digits first. */
+export type _2fa3dResponse200 = _3d;
+
+/** Response 200 of `Object.hasOwn` (GET /promise): Names that are global. */
+export type ObjectHasOwnResponse200 = Promise;
+
+/** Response 200 of `constructor.toString` (GET /constructor): An odd one. */
+export type ConstructorToStringResponse200 = FooBarBaz;
+
+/** Path parameters of `default.delete` (DELETE /class/{class}/{2fa}/{user-id}). */
+export interface DefaultDeletePath {
+  class: Class;
+  '2fa': string;
+  'user-id': string;
+}
+
+/** Query parameters of `default.delete` (DELETE /class/{class}/{2fa}/{user-id}). */
+export interface DefaultDeleteQuery {
+  constructor?: string;
+}
+
+/** Headers of `default.delete` (DELETE /class/{class}/{2fa}/{user-id}). */
+export interface DefaultDeleteHeaders {
+  'if-match'?: string;
+}
+
+/** Response 200 of `fetch.fetch` (GET /promise/record): More of them. */
+export type FetchFetchResponse200 = Handler;
+
+/** Response 200 of `straße.a b/öffnen` (GET /proto): Dots and a slash. */
+export type StraEABOFfnenResponse200 = __Size;

@@ -1,0 +1,18 @@
+import type { JsonValue } from './runtime/json.ts';
+
+/** Where a payload holds a sensitive value (`*` = every item), and what stands there when it is masked (`{n}` = 1-based position). */
+export interface SensitiveField {
+  readonly path: readonly string[];
+  readonly masked: JsonValue;
+}
+
+export interface EventDefinition {
+  readonly group: string;
+  readonly description: string;
+  readonly sensitive: readonly SensitiveField[];
+}
+
+/** Every event type with every version of its payload. */
+export const eventCatalogue = {} as const satisfies Record<string, Record<number, EventDefinition>>;
+
+export type EventType = keyof typeof eventCatalogue;

@@ -1,0 +1,3 @@
+// Generated from the API's document: edit that, not this.
+export type * from './schemas.ts';
+export type * from './operations.ts';

@@ -1,0 +1,11 @@
+// Generated from the API's document: edit that, not this.
+
+export interface Clock {
+  /** @maxLength 80 */
+  name: string;
+  /**
+   * @minimum -720
+   * @maximum 840
+   */
+  offset?: number | null;
+}

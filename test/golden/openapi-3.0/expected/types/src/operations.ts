@@ -1,0 +1,27 @@
+// Generated from the API's document: edit that, not this.
+import type { Book } from './schemas.ts';
+
+/** Path parameters of `books.cover` (GET /books/{isbn}). */
+export interface BooksCoverPath {
+  /** @pattern ^[0-9]{13}$ */
+  isbn: string;
+}
+
+/**
+ * Response 200 of `books.cover` (GET /books/{isbn}): The picture on its front.
+ *
+ * @format binary
+ */
+export type BooksCoverResponse200 = Uint8Array;
+
+/** Path parameters of `books.put` (PUT /books/{isbn}). */
+export interface BooksPutPath {
+  /** @pattern ^[0-9]{13}$ */
+  isbn: string;
+}
+
+/** Request body of `books.put` (PUT /books/{isbn}). */
+export type BooksPutBody = Book;
+
+/** Response 200 of `books.put` (PUT /books/{isbn}): The book as it is kept. */
+export type BooksPutResponse200 = Book;

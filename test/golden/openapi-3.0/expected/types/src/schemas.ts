@@ -1,0 +1,18 @@
+// Generated from the API's document: edit that, not this.
+
+export interface Book {
+  /** @example "Emma" */
+  title: string;
+
+  condition?: 'good' | 'worn' | null;
+  /** @exclusiveMinimum 0 */
+  pages?: number;
+  /** @maximum 5 */
+  rating?: number;
+  shelf?: Shelf | null;
+  subtitle?: string | null;
+}
+
+export interface Shelf {
+  room: string;
+}

@@ -1,0 +1,81 @@
+import type { OnlyDefaultResponseDefault, OnlyRangeResponse2XX } from '@responses/types';
+
+import type { Handler, RequestBase, Route } from '../runtime/route.ts';
+
+export const onlyDefaultRoute = {
+  id: 'only.default',
+  method: 'GET',
+  path: '/default',
+  security: [],
+  parameters: { path: [], query: [], header: [] },
+  check: {},
+  errorCodes: [],
+  emits: [],
+} as const satisfies Route;
+
+export const onlyFailureRoute = {
+  id: 'only.failure',
+  method: 'GET',
+  path: '/failure',
+  security: [],
+  parameters: { path: [], query: [], header: [] },
+  check: {},
+  errorCodes: [],
+  emits: [],
+} as const satisfies Route;
+
+export const onlyRangeRoute = {
+  id: 'only.range',
+  method: 'GET',
+  path: '/range',
+  security: [],
+  parameters: { path: [], query: [], header: [] },
+  check: {},
+  errorCodes: [],
+  emits: [],
+} as const satisfies Route;
+
+export const onlyRedirectRoute = {
+  id: 'only.redirect',
+  method: 'GET',
+  path: '/redirect',
+  security: [],
+  parameters: { path: [], query: [], header: [] },
+  check: {},
+  errorCodes: [],
+  emits: [],
+} as const satisfies Route;
+
+export interface OnlyDefaultRequest extends RequestBase {}
+
+export type OnlyDefaultResult = {
+  readonly status: number;
+  readonly body: OnlyDefaultResponseDefault;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export interface OnlyFailureRequest extends RequestBase {}
+
+export type OnlyFailureResult = never;
+
+export interface OnlyRangeRequest extends RequestBase {}
+
+export type OnlyRangeResult = {
+  readonly status: number;
+  readonly body: OnlyRangeResponse2XX;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export interface OnlyRedirectRequest extends RequestBase {}
+
+export type OnlyRedirectResult = { readonly status: 302; readonly headers?: Readonly<Record<string, string>> };
+
+export interface OnlyHandlers<Context> {
+  readonly default: Handler<OnlyDefaultRequest, OnlyDefaultResult, Context>;
+
+  readonly failure: Handler<OnlyFailureRequest, OnlyFailureResult, Context>;
+
+  readonly range: Handler<OnlyRangeRequest, OnlyRangeResult, Context>;
+
+  readonly redirect: Handler<OnlyRedirectRequest, OnlyRedirectResult, Context>;
+}

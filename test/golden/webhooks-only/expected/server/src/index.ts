@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { Handlers } from './handlers.ts';
+import { registerRoutes, type ServerHooks } from './runtime/register-routes.ts';
+
+export * from './catalogue.ts';
+export * from './events.ts';
+export type { Handlers } from './handlers.ts';
+export type { Fault, RequestProblem } from './runtime/problem.ts';
+export { NotImplementedError, notImplemented } from './runtime/not-implemented.ts';
+export { problemOf } from './runtime/problem.ts';
+export type { ServerHooks } from './runtime/register-routes.ts';
+export type { FindingHandler, Handler, RequestBase, Result, Route } from './runtime/route.ts';
+export { finding } from './runtime/route.ts';
+export { unroutedBy } from './runtime/unrouted.ts';
+
+/** Every route, as data. */
+export const routes = {} as const;
+
+export type OperationId = keyof typeof routes;
+
+/** Puts every operation on `app`, answered by its handler. */
+export function registerApi<Context>(
+  app: FastifyInstance,
+  _handlers: Handlers<Context>,
+  hooks: ServerHooks<Context>,
+): void {
+  registerRoutes<Context>(app, [], hooks);
+}

@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+import { generate } from '../../generator/generate.ts';
+import type { OutputFile } from '../../generator/targets/target.ts';
+
+/** Everything that a document becomes; throws when the document has errors. */
+export async function packagesOf(spec: string, scope: string): Promise<readonly OutputFile[]> {
+  const { output, diagnostics } = await generate({ spec, out: 'unused', scope, strict: false });
+  if (output === undefined) throw new Error(`${spec}: ${diagnostics.map(({ message }) => message).join('; ')}`);
+  return output.files;
+}
+
+/**
+ * Writes packages below `folder/generated` so that they find each other by their names and everything else in this project's
+ * `node_modules`, as workspaces do. Folders of several documents may stand beside each other below one parent.
+ */
+export function writePackages(folder: string, files: readonly OutputFile[], scope: string): void {
+  for (const { path, text } of files) writeBelow(join(folder, 'generated', path), text);
+  mkdirSync(join(folder, 'node_modules'), { recursive: true });
+  symlinkSync('../generated', join(folder, 'node_modules', scope));
+}
+
+/** Lets every folder below find this project's packages. */
+export function linkProjectPackages(folder: string): void {
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  writeBelow(join(folder, 'package.json'), '{ "type": "module" }\n');
+}
+
+function writeBelow(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+/** The compilers that generated code has to satisfy, by package name. */
+export const COMPILERS = ['typescript', 'typescript-7'] as const;
+
+/** Stricter than any user of the packages, who compiles them with settings of their own. */
+const COMPILER_OPTIONS = {
+  target: 'es2024',
+  lib: ['es2024'],
+  types: ['node'],
+  module: 'nodenext',
+  moduleResolution: 'nodenext',
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  noUnusedLocals: true,
+  noUnusedParameters: true,
+  noImplicitOverride: true,
+  noFallthroughCasesInSwitch: true,
+  verbatimModuleSyntax: true,
+  isolatedModules: true,
+  erasableSyntaxOnly: true,
+  allowImportingTsExtensions: true,
+  noEmit: true,
+};
+
+/** Lines that a compiler prints about the TypeScript files that `include` matches below `folder`. */
+export async function compile(
+  compiler: (typeof COMPILERS)[number],
+  folder: string,
+  include: readonly string[],
+): Promise<string[]> {
+  const project = join(folder, `tsconfig.${compiler}.json`);
+  writeFileSync(project, JSON.stringify({ compilerOptions: COMPILER_OPTIONS, include }));
+  const tsc = resolve('node_modules', compiler, 'bin/tsc');
+  const run = promisify(execFile)(process.execPath, [tsc, '-p', project, '--pretty', 'false'], { cwd: folder });
+  const printed = await run.then(
+    ({ stdout }) => stdout,
+    (failed: { stdout: string; message: string }) => failed.stdout || failed.message,
+  );
+  return printed.split('\n').filter((line) => line !== '');
+}
