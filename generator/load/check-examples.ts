@@ -38,9 +38,12 @@ async function interpreter(document: JsonObject): Promise<(each: WrittenValue) =
   }
   const copy = withoutExamples(document);
   const lookup = dereference(copy);
-  return ({ schema, value }) => {
+  return ({ schema: path, value }) => {
+    const schema = at(copy, path) as object;
     try {
-      return validate(value, at(copy, schema) as never, '2020-12', lookup).valid;
+      // It does not look into lists that are not JSON Schema's own, such as `parameters`.
+      if (!('__absolute_uri__' in schema)) dereference(schema, lookup, undefined, formatPointer(path));
+      return validate(value, schema, '2020-12', lookup).valid;
     } catch {
       return false;
     }

@@ -1,4 +1,4 @@
-import { enableCompileCache } from 'node:module';
+import { enableCompileCache, flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 
 import type { JsonObject } from '../json.ts';
@@ -14,4 +14,6 @@ enableCompileCache((workerData as ThreadData).compileCache);
 const [{ checkOpenapi }, { checkExamples }] = await Promise.all([import('./check-openapi.ts'), import('./check-examples.ts')]);
 parentPort?.on('message', async ({ document, house }: ChecksInput) => {
   parentPort?.postMessage([...(await checkOpenapi(document)), ...(await checkExamples(document, house))]);
+  // The thread is ended, not left, so nobody else keeps what it compiled.
+  flushCompileCache();
 });

@@ -1,4 +1,4 @@
-import { enableCompileCache } from 'node:module';
+import { enableCompileCache, flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 
 import type { ThreadData } from '../../thread.ts';
@@ -9,4 +9,8 @@ import { useOneCompiler } from './one-compiler.ts';
 enableCompileCache((workerData as ThreadData).compileCache);
 useOneCompiler();
 const { renderTypes } = await import('./render-types.ts');
-parentPort?.on('message', (input: TypesInput) => parentPort?.postMessage(renderTypes(input)));
+parentPort?.on('message', (input: TypesInput) => {
+  parentPort?.postMessage(renderTypes(input));
+  // The thread is ended, not left, so nobody else keeps what it compiled.
+  flushCompileCache();
+});
