@@ -7,13 +7,13 @@ import { authenticate } from './auth/authenticate.ts';
 import { ServiceError } from './errors.ts';
 import { handlers } from './handlers.ts';
 import { baseUrlOf } from './http/base-url.ts';
+import { bodyFaults } from './http/body-faults.ts';
 import type { Context } from './http/context.ts';
 import { errorReply } from './http/error-reply.ts';
 import { registerHealth } from './http/health.ts';
 import { loggable } from './http/loggable.ts';
 import { problemError } from './http/problem-errors.ts';
 import { rawRefusals, takeEveryRequest } from './http/raw-requests.ts';
-import { textFaults } from './http/text-faults.ts';
 import type { RateLimiter } from './limits/rate-limiter.ts';
 import { silentLog } from './log.ts';
 import type { Services } from './services.ts';
@@ -94,7 +94,7 @@ function hooks({ services, publicUrl }: AppOptions, limitRate: LimitRate): Param
   return {
     limits: { bodyBytes: BODY_BYTES, targetBytes: TARGET_BYTES, headerBytes: HEADER_BYTES },
     problem: problemError,
-    bodyFaults: textFaults,
+    bodyFaults,
     limitRate: (request, rateClass) => limitRate(request.ip, rateClass as RateLimitClass | undefined),
     async authenticate(request) {
       const caller = await authenticate({ db, clock, environment: rules.environment }, request.headers.authorization);

@@ -18,59 +18,49 @@ export interface RawRequestOptions {
 
 const unrouted = unroutedBy(Object.values(routes));
 
+export type Refuse = (error: NodeJS.ErrnoException, socket: Duplex) => Promise<void>;
+
 /**
  * Answers on the bare socket what node:http refuses before it is a request: too large a head, broken HTTP, a method that does not
  * exist, a request that does not arrive in time.
  */
-export function rawRefusals({
-  reply,
-  limitRate,
-  log,
-}: RawRequestOptions): (error: NodeJS.ErrnoException, socket: Duplex) => Promise<void> {
+export function rawRefusals({ reply, limitRate, log }: RawRequestOptions): Refuse {
   return async (error, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
     }
     const problem = rawProblem(error);
+    const waiting = problem?.kind === 'head-too-large' ? undefined : await thrownBy(limitRate(addressOf(socket)));
     const requestId = randomUUID();
-    const refusal = problem?.kind === 'head-too-large' ? undefined : await thrownBy(limitRate(addressOf(socket)));
-    const answer = reply(refusal ?? (problem === undefined ? error : problemError(problem)), requestId);
-    log.info(
-      { request_id: requestId, status: answer.status, code: answer.body.error.code, cause: error.code },
-      'request refused',
-    );
+    const answer = reply(waiting ?? (problem === undefined ? error : problemError(problem)), requestId);
+    const { status, body } = answer;
+    log.info({ request_id: requestId, status, code: body.error.code, cause: error.code }, 'request refused');
     write(socket, answer);
   };
+}
+
+/** The requests that node:http would end or answer by itself, in words of its own. */
+export function takeEveryRequest(server: Server, refuse: Refuse): void {
+  const noMethod = problemError({ kind: 'method-not-allowed', allow: [] });
+  server.on('connect', (_request, socket) => void refuse(noMethod, socket));
+  server.on('checkExpectation', (request, response) => void server.emit('request', request, response));
 }
 
 async function thrownBy(checking: Promise<void>): Promise<unknown> {
   try {
     await checking;
-  } catch (refusal) {
-    return refusal;
+  } catch (error) {
+    return error;
   }
   return undefined;
 }
 
-/** The requests that node:http would end or answer by itself, in words of its own. */
-export function takeEveryRequest(
-  server: Server,
-  refuse: (error: NodeJS.ErrnoException, socket: Duplex) => Promise<void>,
-): void {
-  server.on(
-    'connect',
-    (_request, socket) => void refuse(Object.assign(new Error('CONNECT'), { code: 'HPE_INVALID_METHOD' }), socket),
-  );
-  server.on('checkExpectation', (request, response) => void server.emit('request', request, response));
-}
-
 /** What is wrong; an unknown method is judged like every other one, by the path that stands behind it. */
 function rawProblem(error: NodeJS.ErrnoException): RequestProblem | undefined {
-  const problem = problemOf(error, 0);
-  if (problem?.kind !== 'method-not-allowed') return problem;
+  if (error.code !== 'HPE_INVALID_METHOD') return problemOf(error, 0);
   const target = targetOf(error as { rawPacket?: unknown; bytesParsed?: unknown });
-  return target === undefined ? problem : unrouted(target);
+  return target === undefined ? { kind: 'malformed-http', detail: error.message } : unrouted(target);
 }
 
 /** The target in the request line that the parser gave up on. */

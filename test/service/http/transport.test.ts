@@ -1,0 +1,300 @@
+import { once } from 'node:events';
+
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { type Ids, seedEverything } from '../../support/fixtures.ts';
+import { eachService } from '../../support/service.ts';
+import { type Ask, asker } from './ask.ts';
+import { expectError, invalidFieldsOf } from './expect-error.ts';
+import { openSocket, readAnswer, sendRaw } from './raw-request.ts';
+
+const MEBIBYTE = 1_048_576;
+
+eachService('requests as bytes', (service) => {
+  let ids: Ids;
+  let key: string;
+  let ask: Ask;
+
+  beforeAll(async () => {
+    key = await service().keyFor();
+    ask = asker(service(), key);
+    ids = await seedEverything(service());
+  });
+
+  const head = (line: string, ...more: string[]): string[] => [
+    line,
+    'Host: api.example',
+    `Authorization: Bearer ${key}`,
+    ...more,
+    'Connection: close',
+  ];
+  const send = (lines: readonly string[], body?: string | Buffer) => sendRaw(service().url, lines, body);
+
+  describe('the head', () => {
+    const target = (length: number): string => `/event-types?x=${'x'.repeat(length - '/event-types?x='.length)}`;
+
+    test('a URI of 8,192 bytes is fine, one more is not', async () => {
+      expect((await ask('GET', target(8_192))).status).toBe(200);
+      await expectError(await ask('GET', target(8_193)), 'request_headers_too_large');
+    });
+
+    test('headers of 16,384 bytes are fine beside the longest URI, one more byte is not', async () => {
+      const lines = head(`GET ${target(8_192)} HTTP/1.1`);
+      const bytes = lines.slice(1).reduce((sum, line) => sum + line.length + 2, 0);
+      const filler = (length: number): string => `x: ${'x'.repeat(length - bytes - 5)}`;
+      const sized = (length: number): string[] => [...lines.slice(0, -1), filler(length), 'Connection: close'];
+      expect((await send(sized(16_384))).status).toBe(200);
+      await expectError(await send(sized(16_385)), 'request_headers_too_large');
+    });
+
+    test('what node:http itself finds too large is told the same way', async () => {
+      await expectError(
+        await send(head('GET /event-types HTTP/1.1', `x: ${'x'.repeat(70_000)}`)),
+        'request_headers_too_large',
+      );
+      await expectError(await send(head(`GET ${target(70_000)} HTTP/1.1`)), 'request_headers_too_large');
+    });
+
+    test.each([
+      ['FOO /customers HTTP/1.1', 'method_not_allowed', 'POST'],
+      ['get /customers HTTP/1.1', 'method_not_allowed', 'POST'],
+      ['CONNECT api.example:443 HTTP/1.1', 'method_not_allowed', ''],
+      ['FOO /nothing HTTP/1.1', 'invalid_url', null],
+      ['GET /customers HTTP/3.7', 'bad_request', null],
+      ['\u0016\u0003\u0001', 'bad_request', null],
+      ['GET /custo mers HTTP/1.1', 'bad_request', null],
+    ] as const)('%j: %s', async (line, code, allow) => {
+      const answer = await send(head(line));
+      await expectError(answer, code);
+      expect(answer.headers.get('allow')).toBe(allow);
+    });
+
+    test('an unknown method on a connection that was used before', async () => {
+      const socket = await openSocket(service().url);
+      socket.write(`${head('GET /event-types HTTP/1.1').slice(0, -1).join('\r\n')}\r\n\r\n`);
+      await once(socket, 'data');
+      const answer = readAnswer(socket);
+      socket.write(`${head('FOO /events HTTP/1.1').join('\r\n')}\r\n\r\n`);
+      await expectError(await answer, 'method_not_allowed');
+      expect((await answer).headers.get('allow')).toBe('GET');
+    });
+
+    test('two lengths that contradict each other', async () => {
+      const lengths = ['Content-Type: application/json', 'Content-Length: 2', 'Transfer-Encoding: chunked'];
+      await expectError(await send(head('POST /customers HTTP/1.1', ...lengths), '{}'), 'bad_request');
+    });
+
+    test.each([
+      ['absent', []],
+      ['empty', ['Host:']],
+      ['no host', ['Host: a b']],
+      ['more than a host', ['Host: api.example/path?']],
+    ])('a Host that is %s', async (_, host) => {
+      const lines = ['GET /event-types HTTP/1.1', ...host, `Authorization: Bearer ${key}`, 'Connection: close'];
+      await expectError(await send(lines), 'bad_request');
+    });
+
+    test('an expectation that nobody has heard of is nothing to wait for', async () => {
+      expect((await send(head('GET /event-types HTTP/1.1', 'Expect: the-unexpected'))).status).toBe(200);
+    });
+
+    test('a target in the absolute form is read as its path, and its host is not taken over', async () => {
+      const answer = await send(head('GET http://elsewhere.example/checkout-domains?per_page=1 HTTP/1.1'));
+      const { meta } = (await answer.json()) as { meta: { pagination: { next: string } } };
+      expect(meta.pagination.next).toMatch(/^http:\/\/api\.example\/checkout-domains\?per_page=1&after=chedom_/);
+      await expectError(await send(head('DELETE http://elsewhere.example/customers HTTP/1.1')), 'method_not_allowed');
+    });
+  });
+
+  describe('the body', () => {
+    const path = '/customers';
+    const json = { 'content-type': 'application/json' };
+    const padded = (length: number, email: string): string => {
+      const text = JSON.stringify({ email });
+      return text + ' '.repeat(length - text.length);
+    };
+
+    test('1 MiB is fine, one byte more is not: with its length announced', async () => {
+      expect((await ask('POST', path, { headers: json, body: padded(MEBIBYTE, 'full@customer.example') })).status).toBe(
+        201,
+      );
+      await expectError(
+        await ask('POST', path, { headers: json, body: padded(MEBIBYTE + 1, 'over@customer.example') }),
+        'request_body_too_large',
+      );
+    });
+
+    test('1 MiB is fine, one byte more is not: in chunks', async () => {
+      const chunked = (text: string) => ask('POST', path, { headers: json, body: new Blob([text]).stream() });
+      expect((await chunked(padded(MEBIBYTE, 'chunks@customer.example'))).status).toBe(201);
+      await expectError(await chunked(padded(MEBIBYTE + 1, 'over@customer.example')), 'request_body_too_large');
+    });
+
+    test('a length that is announced too large is refused before the body comes', async () => {
+      const lines = head(
+        'POST /customers HTTP/1.1',
+        'Content-Type: application/json',
+        `Content-Length: ${10 * MEBIBYTE}`,
+      );
+      await expectError(await send(lines), 'request_body_too_large');
+    });
+
+    test.each([
+      'application/json',
+      'Application/JSON',
+      'application/json; charset=utf-8',
+      'application/json;charset="utf-8"',
+    ])('as %s', async (type) => {
+      const body = JSON.stringify({ name: 'Plan', tax_category: 'standard' });
+      expect((await ask('POST', '/products', { headers: { 'content-type': type }, body })).status).toBe(201);
+    });
+
+    test.each([
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'application/jsonp',
+      'application/vnd.api+json',
+      'json',
+      ';',
+    ])('not as %s', async (type) => {
+      await expectError(
+        await ask('POST', path, { headers: { 'content-type': type }, body: '{}' }),
+        'unsupported_media_type',
+      );
+    });
+
+    test('not without a type', async () => {
+      const answer = await send(head('POST /customers HTTP/1.1', 'Content-Length: 2'), '{}');
+      await expectError(answer, 'unsupported_media_type');
+    });
+
+    test.each([
+      ['cut short', '{"email": "jo@cust'],
+      ['with a comma too many', '{"email": "jo@customer.example",}'],
+      ['with single quotes', "{'email': 'jo@customer.example'}"],
+      ['two values', '{}{}'],
+      ['a comment', '{} // none'],
+      ['not UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])],
+      ['UTF-16', Buffer.from('{"email":"jo@customer.example"}', 'utf16le')],
+      ['blank', '   '],
+    ])('that is no JSON: %s', async (_, body) => {
+      await expectError(await ask('POST', path, { headers: json, body }), 'invalid_json');
+    });
+
+    test.each(['[]', 'null', '"text"', '1', 'true'])('that is no object: %s', async (body) => {
+      await expectError(await ask('POST', path, { headers: json, body }), 'bad_request');
+    });
+
+    test('that is missing, whether or not its type is there', async () => {
+      await expectError(await ask('POST', path), 'bad_request');
+      await expectError(await ask('POST', path, { headers: json }), 'bad_request');
+      await expectError(
+        await send(head('POST /customers HTTP/1.1', 'Content-Type: application/json', 'Content-Length: 0')),
+        'bad_request',
+      );
+    });
+
+    test('that starts with a byte order mark is read', async () => {
+      const body = Buffer.from(`\ufeff${JSON.stringify({ email: 'mark@customer.example' })}`);
+      expect((await ask('POST', path, { headers: json, body })).status).toBe(201);
+    });
+
+    test.each(['{}', 'x'])('where none is expected: %s', async (body) => {
+      const get = head(`GET /products/${ids.product_id} HTTP/1.1`, 'Content-Type: application/json');
+      await expectError(await send([...get, `Content-Length: ${body.length}`], body), 'unexpected_request_body');
+      const chunks = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
+      await expectError(await send([...get, 'Transfer-Encoding: chunked'], chunks), 'unexpected_request_body');
+    });
+
+    test('of length 0 where none is expected is none', async () => {
+      expect((await send(head('GET /event-types HTTP/1.1', 'Content-Length: 0'))).status).toBe(200);
+    });
+  });
+
+  describe('text', () => {
+    const path = '/customers';
+    const create = (json: object) => ask('POST', path, { json });
+
+    test('every wrong field is named, at once, in one notation', async () => {
+      const contacts = [
+        { email: 'jo' },
+        { name: 1, email: 'jo@works.example' },
+        { email: 'sam@works.example', phone: '1' },
+      ];
+      const json = { name: '', status: 'gone', contacts, tax_identifier: 'x'.repeat(1_025), seller_id: 'acc_1' };
+      const fields = await invalidFieldsOf(await ask('POST', `/customers/${ids.customer_id}/businesses`, { json }));
+      expect(fields.toSorted()).toEqual(
+        [
+          'contacts[0].email',
+          'contacts[1].name',
+          'contacts[2].phone',
+          'name',
+          'seller_id',
+          'status',
+          'tax_identifier',
+        ].toSorted(),
+      );
+    });
+
+    test('characters are counted, not bytes or halves of them', async () => {
+      expect((await create({ email: 'smile@customer.example', name: '😀'.repeat(1_024) })).status).toBe(201);
+      expect(
+        await invalidFieldsOf(await create({ email: 'smile2@customer.example', name: '😀'.repeat(1_025) })),
+      ).toEqual(['name']);
+    });
+
+    test.each(['a\u0000b', '\ud800', '\udc00\ud800'])(
+      'what a database cannot keep is refused, not changed: %j',
+      async (text) => {
+        expect(await invalidFieldsOf(await create({ email: 'nul@customer.example', name: text }))).toEqual(['name']);
+        const contacts = [{ email: 'jo@works.example' }, { email: 'sam@works.example', name: text }];
+        const business = { name: text, contacts };
+        expect(
+          await invalidFieldsOf(await ask('POST', `/customers/${ids.customer_id}/businesses`, { json: business })),
+        ).toEqual(['name', 'contacts[1].name']);
+        const setting = { description: text, destination: `https://works.example/${text}` };
+        expect(
+          await invalidFieldsOf(
+            await ask('PATCH', `/notification-settings/${ids.notification_setting_id}`, { json: setting }),
+          ),
+        ).toEqual(['description', 'destination']);
+      },
+    );
+
+    test('custom data comes back as it was, whatever characters and names it holds', async () => {
+      const text = '{"\\u0000":"\\ud800","__proto__":{"constructor":[null,-0.5,1e21]},"":"","\u2028":{}}';
+      const body = `{"email":"custom@customer.example","custom_data":${text}}`;
+      const created = await ask('POST', path, { headers: { 'content-type': 'application/json' }, body });
+      expect(created.status).toBe(201);
+      const { data } = JSON.parse(await created.text()) as { data: { custom_data: object } };
+      expect(JSON.stringify(data.custom_data)).toBe(JSON.stringify(JSON.parse(text)));
+      const events = await (await ask('GET', '/events?per_page=1')).text();
+      expect(
+        JSON.stringify((JSON.parse(events) as { data: [{ data: { custom_data: object } }] }).data[0].data.custom_data),
+      ).toBe(JSON.stringify(JSON.parse(text)));
+    });
+
+    test('custom data may be nested 500 levels deep', async () => {
+      const depth = 498;
+      const body = `{"email":"deep@customer.example","custom_data":{"a":${'['.repeat(depth)}${']'.repeat(depth)}}}`;
+      expect((await ask('POST', path, { headers: { 'content-type': 'application/json' }, body })).status).toBe(201);
+      expect((await ask('GET', '/events?per_page=1')).status).toBe(200);
+    });
+
+    test.each(['custom_data', 'name', 'contacts', 'nonsense'])(
+      'a value nested without end is refused: %s',
+      async (member) => {
+        const deep = `${'['.repeat(250_000)}${']'.repeat(250_000)}`;
+        const body = `{"email":"deeper@customer.example","${member}":${member === 'custom_data' ? `{"a":${deep}}` : deep}}`;
+        const answer = await ask('POST', path, { headers: { 'content-type': 'application/json' }, body });
+        expect(await invalidFieldsOf(answer)).toContain(member);
+      },
+    );
+
+    test('members that JavaScript treats specially are members like any others', async () => {
+      const body = '{"email":"proto@customer.example","__proto__":{"name":"x"},"constructor":1,"toString":null}';
+      const answer = await ask('POST', path, { headers: { 'content-type': 'application/json' }, body });
+      expect((await invalidFieldsOf(answer)).toSorted()).toEqual(['__proto__', 'constructor', 'toString']);
+    });
+  });
+});
