@@ -4,7 +4,7 @@ import type { JsonObject } from '../../generator/json.ts';
 import type { Operation } from '../../generator/model/api.ts';
 import { seedEverything } from '../support/fixtures.ts';
 import { eachService } from '../support/service.ts';
-import { type Change, fieldName, type Maybe } from './derive/constraint.ts';
+import { type Change, fieldName } from './derive/constraint.ts';
 import { deriveOperation, type RequestConstraint } from './derive/derive-operation.ts';
 import {
   clientOf,
@@ -52,7 +52,7 @@ eachService('limits of requests', (service) => {
   };
 
   for (const { operation, own } of constraints) {
-    describe(operation.id, () => {
+    describe(`${operation.id}`, () => {
       for (const constraint of own.filter(({ accepted, refused }) => accepted.length + refused.length > 0)) {
         const { part, field, keyword, limit } = constraint;
         test(`${[part, fieldName(field)].join(' ').trim()}: ${keyword} ${JSON.stringify(limit)?.slice(0, 60)}`, async () => {
@@ -91,6 +91,14 @@ eachService('limits of requests', (service) => {
       });
     });
   }
+
+  test('everything that was derived was sent', () => {
+    const derived = constraints
+      .flatMap(({ own }) => own)
+      .reduce((sum, { accepted, refused }) => sum + accepted.length + refused.length, 0);
+    expect(cases).toBeGreaterThanOrEqual(derived);
+    expect(operations.size).toBe(api.operations.length);
+  });
 });
 
 function changedRequest(
@@ -123,14 +131,14 @@ function expectSuccess({ status, body }: Outcome, { label }: Change): void {
 
 /** What is accepted is also used: a text is kept to its last character, and a cap is applied. */
 function expectEffect({ body }: Outcome, { part, keyword, limit }: RequestConstraint, { field, apply }: Change): void {
-  if (keyword === 'x-cap') expect(body).toMatchObject({ meta: { pagination: { per_page: limit } } });
-  if (part !== 'body' || (keyword !== 'minLength' && keyword !== 'maxLength')) return;
-  const data = (body as { data: Maybe }).data;
-  expect(valueAt(data, field), `${fieldName(field)} as it is answered`).toBe(valueAt(apply(undefined), field));
+  const isText = part === 'body' && (keyword === 'minLength' || keyword === 'maxLength');
+  const told = isText ? valueAt(body, ['data', ...field]) : valueAt(body, ['meta', 'pagination', 'per_page']);
+  const expected = isText ? valueAt(apply(undefined), field) : keyword === 'x-cap' ? limit : told;
+  expect(told, `${fieldName(field)} as it is answered`).toEqual(expected);
 }
 
-function valueAt(whole: Maybe, field: readonly (string | number)[]): unknown {
-  return field.reduce<unknown>((at, step) => (at as Record<string | number, unknown>)[step], whole);
+function valueAt(whole: unknown, field: readonly (string | number)[]): unknown {
+  return field.reduce<unknown>((at, step) => (at as Record<string | number, unknown> | undefined)?.[step], whole);
 }
 
 function expectRefusal(
@@ -140,8 +148,11 @@ function expectRefusal(
 ): void {
   const isWholeBody = part === 'body' && changes.every((change) => change.field.length === 0) && field.length === 0;
   const code = parameter?.errorCode ?? (isWholeBody ? 'bad_request' : 'invalid_field');
-  const about = `${changes.map((change) => `${fieldName(change.field)} as ${change.label}`).join(', ')} has to be refused: ${JSON.stringify(body)?.slice(0, 600)}`;
-  expect({ status, code: (body as Failure).error?.code }, about).toEqual({
+  const about = `${changes.map((change) => `${fieldName(change.field)} as ${change.label}`).join(', ')}`;
+  expect(
+    { status, code: (body as Failure).error?.code },
+    `${about} has to be refused: ${JSON.stringify(body)?.slice(0, 600)}`,
+  ).toEqual({
     status: api.errors.find((each) => each.code === code)?.status,
     code,
   });
@@ -152,7 +163,7 @@ function expectRefusal(
   const wrong = new Set(
     changes.map((change) => (part === 'query' ? String(change.field[0]) : fieldName(change.field))),
   );
-  expect(named, about).toEqual(wrong);
+  expect(named, `the fields that are named for ${about}`).toEqual(wrong);
 }
 
 /** A fault of a query is named by its parameter; which of a list's values it is may follow. */

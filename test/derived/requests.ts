@@ -92,6 +92,13 @@ export function withRealIds(text: string, ids: Ids): string {
   );
 }
 
+/** The same request for the `number`th time, where nothing may be there twice. */
+export function repeated(request: Request, number: number): Request {
+  const { body } = request;
+  const isAddressed = typeof body === 'object' && body !== null && 'email' in body;
+  return isAddressed ? { ...request, body: { ...body, email: `${number}.${String(body.email)}` } } : request;
+}
+
 type Method = (request: Request) => Promise<unknown>;
 
 /** @throws whatever the check of the answer against the spec throws. */

@@ -119,5 +119,5 @@ function checkErrorCode(documented: readonly string[], status: number, error: Fa
 
 function expectValid(check: Validator<unknown>, body: unknown, about: string): void {
   const verdict = check.validate(body);
-  expect(verdict.ok ? [] : verdict.errors, about).toEqual([]);
+  expect(verdict.ok ? [] : verdict.errors, `faults of ${about}`).toEqual([]);
 }

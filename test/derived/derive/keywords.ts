@@ -135,7 +135,7 @@ function itemsOf({ form, resolve }: KeywordContext, count: number): JsonValue[] 
 /** An equal value whose members are written in another order. */
 function reordered(value: JsonValue): JsonValue {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).reverse());
+  return Object.fromEntries(Object.entries(value).toReversed());
 }
 
 /** An object that takes so many bytes as UTF-8 JSON, filled with this character. */

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import type { Operation, Parameter } from '../../generator/model/api.ts';
+import { type Ids, seedEverything } from '../support/fixtures.ts';
+import { eachService } from '../support/service.ts';
+import { clientOf, exampleRequest, inTurns, repeated, type Request, send } from './requests.ts';
+import { granted, neededPermissions, specApi } from './spec-api.ts';
+
+/** Every operation with every single permission, and every value that needs more. */
+
+const api = await specApi();
+const names = api.permissions.map(({ name }) => name);
+
+eachService('permissions', (service) => {
+  let ids: Ids;
+  let combinations = 0;
+  const keys = new Map<string, Promise<string>>();
+
+  const keyWith = (permissions: readonly string[]): Promise<string> => {
+    const id = permissions.join();
+    if (!keys.has(id)) keys.set(id, service().keyFor({ permissions }));
+    return keys.get(id)!;
+  };
+
+  const expectAnswer = async (
+    operation: Operation,
+    permissions: readonly string[],
+    request: Request,
+    isAllowed: boolean,
+  ): Promise<void> => {
+    combinations++;
+    const client = await clientOf(service(), await keyWith(permissions));
+    const { status, body } = await send(client, operation, repeated(request, combinations));
+    const code = (body as { error?: { code: string } }).error?.code;
+    expect(
+      { status, code },
+      `${operation.id} with ${permissions.join(' and ') || 'no permission'}: ${JSON.stringify(body)?.slice(0, 300)}`,
+    ).toEqual(isAllowed ? { status: undefined, code: undefined } : { status: 403, code: 'forbidden' });
+  };
+
+  beforeAll(async () => {
+    ids = await seedEverything(service());
+  });
+
+  afterAll(() => {
+    process.stdout.write(
+      `permissions: ${combinations} combinations on ${service().database.place.engine}, ${api.operations.length} operations\n`,
+    );
+  });
+
+  describe.each(api.operations)('$id', (operation) => {
+    test('a key with one permission, or none, is let in exactly when that is, or implies, what the operation needs', async () => {
+      const request = exampleRequest(operation, ids);
+      await inTurns([[], ...names.map((name) => [name])], async (permissions) => {
+        await expectAnswer(operation, permissions, request, isAllowed(operation, granted(api, permissions)));
+      });
+    });
+
+    const values = operation.parameters.flatMap(valueCases);
+    if (values.length === 0) return;
+    test('a value that shows more needs its permissions too', async () => {
+      await inTurns(values, async ({ parameter, value, needed, more }) => {
+        for (const permissions of [more, [...neededPermissions(operation), ...more]]) {
+          const held = granted(api, permissions);
+          const request = { ...exampleRequest(operation, ids), query: { [parameter]: [value] } };
+          await expectAnswer(
+            operation,
+            permissions,
+            request,
+            isAllowed(operation, held) && needed.every((name) => held.has(name)),
+          );
+        }
+      });
+    });
+  });
+
+  test('the matrix has both answers for each operation that needs a permission', () => {
+    const guarded = api.operations.filter((operation) => neededPermissions(operation).length > 0);
+    expect(guarded.length).toBeGreaterThanOrEqual(14);
+    const lettingIn = guarded.map(
+      (operation) => names.filter((name) => isAllowed(operation, granted(api, [name]))).length,
+    );
+    expect(Math.min(...lettingIn)).toBeGreaterThan(0);
+    expect(Math.max(...lettingIn)).toBeLessThan(3);
+  });
+});
+
+/** Each value of a parameter that needs permissions of its own, with each permission that could be that one. */
+function valueCases({ name: parameter, valuePermissions }: Parameter) {
+  return valuePermissions.flatMap(({ value, permissions: needed }) =>
+    [[], ...names.map((name) => [name])].map((more) => ({ parameter, value, needed, more })),
+  );
+}
+
+function isAllowed({ security }: Operation, held: ReadonlySet<string>): boolean {
+  return security.some(({ permissions }) => permissions.every((name) => held.has(name)));
+}

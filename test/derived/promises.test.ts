@@ -1,0 +1,123 @@
+import bundle from '@billing/openapi' with { type: 'json' };
+import type { Validator } from '@billing/validators';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import type { JsonObject, JsonValue } from '../../generator/json.ts';
+import type { Operation } from '../../generator/model/api.ts';
+import type { RateLimiter } from '../../service/limits/rate-limiter.ts';
+import { seedEverything } from '../support/fixtures.ts';
+import { eachService } from '../support/service.ts';
+import { followIn, undocumentedMembers } from '../support/undocumented.ts';
+import { resolver } from './derive/schema.ts';
+import { sample } from './derive/samples.ts';
+import { clientOf, exampleRequest, type Scene, sceneFor, send } from './requests.ts';
+import { specApi } from './spec-api.ts';
+
+/** What else the document promises of every operation: events, rate limits, defaults, and that its own examples work. */
+
+const api = await specApi();
+const resolve = resolver(api.schemas);
+const follow = followIn(bundle as unknown as JsonObject);
+
+type Verdict = Awaited<ReturnType<RateLimiter['check']>>;
+const limiter = { classes: [] as string[], verdict: { allowed: true } as Verdict };
+
+const recording: RateLimiter = {
+  check: async (_ip, rateLimit) => {
+    limiter.classes.push(rateLimit);
+    return limiter.verdict;
+  },
+};
+
+eachService(
+  'promises of the document',
+  (service) => {
+    let shared: Scene;
+
+    beforeAll(async () => {
+      limiter.verdict = { allowed: true };
+      shared = { ids: await seedEverything(service()), client: await clientOf(service(), await service().keyFor()) };
+    });
+
+    beforeEach(() => {
+      limiter.classes = [];
+      limiter.verdict = { allowed: true };
+    });
+
+    describe.each(api.operations)('$id', (operation) => {
+      test('a success emits the events that it says, each as its webhook shows it', async () => {
+        const { client, ids } = shared;
+        const [newest] = (await client.events.list({ query: { per_page: 1 } })).data;
+        const { status, body } = await send(client, operation, exampleRequest(operation, ids));
+        expect({ status, body }).toMatchObject({ status: undefined });
+        const { data } = await client.events.list({ query: { order_by: 'id[ASC]', after: newest!.event_id } });
+        expect(data.map((event) => event.event_type).sort()).toEqual([...operation.emits].sort());
+        for (const event of data) await expectAsDocumented(event.event_type, event as unknown as JsonObject);
+        expect(data.map((event) => event.data)).toEqual(operation.emits.map(() => (body as { data: unknown }).data));
+      });
+
+      test('counts against the class of limits that it says, and says how long to wait', async () => {
+        limiter.verdict = { allowed: false, retryAfterSeconds: 7 };
+        const outcome = await send(shared.client, operation, exampleRequest(operation, shared.ids));
+        expect(outcome).toMatchObject({ status: 429, body: { error: { code: 'too_many_requests' } } });
+        expect(limiter.classes).toEqual([operation.rateLimit]);
+      });
+    });
+
+    describe.each(api.operations.filter(({ body }) => body !== undefined))('$id', (operation) => {
+      test.each(operation.body!.content[0]!.examples)('accepts its example "$name"', async ({ value }) => {
+        const scene = await sceneFor(operation, shared, service());
+        const { status, body } = await send(scene.client, operation, exampleRequest(operation, scene.ids, value));
+        expect({ status, body }).toMatchObject({ status: undefined });
+      });
+
+      test('takes the documented default for what is left out', async () => {
+        const scene = await sceneFor(operation, shared, service());
+        const least = sample(operation.body!.content[0]!.schema!, resolve);
+        const { status, body } = await send(scene.client, operation, exampleRequest(operation, scene.ids, least));
+        expect({ status, body }).toMatchObject({ status: undefined, body: { data: bodyDefaults(operation) } });
+      });
+    });
+
+    test.each(api.operations.filter(({ paginated }) => paginated))(
+      '$id pages by the documented size',
+      async (operation) => {
+        const { schema } = operation.parameters.find(({ name }) => name === api.pagination?.sizeParameter)!;
+        const { body } = await send(shared.client, operation, exampleRequest(operation, shared.ids));
+        expect(body).toMatchObject({ meta: { pagination: { per_page: (schema as JsonObject)['default'] } } });
+      },
+    );
+  },
+  { limiter: recording },
+);
+
+test('bodies have defaults, so that leaving something out is a test', () => {
+  const named = api.operations.flatMap((operation) =>
+    Object.keys(bodyDefaults(operation)).map((name) => `${operation.id} ${name}`),
+  );
+  expect(named).toEqual(
+    expect.arrayContaining(['customers.create locale', 'businesses.create status', 'products.create type']),
+  );
+});
+
+/** An event of the stream as its webhook documents it, and nothing beyond. */
+async function expectAsDocumented(type: string, event: JsonObject): Promise<void> {
+  const version = api.events.findLast((each) => each.type === type);
+  const module = (await import(`@billing/validators/events/${type}.v${version?.version}`)) as Readonly<
+    Record<string, Validator<unknown>>
+  >;
+  const verdict = module[version!.typeName]!.validate(event);
+  expect(verdict.ok ? [] : verdict.errors).toEqual([]);
+  expect(undocumentedMembers(event, version!.schema as JsonObject, follow)).toEqual([]);
+}
+
+/** The defaults of a body's own members. */
+function bodyDefaults({ body }: Operation): Readonly<Record<string, JsonValue>> {
+  const schema = body?.content[0]?.schema;
+  if (schema === undefined) return {};
+  const { properties } = follow(schema as JsonObject);
+  const defaults = Object.entries(properties as Readonly<Record<string, JsonObject>>).filter(
+    ([, property]) => 'default' in property,
+  );
+  return Object.fromEntries(defaults.map(([name, property]) => [name, property['default']!]));
+}
