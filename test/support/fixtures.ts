@@ -162,7 +162,7 @@ async function seedPricing(
   });
 }
 
-/** Rows as part 3's operations will write them. */
+/** No operation writes simulations, so their rows are put there as they are. */
 async function seedSimulation(
   { db, clock }: Services,
   accountId: string,

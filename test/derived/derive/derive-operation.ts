@@ -6,7 +6,7 @@ import type { TextWriter } from './samples.ts';
 import { resolver } from './schema.ts';
 
 /** Where the generated client takes a value. */
-export type Part = 'path' | 'query' | 'headers' | 'body';
+type Part = 'path' | 'query' | 'headers' | 'body';
 
 export interface RequestConstraint extends Constraint {
   readonly operation: Operation;

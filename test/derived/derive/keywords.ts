@@ -12,7 +12,7 @@ export interface Values {
   readonly unreachable?: string;
 }
 
-export interface KeywordContext {
+interface KeywordContext {
   readonly form: Form;
   readonly resolve: Resolve;
   readonly write?: TextWriter | undefined;
