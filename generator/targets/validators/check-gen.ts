@@ -29,9 +29,14 @@ export class CheckGen extends CodeGen {
     return super.func(name, _`${N.data}, ${FAST}`, false, body);
   }
 
-  /** Ajv stores the errors on the function just before it returns. */
+  /**
+   * Ajv stores the errors on the function just before it returns. And it reads their number there, which we do not: an assignment
+   * to it has to count as a use, or the optimizer may drop the variable and keep the assignment.
+   */
   override assign(left: Code, right: SafeExpr, sideEffects?: boolean): CodeGen {
-    return String(right) === N.vErrors.str && !(left instanceof Name) ? this : super.assign(left, right, sideEffects);
+    if (String(right) === N.vErrors.str && !(left instanceof Name)) return this;
+    if (String(left) === N.errors.str) return this.code(_`${left} = ${right}`);
+    return super.assign(left, right, sideEffects);
   }
 
   override return(value: Block | SafeExpr): CodeGen {

@@ -6,6 +6,7 @@ import { validateFunctionCode } from 'ajv/dist/compile/validate/index.js';
 import { N } from './ajv-names.ts';
 import { CheckGen } from './check-gen.ts';
 import type { Components } from './components.ts';
+import { AMENDED } from './keywords/amended.ts';
 import { ownKeywords } from './keywords/index.ts';
 import { replaceKeyword } from './replace-keyword.ts';
 import { RUNTIME_PREFIXES } from './runtime-functions.ts';
@@ -50,23 +51,8 @@ export function createCompiler(components: Components): Compiler {
     logger: false,
   });
   for (const keyword of ownKeywords(components)) replaceKeyword(ajv, keyword);
-  for (const name of UNDECIDED_KEYWORDS) replaceKeyword(ajv, undecided(ajv.getKeyword(name) as CodeKeywordDefinition));
+  for (const [name, amend] of AMENDED) replaceKeyword(ajv, amend(ajv.getKeyword(name) as CodeKeywordDefinition));
   return { compile: (scope, schema) => compile(ajv, components, scope, schema) };
-}
-
-/** Keywords of Ajv's that note faults which need not make the value wrong. */
-const UNDECIDED_KEYWORDS = ['contains', 'propertyNames'];
-
-function undecided(keyword: CodeKeywordDefinition): CodeKeywordDefinition {
-  return {
-    ...keyword,
-    code(cxt, type) {
-      const gen = cxt.gen as CheckGen;
-      const before = gen.const('before', N.errors);
-      gen.undecided(() => keyword.code(cxt, type));
-      if (cxt.it.compositeRule !== true) gen.if(_`${N.errors} > ${before}`, () => gen.stopIfFast());
-    },
-  };
 }
 
 function compile(ajv: Ajv2020, components: Components, scope: ValueScope, prepared: PreparedSchema): CompiledCheck {

@@ -8,11 +8,13 @@ const SAME_VALUE = new Set(['allOf', 'anyOf', 'oneOf', 'if', 'then', 'else', 'de
 /**
  * `unevaluatedProperties` and `unevaluatedItems` ask what every schema beside them has looked at, also one behind a `$ref`.
  * A check in another module cannot tell, so those references are replaced by what they refer to; all others stay.
+ * Throws for a schema that such a reference leads back to: it would have no end.
  */
 export function inlineForUnevaluated(schema: PreparedSchema, components: Components): PreparedSchema {
   return inline(schema, components, false, []);
 }
 
+/** `watched`: something beside or around the schema asks what it looks at. `open`: components that this is part of. */
 function inline(
   schema: PreparedSchema,
   components: Components,
@@ -21,14 +23,14 @@ function inline(
 ): PreparedSchema {
   if (typeof schema === 'boolean') return schema;
   const here = watched || 'unevaluatedProperties' in schema || 'unevaluatedItems' in schema;
-  const { $ref, ...rest } = mapChildren(schema, (child, keyword) => {
-    const same = SAME_VALUE.has(keyword);
-    return inline(child, components, here && same, same ? open : []);
-  });
+  const { $ref, ...rest } = mapChildren(schema, (child, keyword) =>
+    inline(child, components, here && SAME_VALUE.has(keyword), open),
+  );
   if (typeof $ref !== 'string') return rest;
   if (!here) return { $ref, ...rest };
-  if (open.includes($ref))
-    throw new Error(`schema ${JSON.stringify($ref)} refers to itself for the same value: no value can be checked`);
+  if (open.includes($ref)) {
+    throw new Error(`schema ${JSON.stringify($ref)} leads back to itself beside an unevaluated… keyword`);
+  }
   return withPart(rest, inline(components.prepared($ref), components, true, [...open, $ref]));
 }
 

@@ -19,6 +19,7 @@ export const enumeration: CodeKeywordDefinition = {
 function isAllowed(cxt: KeywordCxt): Code {
   const { gen, data } = cxt;
   const values = cxt.schema as readonly unknown[];
+  if (values.length === 0) return _`false`;
   if (!values.every((value) => typeof value !== 'object' || value === null)) {
     return _`${allowedValues(cxt)}.some((value) => ${runtimeFunction(cxt.gen, 'equal')}(value, ${data}))`;
   }

@@ -8,6 +8,8 @@ import { format } from './format.ts';
 import { items } from './items.ts';
 import { maxBytes } from './max-bytes.ts';
 import { pattern } from './pattern.ts';
+import { patternProperties } from './pattern-properties.ts';
+import { prefixItems } from './prefix-items.ts';
 import { properties } from './properties.ts';
 import { reference } from './ref.ts';
 import { required } from './required.ts';
@@ -29,10 +31,12 @@ export function ownKeywords(components: Components): readonly CodeKeywordDefinit
     pattern,
     format,
     stringLength,
+    prefixItems,
     items,
     uniqueItems,
     required,
     properties,
+    patternProperties,
     additionalProperties,
     union(components),
     maxBytes,

@@ -69,6 +69,8 @@ export const SCHEMAS = {
   containsUpTo: { type: 'array', contains: { const: 5 }, minContains: 1, maxContains: 1 },
   containsNone: { type: 'array', contains: { const: 5 }, minContains: 0, maxContains: 1 },
   containsReference: { type: 'array', contains: ref('Branch') },
+  containsUnion: { type: 'array', contains: { oneOf: [{ maxLength: 1 }, integer] } },
+  containsContains: { contains: { contains: integer, uniqueItems: true }, uniqueItems: true },
   properties: { type: 'object', properties: { a: integer, b: text } },
   propertiesOfAnything: { properties: { a: integer } },
   propertyForbidden: { type: 'object', properties: { a: false } },
@@ -104,6 +106,7 @@ export const SCHEMAS = {
   },
   prototypeProperty: { type: 'object', properties: { a: {}, constructor: {} }, additionalProperties: false },
   allOf: { allOf: [{ required: ['a'] }, { properties: { a: integer } }] },
+  allOfTrueAndReference: { allOf: [true, ref('Branch')] },
   allOfReferences: { allOf: [ref('Branch'), { required: ['extra'] }] },
   anyOf: { anyOf: [integer, { type: 'string', maxLength: 2 }] },
   anyOfSameKind: {

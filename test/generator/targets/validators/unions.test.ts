@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+
+import type { JsonObject, JsonValue } from '../../../../generator/json.ts';
+import { validatorOf } from './load-modules.ts';
+
+async function faults(schema: JsonObject, value: JsonValue, others: JsonObject = {}): Promise<string[]> {
+  const result = (await validatorOf(schema, others)).validate(value);
+  return result.ok ? [] : result.errors.map(({ field, rule, message }) => `${field} ${rule}: ${message}`);
+}
+
+const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
+const cat = {
+  type: 'object',
+  required: ['kind', 'name'],
+  properties: { kind: { const: 'cat' }, name: { type: 'string', maxLength: 3 } },
+};
+const dog = {
+  type: 'object',
+  required: ['kind'],
+  properties: { kind: { enum: ['dog', 'wolf'] }, age: { type: 'integer' } },
+};
+
+describe('what may be null', () => {
+  const schema = { anyOf: [ref('Cat'), { type: 'null' }] };
+
+  test('tells the faults of the other form', async () => {
+    expect(await faults(schema, { kind: 'cat', name: 'Felix' }, { Cat: cat })).toEqual([
+      'name maxLength: must have at most 3 characters',
+    ]);
+  });
+
+  test('is null or that form', async () => {
+    expect(await faults(schema, null, { Cat: cat })).toEqual([]);
+    expect(await faults(schema, 'x', { Cat: cat })).toEqual([' type: must be an object or null']);
+  });
+});
+
+describe('forms of different kinds', () => {
+  const schema = {
+    oneOf: [{ type: 'string', maxLength: 2 }, { type: 'array', items: { type: 'integer' } }, { type: 'integer' }],
+  };
+  test.each([
+    ['abc', [' maxLength: must have at most 2 characters']],
+    [[1, 'a'], ['[1] type: must be an integer']],
+    [1.5, [' type: must be an integer']],
+    [{}, [' type: must be a string, an array or a number']],
+  ])('%j', async (value, expected) => {
+    expect(await faults(schema, value)).toEqual(expected);
+  });
+});
+
+describe('forms with a tag', () => {
+  const forms: readonly (readonly [string, JsonObject])[] = [
+    ['inferred from the constants', { oneOf: [ref('Cat'), ref('Dog')] }],
+    ['named by the discriminator', { oneOf: [ref('Cat'), ref('Dog')], discriminator: { propertyName: 'kind' } }],
+    [
+      'in anyOf, with a mapping',
+      {
+        anyOf: [ref('Cat'), ref('Dog')],
+        discriminator: { propertyName: 'kind', mapping: { cat: '#/components/schemas/Cat' } },
+      },
+    ],
+    ['behind allOf', { oneOf: [{ allOf: [ref('Cat'), { minProperties: 1 }] }, ref('Dog')] }],
+    [
+      'of forms that have forms',
+      {
+        oneOf: [
+          { oneOf: [ref('Cat'), ref('Dog')] },
+          { type: 'object', required: ['kind'], properties: { kind: { const: 'cow' } } },
+        ],
+      },
+    ],
+  ];
+  describe.each(forms)('%s', (_name, schema) => {
+    test('only the tagged form tells its faults', async () => {
+      expect(await faults(schema, { kind: 'cat', name: 'Felix' }, { Cat: cat, Dog: dog })).toEqual([
+        'name maxLength: must have at most 3 characters',
+      ]);
+      expect(await faults(schema, { kind: 'wolf', age: 'old' }, { Cat: cat, Dog: dog })).toEqual([
+        'age type: must be an integer',
+      ]);
+    });
+
+    test('a missing tag is missing, an unknown one is none of the known', async () => {
+      expect(await faults(schema, { name: 'x' }, { Cat: cat, Dog: dog })).toEqual(['kind required: is required']);
+      const [fault, ...more] = await faults(schema, { kind: 'fish' }, { Cat: cat, Dog: dog });
+      expect(fault).toMatch(/^kind enum: must be one of: cat, dog, wolf(, cow)?$/);
+      expect(more).toEqual([]);
+    });
+  });
+});
+
+describe('forms that nothing tells apart', () => {
+  const meows = { type: 'object', required: ['meow'], properties: { meow: { type: 'boolean' } } };
+  const barks = { type: 'object', required: ['bark', 'teeth'], properties: { bark: { type: 'boolean' } } };
+
+  test('the form with the fewest faults was meant', async () => {
+    expect(await faults({ anyOf: [meows, barks] }, { meow: 1 })).toEqual(['meow type: must be true or false']);
+    expect(
+      await faults(
+        { oneOf: [ref('Meows'), ref('Barks')] },
+        { bark: true },
+        { Meows: meows, Barks: { ...barks, required: ['bark'], minProperties: 2, properties: {} } },
+      ),
+    ).toHaveLength(1);
+  });
+
+  test('where none stands out, one fault stands for all', async () => {
+    const schema = { properties: { id: { anyOf: [{ pattern: '^a' }, { pattern: '^b' }] } } };
+    expect(await faults(schema, { id: 'c' })).toEqual(['id anyOf: must have one of the allowed forms']);
+  });
+
+  test('more than one form of a oneOf', async () => {
+    expect(await faults({ oneOf: [{ minimum: 1 }, { minimum: 2 }] }, 3)).toEqual([
+      ' oneOf: must have exactly one of the allowed forms, but has several',
+    ]);
+  });
+
+  test('faults found before stay', async () => {
+    const schema = { allOf: [{ required: ['a'] }, { anyOf: [meows, barks] }], required: ['b'] };
+    expect(await faults(schema, { meow: 'x' })).toEqual([
+      'a required: is required',
+      'meow type: must be true or false',
+      'b required: is required',
+    ]);
+  });
+});
