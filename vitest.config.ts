@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    globalSetup: 'test/support/global-setup.ts',
     // Only what hangs should end here; a busy machine must not decide whether a test passes.
     testTimeout: 60_000,
     hookTimeout: 60_000,

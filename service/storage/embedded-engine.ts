@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import {
   type AbortableOperationOptions,
   type Driver,
@@ -15,17 +15,25 @@ import { columnParsers } from './column-types.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { type Engine, prepareConnection } from './engine.ts';
 
+export interface EmbeddedPlace {
+  /** Without one the database lives in memory and ends with the process. */
+  readonly directory?: string | undefined;
+  readonly schema: string;
+  /** What PGlite's `dumpDataDir` gave: a new database starts as that one was, instead of empty. */
+  readonly template?: Blob | undefined;
+}
+
 /**
- * PostgreSQL inside this process (PGlite), in `directory`/postgres, or in memory when `directory` is undefined. It writes through the
- * operating system without fsync: committed data survives `kill -9` of the process, not a power cut.
+ * PostgreSQL inside this process (PGlite), in `directory`/postgres or in memory. It writes through the operating system without
+ * fsync: committed data survives `kill -9` of the process, not a power cut.
  *
  * @throws DirectoryLockedError, OperatorError when what is in the directory can't be opened.
  */
-export async function openEmbedded(directory: string | undefined, schema: string): Promise<Engine> {
+export async function openEmbedded({ directory, schema, template }: EmbeddedPlace): Promise<Engine> {
   const lock = directory === undefined ? undefined : lockDirectory(directory);
   try {
     const pglite = await PGlite.create({
-      ...(directory !== undefined && { dataDir: await clusterIn(directory) }),
+      ...(directory === undefined ? startingAs(template) : { dataDir: await clusterIn(directory, template) }),
       parsers: columnParsers,
     });
     return {
@@ -45,16 +53,21 @@ export async function openEmbedded(directory: string | undefined, schema: string
 }
 
 /** Where the database's files are. They are made beside that place and moved there whole, so a crash can't leave half a database. */
-async function clusterIn(directory: string): Promise<string> {
+async function clusterIn(directory: string, template: Blob | undefined): Promise<string> {
   const cluster = join(directory, 'postgres');
   if (!existsSync(cluster)) {
     const unfinished = `${cluster}.unfinished`;
     rmSync(unfinished, { recursive: true, force: true });
-    const pglite = await PGlite.create(unfinished);
+    const pglite = await PGlite.create(unfinished, startingAs(template));
     await pglite.close();
     renameSync(unfinished, cluster);
   }
   return cluster;
+}
+
+/** An empty database takes PGlite two seconds of computing to make; unpacking a prepared one takes a third of a second. */
+function startingAs(template: Blob | undefined): PGliteOptions {
+  return template === undefined ? {} : { loadDataDir: template };
 }
 
 /** Kysely's dialect with a driver that lets others run. */

@@ -1,19 +1,16 @@
 import type { Kysely } from 'kysely';
 
 import type { Log } from '../log.ts';
-import { openEmbedded } from './embedded-engine.ts';
+import { type EmbeddedPlace, openEmbedded } from './embedded-engine.ts';
 import { guardedKysely } from './guarded-kysely.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { openPostgres } from './postgres-engine.ts';
 import type { Tables } from './tables.ts';
 
-/**
- * Where the data is. `schema` keeps environments apart, so that several can live in one PostgreSQL database. Without a `directory`
- * the embedded database lives in memory and ends with the process.
- */
+/** Where the data is. `schema` keeps environments apart, so that several can live in one PostgreSQL database. */
 export type DatabasePlace =
-  | { readonly engine: 'pglite'; readonly directory?: string | undefined; readonly schema: string }
+  | ({ readonly engine: 'pglite' } & EmbeddedPlace)
   | { readonly engine: 'postgres'; readonly url: string; readonly schema: string; readonly poolSize: number };
 
 export interface Database {
@@ -30,7 +27,7 @@ export interface Database {
 export async function openDatabase(place: DatabasePlace, log: Log): Promise<Database> {
   const engine =
     place.engine === 'pglite'
-      ? await openEmbedded(place.directory, place.schema)
+      ? await openEmbedded(place)
       : await openPostgres(place.url, place.schema, place.poolSize, log);
   const { db, destroy } = guardedKysely<Tables>(engine.dialect);
   const close = async (): Promise<void> => {

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
 
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, vi } from 'vitest';
 
 import { silentLog } from '../../service/log.ts';
 import { type Database, type DatabasePlace, openDatabase } from '../../service/storage/open-database.ts';
+import { TEMPLATE_SCHEMA } from './database-template.ts';
 
 /** Set to run every database test on PostgreSQL as well, for example `postgres://postgres@127.0.0.1:5432/test`. */
 export const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
@@ -20,13 +22,13 @@ export interface TestDatabase extends Database {
  * open fail the block.
  */
 export function eachEngine(name: string, body: (database: () => TestDatabase) => void): void {
-  const places: DatabasePlace[] = [{ engine: 'pglite', schema: 'test' }];
+  const places: DatabasePlace[] = [{ engine: 'pglite', schema: TEMPLATE_SCHEMA }];
   if (testDatabaseUrl !== undefined) places.push(postgresPlace(testDatabaseUrl));
   for (const place of places) {
     describe(`${name} (${place.engine})`, () => {
       let database: Database | undefined;
       beforeAll(async () => {
-        database = await openDatabase(place, silentLog);
+        database = await openDatabase(await prepared(place), silentLog);
       }, 60_000);
       afterAll(async () => {
         await database?.close();
@@ -39,6 +41,11 @@ export function eachEngine(name: string, body: (database: () => TestDatabase) =>
       });
     });
   }
+}
+
+/** The embedded engine need not begin with nothing in every suite: `database-template.ts` has made its empty tables once. */
+async function prepared(place: DatabasePlace): Promise<DatabasePlace> {
+  return place.engine === 'pglite' ? { ...place, template: await openAsBlob(inject('databaseTemplate')) } : place;
 }
 
 /** A schema of its own at `url`; who takes it drops it (`dropSchema`). */
