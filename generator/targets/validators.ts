@@ -15,11 +15,15 @@ export const validators: Target = {
   emit(api, { scope }) {
     const components = createComponents(api.schemas);
     const componentFiles = moduleNames(api.schemas.map(({ name }) => name));
-    const tools: ModuleTools = { compiler: createCompiler(components), components, componentFiles };
-    const typesModule = `${scope}/types`;
+    const tools: ModuleTools = {
+      compiler: createCompiler(components),
+      components,
+      componentFiles,
+      typesModule: `${scope}/types`,
+    };
     return [
       ...packageFiles(api, scope),
-      ...modules(api, componentFiles).flatMap((module) => moduleFiles(module, tools, typesModule)),
+      ...modules(api, componentFiles).map((module) => moduleFile(module, tools)),
       ...runtimeFiles('validators'),
     ];
   },
@@ -56,25 +60,13 @@ function modules(api: Api, componentFiles: ReadonlyMap<string, string>): Module[
   ];
 }
 
-function moduleFiles(
-  { path, exports, source, component }: Module,
-  tools: ModuleTools,
-  typesModule: string,
-): OutputFile[] {
+function moduleFile({ path, exports, source, component }: Module, tools: ModuleTools): OutputFile {
   const referred = directReferences(exports.map(({ schema }) => schema)).map((name) => `schemas/${name}`);
-  const view = {
-    typesModule,
-    exports: exports.map(({ name, typeName }, at) => ({ name, typeName, local: `validator${at}` })),
-    component,
+  return {
+    path: `validators/src/${path}.ts`,
+    text: compiled(() => checkModule(exports, tools, component), source),
+    sources: [source, ...referred],
   };
-  return [
-    {
-      path: `validators/src/${path}.js`,
-      text: compiled(() => checkModule(exports, tools, component), source),
-      sources: [source, ...referred],
-    },
-    { path: `validators/src/${path}.d.ts`, text: renderTemplate('validators/module.d.ts', view), sources: [source] },
-  ];
 }
 
 /** What reaches here and cannot be compiled, a check of the document has missed. */
@@ -92,12 +84,11 @@ function compiled(make: () => string, source: string): string {
 function packageFiles(api: Api, scope: string): OutputFile[] {
   const name = `${scope}/validators`;
   const sources = ['document'];
-  const folder = (path: string): object => ({ types: `./src/${path}/*.d.ts`, default: `./src/${path}/*.js` });
   const exports = {
     '.': './src/runtime/index.ts',
-    './events/*': folder('events'),
-    './schemas/*': folder('schemas'),
-    './*': folder('operations'),
+    './events/*': './src/events/*.ts',
+    './schemas/*': './src/schemas/*.ts',
+    './*': './src/operations/*.ts',
   };
   const dependencies = { [`${scope}/types`]: '*' };
   return [

@@ -168,9 +168,7 @@ describe('of the document', () => {
           `${each.operation.id} ${fieldName(each.field)} ${each.keyword} ${String(each.limit)}: ${each.unreachable}`,
       ),
     ).toEqual([
-      'businesses.create contacts[1].email maxLength 320: the nearest length is 318',
       'businesses.create contacts[1].email minLength 1: the nearest length is 5',
-      'customers.create email maxLength 320: the nearest length is 318',
       'customers.create email minLength 1: the nearest length is 3',
       'notificationSettings.update destination minLength 1: the nearest length is 8',
     ]);

@@ -1,7 +1,7 @@
 import type { ValueScope, ValueScopeName } from 'ajv/dist/compile/codegen/index.js';
 
 import type { JsonSchema } from '../../model/api.ts';
-import { literal } from '../code.ts';
+import { identifier, literal } from '../code.ts';
 import { type CompiledCheck, type Compiler, moduleScope } from './compiler.ts';
 import type { Components } from './components.ts';
 import { prepareSchema } from './prepare-schema.ts';
@@ -22,7 +22,12 @@ export interface ModuleTools {
   readonly components: Components;
   /** File of a component's module below `schemas/`, without its ending. */
   readonly componentFiles: ReadonlyMap<string, string>;
+  /** Module that the types of what is checked come from. */
+  readonly typesModule: string;
 }
+
+/** Ajv's code has no types, and checking that it has none would cost every compiler that meets it. */
+const HEAD = '// @ts-nocheck: the checks are plain JavaScript; what is exported has its type.';
 
 /** A validator with the function behind it. */
 interface Part {
@@ -42,15 +47,26 @@ export function checkModule(exports: readonly ModuleExport[], tools: ModuleTools
   const bodies = parts.flatMap(({ compiled }) => compiled?.code ?? []);
   const values = namedValues(parts, bodies);
   const own = component === undefined ? undefined : { component, check: parts[0]!.check };
-  const validators = parts.map(({ name, check }) => ({ name, local: scope.name('validator').str, check: check.str }));
+  const validators = parts.map(({ name, check }, at) => ({
+    name,
+    local: scope.name('validator').str,
+    type: `Validator<types.${identifier(exports[at]!.typeName)}>`,
+    check: check.str,
+  }));
   const sections = [
     [
+      HEAD,
+      ...(parts.length > 0
+        ? [
+            `import type * as types from ${literal(tools.typesModule)};`,
+            "import { type Validator, validator } from '../runtime/validator.ts';",
+          ]
+        : []),
       ...importLines(values, tools, own?.component),
-      ...(parts.length > 0 ? ["import { validator } from '../runtime/validator.ts';"] : []),
     ],
     constantLines(values, own),
     bodies,
-    validators.map(({ local, check }) => `const ${local} = validator(${check});`),
+    validators.map(({ local, type, check }) => `const ${local}: ${type} = validator(${check});`),
     [
       `export { ${validators.map(({ local, name }) => `${local} as ${name}, `).join('')}${own ? `${own.check.str} as check` : ''} };`,
     ],
@@ -107,7 +123,7 @@ function importedFrom(
   const runtime = runtimeModuleOf(prefix);
   if (runtime !== undefined) return { module: `../runtime/${runtime}.ts`, name: prefix };
   if (prefix !== 'check' || value?.ref === ownComponent) return undefined;
-  return { module: `../schemas/${tools.componentFiles.get(value?.ref as string)}.js`, name: 'check' };
+  return { module: `../schemas/${tools.componentFiles.get(value?.ref as string)}.ts`, name: 'check' };
 }
 
 function constantLines(

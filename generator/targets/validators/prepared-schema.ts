@@ -8,16 +8,16 @@ export type PreparedSchema = boolean | PreparedObject;
 export type PreparedObject = JsonObject;
 
 /** Keywords whose value is a schema, a list of schemas, or schemas by name. */
-export const SCHEMA_KEYWORDS = new Set(
+const SCHEMA_KEYWORDS = new Set(
   'items contains additionalProperties unevaluatedItems unevaluatedProperties propertyNames not if then else'.split(
     ' ',
   ),
 );
-export const SCHEMA_LIST_KEYWORDS = new Set('allOf anyOf oneOf prefixItems'.split(' '));
-export const SCHEMA_MAP_KEYWORDS = new Set('properties patternProperties dependentSchemas'.split(' '));
+const SCHEMA_LIST_KEYWORDS = new Set('allOf anyOf oneOf prefixItems'.split(' '));
+const SCHEMA_MAP_KEYWORDS = new Set('properties patternProperties dependentSchemas'.split(' '));
 
 /** Every subschema that stands directly in a schema. */
-export function children(schema: PreparedObject): PreparedSchema[] {
+function children(schema: PreparedObject): PreparedSchema[] {
   return Object.entries(schema).flatMap(([keyword, value]): PreparedSchema[] => {
     if (SCHEMA_KEYWORDS.has(keyword)) return [value as PreparedSchema];
     if (SCHEMA_LIST_KEYWORDS.has(keyword)) return value as PreparedSchema[];

@@ -9,6 +9,8 @@ export interface FormatSamples {
 }
 
 const LABEL = 63;
+/** RFC 5321 §4.5.3.1.2 */
+const MAIL_DOMAIN = 255;
 const HOST = 253;
 const LOCAL_PART = 64;
 
@@ -72,7 +74,7 @@ export function formatSamples(format: string): FormatSamples {
 function mailboxOfLength(length: number): string | undefined {
   const local = Math.min(LOCAL_PART, length - 4);
   const host = length - local - 1;
-  if (local < 1 || host > HOST) return undefined;
+  if (local < 1 || host > MAIL_DOMAIN) return undefined;
   return `${'a'.repeat(local)}@b.${hostOfLength(host - 2)}`;
 }
 
