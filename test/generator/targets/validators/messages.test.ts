@@ -125,7 +125,7 @@ describe('every fault stands once', () => {
   });
 
   test('the branch of an if, without the if', async () => {
-    expect(await faults({ if: { required: ['a'] }, then: { required: ['b'] } }, { a: 1 })).toEqual([
+    expect(await faults(JSON.parse('{"if": {"required": ["a"]}, "then": {"required": ["b"]}}'), { a: 1 })).toEqual([
       'b required true: is required',
     ]);
   });

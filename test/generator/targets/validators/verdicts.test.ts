@@ -21,11 +21,9 @@ describe('verdicts equal those of plain Ajv', () => {
     const own = await ours(name);
     for (const value of VALUES) {
       const expected = judge(value);
-      const shown = JSON.stringify(value)?.slice(0, 200);
-      expect(own.is(value), `is ${shown}`).toBe(expected);
       const result = own.validate(value);
-      expect(result.ok, `validate ${shown}`).toBe(expected);
-      if (!result.ok) expect(result.errors.length, `errors of ${shown}`).toBeGreaterThan(0);
+      const found = { value, is: own.is(value), ok: result.ok, namesFaults: !result.ok && result.errors.length > 0 };
+      expect(found).toEqual({ value, is: expected, ok: expected, namesFaults: !expected });
     }
   });
 

@@ -119,6 +119,11 @@ describe('exceedsBytes counts what JSON.stringify writes', () => {
   test('values nested deeper than the call stack, or huge', () => {
     expect(exceedsBytes(nested(200_000), 16_384)).toBe(true);
     expect(exceedsBytes(nested(200_000), 1_000_000)).toBe(false);
-    expect(exceedsBytes(Array(500_000).fill({}), 16_384)).toBe(true);
+    expect(
+      exceedsBytes(
+        Array.from({ length: 500_000 }, () => ({})),
+        16_384,
+      ),
+    ).toBe(true);
   });
 });
