@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 
 import { invalidFields } from '../invalid-fields.ts';
-import { afterRow, type PageOrder } from './page-order.ts';
+import { afterRow, orderColumns, type PageOrder } from './page-order.ts';
 import type { Tables } from './tables.ts';
 
 /** Counting ends here; `estimated_total` of more is this plus one. */
@@ -38,14 +38,14 @@ export async function page<Table extends keyof Tables, Row>(
   db: Kysely<Tables>,
   request: PageRequest<Table, Row>,
 ): Promise<Page<Row>> {
-  const { order, perPage } = request;
-  const direction = sql.raw(order.direction);
-  const start = request.after ? await startAfter(request, request.after) : undefined;
-  const from = start === undefined ? request.matching : request.matching.where(start);
+  const { after, order, perPage } = request;
+  const from = after ? request.matching.where(await startAfter(request, after)) : request.matching;
   const rows = await from
-    .orderBy(sql`${order.by} ${direction}, ${sql.ref('id')} ${direction}`)
+    .orderBy(orderColumns(order))
     .limit(perPage + 1)
     .execute();
+  // Nothing may mean that there is no such row, which this refuses.
+  if (after && rows.length === 0) await sortIsNull(request, after);
   return {
     rows: rows.slice(0, perPage),
     hasMore: rows.length > perPage,
@@ -53,19 +53,35 @@ export async function page<Table extends keyof Tables, Row>(
   };
 }
 
+/** Asks for the row beforehand only where it matters how the page starts; else its absence shows in a page without rows. */
 async function startAfter<Table extends keyof Tables, Row>(
-  { scope, order }: PageRequest<Table, Row>,
+  request: PageRequest<Table, Row>,
   after: string,
 ): Promise<RawBuilder<boolean>> {
-  const row = scope.where(sql<boolean>`${sql.ref('id')} = ${after}`).clearSelect();
-  const found = await row.select(sql<boolean>`${order.by} is null`.as('sort_is_null')).executeTakeFirst();
+  const isNull = request.order.nullable && (await sortIsNull(request, after));
+  const sortValue = rowNamed(request, after).select(request.order.by.as('sort_value'));
+  return afterRow(request.order, after, sql`(${sortValue})`, isNull);
+}
+
+function rowNamed<Table extends keyof Tables, Row>({ scope }: PageRequest<Table, Row>, id: string) {
+  return scope.where(sql<boolean>`${sql.ref('id')} = ${id}`).clearSelect();
+}
+
+/** Of the row that `after` names. @throws ServiceError `invalid_field` when it names none. */
+async function sortIsNull<Table extends keyof Tables, Row>(
+  request: PageRequest<Table, Row>,
+  after: string,
+): Promise<boolean> {
+  const found = await rowNamed(request, after)
+    .select(sql<boolean>`${request.order.by} is null`.as('sort_is_null'))
+    .executeTakeFirst();
   if (found === undefined) {
     throw invalidFields({
       field: 'after',
       message: 'must be the id of an item of this list, usually the last of the previous page',
     });
   }
-  return afterRow(order, after, sql`(${row.select(order.by.as('sort_value'))})`, found.sort_is_null);
+  return found.sort_is_null;
 }
 
 /** A count is a courtesy: when it fails, or runs into the connection's time limit, the page goes out without it. */

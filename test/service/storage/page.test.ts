@@ -129,8 +129,18 @@ eachEngine('a page', (database) => {
       code: 'invalid_field',
       fields: [{ field: 'after' }],
     });
-    await expect(list(db, { after: 'pro_9' })).rejects.toMatchObject({ code: 'invalid_field' });
+    for (const orderBy of ['id[ASC]', 'id[DESC]', 'name[ASC]', 'name[DESC]', 'description[ASC]', 'description[DESC]'])
+      await expect(list(db, { orderBy, after: 'pro_9' })).rejects.toMatchObject({ code: 'invalid_field' });
   });
+
+  test.each(['id[DESC]', 'name[DESC]', 'description[ASC]'])(
+    'after the last row, ordered by %s, comes an empty page',
+    async (orderBy) => {
+      const { db } = database();
+      const last = (await everyPage(db, { orderBy })).at(-1);
+      expect(await list(db, { orderBy, after: last })).toEqual({ rows: [], hasMore: false, estimatedTotal: 6 });
+    },
+  );
 
   test('stays right while rows come and go', async () => {
     const { db } = database();
