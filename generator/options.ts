@@ -1,3 +1,5 @@
+import { relative } from 'node:path';
+
 /** What a run is asked to do; made from the command line, or by a test. */
 export interface GenerateOptions {
   /** Root document, relative to the working directory or absolute. */
@@ -10,7 +12,10 @@ export interface GenerateOptions {
   readonly strict: boolean;
 }
 
-/** The options that shape the output, as the manifest keeps them: a run with others is no repetition. */
-export function optionsKey(options: GenerateOptions): string {
-  return JSON.stringify({ scope: options.scope, spec: options.spec, strict: options.strict });
+/**
+ * The options that shape the output, as the manifest keeps them: a run with others is no repetition. The document is named
+ * from the output folder, so that it does not matter where a run is started.
+ */
+export function optionsKey({ spec, out, scope, strict }: GenerateOptions): string {
+  return JSON.stringify({ scope, spec: relative(out, spec).replaceAll('\\', '/'), strict });
 }

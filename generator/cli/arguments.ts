@@ -54,7 +54,8 @@ export function parseArguments(words: readonly string[]): Arguments {
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
-  if (!/^@[a-z0-9][a-z0-9._-]*$/.test(values.scope)) throw new Error(`--scope ${values.scope}: an npm scope looks like @billing`);
+  if (!/^@[a-z0-9][a-z0-9._-]*$/.test(values.scope))
+    throw new Error(`--scope ${values.scope}: an npm scope looks like @billing`);
   if (values.check && values.watch) throw new Error('--check and --watch do not go together');
   const command = values.help ? 'help' : values.check ? 'check' : values.watch ? 'watch' : 'generate';
   return {

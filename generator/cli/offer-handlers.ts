@@ -1,33 +1,37 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 
 import type { Arguments } from './arguments.ts';
 import { count, type Output, paintFor } from './terminal.ts';
 
 /** Names the operations that no hand-written module answers yet, and adds stubs for them when asked to. */
-export async function offerHandlers(args: Arguments & { readonly service: string }, stdout: Output): Promise<number> {
+export async function offerHandlers(args: Arguments & { readonly service: string }, output: Output): Promise<number> {
   const { findMissingHandlers } = await import('../handlers/find-missing-handlers.ts');
-  const { addStub } = await import('../handlers/add-stub.ts');
   const { openService } = await import('../handlers/service-project.ts');
   const { readRoutes } = await import('../handlers/read-routes.ts');
   const project = openService(args.service);
-  const missing = findMissingHandlers(project, readRoutes(args.out));
+  const missing = findMissingHandlers(project, readRoutes(args.out), args.service);
   if (missing.length === 0) return 0;
-  const paint = paintFor(stdout);
-  stdout.write(`\n${count(missing.length, 'operation')} that ${args.service}/ does not answer yet:\n`);
-  for (const handler of missing) stdout.write(`  ${paint('yellow', handler.operation)}  ${handler.file}\n`);
-  if (!args.addHandlers && !(await agreed(stdout))) {
-    stdout.write('npm run generate -- --add-handlers adds a stub for each that answers 501 until it is written.\n');
+  const paint = paintFor(output);
+  output.write(`\n${count(missing.length, 'operation')} that ${args.service}/ does not answer yet:\n`);
+  for (const { operation, file } of missing) output.write(`  ${paint('yellow', operation)}  ${relative('.', file)}\n`);
+  if (!args.addHandlers && !(await agreed(output))) {
+    output.write('npm run generate -- --add-handlers adds a stub for each that answers 501 until it is written.\n');
     return 0;
   }
-  for (const handler of missing) addStub(project, handler, args.scope);
-  project.saveSync();
-  stdout.write(`${count(missing.length, 'stub')} added. A new file still has to be named in ${args.service}/handlers.ts.\n`);
+  const { addStubs } = await import('../handlers/add-stubs.ts');
+  for (const [path, text] of addStubs(project, missing, args.scope)) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  output.write(`${count(missing.length, 'stub')} added.\n`);
   return 0;
 }
 
 /** Asks only where somebody can answer. */
-async function agreed(stdout: Output): Promise<boolean> {
-  if (!stdout.isTTY || !process.stdin.isTTY) return false;
+async function agreed(output: Output): Promise<boolean> {
+  if (!output.isTTY || !process.stdin.isTTY) return false;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
     return /^y(es)?$/i.test((await terminal.question('Add stubs that answer 501? [y/N] ')).trim());

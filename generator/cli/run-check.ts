@@ -1,59 +1,90 @@
+import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { optionsKey } from '../options.ts';
 import type { Drift } from '../write/drift.ts';
-import { isCurrent } from '../write/inputs.ts';
+import { hasUnknownFiles, isCurrent } from '../write/inputs.ts';
 import { readManifest } from '../write/manifest.ts';
-import { unknownFiles } from '../write/unknown-files.ts';
 import type { Arguments } from './arguments.ts';
 import { count, type Output, paintFor, seconds } from './terminal.ts';
 
 /** Files listed below one reason. */
 const SHOWN = 20;
 
+interface Outcome {
+  readonly start: number;
+  /** Files that the document makes. */
+  readonly files: number;
+  readonly drift: readonly Drift[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
 /** `npm run check`: writes nothing; names every file that is not what the document says, and why. */
 export async function runCheck(args: Arguments, stdout: Output, stderr: Output): Promise<number> {
   const start = performance.now();
   const manifest = readManifest(args.out);
-  const unknown = unknownFiles(args.out, manifest);
-  if (manifest && unknown.length === 0 && isCurrent(manifest, optionsKey(args), args.out)) {
-    return finish(args, stdout, start, [], Object.keys(manifest.outputs).length);
+  if (manifest && isCurrent(manifest, optionsKey(args), args.out) && !hasUnknownFiles(manifest, args.out)) {
+    return finish(args, stdout, { start, files: Object.keys(manifest.outputs).length, drift: [], diagnostics: [] });
   }
 
   const { generate } = await import('../generate.ts');
-  const generated = await generate(args);
+  const { output, diagnostics, specFiles } = await generate(args);
   const { printDiagnostics } = await import('./print-diagnostics.ts');
-  await printDiagnostics(generated.diagnostics, args.format, stderr);
-  if (generated.output === undefined) return 1;
+  await printDiagnostics(diagnostics, args.format, stdout, stderr);
+  if (output === undefined) {
+    if (args.format === 'json') await finish(args, stdout, { start, files: 0, drift: [], diagnostics });
+    return 1;
+  }
   const { findDrift } = await import('../write/drift.ts');
-  const drift = await findDrift(args, manifest, { ...generated.output, specFiles: generated.specFiles });
-  return finish(args, stdout, start, [...drift, ...unknown], generated.output.files.length);
+  const drift = await findDrift(args, manifest, { ...output, specFiles });
+  return finish(args, stdout, { start, files: output.files.length, drift, diagnostics });
 }
 
-function finish(args: Arguments, stdout: Output, start: number, drift: readonly Drift[], files: number): number {
-  const milliseconds = performance.now() - start;
+async function finish(args: Arguments, stdout: Output, outcome: Outcome): Promise<number> {
+  const milliseconds = Math.round(performance.now() - outcome.start);
+  const { files, drift } = outcome;
+  const clean = drift.length === 0 && files > 0;
   if (args.format === 'json') {
-    stdout.write(`${JSON.stringify({ clean: drift.length === 0, files, drift, milliseconds: Math.round(milliseconds) })}\n`);
-  } else if (args.format === 'github') {
-    for (const { path, cause, detail, at } of drift) {
-      const file = at ? `file=${at.file},line=${at.line},col=${at.column}` : `file=${args.out}/${path}`;
-      stdout.write(`::error ${file},title=${escapeProperty(`Drift: ${cause}`)}::${escapeMessage(`${args.out}/${path}: ${detail}`)}\n`);
-    }
-  } else printText(args, stdout, drift, files, milliseconds);
-  return drift.length === 0 ? 0 : 1;
+    const { diagnosticsJson } = await import('./print-diagnostics.ts');
+    const diagnostics = await diagnosticsJson(outcome.diagnostics);
+    stdout.write(`${JSON.stringify({ clean, files, drift, diagnostics, milliseconds })}\n`);
+  } else if (args.format === 'github') printAnnotations(args, stdout, drift);
+  else printText(args, stdout, drift, files, milliseconds);
+  return clean ? 0 : 1;
 }
 
-function printText(args: Arguments, stdout: Output, drift: readonly Drift[], files: number, milliseconds: number): void {
+function printText(
+  args: Arguments,
+  stdout: Output,
+  drift: readonly Drift[],
+  files: number,
+  milliseconds: number,
+): void {
   const paint = paintFor(stdout);
   if (drift.length === 0) {
     if (!args.quiet) stdout.write(`${args.out}: ${count(files, 'file')} as the spec says (${seconds(milliseconds)})\n`);
     return;
   }
   const groups = Map.groupBy(drift, ({ cause, detail }) => `${paint('red', cause)}: ${detail}`);
-  for (const [reason, files] of groups) {
+  for (const [reason, alike] of groups) {
     stdout.write(`${reason}\n`);
-    for (const { path } of files.slice(0, SHOWN)) stdout.write(`  ${args.out}/${path}\n`);
-    if (files.length > SHOWN) stdout.write(`  and ${files.length - SHOWN} more; --json lists all\n`);
+    for (const { path } of alike.slice(0, SHOWN)) stdout.write(`  ${args.out}/${path}\n`);
+    if (alike.length > SHOWN) stdout.write(`  and ${alike.length - SHOWN} more; --json lists all\n`);
   }
-  stdout.write(`\n${drift.length} of ${count(files, 'file')} to be brought up to date (${seconds(milliseconds)}). npm run generate does it.\n`);
+  stdout.write(
+    `\n${drift.length} of ${count(files, 'file')} to be brought up to date (${seconds(milliseconds)}). npm run generate does it.\n`,
+  );
+}
+
+/** At the line of the spec that made the difference, or else at the file itself. */
+function printAnnotations(args: Arguments, stdout: Output, drift: readonly Drift[]): void {
+  for (const { path, cause, detail, at } of drift) {
+    const file = `${args.out}/${path}`;
+    const place = at
+      ? `file=${escapeProperty(at.file)},line=${at.line},col=${at.column}`
+      : `file=${escapeProperty(file)}`;
+    stdout.write(
+      `::error ${place},title=${escapeProperty(`Drift: ${cause}`)}::${escapeMessage(`${file}: ${detail}`)}\n`,
+    );
+  }
 }
 
 function escapeMessage(text: string): string {

@@ -7,15 +7,25 @@ export async function runCommand(words: readonly string[], stdout: Output, stder
   try {
     args = parseArguments(words);
   } catch (error) {
-    stderr.write(`${(error as Error).message}\n\nnpm run generate -- --help lists what can be said.\n`);
+    // Node adds a second sentence about positional arguments, of which there are none here.
+    const [complaint] = (error as Error).message.split(/\.?\s*$|\. /);
+    stderr.write(`${complaint} (npm run generate -- --help lists what can be said)\n`);
     return 2;
   }
   try {
     return await run(args, stdout, stderr);
   } catch (error) {
-    stderr.write(`The generator itself failed; nothing is known of the output.\n${(error as Error).stack ?? String(error)}\n`);
+    stderr.write(`${failure(error)}\n`);
     return 2;
   }
+}
+
+/** What the system refused is told in a line; anything else is a fault of the generator, for whoever mends it. */
+function failure(error: unknown): string {
+  const { syscall, message, stack } = error as NodeJS.ErrnoException;
+  if (syscall !== undefined)
+    return `The run ended early: ${message}. Running it again puts everything right once that is mended.`;
+  return `The generator itself failed; nothing is known of the output.\n${stack ?? String(error)}`;
 }
 
 /** Each command is loaded when it is asked for: a run with nothing to do must not pay for what it does not use. */

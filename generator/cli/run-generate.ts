@@ -1,66 +1,105 @@
 import { optionsKey } from '../options.ts';
-import { isCurrent } from '../write/inputs.ts';
+import { generatorHashes, isCurrent, specHashes } from '../write/inputs.ts';
 import { readManifest } from '../write/manifest.ts';
 import type { WriteResult } from '../write/write.ts';
 import type { Arguments } from './arguments.ts';
 import { count, type Output, paintFor, seconds } from './terminal.ts';
+
+/** Files listed after the number of them. */
+const SHOWN = 5;
 
 /** `npm run generate`: brings the output folder to what the document says, or shows what is wrong with the document. */
 export async function runGenerate(args: Arguments, stdout: Output, stderr: Output): Promise<number> {
   const start = performance.now();
   const before = readManifest(args.out);
   if (before && isCurrent(before, optionsKey(args), args.out)) {
-    const files = Object.keys(before.outputs).length;
-    report(args, stdout, { start, spec: undefined, result: { written: [], kept: Object.keys(before.outputs), removed: [], abandoned: [] } }, files);
-    return args.addHandlers ? addHandlers(args, stdout) : 0;
+    const kept = Object.keys(before.outputs);
+    report(args, stdout, {
+      start,
+      spec: undefined,
+      result: { written: [], kept, removed: [], abandoned: [] },
+      diagnostics: [],
+    });
+    return args.addHandlers ? offerHandlers(args, stdout, stderr) : 0;
   }
 
   const { generate } = await import('../generate.ts');
-  const generated = await generate(args);
-  const { printDiagnostics } = await import('./print-diagnostics.ts');
-  await printDiagnostics(generated.diagnostics, args.format, stderr);
-  if (generated.output === undefined) return 1;
+  const { output, diagnostics, specFiles } = await generate(args);
+  const { diagnosticsJson, printDiagnostics } = await import('./print-diagnostics.ts');
+  await printDiagnostics(diagnostics, args.format, stdout, stderr);
+  const told = args.format === 'json' ? await diagnosticsJson(diagnostics) : [];
+  if (output === undefined) {
+    report(args, stdout, { start, spec: undefined, result: undefined, diagnostics: told });
+    return 1;
+  }
 
   const { writeFiles } = await import('../write/write.ts');
-  const { generatorHashes, specHashes } = await import('../write/inputs.ts');
-  const inputs = { options: optionsKey(args), spec: specHashes(generated.specFiles), generator: generatorHashes() };
-  const result = writeFiles(args.out, generated.output.files, before, inputs);
-  const { api } = generated.output;
-  const spec = [count(api.operations.length, 'operation'), count(api.events.length, 'event'), count(api.schemas.length, 'named schema')].join(', ');
-  report(args, stdout, { start, spec, result }, generated.output.files.length);
+  const inputs = { options: optionsKey(args), spec: specHashes(specFiles, args.out), generator: generatorHashes() };
+  const result = writeFiles(args.out, output.files, before, inputs);
+  const { operations, events, schemas } = output.api;
+  const spec = [
+    count(operations.length, 'operation'),
+    count(events.length, 'event'),
+    count(schemas.length, 'named schema'),
+  ].join(', ');
+  report(args, stdout, { start, spec, result, diagnostics: told });
   const added = before !== undefined && result.written.some((path) => path.startsWith('server/'));
-  return args.addHandlers || added ? addHandlers(args, stdout) : 0;
+  return args.addHandlers || added ? offerHandlers(args, stdout, stderr) : 0;
 }
 
-async function addHandlers(args: Arguments, stdout: Output): Promise<number> {
+/** Only text for people may hold more than the one report. */
+async function offerHandlers(args: Arguments, stdout: Output, stderr: Output): Promise<number> {
   if (args.service === undefined) return 0;
-  const { offerHandlers } = await import('./offer-handlers.ts');
-  return offerHandlers({ ...args, service: args.service }, stdout);
+  const offer = await import('./offer-handlers.ts');
+  return offer.offerHandlers({ ...args, service: args.service }, args.format === 'text' ? stdout : stderr);
 }
 
 interface Report {
   readonly start: number;
-  /** Absent when nothing had to be loaded to know that nothing has changed. */
+  /** What is in the document; absent when it did not have to be read to know that nothing has changed. */
   readonly spec: string | undefined;
-  readonly result: WriteResult;
+  /** Absent when errors in the document kept the run from writing. */
+  readonly result: WriteResult | undefined;
+  readonly diagnostics: unknown;
 }
 
-function report(args: Arguments, stdout: Output, { start, spec, result }: Report, files: number): void {
+function report(args: Arguments, stdout: Output, { start, spec, result, diagnostics }: Report): void {
   const milliseconds = performance.now() - start;
+  const files = result === undefined ? 0 : result.written.length + result.kept.length;
   if (args.format === 'json') {
-    stdout.write(`${JSON.stringify({ files, ...result, kept: result.kept.length, milliseconds: Math.round(milliseconds) })}\n`);
-    return;
-  }
-  const paint = paintFor(stdout);
-  if (spec === undefined) {
+    const done = result === undefined ? {} : { ...result, kept: result.kept.length };
+    stdout.write(
+      `${JSON.stringify({ ok: result !== undefined, files, ...done, diagnostics, milliseconds: Math.round(milliseconds) })}\n`,
+    );
+  } else if (result === undefined) {
+    stdout.write(`${args.out}: nothing written, since the spec has errors (${seconds(milliseconds)})\n`);
+  } else if (spec === undefined) {
     stdout.write(`${args.out}: ${count(files, 'file')} current, nothing to do (${seconds(milliseconds)})\n`);
-    return;
-  }
+  } else printText(args, stdout, spec, result, milliseconds);
+}
+
+function printText(
+  args: Arguments,
+  stdout: Output,
+  spec: string,
+  { written, kept, removed, abandoned }: WriteResult,
+  milliseconds: number,
+): void {
+  const paint = paintFor(stdout);
   stdout.write(`${paint('bold', args.spec)}: ${spec}\n`);
-  stdout.write(`${paint('bold', args.out)}: ${result.written.length} written, ${result.kept.length} kept, ${result.removed.length} removed (${seconds(milliseconds)})\n`);
-  for (const [verb, paths] of [['written', result.written], ['removed', result.removed]] as const) {
-    for (const path of paths.slice(0, 5)) stdout.write(`  ${paint('dim', verb)} ${path}\n`);
-    if (paths.length > 5) stdout.write(`  ${paint('dim', verb)} and ${paths.length - 5} more\n`);
+  stdout.write(
+    `${paint('bold', args.out)}: ${written.length} written, ${kept.length} kept, ${removed.length} removed (${seconds(milliseconds)})\n`,
+  );
+  for (const [verb, paths] of [
+    ['written', written],
+    ['removed', removed],
+  ] as const) {
+    for (const path of paths.slice(0, SHOWN)) stdout.write(`  ${paint('dim', verb)} ${path}\n`);
+    if (paths.length > SHOWN) stdout.write(`  ${paint('dim', verb)} and ${paths.length - SHOWN} more\n`);
   }
-  for (const path of result.abandoned) stdout.write(`  ${paint('yellow', 'left')} ${path}: no longer generated, but edited since; delete it if you do not need it\n`);
+  for (const path of abandoned) {
+    stdout.write(
+      `  ${paint('yellow', 'left')} ${path}: no longer generated, but edited since; delete it if you do not need it\n`,
+    );
+  }
 }

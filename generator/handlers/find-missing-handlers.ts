@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { resolve } from 'node:path';
 
 import type { ObjectLiteralExpression, Project, SourceFile } from 'ts-morph';
 import { Node, SyntaxKind } from 'ts-morph';
@@ -7,7 +7,7 @@ import { kebabCase } from '../model/names.ts';
 import type { RouteName } from './read-routes.ts';
 
 export interface MissingHandler extends RouteName {
-  /** Module that answers the resource's other operations, or the one to make. */
+  /** Module that answers the resource's other operations, or the one to make; absolute. */
   readonly file: string;
   /** The object to add to; absent when no module answers the resource yet. */
   readonly object: ObjectLiteralExpression | undefined;
@@ -17,28 +17,37 @@ export interface MissingHandler extends RouteName {
  * Operations without a member in the object that answers their resource. That object is the one whose declared type is
  * `Handlers<…>['<resource>']`: given by a function with that return type, or by a variable of it.
  */
-export function findMissingHandlers(project: Project, routes: readonly RouteName[]): MissingHandler[] {
+export function findMissingHandlers(project: Project, routes: readonly RouteName[], folder: string): MissingHandler[] {
   const objects = new Map(project.getSourceFiles().flatMap((file) => handlerObjects(file)));
-  const folder = serviceFolder(project);
   return routes.flatMap((route): MissingHandler[] => {
     const object = objects.get(route.resource);
-    if (object?.getProperty(route.name) !== undefined) return [];
-    const file = object?.getSourceFile().getFilePath() ?? join(folder, kebabCase(route.resource), 'handlers.ts');
+    if (object !== undefined && memberNames(object).includes(route.name)) return [];
+    const file = object?.getSourceFile().getFilePath() ?? resolve(folder, kebabCase(route.resource), 'handlers.ts');
     return [{ ...route, file, object }];
   });
 }
 
+/** The object with a member for each resource: the one whose declared type is `Handlers<…>` itself. */
+export function findRootObject(project: Project): ObjectLiteralExpression | undefined {
+  const references = project.getSourceFiles().flatMap((file) => file.getDescendantsOfKind(SyntaxKind.TypeReference));
+  const roots = references.filter((type) => type.getTypeName().getText() === 'Handlers');
+  return roots.map((type) => objectOf(type.getParentOrThrow())).find((object) => object !== undefined);
+}
+
 /** Objects of a module that answer a resource, by the resource's name. */
 function handlerObjects(file: SourceFile): [string, ObjectLiteralExpression][] {
-  return file.getDescendantsOfKind(SyntaxKind.IndexedAccessType).flatMap((type): [string, ObjectLiteralExpression][] => {
-    const resource = /^Handlers\s*<[\s\S]*>\s*\[\s*['"](\w+)['"]\s*\]$/.exec(type.getText())?.[1];
-    const object = resource === undefined ? undefined : objectOf(type.getParentOrThrow());
-    return resource === undefined || object === undefined ? [] : [[resource, object]];
-  });
+  return file
+    .getDescendantsOfKind(SyntaxKind.IndexedAccessType)
+    .flatMap((type): [string, ObjectLiteralExpression][] => {
+      const resource = /^Handlers\s*<[\s\S]*>\s*\[\s*['"](\w+)['"]\s*\]$/.exec(type.getText())?.[1];
+      const object = resource === undefined ? undefined : objectOf(type.getParentOrThrow());
+      return resource === undefined || object === undefined ? [] : [[resource, object]];
+    });
 }
 
 function objectOf(declaration: Node): ObjectLiteralExpression | undefined {
-  if (Node.isVariableDeclaration(declaration)) return declaration.getInitializerIfKind(SyntaxKind.ObjectLiteralExpression);
+  if (Node.isVariableDeclaration(declaration))
+    return declaration.getInitializerIfKind(SyntaxKind.ObjectLiteralExpression);
   if (!Node.isFunctionDeclaration(declaration) && !Node.isArrowFunction(declaration)) return undefined;
   const body = declaration.getBody();
   if (!Node.isBlock(body)) return undefined;
@@ -46,7 +55,10 @@ function objectOf(declaration: Node): ObjectLiteralExpression | undefined {
   return Node.isObjectLiteralExpression(returned) ? returned : undefined;
 }
 
-function serviceFolder(project: Project): string {
-  const folders = project.getSourceFiles().map((file) => dirname(file.getFilePath()));
-  return folders.sort((a, b) => a.length - b.length)[0] ?? project.getDirectories()[0]?.getPath() ?? '.';
+function memberNames(object: ObjectLiteralExpression): string[] {
+  return object.getProperties().flatMap((property) => {
+    if (Node.isSpreadAssignment(property)) return [];
+    const name = property.getNameNode();
+    return [Node.isStringLiteral(name) ? name.getLiteralText() : name.getText()];
+  });
 }

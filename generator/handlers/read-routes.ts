@@ -16,7 +16,9 @@ export interface RouteName {
 
 /** The operations of the document that the packages in `out` were made from. */
 export function readRoutes(out: string): RouteName[] {
-  const document = JSON.parse(readFileSync(join(out, 'openapi/openapi.json'), 'utf8')) as { paths?: Record<string, JsonObject> };
+  const document = JSON.parse(readFileSync(join(out, 'openapi/openapi.json'), 'utf8')) as {
+    paths?: Record<string, JsonObject>;
+  };
   return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method] !== undefined).map((method) => {
       const { operationId, tags } = item[method] as { operationId?: string; tags?: string[] };

@@ -1,15 +1,15 @@
-import { bundle } from './openapi/bundle.ts';
+import type { SideThread } from '../side-thread/side-thread.ts';
 import { packageJson } from './package-json.ts';
 import type { Target } from './target.ts';
 import { renderTemplate } from './templates.ts';
 
 /** The whole document in one file, as JSON and as YAML, for tools that take one. */
-export const openapi: Target = {
+export const openapiTarget = (sideThread: SideThread): Target => ({
   name: 'openapi',
-  emit(api, { scope }) {
+  async emit(api, { scope }) {
     const name = `${scope}/openapi`;
     const sources = ['document'];
-    const { json, yaml } = bundle(api.document);
+    const yaml = sideThread.run('yaml', api.document);
     const exports = { '.': './openapi.json', './openapi.json': './openapi.json', './openapi.yaml': './openapi.yaml' };
     return [
       {
@@ -22,8 +22,8 @@ export const openapi: Target = {
         text: renderTemplate('openapi/README.md', { name, title: api.info.title }),
         sources,
       },
-      { path: 'openapi/openapi.json', text: json, sources },
-      { path: 'openapi/openapi.yaml', text: yaml, sources },
+      { path: 'openapi/openapi.json', text: `${JSON.stringify(api.document, null, 2)}\n`, sources },
+      { path: 'openapi/openapi.yaml', text: await yaml, sources },
     ];
   },
-};
+});

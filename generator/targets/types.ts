@@ -1,38 +1,21 @@
 import type { Api } from '../model/api.ts';
-import { Thread } from '../thread.ts';
+import type { SideThread } from '../side-thread/side-thread.ts';
 import { quoted, TypeText } from './code.ts';
 import { packageJson } from './package-json.ts';
 import type { OutputFile, Target, TargetOptions } from './target.ts';
 import { renderTemplate } from './templates.ts';
 import { apiDeclarations } from './types/api-declarations.ts';
-import { type Declaration, MODULES, type ModuleName, type RenderedType, type TypesInput } from './types/declaration.ts';
-
-type TypesThread = Thread<TypesInput, RenderedType[]>;
+import { type Declaration, MODULES, type ModuleName, type RenderedType } from './types/declaration.ts';
 
 /** Every schema, parameter, body and event of the API as plain TypeScript types, without a line that runs. */
-export const types: Target = {
+export const typesTarget = (sideThread: SideThread): Target => ({
   name: 'types',
-  async emit(api, options) {
-    using prepared = prepareTypes();
-    return await prepared.emit(api, options);
-  },
-};
+  emit: (api, options) => emitTypes(sideThread, api, options),
+});
 
-/**
- * The same target with its thread started, which takes a while to be ready: worth doing before the spec is even read.
- */
-export function prepareTypes(): Target & Disposable {
-  const worker: TypesThread = new Thread(new URL('./types/worker.ts', import.meta.url));
-  return {
-    name: types.name,
-    emit: (api, options) => emitTypes(worker, api, options),
-    [Symbol.dispose]: () => worker[Symbol.dispose](),
-  };
-}
-
-async function emitTypes(worker: TypesThread, api: Api, { scope }: TargetOptions): Promise<OutputFile[]> {
+async function emitTypes(sideThread: SideThread, api: Api, { scope }: TargetOptions): Promise<OutputFile[]> {
   const input = apiDeclarations(api);
-  const rendered = await worker.call(input);
+  const rendered = await sideThread.run('types', input);
   const declarations = input.declarations.map((declaration, index) => ({ ...declaration, ...rendered[index]! }));
   const modules = MODULES.map((module) => ({
     module,

@@ -3,23 +3,39 @@ import type { Api } from '../model/api.ts';
 
 export type Path = readonly (string | number)[];
 
-/** Paths at which two documents differ, as deep as possible, in the order of the second one. */
-export function differences(before: JsonValue, after: JsonValue): Path[] {
-  const found: Path[] = [];
+/** A value that is not the same in two documents; absent from one of them when it is undefined there. */
+export interface Difference {
+  readonly path: Path;
+  readonly before: JsonValue | undefined;
+  readonly after: JsonValue | undefined;
+}
+
+/** Where two documents differ, as deep as possible, in the order of the second one. */
+export function differences(before: JsonValue, after: JsonValue): Difference[] {
+  const found: Difference[] = [];
   const visit = (a: JsonValue | undefined, b: JsonValue | undefined, path: Path): void => {
     if (a === b) return;
     if (!isContainer(a) || !isContainer(b) || Array.isArray(a) !== Array.isArray(b)) {
-      found.push(path);
+      found.push({ path, before: a, after: b });
       return;
     }
     const keys = new Set([...Object.keys(b), ...Object.keys(a)]);
     for (const key of keys) {
       const step = Array.isArray(b) ? Number(key) : key;
-      visit((a as JsonObject)[key], (b as JsonObject)[key], [...path, step]);
+      visit(member(a, key), member(b, key), [...path, step]);
     }
   };
   visit(before, after, []);
   return found;
+}
+
+/** `info.version 1.0.0 → 1.1.0`, `paths./a added`: what has changed, in a few words. */
+export function describeDifference({ path, before, after }: Difference): string {
+  const what = path.join('.');
+  if (before === undefined) return `${what} added`;
+  if (after === undefined) return `${what} removed`;
+  if (isContainer(before) || isContainer(after)) return `${what} changed`;
+  return `${what} ${excerpt(before)} → ${excerpt(after)}`;
 }
 
 /** What of the `Api` a place of the document belongs to, as `OutputFile.sources` names it. */
@@ -32,6 +48,15 @@ export function sourceOf(path: Path, api: Api): string {
     if (operation) return `operations/${operation.id}`;
   }
   return 'document';
+}
+
+function member(container: JsonObject | readonly JsonValue[], key: string): JsonValue | undefined {
+  return Object.hasOwn(container, key) ? (container as JsonObject)[key] : undefined;
+}
+
+function excerpt(value: JsonValue): string {
+  const text = JSON.stringify(value);
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }
 
 function isContainer(value: JsonValue | undefined): value is JsonObject | readonly JsonValue[] {

@@ -15,7 +15,8 @@ export async function formatFiles(files: readonly OutputFile[]): Promise<OutputF
     for (const [index, file] of pending) {
       if (!FORMATTED.has(extname(file.path))) continue;
       const { code, errors } = await format(file.path, file.text, { singleQuote: true, printWidth: 120 });
-      if (errors.length > 0) throw new Error(`${file.path} does not parse: ${errors[0]!.message}\n${errors[0]!.codeframe ?? ''}`);
+      if (errors.length > 0)
+        throw new Error(`${file.path} does not parse: ${errors[0]!.message}\n${errors[0]!.codeframe ?? ''}`);
       formatted[index] = { ...file, text: code };
     }
   };

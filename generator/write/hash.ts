@@ -12,7 +12,8 @@ export function fileHash(path: string): string | undefined {
   try {
     return contentHash(readFileSync(path));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT' || (error as NodeJS.ErrnoException).code === 'EISDIR') return undefined;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT' || (error as NodeJS.ErrnoException).code === 'EISDIR')
+      return undefined;
     throw error;
   }
 }

@@ -3,43 +3,64 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { contentHash, fileHash, filesBelow } from './hash.ts';
-import type { Manifest } from './manifest.ts';
+import { MANIFEST, type Manifest } from './manifest.ts';
 
 /** Libraries whose version shows in the output. */
-const LIBRARIES = ['@scalar/openapi-upgrader', 'ajv', 'handlebars', 'js-yaml', 'openapi-typescript', 'oxfmt', 'ts-morph'];
+const LIBRARIES = [
+  '@scalar/openapi-upgrader',
+  'ajv',
+  'handlebars',
+  'js-yaml',
+  'openapi-typescript',
+  'oxfmt',
+  'ts-morph',
+];
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Hashes of all that makes up the generator: another version of any of it may print something else. */
 export function generatorHashes(): Record<string, string> {
-  const files = ['generator', 'templates'].flatMap((folder) => filesBelow(join(PROJECT, folder)).map((file) => `${folder}/${file}`));
+  const files = ['generator', 'templates'].flatMap((folder) =>
+    filesBelow(join(PROJECT, folder)).map((file) => `${folder}/${file}`),
+  );
   return { ...hashes(files, PROJECT), 'package.json': contentHash(JSON.stringify(libraryVersions())) };
 }
 
 /** Of package.json only this counts: another script in it prints nothing else. */
 function libraryVersions(): unknown {
-  const { devDependencies } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as { devDependencies: Record<string, string> };
+  const { devDependencies } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as {
+    devDependencies: Record<string, string>;
+  };
   return LIBRARIES.map((name) => devDependencies[name]);
 }
 
-export function specHashes(files: readonly string[]): Record<string, string> {
+/** Hashes of the document's files, which are named from the output folder, wherever the run was started. */
+export function specHashes(files: readonly string[], out: string): Record<string, string> {
   return hashes(
-    files.map((file) => relative('.', file).replaceAll('\\', '/')),
-    '.',
+    files.map((file) => relative(out, file).replaceAll('\\', '/')),
+    out,
   );
 }
 
-/** True when nothing that went into the output has changed since, and the output is as it was left. */
+/** True when nothing that went into the output has changed since, and the output folder is as it was left. */
 export function isCurrent(manifest: Manifest, options: string, out: string): boolean {
   return (
     manifest.options === options &&
-    sameHashes(manifest.spec, specHashes(Object.keys(manifest.spec))) &&
+    sameHashes(manifest.spec, hashes(Object.keys(manifest.spec), out)) &&
     sameHashes(manifest.generator, generatorHashes()) &&
     Object.entries(manifest.outputs).every(([path, output]) => fileHash(join(out, path)) === output.hash)
   );
 }
 
+/** True when the output folder holds files that the run of this manifest did not write. */
+export function hasUnknownFiles(manifest: Manifest, out: string): boolean {
+  return filesBelow(out).some((path) => path !== MANIFEST && !Object.hasOwn(manifest.outputs, path));
+}
+
 /** Names that differ between two sets of hashes. */
-export function changedNames(before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>): string[] {
+export function changedNames(
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].filter((name) => before[name] !== after[name]).sort();
 }
@@ -49,8 +70,10 @@ function sameHashes(before: Readonly<Record<string, string>>, after: Readonly<Re
 }
 
 function hashes(files: readonly string[], base: string): Record<string, string> {
-  return Object.fromEntries([...files].sort().flatMap((file) => {
-    const hash = fileHash(join(base, file));
-    return hash === undefined ? [] : [[file, hash]];
-  }));
+  return Object.fromEntries(
+    [...files].sort().flatMap((file) => {
+      const hash = fileHash(join(base, file));
+      return hash === undefined ? [] : [[file, hash]];
+    }),
+  );
 }

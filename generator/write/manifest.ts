@@ -10,7 +10,7 @@ export const MANIFEST = '.manifest.json';
 export interface Manifest {
   /** Options that shape the output, as one string. */
   readonly options: string;
-  /** Files of the spec, relative to the working directory, each with its hash. */
+  /** Files of the spec, relative to the output folder, each with its hash. */
   readonly spec: Readonly<Record<string, string>>;
   /** The generator itself: its modules, templates and locked dependencies, relative to the project's root. */
   readonly generator: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs
 import { dirname, join } from 'node:path';
 
 import type { OutputFile } from '../targets/target.ts';
-import { contentHash, fileHash } from './hash.ts';
+import { contentHash, fileHash, filesBelow } from './hash.ts';
 import { MANIFEST, type Manifest, printManifest } from './manifest.ts';
 
 export interface WriteResult {
@@ -17,7 +17,12 @@ export interface WriteResult {
  * Brings the output folder to `files`: writes what differs, leaves what is the same untouched, removes what an earlier run wrote
  * and nobody has edited since. The manifest goes last, so a run that is cut short is seen as unfinished by the next.
  */
-export function writeFiles(out: string, files: readonly OutputFile[], before: Manifest | undefined, inputs: Omit<Manifest, 'outputs'>): WriteResult {
+export function writeFiles(
+  out: string,
+  files: readonly OutputFile[],
+  before: Manifest | undefined,
+  inputs: Omit<Manifest, 'outputs'>,
+): WriteResult {
   const written: string[] = [];
   const kept: string[] = [];
   const folders = new Set<string>();
@@ -32,6 +37,7 @@ export function writeFiles(out: string, files: readonly OutputFile[], before: Ma
     }
   }
   const { removed, abandoned } = removeStale(out, files, before);
+  removeDrafts(out);
   const manifest = printManifest({ ...inputs, outputs: outputsOf(files) });
   if (fileHash(join(out, MANIFEST)) !== contentHash(manifest)) {
     mkdirSync(out, { recursive: true });
@@ -60,7 +66,11 @@ function replaceFile(path: string, text: string): void {
   renameSync(draft, path);
 }
 
-function removeStale(out: string, files: readonly OutputFile[], before: Manifest | undefined): Pick<WriteResult, 'removed' | 'abandoned'> {
+function removeStale(
+  out: string,
+  files: readonly OutputFile[],
+  before: Manifest | undefined,
+): Pick<WriteResult, 'removed' | 'abandoned'> {
   const current = new Set(files.map((file) => file.path));
   const removed: string[] = [];
   const abandoned: string[] = [];
@@ -75,6 +85,22 @@ function removeStale(out: string, files: readonly OutputFile[], before: Manifest
     }
   }
   return { removed, abandoned };
+}
+
+/** Drafts of a run that was cut short; another one may be at work in the same folder. */
+function removeDrafts(out: string): void {
+  for (const path of filesBelow(out)) {
+    const writer = /\.(\d+)\.tmp$/.exec(path)?.[1];
+    if (writer !== undefined && !isRunning(Number(writer))) rmSync(join(out, path), { force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 function removeEmptyFolders(out: string, folder: string): void {

@@ -1,16 +1,19 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 
 import type { JsonObject, JsonValue } from '../../../../generator/json.ts';
 import type { Api } from '../../../../generator/model/api.ts';
 import { apiDeclarations } from '../../../../generator/targets/types/api-declarations.ts';
-import type { RenderedType, TypesInput } from '../../../../generator/targets/types/declaration.ts';
 import { renderTypes } from '../../../../generator/targets/types/render-types.ts';
-import { Thread } from '../../../../generator/thread.ts';
-import { prepareTypes, types } from '../../../../generator/targets/types.ts';
+import { SideThread } from '../../../../generator/side-thread/side-thread.ts';
+import { typesTarget } from '../../../../generator/targets/types.ts';
 import { formatFiles } from '../../../../generator/write/format.ts';
 import { apiOf, apiOfSchemas } from './api-of.ts';
 import { compilerMessages, SILENT } from './compiles.ts';
 import { ZOO } from './zoo.ts';
+
+const sideThread = new SideThread();
+const types = typesTarget(sideThread);
+afterAll(() => sideThread[Symbol.dispose]());
 
 async function emitted(api: Api): Promise<Map<string, string>> {
   const files = await formatFiles(await types.emit(api, { scope: '@zoo' }));
@@ -148,16 +151,8 @@ test('the order of keys in the document does not show', async () => {
 });
 
 test('one compiler in the thread prints what two print', async () => {
-  using worker = new Thread<TypesInput, RenderedType[]>(new URL('../../../../generator/targets/types/worker.ts', import.meta.url));
   const input = apiDeclarations(apiOf(ZOO));
-  expect(await worker.call(input)).toEqual(renderTypes(input));
-});
-
-test('a prepared target emits more than once', async () => {
-  using prepared = prepareTypes();
-  const api = apiOf(ZOO);
-  const first = await prepared.emit(api, { scope: '@zoo' });
-  expect(await prepared.emit(api, { scope: '@zoo' })).toEqual(first);
+  expect(await sideThread.run('types', input)).toEqual(renderTypes(input));
 });
 
 function reversed(value: JsonValue): JsonValue {
