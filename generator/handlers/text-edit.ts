@@ -1,0 +1,43 @@
+import type { ObjectLiteralExpression, SourceFile } from 'ts-morph';
+
+/** Text to be put into a file; nothing that stands there changes. */
+export interface TextEdit {
+  readonly at: number;
+  readonly text: string;
+}
+
+/** Members behind the last one of an object, in the way in which those are laid out. */
+export function addMembers(object: ObjectLiteralExpression, members: readonly string[]): TextEdit {
+  const last = object.getProperties().at(-1);
+  if (last === undefined) return { at: object.getStart() + 1, text: ` ${members.join(', ')} ` };
+  const tail = /^\s*,/.exec(object.getSourceFile().getFullText().slice(last.getEnd()))?.[0];
+  const at = last.getEnd() + (tail?.length ?? 0);
+  const oneLine = object.getStartLineNumber() === last.getStartLineNumber();
+  const before = oneLine ? ' ' : `\n${' '.repeat(last.getStart() - last.getStartLinePos())}`;
+  if (tail === undefined) return { at, text: members.map((member) => `,${before}${member}`).join('') };
+  return { at, text: members.map((member) => `${before}${member},`).join('') };
+}
+
+/** The import of a value, behind the names that are imported from that module already, or as a line of its own. */
+export function addImport(file: SourceFile, name: string, specifier: string): TextEdit[] {
+  const declarations = file.getImportDeclarations();
+  const values = declarations.filter((each) => each.getModuleSpecifierValue() === specifier && !each.isTypeOnly());
+  const names = values.flatMap((each) => each.getNamedImports());
+  if (names.some((each) => each.getName() === name && !each.isTypeOnly())) return [];
+  const lastName = names.at(-1);
+  if (lastName !== undefined) return [{ at: lastName.getEnd(), text: `, ${name}` }];
+  const line = `import { ${name} } from '${specifier}';`;
+  const neighbour =
+    declarations.findLast((each) => each.getModuleSpecifierValue() === specifier) ?? declarations.at(-1);
+  return [neighbour === undefined ? { at: 0, text: `${line}\n\n` } : { at: neighbour.getEnd(), text: `\n${line}` }];
+}
+
+/** The text with every edit made, those of one place in their order. */
+export function applyEdits(text: string, edits: readonly TextEdit[]): string {
+  const inOrder = edits.toSorted((a, b) => a.at - b.at);
+  const ends = [...inOrder.map(({ at }) => at), text.length];
+  return ends.reduce(
+    (made, end, index) => made + text.slice(ends[index - 1] ?? 0, end) + (inOrder[index]?.text ?? ''),
+    '',
+  );
+}

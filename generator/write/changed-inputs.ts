@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+import type { Place } from '../diagnostic/place.ts';
+import type { JsonObject } from '../json.ts';
+import type { Api } from '../model/api.ts';
+import { type GenerateOptions, optionsKey } from '../options.ts';
+import type { OutputFile } from '../targets/target.ts';
+import { describeDifference, differences, type Path, sourceOf } from './differences.ts';
+import { fileHash } from './hash.ts';
+import { changedNames, generatorHashes, specHashes } from './inputs.ts';
+import type { Manifest } from './manifest.ts';
+
+/** What a run would write now, and what it is made from. */
+export interface Fresh {
+  readonly api: Api;
+  readonly files: readonly OutputFile[];
+  readonly place: (path: Path) => Place;
+  readonly specFiles: readonly string[];
+}
+
+/** Why a file has become another one. */
+export interface Reason {
+  readonly cause: 'spec changed' | 'generator or template changed' | 'options changed' | 'unknown';
+  /** With its place, in one line. */
+  readonly detail: string;
+  /** The line of the spec that made the difference, where one did. */
+  readonly at?: { readonly file: string; readonly line: number; readonly column: number };
+}
+
+/** Tells for a file which of the inputs that have changed since the manifest was written is behind its change. */
+export async function changedInputs(
+  options: GenerateOptions,
+  before: Manifest | undefined,
+  fresh: Fresh,
+): Promise<(file: OutputFile) => Reason | undefined> {
+  if (before === undefined) return () => ({ cause: 'unknown', detail: 'there is no manifest of an earlier run' });
+  const changedOptions = optionChanges(before.options, optionsKey(options));
+  if (changedOptions !== '') return () => ({ cause: 'options changed', detail: changedOptions });
+  const spec = changedNames(before.spec, specHashes(fresh.specFiles, options.out)).map((name) =>
+    relative('.', join(options.out, name)),
+  );
+  const generator = changedNames(before.generator, generatorHashes());
+  const lines = spec.length > 0 ? await changedLines(options.out, before, fresh) : [];
+  return (file) => {
+    const own = lines.filter(({ source }) => file.sources.includes(source) || file.sources.includes('document'));
+    if (own.length > 0) return specReason(own);
+    // What a file is made from indirectly is not among its sources; with no other suspect, it is the spec all the same.
+    if (generator.length > 0) return { cause: 'generator or template changed', detail: nearest(file, generator) };
+    if (lines.length > 0) return specReason(lines);
+    return spec.length > 0 ? { cause: 'spec changed', detail: spec.join(', ') } : undefined;
+  };
+}
+
+function optionChanges(before: string, after: string): string {
+  const [old, now] = [before, after].map((text) => JSON.parse(text) as Record<string, unknown>) as [
+    Record<string, unknown>,
+    Record<string, unknown>,
+  ];
+  const names = Object.keys(now).filter((name) => old[name] !== now[name]);
+  return names.map((name) => `${name} ${JSON.stringify(old[name])} → ${JSON.stringify(now[name])}`).join(', ');
+}
+
+interface ChangedLine {
+  readonly source: string;
+  readonly at: NonNullable<Reason['at']>;
+  readonly what: string;
+}
+
+/** The changed lines of the spec, found by comparing the bundle of the last run with today's. */
+async function changedLines(out: string, before: Manifest, fresh: Fresh): Promise<ChangedLine[]> {
+  const path = join(out, 'openapi/openapi.json');
+  if (fileHash(path) !== before.outputs['openapi/openapi.json']?.hash) return [];
+  const { locate } = await import('../load/locate.ts');
+  return differences(JSON.parse(readFileSync(path, 'utf8')) as JsonObject, fresh.api.document).map((difference) => {
+    const place = fresh.place(difference.path);
+    const { line, column } = locate(place);
+    return {
+      source: sourceOf(difference.path, fresh.api),
+      at: { file: place.file, line, column },
+      what: describeDifference(difference),
+    };
+  });
+}
+
+function specReason([first, ...more]: readonly ChangedLine[]): Reason {
+  const { file, line, column } = first!.at;
+  const rest = more.length > 0 ? ` and ${more.length} more` : '';
+  return { cause: 'spec changed', detail: `${file}:${line}:${column} ${first!.what}${rest}`, at: first!.at };
+}
+
+/** The changed files of the generator that are closest to an output file: its own template and target before everything else. */
+function nearest(file: OutputFile, changed: readonly string[]): string {
+  const target = file.path.split('/', 1)[0];
+  const own = changed.filter(
+    (path) => path.startsWith(`templates/${target}/`) || path.startsWith(`generator/targets/${target}`),
+  );
+  const named = own.length > 0 ? own : changed;
+  const more = named.length > 3 ? ` and ${named.length - 3} more` : '';
+  return named.slice(0, 3).join(', ') + more;
+}
