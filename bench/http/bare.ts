@@ -1,0 +1,83 @@
+import Fastify from 'fastify';
+
+import { systemClock, timestamp } from '../../service/clock.ts';
+import { newId } from '../../service/ids/id.ts';
+import { openBare } from './bare-database.ts';
+import { seedAccount } from './seed-account.ts';
+import { serveParent, startOf } from './serve-parent.ts';
+
+/**
+ * What is left when everything but the SQL is left out: nothing is checked, counted or logged, and rows go out as they are. The
+ * statements are those of the service; the bench refuses to compare when they are not.
+ */
+const FIND_KEY =
+  'select "api_keys"."account_id", "api_keys"."key_hash", "api_keys"."status", "api_keys"."expires_at", "api_keys"."last_used_at", ' +
+  '"api_keys"."permissions", "accounts"."default_api_version" from "api_keys" inner join "accounts" on "accounts"."id" = ' +
+  '"api_keys"."account_id" where "api_keys"."id" = $1';
+const FIND_PRODUCT = 'select * from "products" where "account_id" = $1 and "id" = $2';
+const INSERT_CUSTOMER =
+  'insert into "customers" ("account_id", "id", "name", "email", "locale", "custom_data", "import_meta", "created_at", "updated_at") ' +
+  'values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict on constraint "customers_email" do nothing returning *';
+const INSERT_EVENT =
+  'insert into "events" ("id", "type", "occurred_at", "account_id", "data") values ($1, $2, $3, $4, $5)';
+const FIND_DESTINATIONS =
+  'select "id", "api_version", "include_sensitive_fields" from "notification_settings" where "account_id" = $1 and "active" = $2 ' +
+  'and "traffic_source" in ($3, $4) and $5 = any(subscribed_events) order by "id"';
+
+interface NewCustomer {
+  readonly name: string;
+  readonly email: string;
+  readonly locale: string;
+  readonly custom_data: object;
+}
+
+const { place } = startOf(process.argv);
+const database = await openBare(place);
+const ready = await seedAccount({ db: database.setup, clock: systemClock });
+const app = Fastify();
+
+async function accountOf({
+  headers,
+}: {
+  readonly headers: { readonly authorization?: string | undefined };
+}): Promise<unknown> {
+  const id = `apikey_${headers.authorization!.slice('Bearer svc_apikey_sdbx_'.length).split('_', 1)[0]}`;
+  const [key] = await database.query(FIND_KEY, [id]);
+  return key!['account_id'];
+}
+
+app.get<{ Params: { id: string } }>('/products/:id', async (request) => {
+  const account = await accountOf(request);
+  const [data] = await database.query(FIND_PRODUCT, [account, request.params.id]);
+  return { data, meta: { request_id: request.id } };
+});
+
+app.post<{ Body: NewCustomer }>('/customers', async (request, reply) => {
+  const account = await accountOf(request);
+  const { name, email, locale, custom_data } = request.body;
+  const now = timestamp(systemClock.now());
+  const data = await database.transaction(async (query) => {
+    const values = [
+      account,
+      newId('ctm_', systemClock),
+      name,
+      email,
+      locale,
+      JSON.stringify(custom_data),
+      null,
+      now,
+      now,
+    ];
+    const [customer] = await query(INSERT_CUSTOMER, values);
+    await query(INSERT_EVENT, [newId('evt_', systemClock), 'customer.created', now, account, JSON.stringify(customer)]);
+    await query(FIND_DESTINATIONS, [account, true, 'platform', 'all', 'customer.created']);
+    return customer;
+  });
+  reply.code(201);
+  return { data, meta: { request_id: request.id } };
+});
+
+await serveParent(app, ready, {
+  close: () => database.close(),
+  events: () => Promise.reject(new Error('the bare server has no list of events')),
+});

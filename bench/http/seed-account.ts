@@ -1,0 +1,28 @@
+import { createAccount } from '../../service/accounts/accounts.ts';
+import { createApiKey } from '../../service/auth/key-store.ts';
+import { permissionNames } from '../../service/auth/permissions.ts';
+import { createProduct } from '../../service/products/create-product.ts';
+import type { Rules, Services } from '../../service/services.ts';
+import type { Ready } from './protocol.ts';
+
+export const rules: Rules = {
+  environment: 'sandbox',
+  refusedEmailDomains: [],
+  maxActiveDestinations: 10,
+  allowPrivateDestinations: false,
+};
+
+/** An account with a key that may do everything and a product. */
+export async function seedAccount(
+  services: Pick<Services, 'db' | 'clock'>,
+  id = 'bench',
+): Promise<Omit<Ready, 'port'>> {
+  const { clock } = services;
+  return services.db.transaction().execute(async (trx) => {
+    await createAccount(trx, clock, { id, name: 'Bench' });
+    const key = { accountId: id, name: 'Bench', description: null, permissions: permissionNames, expiresAt: null };
+    const { key: text } = await createApiKey(trx, { clock, environment: rules.environment }, key);
+    const product = await createProduct(trx, { clock, rules }, id, { name: 'Team plan', tax_category: 'standard' });
+    return { key: text, productId: product.id };
+  });
+}

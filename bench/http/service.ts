@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+
+import { rateLimits } from '@billing/server';
+import { pino } from 'pino';
+
+import { createApp } from '../../service/app.ts';
+import { secretBox } from '../../service/auth/secret-box.ts';
+import { systemClock } from '../../service/clock.ts';
+import { type RateLimitClass, rateLimiter } from '../../service/limits/rate-limiter.ts';
+import { openDatabase } from '../../service/storage/open-database.ts';
+import { rules, seedAccount } from './seed-account.ts';
+import { seedEvents } from './seed-events.ts';
+import { serveParent, startOf } from './serve-parent.ts';
+
+/** The service as `npm start` runs it, log included, with limits that are counted and never reached. */
+const { place } = startOf(process.argv);
+const logger = pino({ level: 'info' }, pino.destination('/dev/null'));
+const database = await openDatabase(place, logger);
+const services = { db: database.db, clock: systemClock, secrets: secretBox(randomBytes(32)), rules };
+const app = createApp({
+  services,
+  limiter: rateLimiter(outOfReach(rateLimits), 'bench'),
+  docsBaseUrl: 'https://docs.billing.example',
+  trustedProxies: [],
+  requestTimeoutMs: 30_000,
+  logger,
+});
+await serveParent(app, await seedAccount(services), {
+  close: () => database.close(),
+  events: ({ count }) => seedEvents(services, count),
+});
+
+function outOfReach(classes: Readonly<Record<string, RateLimitClass>>): Record<string, RateLimitClass> {
+  const raised = Object.entries(classes).map(([name, limit]) => [
+    name,
+    { ...limit, requests: Number.MAX_SAFE_INTEGER },
+  ]);
+  return Object.fromEntries(raised) as Record<string, RateLimitClass>;
+}
