@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 
 import { OperatorError } from '../operator-error.ts';
+import { inDataDirectory } from '../storage/in-data-directory.ts';
 import type { Tables } from '../storage/tables.ts';
 import { SECRET_KEY_LENGTH, secretBox, type SecretBox } from './secret-box.ts';
 
@@ -17,8 +18,11 @@ export function parseSecretKey(text: string): Uint8Array | undefined {
 /** The key in the file `secret.key` of `directory`, made on first use, readable by its owner only. */
 export function secretKeyIn(directory: string): Uint8Array {
   const file = join(directory, 'secret.key');
-  if (!existsSync(file)) makeSecretKey(directory, file);
-  const key = parseSecretKey(readFileSync(file, 'utf8').trim());
+  const text = inDataDirectory(directory, () => {
+    if (!existsSync(file)) makeSecretKey(directory, file);
+    return readFileSync(file, 'utf8');
+  });
+  const key = parseSecretKey(text.trim());
   if (key === undefined)
     throw new OperatorError(`${file} does not hold a key of 32 bytes in base64. Put the original back.`);
   return key;

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 
 import { OperatorError } from '../operator-error.ts';
 import type { Services } from '../services.ts';
+import { inDataDirectory } from '../storage/in-data-directory.ts';
 import { type Demo, seedDemo } from './seed-demo.ts';
 
 /**
@@ -29,8 +30,10 @@ export async function ensureDemo(services: Services, directory: string): Promise
 
 /** Written before the account is committed: a key that nobody could tell would be lost for good. */
 function keep(file: string, directory: string, demo: Demo): void {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
-  writeFileSync(file, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });
+  inDataDirectory(directory, () => {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    writeFileSync(file, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });
+  });
 }
 
 /** What the file says, as long as it speaks of this database. */
@@ -50,6 +53,8 @@ function read(file: string): Demo | undefined {
     return JSON.parse(readFileSync(file, 'utf8')) as Demo;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw new OperatorError(`${file} is not readable as JSON. Delete it to start without the demo key.`, { cause: error });
+    throw new OperatorError(`${file} is not readable as JSON. Delete it to start without the demo key.`, {
+      cause: error,
+    });
   }
 }

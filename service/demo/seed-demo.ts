@@ -67,9 +67,16 @@ export async function seedDemo(trx: Transaction<Tables>, services: Services): Pr
 }
 
 async function seedCustomer(trx: Transaction<Tables>, services: Services) {
-  const customer = await createCustomer(trx, services, ACCOUNT, { email: 'billing@hillside.example', name: 'Hillside Ltd' });
+  const customer = await createCustomer(trx, services, ACCOUNT, {
+    email: 'billing@hillside.example',
+    name: 'Hillside Ltd',
+  });
   const row = await findCustomer(trx, ACCOUNT, customer.id);
-  const address = await createAddress(trx, services, row, { country_code: 'IE', city: 'Cork', first_line: '4 Hill Street' });
+  const address = await createAddress(trx, services, row, {
+    country_code: 'IE',
+    city: 'Cork',
+    first_line: '4 Hill Street',
+  });
   const business = await createBusiness(trx, services, row, {
     name: 'Hillside Ltd',
     tax_identifier: 'IE1234567T',

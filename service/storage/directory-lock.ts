@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 import { OperatorError } from '../operator-error.ts';
+import { inDataDirectory } from './in-data-directory.ts';
 
 /** The data directory is in use: by another process, or a second time by this one. */
 export class DirectoryLockedError extends OperatorError {
@@ -34,24 +35,22 @@ const SQLITE_BUSY = 5;
  */
 export function lockDirectory(directory: string): DirectoryLock {
   const pidFile = join(directory, 'pid');
-  try {
+  return inDataDirectory(directory, () => {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
-    const file = lockFile(join(directory, 'lock'));
+    const file = lockFile(directory, pidFile);
     writeFileSync(pidFile, `${process.pid}\n`);
     return { release: () => file.close() };
-  } catch (error) {
-    if (errorCode(error) === SQLITE_BUSY) throw new DirectoryLockedError(directory, holderIn(pidFile));
-    throw new OperatorError(`The data directory ${directory} can not be used: ${String(error)}`, { cause: error });
-  }
+  });
 }
 
-function lockFile(path: string): DatabaseSync {
-  const file = new DatabaseSync(path, { timeout: 0 });
+function lockFile(directory: string, pidFile: string): DatabaseSync {
+  const file = new DatabaseSync(join(directory, 'lock'), { timeout: 0 });
   try {
     file.exec('begin exclusive');
     return file;
   } catch (error) {
     file.close();
+    if (errorCode(error) === SQLITE_BUSY) throw new DirectoryLockedError(directory, holderIn(pidFile));
     throw error;
   }
 }

@@ -1,0 +1,19 @@
+import { OperatorError } from '../operator-error.ts';
+
+/**
+ * Gives what `act` gives, which works with files in the data directory.
+ *
+ * @throws OperatorError for what the system refuses.
+ */
+export function inDataDirectory<Result>(directory: string, act: () => Result): Result {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof OperatorError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new OperatorError(
+      `The data directory ${directory} can not be used: ${reason}. Choose another directory with --data.`,
+      { cause: error },
+    );
+  }
+}
