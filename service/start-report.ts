@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { Demo } from './demo/seed-demo.ts';
+import { randomText } from './ids/random-text.ts';
 
 interface Started {
   readonly url: string;
@@ -20,18 +21,31 @@ export function startReport(config: Config, { url, engine, demo }: Started): str
     ['data', data],
     ['key', demo?.key ?? 'npm run billing -- api-key create --help tells how to make one'],
   ] as const;
-  const head = ['', 'Billing service is ready.', '', ...rows.map(([name, value]) => `  ${name.padEnd(13)}${value}`), ''];
-  return [...head, ...(demo === undefined ? [] : examples(url, demo)), 'Ctrl-C ends it. npm start -- --help lists what can be set.', ''].join('\n');
+  const head = [
+    '',
+    'Billing service is ready.',
+    '',
+    ...rows.map(([name, value]) => `  ${name.padEnd(13)}${value}`),
+    '',
+  ];
+  return [
+    ...head,
+    ...(demo === undefined ? [] : examples(url, demo)),
+    'Ctrl-C ends it. npm start -- --help lists what can be set.',
+    '',
+  ].join('\n');
 }
-
 
 function examples(url: string, { key, ids }: Demo): string[] {
   const call = (path: string): string => `curl -s ${url}${path} -H 'Authorization: Bearer ${key}'`;
-  const json = (path: string, body: object): string => `${call(path)} -H 'Content-Type: application/json' -d '${JSON.stringify(body)}'`;
+  const json = (path: string, body: object): string =>
+    `${call(path)} -H 'Content-Type: application/json' -d '${JSON.stringify(body)}'`;
+  // One that nobody has: the line is to work at every start.
+  const email = `jo-${randomText(6, 'abcdefghijkmnpqrstuvwxyz23456789')}@customer.example`;
   return [
     'Try, in another terminal:',
     '',
-    `  ${json('/customers', { name: 'Jo Sample', email: 'jo@customer.example' })}`,
+    `  ${json('/customers', { name: 'Jo Sample', email })}`,
     '',
     `  ${json(`/customers/${ids['customer']}/businesses`, { name: 'Sample Ltd', contacts: [{ email: 'office@sample.example' }] })}`,
     '',
