@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 
 import { rateLimits } from '@billing/server';
+import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 
 import { createApp } from './app.ts';
@@ -9,12 +10,15 @@ import type { Config } from './config.ts';
 import { ensureDemo } from './demo/ensure-demo.ts';
 import { openRedis } from './limits/open-redis.ts';
 import { rateLimiter } from './limits/rate-limiter.ts';
+import type { Log } from './log.ts';
 import { openServices } from './open-services.ts';
 import { serveControl } from './operator/control.ts';
 import { OperatorError } from './operator-error.ts';
 import { startReport } from './start-report.ts';
 
-/** How long what is in flight may take after SIGTERM. */
+/** How long what is in flight may take after SIGTERM. Then its connections are cut, so that the database is still closed in order. */
+const GRACE_MS = 6_000;
+/** When even that does not end it. */
 const SHUTDOWN_MS = 8_000;
 
 /**
@@ -47,10 +51,12 @@ export async function runService(config: Config, output: { write(text: string): 
       ...(config.publicUrl !== undefined && { publicUrl: config.publicUrl }),
       logger,
     });
-    closing.push(() => app.close());
+    closing.push(() => closeWithin(GRACE_MS, app, logger));
     await listen(app, config);
     const { port } = app.server.address() as AddressInfo;
-    output.write(startReport(config, { url: `http://${hostInUrl(config.host)}:${port}`, engine: database.engine, demo }));
+    output.write(
+      startReport(config, { url: `http://${hostInUrl(config.host)}:${port}`, engine: database.engine, demo }),
+    );
     endWith(close);
   } catch (error) {
     await close();
@@ -58,14 +64,20 @@ export async function runService(config: Config, output: { write(text: string): 
   }
 }
 
-async function listen(app: { listen(options: { host: string; port: number }): Promise<string> }, { host, port }: Config): Promise<void> {
+async function listen(
+  app: { listen(options: { host: string; port: number }): Promise<string> },
+  { host, port }: Config,
+): Promise<void> {
   try {
     await app.listen({ host, port });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new OperatorError(`Port ${port} of ${host} is in use. Stop what uses it, or choose another with --port.`);
-    if (code === 'EACCES') throw new OperatorError(`Port ${port} may not be opened by this user. Choose one above 1023 with --port.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new OperatorError(`${host} is no address of this machine. Choose another with --host.`);
+    if (code === 'EADDRINUSE')
+      throw new OperatorError(`Port ${port} of ${host} is in use. Stop what uses it, or choose another with --port.`);
+    if (code === 'EACCES')
+      throw new OperatorError(`Port ${port} may not be opened by this user. Choose one above 1023 with --port.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new OperatorError(`${host} is no address of this machine. Choose another with --host.`);
     throw error;
   }
 }
@@ -76,12 +88,22 @@ function hostInUrl(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** The first signal ends it in order; a second one, or too long a wait, at once. */
+async function closeWithin(milliseconds: number, app: FastifyInstance, log: Log): Promise<void> {
+  const cut = setTimeout(() => {
+    log.warn({ afterMs: milliseconds }, 'requests did not end in time and were cut off');
+    app.server.closeAllConnections();
+  }, milliseconds);
+  await app.close();
+  clearTimeout(cut);
+}
+
+/** More signals than one change nothing: npm repeats to its child what the terminal has sent to both. */
 function endWith(close: () => Promise<void>): void {
-  const end = (): void => {
-    process.once('SIGINT', () => process.exit(1)).once('SIGTERM', () => process.exit(1));
+  const signal = Promise.withResolvers<void>();
+  process.on('SIGINT', signal.resolve).on('SIGTERM', signal.resolve);
+  void signal.promise.then(async () => {
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
-    void close().then(() => process.exit(0));
-  };
-  process.once('SIGINT', end).once('SIGTERM', end);
+    await close();
+    process.exit(0);
+  });
 }
