@@ -57,7 +57,10 @@ export function createApp(options: AppOptions): FastifyInstance {
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => void refuse(error, socket),
   });
+  // Node swaps the two when the time for the head is the longer one, and gives a slow body the minute that heads have by default.
+  app.server.headersTimeout = options.requestTimeoutMs;
   takeEveryRequest(app.server, refuse);
+  closeBehindLastAnswer(app);
 
   const codes = new WeakMap<FastifyRequest, string>();
   app.setErrorHandler((error, request, response) => {
@@ -85,6 +88,17 @@ export function createApp(options: AppOptions): FastifyInstance {
   registerHealth(app, options.services);
   app.register(async (api) => registerApi<Context>(api, handlers(options.services), hooks(options, limitRate)));
   return app;
+}
+
+/** Closing ends the idle connections only; one that is being answered at that moment would stay until the client lets go of it. */
+function closeBehindLastAnswer(app: FastifyInstance): void {
+  const state = { closing: false };
+  app.addHook('preClose', async () => {
+    state.closing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (state.closing) reply.header('connection', 'close');
+  });
 }
 
 type LimitRate = (address: string, rateClass?: RateLimitClass) => Promise<void>;

@@ -1,0 +1,226 @@
+import { once } from 'node:events';
+import { Writable } from 'node:stream';
+
+import { pino } from 'pino';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+
+import { silentLog } from '../../../service/log.ts';
+import { openDatabase } from '../../../service/storage/open-database.ts';
+import { dropSchema, postgresPlace, type TestDatabase } from '../../support/database.ts';
+import { eachService, startService, type TestService, type TestServiceOptions } from '../../support/service.ts';
+import { asker } from './ask.ts';
+import { brokenDatabase } from './bent-database.ts';
+import { expectError } from './expect-error.ts';
+import { openSocket, readAnswer, sendRaw } from './raw-request.ts';
+
+eachService('the life of the service', (service) => {
+  let key: string;
+
+  beforeAll(async () => {
+    key = await service().keyFor();
+  });
+
+  async function another(
+    options: TestServiceOptions,
+    database: TestDatabase = service().database,
+  ): Promise<TestService> {
+    const app = await startService(database, options);
+    onTestFinished(() => app.app.close());
+    return app;
+  }
+
+  /** A database of its own, to be closed under a running service. */
+  async function ownDatabase(): Promise<TestDatabase> {
+    const { place } = service().database;
+    const own = place.engine === 'postgres' ? postgresPlace(place.url) : place;
+    const database = await openDatabase(own, silentLog);
+    if (own.engine === 'postgres') onTestFinished(() => dropSchema(own.url, own.schema));
+    return { ...database, place: own };
+  }
+
+  const head = (line: string, ...more: string[]): string[] => [
+    line,
+    'Host: api.example',
+    `Authorization: Bearer ${key}`,
+    ...more,
+  ];
+
+  describe('health', () => {
+    test('alive and ready', async () => {
+      for (const path of ['/livez', '/readyz']) {
+        const answer = await fetch(`${service().url}${path}`);
+        expect(answer.status).toBe(200);
+        expect(answer.headers.get('content-type')).toContain('application/json');
+        expect(await answer.json()).toEqual({ status: 'ok' });
+      }
+    });
+
+    test('without its database it is alive and not ready, and answers with the envelope', async () => {
+      const database = await ownDatabase();
+      const app = await another({}, database);
+      const itsKey = await app.keyFor();
+      await database.close();
+      expect((await fetch(`${app.url}/livez`)).status).toBe(200);
+      const ready = await fetch(`${app.url}/readyz`);
+      expect(ready.status).toBe(503);
+      expect(await ready.json()).toEqual({ status: 'unavailable', reason: 'the database does not answer' });
+      await expectError(await asker(app, itsKey)('GET', '/event-types'), 'internal_error');
+    });
+  });
+
+  describe('slow requests', () => {
+    test('a head that does not come to its end is answered with the envelope', async () => {
+      const app = await another({ app: { requestTimeoutMs: 100 } });
+      const socket = await openSocket(app.url);
+      socket.write('GET /event-types HTTP/1.1\r\nHost: api');
+      await expectError(await readAnswer(socket), 'bad_request');
+    });
+
+    test('so is a body', async () => {
+      const app = await another({ app: { requestTimeoutMs: 100 } });
+      const lines = head('POST /customers HTTP/1.1', 'Content-Type: application/json', 'Content-Length: 100');
+      await expectError(await sendRaw(app.url, lines, '{"email":'), 'bad_request');
+      const { db } = app.database;
+      expect(await db.selectFrom('customers').select('id').execute()).toEqual([]);
+    });
+  });
+
+  describe('closing', () => {
+    test('what is in flight is finished, and nothing new is taken', async () => {
+      const app = await another({});
+      const body = JSON.stringify({ email: 'last@customer.example' });
+      const lines = head(
+        'POST /customers HTTP/1.1',
+        'Content-Type: application/json',
+        `Content-Length: ${body.length}`,
+      );
+      const socket = await openSocket(app.url);
+      onTestFinished(() => void socket.destroy());
+      const arrived = once(app.app.server, 'request');
+      socket.write(`${lines.join('\r\n')}\r\n\r\n${body.slice(0, 10)}`);
+      await arrived;
+      const answer = readAnswer(socket);
+      const closed = app.app.close();
+      await vi.waitFor(() => expect(openSocket(app.url)).rejects.toMatchObject({ code: 'ECONNREFUSED' }));
+      socket.write(body.slice(10));
+      expect((await answer).status).toBe(201);
+      expect((await answer).headers.get('connection')).toBe('close');
+      await closed;
+      const rows = await app.database.db.selectFrom('customers').select('email').execute();
+      expect(rows.map(({ email }) => email)).toContain('last@customer.example');
+    });
+  });
+
+  describe('the log', () => {
+    interface Line {
+      readonly level: number;
+      readonly msg: string;
+      readonly request_id?: string;
+      readonly [name: string]: unknown;
+    }
+
+    /** A service that writes its log here. */
+    async function logging(options: TestServiceOptions = {}, database?: TestDatabase) {
+      const lines: string[] = [];
+      const stream = new Writable({
+        write(chunk, _encoding, done) {
+          lines.push(String(chunk));
+          done();
+        },
+      });
+      const app = await another(
+        { ...options, app: { ...options.app, logger: pino({ level: 'trace' }, stream) } },
+        database,
+      );
+      const parsed = () => lines.map((line) => JSON.parse(line) as Line);
+      return { app, text: () => lines.join(''), lines: () => parsed().filter((line) => line.request_id !== undefined) };
+    }
+
+    test('has one line a request, with its id, and no query', async () => {
+      const { app, lines } = await logging();
+      const answer = await asker(app, key)('GET', '/events?per_page=1&secret=hidden');
+      const refused = await asker(app, key)('GET', '/products/pro_1');
+      await app.app.close();
+      expect(lines()).toEqual([
+        expect.objectContaining({
+          level: 30,
+          msg: 'request answered',
+          request_id: answer.headers.get('request-id'),
+          method: 'GET',
+          path: '/events',
+          operation: 'events.list',
+          status: 200,
+        }),
+        expect.objectContaining({ request_id: refused.headers.get('request-id'), status: 400, code: 'bad_request' }),
+      ]);
+    });
+
+    test('has a line for what never became a request', async () => {
+      const { app, lines } = await logging();
+      const answer = await sendRaw(app.url, head('FOO /events HTTP/1.1'));
+      expect(lines()).toEqual([
+        expect.objectContaining({
+          msg: 'request refused',
+          request_id: answer.headers.get('request-id'),
+          code: 'method_not_allowed',
+        }),
+      ]);
+    });
+
+    test('tells what went wrong inside, which the answer does not', async () => {
+      const inside = Object.assign(new Error('relation "customers" does not exist'), {
+        code: '42P01',
+        query: 'insert into customers',
+        params: ['jo@private.example', key],
+      });
+      const { app, lines, text } = await logging({}, brokenDatabase(service().database, inside));
+      const answer = await asker(app, key)('GET', '/event-types');
+      const { meta } = await expectError(answer, 'internal_error');
+      await app.app.close();
+      const failure = lines().find(({ level }) => level === 50);
+      expect(failure).toMatchObject({
+        request_id: meta.request_id,
+        error: { message: inside.message, code: '42P01', stack: expect.any(String) as string },
+      });
+      expect(text()).not.toContain('private.example');
+      expect(text()).not.toContain(key);
+    });
+
+    test('holds no key, no secret and no header, whatever is asked', async () => {
+      const { app, text } = await logging();
+      const ask = asker(app, key);
+      const { createSetting } = await import('../../../service/notification-settings/create-setting.ts');
+      const setting = await app.services.db.transaction().execute((trx) =>
+        createSetting(trx, app.services, app.accountId, {
+          description: 'Sync',
+          type: 'url',
+          destination: 'https://hooks.works.example/',
+          subscribed_events: ['customer.created'],
+        }),
+      );
+      const settingKey = await app.keyFor();
+      const withSetting = asker(app, settingKey);
+      expect((await withSetting('GET', `/notification-settings/${setting.id}`)).status).toBe(200);
+      expect(
+        (await withSetting('PATCH', `/notification-settings/${setting.id}`, { json: { active: false } })).status,
+      ).toBe(200);
+      await ask('POST', '/customers', { json: { email: 'private@customer.example', name: 'Private' } });
+      await ask('POST', '/customers', { json: { email: 'private@customer.example', name: 'Private' } });
+      await ask('GET', '/events', { headers: { 'x-secret': 'header-value' } });
+      await ask('GET', '/events', { headers: { authorization: `Bearer ${key.slice(0, -1)}!` } });
+      await sendRaw(app.url, head('FOO /events HTTP/1.1'));
+      await app.app.close();
+      const secrets = [
+        key,
+        settingKey,
+        key.slice(43),
+        settingKey.slice(43),
+        setting.endpoint_secret_key.slice(-32),
+        'header-value',
+        'Bearer',
+        'rivate',
+      ];
+      for (const secret of secrets) expect(text()).not.toContain(secret);
+    });
+  });
+});

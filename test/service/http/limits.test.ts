@@ -1,0 +1,170 @@
+import { rateLimits } from '@billing/server';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+
+import { type RateLimiter, rateLimiter } from '../../../service/limits/rate-limiter.ts';
+import { seedEverything } from '../../support/fixtures.ts';
+import {
+  documentedLimiter,
+  eachService,
+  startService,
+  type TestService,
+  type TestServiceOptions,
+} from '../../support/service.ts';
+import { asker } from './ask.ts';
+import { expectError } from './expect-error.ts';
+import { sendRaw } from './raw-request.ts';
+
+eachService('limits', (service) => {
+  let key: string;
+
+  beforeAll(async () => {
+    await seedEverything(service());
+    key = await service().keyFor();
+  });
+
+  async function another(options: TestServiceOptions): Promise<TestService> {
+    const app = await startService(service().database, options);
+    onTestFinished(() => app.app.close());
+    return app;
+  }
+
+  describe('of requests', () => {
+    let limited: TestService;
+    let ask: (options?: { path?: string; method?: string; ip?: string; key?: string | null }) => Promise<Response>;
+
+    beforeEach(async () => {
+      limited = await another({ limiter: documentedLimiter(), app: { trustedProxies: ['127.0.0.1'] } });
+      ask = ({ path = '/event-types', method = 'GET', ip = '198.51.100.7', key: other } = {}) =>
+        asker(limited, key)(method, path, {
+          headers: { 'x-forwarded-for': ip },
+          ...(other !== undefined && { key: other }),
+        });
+    });
+
+    const statuses = async (times: number, options?: Parameters<typeof ask>[0]): Promise<Record<number, number>> => {
+      const found: Record<number, number> = {};
+      for (let sent = 0; sent < times; sent += 40) {
+        const answers = await Promise.all(Array.from({ length: Math.min(40, times - sent) }, () => ask(options)));
+        for (const { status } of answers) found[status] = (found[status] ?? 0) + 1;
+      }
+      return found;
+    };
+
+    test('the 241st within a minute, and every one after it, is told how long to wait', async () => {
+      expect(await statuses(240)).toEqual({ 200: 240 });
+      const answer = await ask();
+      const { error } = await expectError(answer, 'too_many_requests');
+      const seconds = Number(answer.headers.get('retry-after'));
+      expect(seconds).toBeGreaterThanOrEqual(59);
+      expect(seconds).toBeLessThanOrEqual(60);
+      expect(error.detail).toContain(`${seconds} seconds`);
+      expect(await statuses(40)).toEqual({ 429: 40 });
+      expect(Number((await ask()).headers.get('retry-after'))).toBeLessThanOrEqual(seconds);
+    });
+
+    test('what is refused counts as well: wrong keys, unknown paths and methods, malformed ones', async () => {
+      await statuses(60, { key: 'nobody' });
+      await statuses(60, { path: '/nothing' });
+      await statuses(60, { method: 'PUT' });
+      expect(await statuses(60, { path: '/products/%zz' })).toEqual({ 400: 60 });
+      expect(await statuses(1)).toEqual({ 429: 1 });
+      expect(await statuses(1, { path: '/nothing' })).toEqual({ 429: 1 });
+      expect(await statuses(1, { path: '/products/%zz' })).toEqual({ 429: 1 });
+    });
+
+    test('another address is not held up; of IPv6 a /64 is one address', async () => {
+      expect(await statuses(241, { ip: '2001:db8:0:1::1' })).toEqual({ 200: 240, 429: 1 });
+      expect(await statuses(1, { ip: '2001:db8:0:1:ffff::2' })).toEqual({ 429: 1 });
+      expect(await statuses(1, { ip: '2001:db8:0:2::1' })).toEqual({ 200: 1 });
+      expect(await statuses(1, { ip: '198.51.100.8' })).toEqual({ 200: 1 });
+    });
+
+    test('health is asked as often as it takes', async () => {
+      expect(await statuses(241)).toEqual({ 200: 240, 429: 1 });
+      const answers = await Promise.all([fetch(`${limited.url}/livez`), fetch(`${limited.url}/readyz`)]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    });
+
+    test('the two environments count apart', async () => {
+      expect(rateLimits).toEqual({
+        default: { requests: 240, windowSeconds: 60, penaltySeconds: 60 },
+        preview: { requests: 1_000, windowSeconds: 60, penaltySeconds: 60 },
+      });
+      const limiters = (['sandbox', 'live'] as const).map((environment) => rateLimiter(rateLimits, environment));
+      const drain = async (limiter: RateLimiter) => {
+        for (let sent = 0; sent <= 240; sent++) await limiter.check('198.51.100.9', 'default');
+      };
+      await drain(limiters[0]!);
+      expect(await limiters[1]!.check('198.51.100.9', 'default')).toEqual({ allowed: true });
+    });
+  });
+
+  describe('of trust', () => {
+    const seen: string[] = [];
+    const limiter: RateLimiter = {
+      check: async (address) => {
+        seen.push(address);
+        return { allowed: true };
+      },
+    };
+
+    /** What the service takes for the caller's address and for its own. */
+    async function taken(
+      trustedProxies: readonly string[],
+      headers: Record<string, string>,
+    ): Promise<{ ip: string; origin: string }> {
+      const app = await another({ limiter, app: { trustedProxies } });
+      seen.length = 0;
+      const answer = await asker(app, key)('GET', '/checkout-domains?per_page=1', { headers });
+      const { meta } = (await answer.json()) as { meta: { pagination: { next: string } } };
+      const { origin } = new URL(meta.pagination.next);
+      return { ip: seen[0] ?? '', origin: origin === app.url ? 'its own' : origin };
+    }
+
+    const forwarded = {
+      'x-forwarded-for': '198.51.100.7',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'api.billing.example',
+    };
+
+    test('nobody is believed unless configured', async () => {
+      expect(await taken([], forwarded)).toEqual({ ip: '127.0.0.1', origin: 'its own' });
+      expect(await taken(['10.0.0.0/8', '::1'], forwarded)).toEqual({ ip: '127.0.0.1', origin: 'its own' });
+    });
+
+    test.each([['127.0.0.1'], ['127.0.0.0/8'], ['10.0.0.0/8', '127.0.0.1/32']])(
+      'a configured proxy is: %s',
+      async (...proxies) => {
+        expect(await taken(proxies, forwarded)).toEqual({ ip: '198.51.100.7', origin: 'https://api.billing.example' });
+      },
+    );
+
+    test('what stands left of the first address that is no proxy anyone could have written', async () => {
+      const chain = { 'x-forwarded-for': '192.0.2.66, 198.51.100.7, 10.1.2.3' };
+      expect(await taken(['127.0.0.1', '10.0.0.0/8'], chain)).toMatchObject({ ip: '198.51.100.7' });
+      expect(await taken(['127.0.0.1'], chain)).toMatchObject({ ip: '10.1.2.3' });
+    });
+
+    test('a proxy that forwards nothing is the caller itself', async () => {
+      expect(await taken(['127.0.0.1'], {})).toEqual({ ip: '127.0.0.1', origin: 'its own' });
+    });
+
+    test('a host that is none is refused, whoever forwards it', async () => {
+      const app = await another({ app: { trustedProxies: ['127.0.0.1'] } });
+      for (const header of ['X-Forwarded-Host: a b', 'X-Forwarded-Proto: javascript']) {
+        const lines = ['GET /events HTTP/1.1', 'Host: x', `Authorization: Bearer ${key}`, header, 'Connection: close'];
+        await expectError(await sendRaw(app.url, lines), 'bad_request');
+      }
+    });
+
+    test('a configured address of the service goes before all of it', async () => {
+      const publicUrl = 'https://billing.example/api';
+      const app = await another({ app: { trustedProxies: ['127.0.0.1'], publicUrl } });
+      const answer = await asker(app, key)('GET', '/checkout-domains?per_page=1', { headers: forwarded });
+      const { meta } = (await answer.json()) as { meta: { pagination: { next: string } } };
+      expect(meta.pagination.next).toMatch(
+        /^https:\/\/billing\.example\/api\/checkout-domains\?per_page=1&after=chedom_/,
+      );
+    });
+  });
+});
