@@ -14,9 +14,13 @@ export function interposedDatabase(database: TestDatabase, first: () => Promise<
   return bent(database, 'transaction', transaction);
 }
 
-/** The same data, which nobody can read: every query that selects from a table fails with `error`. */
-export function brokenDatabase(database: TestDatabase, error: Error): TestDatabase {
-  return bent(database, 'selectFrom', () => () => {
+/** The same data, where one thing always fails with `error`: by default selecting from a table. */
+export function brokenDatabase(
+  database: TestDatabase,
+  error: Error,
+  what: keyof Kysely<Tables> = 'selectFrom',
+): TestDatabase {
+  return bent(database, what, () => () => {
     throw error;
   });
 }
