@@ -24,7 +24,7 @@ export function addStubs(project: Project, missing: readonly MissingHandler[], s
     const added = imports
       .flatMap(([name, from]) => addImport(file, name, from))
       .filter(({ text }) => !own.some((each) => each.text === text));
-    edits.set(file.getFilePath(), [...own, ...added, addMembers(object, members)]);
+    edits.set(file.getFilePath(), [...own, ...added, ...addMembers(object, members)]);
   };
 
   const known = Map.groupBy(

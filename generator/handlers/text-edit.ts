@@ -6,16 +6,19 @@ export interface TextEdit {
   readonly text: string;
 }
 
-/** Members behind the last one of an object, in the way in which those are laid out. */
-export function addMembers(object: ObjectLiteralExpression, members: readonly string[]): TextEdit {
+/** Members behind the last one of an object, in the way in which those are laid out; a comment on its line stays with it. */
+export function addMembers(object: ObjectLiteralExpression, members: readonly string[]): TextEdit[] {
   const last = object.getProperties().at(-1);
-  if (last === undefined) return { at: object.getStart() + 1, text: ` ${members.join(', ')} ` };
-  const tail = /^\s*,/.exec(object.getSourceFile().getFullText().slice(last.getEnd()))?.[0];
-  const at = last.getEnd() + (tail?.length ?? 0);
+  if (last === undefined) return [{ at: object.getStart() + 1, text: ` ${members.join(', ')} ` }];
+  const behind = object.getSourceFile().getFullText().slice(last.getEnd());
+  const [whole, comma] = /^(\s*,)?([^\S\n]*\/\/[^\n]*|[^\S\n]*\/\*[^\n]*?\*\/)?/.exec(behind)!;
   const oneLine = object.getStartLineNumber() === last.getStartLineNumber();
   const before = oneLine ? ' ' : `\n${' '.repeat(last.getStart() - last.getStartLinePos())}`;
-  if (tail === undefined) return { at, text: members.map((member) => `,${before}${member}`).join('') };
-  return { at, text: members.map((member) => `${before}${member},`).join('') };
+  const added = {
+    at: last.getEnd() + whole.length,
+    text: before + members.join(`,${before}`) + (comma === undefined ? '' : ','),
+  };
+  return comma === undefined ? [{ at: last.getEnd(), text: ',' }, added] : [added];
 }
 
 /** The import of a value, behind the names that are imported from that module already, or as a line of its own. */

@@ -64,8 +64,17 @@ export async function compile(
   folder: string,
   include: readonly string[],
 ): Promise<string[]> {
-  const project = join(folder, `tsconfig.${compiler}.json`);
-  writeFileSync(project, JSON.stringify({ compilerOptions: COMPILER_OPTIONS, include }));
+  const project = `tsconfig.${compiler}.json`;
+  writeFileSync(join(folder, project), JSON.stringify({ compilerOptions: COMPILER_OPTIONS, include }));
+  return typeErrors(compiler, folder, project);
+}
+
+/** Lines that a compiler prints about a project; their paths are relative to its folder. */
+export async function typeErrors(
+  compiler: (typeof COMPILERS)[number],
+  folder: string,
+  project = 'tsconfig.json',
+): Promise<string[]> {
   const tsc = resolve('node_modules', compiler, 'bin/tsc');
   const run = promisify(execFile)(process.execPath, [tsc, '-p', project, '--pretty', 'false'], { cwd: folder });
   const printed = await run.then(

@@ -1,0 +1,174 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { filesBelow } from '../../generator/write/hash.ts';
+import { eachEngine } from '../support/database.ts';
+import { linkProjectPackages, typeErrors } from '../support/packages.ts';
+import type { startService } from '../support/service.ts';
+import { runGenerator } from './run-generator.ts';
+
+/** A method more for a resource, a resource more with two, and a second version of an event. */
+const OPERATIONS = `
+customer:
+  get:
+    operationId: customers.get
+    summary: Get a customer
+    security: [{ apiKey: [customer.read] }]
+    parameters: [{ name: customer_id, in: path, required: true, schema: { $ref: '../schemas/shared.yaml#/CustomerId' } }]
+    responses: &response
+      '200':
+        description: The customer.
+        content:
+          application/json:
+            schema: { $ref: '../schemas/customer.yaml#/CustomerResponse' }
+exports:
+  get:
+    operationId: dataExports.list
+    summary: List exports
+    security: [{ apiKey: [customer.read] }]
+    responses: *response
+  post:
+    operationId: dataExports.create
+    summary: Create an export
+    security: [{ apiKey: [customer.write] }]
+    responses: *response
+`;
+const PATHS = `
+  /customers/{customer_id}: { $ref: 'operations/added.yaml#/customer' }
+  /data-exports: { $ref: 'operations/added.yaml#/exports' }
+`;
+
+const parent = mkdtempSync(join(tmpdir(), 'handlers-'));
+const folder = join(parent, 'project');
+const at = (path: string): string => join(folder, path);
+const text = (path: string): string => readFileSync(at(path), 'utf8');
+const generateInto = (...words: readonly string[]): ReturnType<typeof runGenerator> =>
+  runGenerator(['--spec', 'spec/spec.yaml', '--out', 'generated', '--service', 'service', ...words], { cwd: folder });
+
+const service = (): Record<string, string> =>
+  Object.fromEntries(filesBelow(at('service')).map((path) => [path, text(`service/${path}`)]));
+
+const told: { missing: string; added: string } = { missing: '', added: '' };
+const complaints: { missing: readonly string[]; added: readonly string[] } = { missing: [], added: [] };
+let before: Record<string, string> = {};
+let after: Record<string, string> = {};
+
+beforeAll(async () => {
+  mkdirSync(folder);
+  linkProjectPackages(parent);
+  for (const name of ['spec', 'service', 'test/support']) cpSync(name, at(name), { recursive: true });
+  mkdirSync(at('node_modules'));
+  symlinkSync('../generated', at('node_modules/@billing'));
+  const options = { extends: resolve('tsconfig.json'), include: ['service', 'generated'], exclude: [] };
+  writeFileSync(at('tsconfig.json'), JSON.stringify(options));
+  expect(await generateInto()).toMatchObject({ status: 0, stderr: '' });
+
+  writeFileSync(at('spec/operations/added.yaml'), OPERATIONS);
+  const root = text('spec/spec.yaml').replace('\npaths:\n', `\npaths:${PATHS}`);
+  const events = `webhooks:\n  customer.created.v2: { $ref: 'events/customer.yaml#/customer.created.v2' }\n`;
+  writeFileSync(at('spec/spec.yaml'), root.replace('webhooks:\n', events));
+  const [first] = /^customer\.created\.v1:\n(?: .*\n|\n)+/m.exec(text('spec/events/customer.yaml'))!;
+  const second = first
+    .replace('customer.created.v1:', 'customer.created.v2:')
+    .replace('customerCreatedV1', 'customerCreatedV2')
+    .replace('version: 1', 'version: 2');
+  writeFileSync(at('spec/events/customer.yaml'), `${text('spec/events/customer.yaml')}\n${second}`);
+
+  before = service();
+  const generated = await generateInto();
+  expect(generated.stderr).toBe('');
+  told.missing = generated.stdout;
+  complaints.missing = await typeErrors('typescript-7', folder);
+  expect(service()).toEqual(before);
+  told.added = (await generateInto('--add-handlers')).stdout;
+  after = service();
+  complaints.added = await typeErrors('typescript-7', folder);
+}, 120_000);
+
+afterAll(() => rmSync(parent, { recursive: true }));
+
+test('an operation that nobody answers is named, and stops the service from compiling', () => {
+  expect(told.missing).toContain('3 operations that service/ does not answer yet');
+  expect(told.missing).toContain('customers.get  service/customers/handlers.ts');
+  expect(told.missing).toContain('dataExports.create  service/data-exports/handlers.ts');
+  expect(told.missing).toContain('npm run generate -- --add-handlers');
+  const about = (file: string): string[] => complaints.missing.filter((line) => line.startsWith(`service/${file}`));
+  expect(about('customers/handlers.ts').join()).toMatch(/'get' is missing/);
+  expect(about('handlers.ts').join()).toMatch(/'dataExports' is missing/);
+});
+
+test('a version of an event that nobody makes stops the service from compiling, by its name', () => {
+  const [complaint] = complaints.missing.filter((line) => line.startsWith('service/events/payload-versions.ts'));
+  expect(complaint).toMatch(/Property '2' is missing/);
+  const index = complaints.missing.indexOf(complaint!);
+  const line = Number(/\((\d+),/.exec(complaint!)![1]);
+  expect(
+    complaints.missing.slice(index, index + 2).join('\n') +
+      text('service/events/payload-versions.ts').split('\n')[line - 1]!,
+  ).toContain('customer.created');
+});
+
+test('a stub is added for each, and what stands there keeps every byte', () => {
+  expect(told.added).toContain('3 stubs added');
+  const changed = Object.keys(after).filter((path) => after[path] !== before[path]);
+  expect(changed).toEqual(['customers/handlers.ts', 'data-exports/handlers.ts', 'handlers.ts']);
+  expect(additions(before['customers/handlers.ts']!, after['customers/handlers.ts']!)).toEqual([
+    "import { notImplemented } from '@billing/server';",
+    "    get: notImplemented('customers.get'),",
+  ]);
+  expect(additions(before['handlers.ts']!, after['handlers.ts']!)).toEqual([
+    "import { dataExportsHandlers } from './data-exports/handlers.ts';",
+    '    dataExports: dataExportsHandlers(),',
+  ]);
+  expect(after['data-exports/handlers.ts']).toContain("create: notImplemented('dataExports.create')");
+});
+
+test('with the stubs and the event written, the service compiles', () => {
+  const [complaint, ...more] = complaints.added;
+  expect(complaint).toMatch(/^service\/events\/payload-versions\.ts/);
+  expect(more.filter((line) => !line.startsWith(' '))).toEqual([]);
+});
+
+test('nothing is added twice', async () => {
+  const { status, stdout } = await generateInto('--add-handlers');
+  expect(status).toBe(0);
+  expect(stdout).not.toContain('stub');
+  expect(service()).toEqual(after);
+});
+
+eachEngine('a stub', (database) => {
+  test('answers 501 in the form of every other error', async () => {
+    const support = (await import(/* @vite-ignore */ at('test/support/service.ts'))) as {
+      startService: typeof startService;
+    };
+    const running = await support.startService(database());
+    try {
+      const headers = { authorization: `Bearer ${await running.keyFor()}` };
+      const response = await fetch(`${running.url}/data-exports`, { headers });
+      expect(response.status).toBe(501);
+      const { error, meta } = (await response.json()) as {
+        error: Record<string, unknown>;
+        meta: Record<string, unknown>;
+      };
+      expect(error).toMatchObject({ code: 'not_implemented', detail: expect.stringContaining('dataExports.list') });
+      expect(meta['request_id']).toBe(response.headers.get('request-id'));
+    } finally {
+      await running.app.close();
+    }
+  });
+});
+
+/** Lines that the second text has and the first does not; throws unless the rest of it is the first, line by line. */
+function additions(first: string, second: string): string[] {
+  const lines = first.split('\n');
+  const added = second.split('\n').filter((line) => {
+    if (line !== lines[0]) return true;
+    lines.shift();
+    return false;
+  });
+  if (lines.length > 0) throw new Error(`this line is gone or changed: ${lines[0]}`);
+  return added;
+}
