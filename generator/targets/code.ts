@@ -44,7 +44,7 @@ export function identifier(name: string): string {
 
 /** Part of a module specifier, for a file that the generator named. */
 export function pathSegment(name: string): string {
-  if (!/^[A-Za-z0-9_$.-]+$/.test(name))
+  if (!/^[A-Za-z0-9_$.-]+$/.test(name) || /^\.+$/.test(name))
     throw new TypeError(`pathSegment: ${JSON.stringify(name)} is none; the model has to name it`);
   return name;
 }

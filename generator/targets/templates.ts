@@ -8,7 +8,7 @@ import type { OutputFile } from './target.ts';
 
 const FOLDER = fileURLToPath(new URL('../../templates/', import.meta.url));
 
-/** What a TypeScript template may call; `test/architecture.test.ts` rejects any other mustache in one. */
+/** What a TypeScript template may call; `templates.test.ts` rejects any other mustache in one. */
 export const CODE_HELPERS = {
   lit: literal,
   id: identifier,
@@ -25,10 +25,10 @@ export const PROSE_HELPERS = { md: markdown, code: codeSpan, quoted } as const;
 const compiled = new Map<string, HandlebarsTemplateDelegate>();
 const handlebars = Handlebars.create();
 for (const [name, helper] of Object.entries(CODE_HELPERS)) {
-  handlebars.registerHelper(name, (value: unknown) => helper(value as never));
+  handlebars.registerHelper(name, (value: unknown) => helper(given(name, value) as never));
 }
 for (const [name, helper] of Object.entries(PROSE_HELPERS)) {
-  handlebars.registerHelper(name, (value: unknown) => new Handlebars.SafeString(helper(String(value))));
+  handlebars.registerHelper(name, (value: unknown) => new Handlebars.SafeString(helper(String(given(name, value)))));
 }
 
 /**
@@ -70,6 +70,12 @@ function template(name: string): HandlebarsTemplateDelegate {
   });
   compiled.set(name, made);
   return made;
+}
+
+/** Handlebars is strict about a bare mustache only: a helper gets nothing for a field that is not there. */
+function given(helper: string, value: unknown): unknown {
+  if (value === undefined) throw new TypeError(`{{${helper} …}}: the view lacks the field`);
+  return value;
 }
 
 function typeText(value: unknown): string {

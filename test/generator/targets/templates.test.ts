@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { PROSE_HELPERS, renderTemplate } from '../../../generator/targets/templates.ts';
+import { filesBelow } from '../../../generator/write/hash.ts';
+import { isCodeTemplate, templateFaults } from './template-faults.ts';
+
+const templates = filesBelow('templates').filter((file) => file.endsWith('.hbs'));
+
+test.each(templates)('%s prints no text of a document as code', (file) => {
+  expect(templateFaults(file, readFileSync(join('templates', file), 'utf8'))).toEqual([]);
+});
+
+test('there are templates of both kinds', () => {
+  expect(templates.filter(isCodeTemplate).length).toBeGreaterThan(5);
+  expect(templates.filter((file) => !isCodeTemplate(file)).length).toBeGreaterThan(5);
+});
+
+test.each([
+  ['{{title}}', '{{title}} goes through no helper'],
+  ['{{this.title}}', '{{this.title}} goes through no helper'],
+  ['{{{lit title}}}', '{{{lit}}} is not escaped'],
+  ['{{&lit title}}', '{{{lit}}} is not escaped'],
+  ['{{md title}}', 'md is no helper here'],
+  ['{{lit}}', '{{lit}} goes through no helper'],
+  ['{{lit a b}}', 'lit takes one value'],
+  ['{{lit a b=c}}', 'lit takes one value'],
+  ['{{lit (lookup a b)}}', 'lit takes a field of the view'],
+  ["const a = '{{lit title}}';", '{{lit …}} stands in quotes'],
+  ['const a = `{{doc title}}`;', '{{doc …}} stands in quotes'],
+  ['{{#with a}}{{/with}}', '#with is not among each, if, unless'],
+  ['{{#if (eq a b)}}{{/if}}', 'logic belongs into the view'],
+  ['{{> part}}', 'PartialStatement has no place in a template'],
+  ['{{#each a}}{{#if b}}{{else}}{{c}}{{/if}}{{/each}}', '{{c}} goes through no helper'],
+])('in code, %s is a fault', (source, fault) => {
+  expect(templateFaults('a.ts.hbs', source)).toEqual([`a.ts.hbs:1: ${fault}`]);
+  expect(templateFaults('a.d.ts.hbs', source)).toHaveLength(1);
+  expect(templateFaults('a.js.hbs', source)).toHaveLength(1);
+});
+
+test.each([
+  ['{{{title}}}', '{{{title}}} is not escaped'],
+  ['{{&title}}', '{{{title}}} is not escaped'],
+  ['{{{md title}}}', '{{{md}}} is not escaped'],
+  ['{{lit title}}', 'lit is no helper here'],
+  ['{{> part}}', 'PartialStatement has no place in a template'],
+])('in prose, %s is a fault', (source, fault) => {
+  expect(templateFaults('a.md.hbs', source)).toEqual([`a.md.hbs:1: ${fault}`]);
+});
+
+test('what is allowed is no fault', () => {
+  expect(
+    templateFaults('a.ts.hbs', "{{#each a}}{{id this.b}}: {{lit ../c}}, {{/each}}'{{path d}}.ts'{{! why }}"),
+  ).toEqual([]);
+  expect(templateFaults('a.md.hbs', '{{title}} {{md title}} {{#unless a}}{{code b}}{{/unless}}')).toEqual([]);
+});
+
+test('a field that the view lacks is a fault of the target', () => {
+  expect(() => renderTemplate('openapi/README.md', { name: '@a/openapi' })).toThrow(
+    '{{md …}}: the view lacks the field',
+  );
+  expect(() => renderTemplate('webhooks/README.md', { name: '@a/b', title: 'A', event: { type: 'a' } })).toThrow(
+    /version/,
+  );
+});
+
+test('text in prose stays on its line, and marks nothing up', () => {
+  const { md, code, quoted } = PROSE_HELPERS;
+  expect(md('a *b* [c](d)\n# <e> `f` | g_h\\')).toBe('a \\*b\\* \\[c\\](d) \\# \\<e\\> \\`f\\` \\| g\\_h\\\\');
+  expect(code('a')).toBe('`a`');
+  expect(code('a`b``c|d\r\ne')).toBe('``` a`b``c\\|d e ```');
+  expect(quoted(`it's "so"\n\\`)).toBe(`'it\\'s "so"\\n\\\\'`);
+});
