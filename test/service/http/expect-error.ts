@@ -41,8 +41,8 @@ export async function expectError(answer: Response, code: ErrorCode): Promise<Er
   return body;
 }
 
-/** The names of the fields that an `invalid_field` complains of. */
+/** The names of the fields that an `invalid_field` complains of, each once. */
 export async function invalidFieldsOf(answer: Response): Promise<string[]> {
   const { error } = await expectError(answer, 'invalid_field');
-  return (error.errors ?? []).map(({ field }) => field);
+  return [...new Set((error.errors ?? []).map(({ field }) => field))];
 }
