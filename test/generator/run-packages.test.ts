@@ -6,7 +6,7 @@ import { runPackages, type RunningPackages } from './running-packages.ts';
 
 /** Declares tests of the packages of one golden document, with its server listening. */
 function describeRunning(feature: string, body: (packages: () => RunningPackages) => void): void {
-  describe(feature, () => {
+  describe(`${feature}`, () => {
     let packages: RunningPackages | undefined;
     beforeAll(async () => {
       packages = await runPackages(feature);
@@ -52,7 +52,7 @@ describeRunning('parameter-styles', (packages) => {
 
   test('what is left out has its default, what is too large its cap, and a list of one is a list', async () => {
     expect((await packages().client['styles']!['query']!()).query).toEqual({ flag: false, size: 50 });
-    const odd = { size: 99_999_999_999_999_999_999, form: ['a'], filter: { tags: ['p'] } };
+    const odd = { size: 1e20, form: ['a'], filter: { tags: ['p'] } };
     expect((await packages().client['styles']!['query']!({ query: odd })).query).toEqual({
       ...odd,
       flag: false,

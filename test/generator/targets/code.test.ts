@@ -14,7 +14,7 @@ import {
   quoted,
   TypeText,
 } from '../../../generator/targets/code.ts';
-import { renderTemplate } from '../../../generator/targets/templates.ts';
+import { CODE_HELPERS } from '../../../generator/targets/templates.ts';
 
 const TEXTS = [
   '',
@@ -85,11 +85,8 @@ test('a path segment cannot leave its string or its folder', () => {
 });
 
 test('a type is text that the generator has put together', () => {
-  expect(new TypeText('A | B').text).toBe('A | B');
-  const operation = { id: 'a.b', parts: [], results: [], method: 'GET', path: '/a' };
-  expect(() =>
-    renderTemplate('client/resource.ts', { types: [], operations: [{ ...operation, result: 'string' }] }),
-  ).toThrow();
+  expect(CODE_HELPERS.type(new TypeText('A | B'))).toBe('A | B');
+  expect(() => CODE_HELPERS.type('A | B')).toThrow('{{type x}} takes a TypeText');
 });
 
 function evaluated(code: string): unknown {
