@@ -28,7 +28,9 @@ const SHUTDOWN_MS = 8_000;
  * @throws OperatorError when it cannot start.
  */
 export async function runService(config: Config, output: { write(text: string): unknown }): Promise<void> {
-  const logger = pino({ level: config.logLevel, base: { environment: config.environment } }, pino.destination(2));
+  // Not in step with requests: whoever reads slowly would hold all of them up.
+  const logs = pino.destination({ dest: 2, sync: false });
+  const logger = pino({ level: config.logLevel, base: { environment: config.environment } }, logs);
   const { services, database } = await openServices(config, systemClock, logger);
   const closing: (() => Promise<unknown>)[] = [() => database.close()];
   const close = async (): Promise<void> => {
@@ -54,10 +56,11 @@ export async function runService(config: Config, output: { write(text: string): 
     closing.push(() => closeWithin(GRACE_MS, app, logger));
     await listen(app, config);
     const { port } = app.server.address() as AddressInfo;
+    // Before anybody can know that it serves: a signal that comes right then is to end it in order.
+    endWith(close);
     output.write(
       startReport(config, { url: `http://${hostInUrl(config.host)}:${port}`, engine: database.engine, demo }),
     );
-    endWith(close);
   } catch (error) {
     await close();
     throw error;

@@ -60,7 +60,7 @@ function describe(url: string): string {
   return `database "${pathname.slice(1)}" on ${hostname || 'the local socket'}:${port || '5432'} as "${username}"`;
 }
 
-/** By code of the operating system or the server; whatever is not here speaks for itself. */
+/** By code of the operating system or the server, or by message of the driver; whatever is not here speaks for itself. */
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing is listening there',
   ENOTFOUND: 'there is no such host',
@@ -69,10 +69,16 @@ const REASONS: Readonly<Record<string, string>> = {
   '28P01': 'the password is wrong',
   '28000': 'this user may not log in',
   '3D000': 'there is no such database',
+  'Connection terminated unexpectedly': 'what answers there ends the connection, so it may be no PostgreSQL',
+  'Connection terminated due to connection timeout': 'nobody answers there',
 };
 
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return REASONS[code] ?? (error.message || code || error.name).replace(/\s+/g, ' ').replace(/\.$/, '');
+  return (
+    REASONS[code] ??
+    REASONS[error.message] ??
+    (error.message || code || error.name).replace(/\s+/g, ' ').replace(/\.$/, '')
+  );
 }
