@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
+
+import { silentLog } from '../../../service/log.ts';
+import { type Database, openDatabase } from '../../../service/storage/open-database.ts';
+import { checkedFetch } from '../../support/checked-fetch.ts';
+import { testDatabaseUrl } from '../../support/database.ts';
+import { type Ask, asker } from '../http/ask.ts';
+import { type Ended, nodeCommand, type Program, startProgram } from './program.ts';
+
+/** What `npm start -- --json` prints. */
+export interface Ready {
+  readonly url: string;
+  readonly key: string;
+  readonly environment: string;
+  readonly data: string;
+  readonly ids: Readonly<Record<string, string>>;
+}
+
+export interface Serving extends Program, Ready {
+  /** With its key; every answer is checked against the spec. */
+  readonly ask: Ask;
+}
+
+/** A data directory and, for PostgreSQL, a database that nobody else uses. */
+export interface Place {
+  readonly engine: 'pglite' | 'postgres';
+  /** Of the data; not there yet. */
+  readonly directory: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** Opens the data of the sandbox in this process, as a service would. Made here, a new embedded database takes less time than there. */
+  open(): Promise<Database>;
+  /** Starts the service. It is killed with the place, if it still runs then. */
+  start(...argv: string[]): Program;
+  /** Starts it with `--json` on a free port and waits until it serves. */
+  serve(...argv: string[]): Promise<Serving>;
+  /** Runs an operator command to its end. */
+  billing(...argv: string[]): Promise<Ended>;
+}
+
+/** Declares the tests of `body` once for each engine; each time the place is fresh and goes with the block. */
+export function eachPlace(name: string, body: (place: () => Place) => void): void {
+  for (const url of testDatabaseUrl === undefined ? [undefined] : [undefined, testDatabaseUrl]) {
+    describe(`${name} (${url === undefined ? 'pglite' : 'postgres'})`, () => {
+      withPlace(url, body);
+    });
+  }
+}
+
+/** The same on one engine: PostgreSQL at `url`, or the embedded one. */
+export function withPlace(url: string | undefined, body: (place: () => Place) => void): void {
+  let made: { readonly place: Place; remove(): Promise<void> } | undefined;
+  beforeAll(async () => {
+    made = await makePlace(url);
+  });
+  afterAll(async () => made?.remove());
+  body(() => {
+    if (made === undefined) throw new Error('The place is there once the tests run, not while they are declared.');
+    return made.place;
+  });
+}
+
+async function makePlace(url: string | undefined): Promise<{ readonly place: Place; remove(): Promise<void> }> {
+  const base = await mkdtemp(join(tmpdir(), 'billing-'));
+  const directory = join(base, 'data');
+  const database = url === undefined ? undefined : await makeDatabase(url);
+  const env: Record<string, string> = database === undefined ? {} : { DATABASE_URL: database.url };
+  const programs: Program[] = [];
+  const run = (module: Parameters<typeof nodeCommand>[0], argv: readonly string[]): Program => {
+    const program = startProgram(nodeCommand(module, ['--data', directory, ...argv]), { env });
+    programs.push(program);
+    return program;
+  };
+  const start = (...argv: string[]): Program => run('service/main.ts', argv);
+  const place: Place = {
+    engine: database === undefined ? 'pglite' : 'postgres',
+    directory,
+    env,
+    open: () => openPlace(directory, database?.url),
+    start,
+    serve: (...argv) => served(start('--port', '0', '--json', ...argv)),
+    billing: (...words) => run('service/operator/main.ts', words).ended,
+  };
+  const remove = async (): Promise<void> => {
+    for (const program of programs) program.kill('SIGKILL');
+    await Promise.all(programs.map((program) => program.ended));
+    await database?.drop();
+    await rm(base, { recursive: true, force: true });
+  };
+  return { place, remove };
+}
+
+/** Makes the place's database, so that a start need not. */
+export async function prepare(place: Place): Promise<void> {
+  await (await place.open()).close();
+}
+
+/** Waits until a service that was started with `--json` serves. */
+async function served(program: Program): Promise<Serving> {
+  const ready = JSON.parse((await program.says('\n')).split('\n', 1)[0]!) as Ready;
+  return { ...program, ...ready, ask: asker({ url: ready.url, fetch: checkedFetch(ready.url) }, ready.key) };
+}
+
+async function openPlace(directory: string, url: string | undefined): Promise<Database> {
+  const schema = 'billing_sandbox';
+  if (url !== undefined) return openDatabase({ engine: 'postgres', url, schema, poolSize: 1 }, silentLog);
+  const template = await openAsBlob(inject('databaseTemplate'));
+  return openDatabase({ engine: 'pglite', directory, schema, template }, silentLog);
+}
+
+async function makeDatabase(server: string): Promise<{ readonly url: string; drop(): Promise<void> }> {
+  const name = `billing_test_${randomBytes(8).toString('hex')}`;
+  await atServer(server, `create database "${name}"`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => atServer(server, `drop database "${name}" with (force)`) };
+}
+
+async function atServer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** Of the project. */
+export const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+export interface Ended {
+  /** Null when a signal ended it. */
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** A process of this project, as whoever started it sees it. */
+export interface Program {
+  /** Waits until `part` stands on standard output and gives all of it. Throws with what there is when the program ends first. */
+  says(part: string): Promise<string>;
+  kill(signal: NodeJS.Signals): void;
+  readonly ended: Promise<Ended>;
+}
+
+export interface Surroundings {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly cwd?: string;
+}
+
+/** Starts a command with no variable of this process but those that say where programs and home are. */
+export function startProgram(
+  [file = '', ...argv]: readonly string[],
+  { env = {}, cwd = root }: Surroundings = {},
+): Program {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(file, argv, { cwd, env: { PATH, HOME, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const text = { out: '', err: '' };
+  const closed = once(child, 'close');
+  let heard = Promise.withResolvers<void>();
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    text.out += chunk;
+    heard.resolve();
+    heard = Promise.withResolvers();
+  });
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (text.err += chunk));
+  return {
+    ended: closed.then(() => ({ code: child.exitCode, ...text })),
+    kill: (signal) => void child.kill(signal),
+    async says(part) {
+      for (let over = false; !text.out.includes(part);) {
+        if (over) throw new Error(`The program ended without saying "${part}": ${text.out}${text.err}`);
+        over = await Promise.race([heard.promise.then(() => false), closed.then(() => true)]);
+      }
+      return text.out;
+    },
+  };
+}
+
+/** How the scripts of package.json start a module. */
+export function nodeCommand(module: 'service/main.ts' | 'service/operator/main.ts', argv: readonly string[]): string[] {
+  return [process.execPath, `${root}.ci/node.mjs`, `${root}${module}`, ...argv];
+}

@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+
+import { temporaryDirectory } from '../../support/temporary-directory.ts';
+import { expectRefusal } from './expect-refusal.ts';
+import { prepare, type Serving, withPlace } from './place.ts';
+import { type Ended, nodeCommand, startProgram } from './program.ts';
+
+function start(argv: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
+  return startProgram(nodeCommand('service/main.ts', argv), { env }).ended;
+}
+
+/** Listens on a free port of this machine until the test ends. */
+async function listening(serve: (socket: Socket) => void): Promise<number> {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    serve(socket);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return address.port;
+}
+
+/** What a PostgreSQL says to a client whose password is wrong (protocol 3.0: AuthenticationCleartextPassword, ErrorResponse). */
+function refusePassword(socket: Socket): void {
+  const fields = 'SFATAL\0C28P01\0Mpassword authentication failed\0\0';
+  const head = Buffer.from('E\0\0\0\0');
+  head.writeInt32BE(fields.length + 4, 1);
+  socket.once('data', () => {
+    socket.write(Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 3]));
+    socket.once('data', () => socket.end(Buffer.concat([head, Buffer.from(fields)])));
+  });
+}
+
+describe('a wrong command line', () => {
+  test.each([
+    [['--prot', '1'], "Unknown option '--prot'. Try --help."],
+    [['--port', '70000'], '--port must be a whole number from 0 to 65535, not "70000".'],
+    [['--environment', 'staging'], '--environment must be one of sandbox, live, not "staging".'],
+    [['serve'], '"serve" is not an option. Try --help.'],
+  ])('%j', async (argv, line) => {
+    expectRefusal(await start(argv), line);
+  });
+
+  test('--help says what there is', async () => {
+    const { code, out, err } = await start(['--help']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    for (const option of ['--port N', '--data DIR', '--environment NAME', '--json', 'DATABASE_URL']) {
+      expect(out).toContain(option);
+    }
+  });
+});
+
+describe('a wrong DATABASE_URL', () => {
+  async function startAt(url: string): Promise<Ended> {
+    const ended = await start(['--data', await temporaryDirectory(), '--port', '0'], { DATABASE_URL: url });
+    expect(ended.err).not.toContain('hunter2');
+    return ended;
+  }
+
+  test('is no address', async () => {
+    const line = 'DATABASE_URL is not an address of the form postgres://user:password@host:5432/name.';
+    expectRefusal(await startAt('mysql://me:hunter2@127.0.0.1/shop'), line);
+  });
+
+  test('nobody listens there', async () => {
+    const line = 'DATABASE_URL (database "shop" on 127.0.0.1:1 as "me") cannot be used: nothing is listening there.';
+    expectRefusal(await startAt('postgres://me:hunter2@127.0.0.1:1/shop'), line);
+  });
+
+  test('there is no such host', async () => {
+    const ended = await startAt('postgres://me:hunter2@nowhere.invalid/shop');
+    expectRefusal(ended, /cannot be used: (there is no such host|the host name cannot be looked up at the moment)\.$/);
+  });
+
+  test('the password is wrong', async () => {
+    const port = await listening(refusePassword);
+    const line = `DATABASE_URL (database "shop" on 127.0.0.1:${port} as "me") cannot be used: the password is wrong.`;
+    expectRefusal(await startAt(`postgres://me:hunter2@127.0.0.1:${port}/shop`), line);
+  });
+
+  test('what answers is no PostgreSQL', async () => {
+    const port = await listening((socket) => socket.once('data', () => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')));
+    const ended = await startAt(`postgres://me:hunter2@127.0.0.1:${port}/shop`);
+    expectRefusal(ended, /cannot be used: what answers there ends the connection, so it may be no PostgreSQL\.$/);
+  });
+
+  test('nobody answers', async () => {
+    const port = await listening(() => undefined);
+    const ended = await startAt(`postgres://me:hunter2@127.0.0.1:${port}/shop`);
+    expectRefusal(ended, /cannot be used: nobody answers there\.$/);
+  });
+});
+
+describe('a place that is taken', () => {
+  withPlace(undefined, (place) => {
+    let service: Serving;
+
+    beforeAll(async () => {
+      await prepare(place());
+      service = await place().serve();
+    });
+
+    test('the data directory, by another process', async () => {
+      const line = /^The data directory .*data is in use by process \d+\. Stop that process, or choose .* --data\.$/;
+      expectRefusal(await place().start('--port', '0').ended, line);
+      expect((await service.ask('GET', '/event-types')).status, 'the one that has it goes on').toBe(200);
+    });
+
+    describe('the address', () => {
+      withPlace(undefined, (other) => {
+        beforeAll(() => prepare(other()));
+
+        test('by another process', async () => {
+          const { port } = new URL(service.url);
+          const line = `Port ${port} of 127.0.0.1 is in use. Stop what uses it, or choose another with --port.`;
+          expectRefusal(await other().start('--port', port).ended, line);
+        });
+
+        test('by another machine', async () => {
+          const line = '203.0.113.9 is no address of this machine. Choose another with --host.';
+          expectRefusal(await other().start('--host', '203.0.113.9', '--port', '0').ended, line);
+          const again = await other().serve();
+          expect((await again.ask('GET', '/event-types')).status, 'the failed tries did no harm').toBe(200);
+        });
+      });
+    });
+  });
+});

@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { openSocket, readAnswer } from '../http/raw-request.ts';
+import { eachPlace, prepare, type Serving, withPlace } from './place.ts';
+
+/** A request whose head has arrived and whose body has not; `finish` sends the rest. */
+async function halfRequest({ url, key }: Serving, body: object) {
+  const text = JSON.stringify(body);
+  const head = [
+    'POST /products HTTP/1.1',
+    'Host: api.example',
+    `Authorization: Bearer ${key}`,
+    'Content-Type: application/json',
+    `Content-Length: ${text.length}`,
+    // The answer to this says that the request is there.
+    'Expect: 100-continue',
+  ];
+  const socket = await openSocket(url);
+  const there = new Promise((resolve) => socket.once('data', resolve));
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  await there;
+  return {
+    finish(): Promise<Response> {
+      socket.write(text);
+      return readAnswer(socket);
+    },
+  };
+}
+
+/** Waits until nobody takes connections there any more. */
+async function closed(url: string): Promise<void> {
+  for (;;) {
+    try {
+      (await openSocket(url)).destroy();
+    } catch {
+      return;
+    }
+  }
+}
+
+async function newestProducts(service: Serving): Promise<string[]> {
+  const answer = await service.ask('GET', '/events?event_type=product.created&order_by=id%5BDESC%5D&per_page=200');
+  const { data } = (await answer.json()) as { readonly data: readonly { readonly data: { readonly name: string } }[] };
+  return data.map((event) => event.data.name);
+}
+
+const newProduct = (name: string): object => ({ name, tax_category: 'standard' });
+
+eachPlace('ending the service', (place) => {
+  beforeAll(() => prepare(place()));
+
+  test('a signal, or several, lets a request that is there be answered, and it ends with exit code 0', async () => {
+    const service = await place().serve();
+    // Its connection stays open, as clients leave them.
+    await service.ask('GET', '/event-types');
+    const { finish } = await halfRequest(service, newProduct('In flight'));
+    service.kill('SIGTERM');
+    await closed(service.url);
+    service.kill('SIGINT');
+    service.kill('SIGTERM');
+    expect((await finish()).status).toBe(201);
+    expect(await service.ended).toMatchObject({ code: 0, err: expect.not.stringContaining('cut off') as string });
+    const again = await place().serve();
+    expect(await newestProducts(again)).toContain('In flight');
+    again.kill('SIGINT');
+    expect(await again.ended).toMatchObject({ code: 0 });
+  });
+
+  test('after kill -9 it starts again, with all that it had acknowledged', async () => {
+    const service = await place().serve();
+    const acknowledged: string[] = [];
+    const write = async (number: number): Promise<void> => {
+      const name = `Product ${number}`;
+      const { status } = await service.ask('POST', '/products', { json: newProduct(name) });
+      if (status === 201) acknowledged.push(name);
+      if (number === 40) service.kill('SIGKILL');
+    };
+    // Some are on their way when it dies.
+    const writing = Array.from({ length: 60 }, (_, number) => write(number));
+    await Promise.allSettled([...writing, service.ended]);
+    expect(acknowledged.length).toBeGreaterThan(0);
+    expect(await service.ended).toMatchObject({ code: null });
+
+    const again = await place().serve();
+    expect(again.key).toBe(service.key);
+    expect(await newestProducts(again)).toEqual(expect.arrayContaining(acknowledged));
+  });
+});
+
+describe('ending the service', () => {
+  withPlace(undefined, (place) => {
+    test('a request that hangs is cut off after some seconds, and the rest ends in order', async () => {
+      await prepare(place());
+      const service = await place().serve();
+      await halfRequest(service, newProduct('Never sent'));
+      service.kill('SIGTERM');
+      const ended = await service.ended;
+      expect(ended.code).toBe(0);
+      expect(ended.err).toContain('requests did not end in time and were cut off');
+    });
+  });
+});

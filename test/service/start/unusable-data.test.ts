@@ -1,0 +1,63 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { beforeAll, test } from 'vitest';
+
+import { expectRefusal } from './expect-refusal.ts';
+import { eachPlace, prepare } from './place.ts';
+import type { Ended } from './program.ts';
+
+eachPlace('data that can not be used', (place) => {
+  const start = (...argv: string[]): Promise<Ended> => place().start('--port', '0', ...argv).ended;
+
+  /** Starts with other content in a file of the data directory, which is put back afterwards. */
+  async function startWith(name: string, content: string): Promise<Ended> {
+    const file = join(place().directory, name);
+    const original = await readFile(file);
+    await writeFile(file, content);
+    try {
+      return await start();
+    } finally {
+      await writeFile(file, original);
+    }
+  }
+
+  beforeAll(async () => {
+    await prepare(place());
+    const service = await place().serve();
+    service.kill('SIGTERM');
+    await service.ended;
+  });
+
+  test('a directory that can not be made', async () => {
+    const line = /^The data directory .*demo\.json\/data can not be used: .*\. Choose another directory with --data\.$/;
+    expectRefusal(await start('--data', join(place().directory, 'demo.json', 'data')), line);
+  });
+
+  test('a damaged demo.json', async () => {
+    const line = /^.*demo\.json is not readable as JSON\. Delete it to start without the demo key\.$/;
+    expectRefusal(await startWith('demo.json', '{"key":'), line);
+  });
+
+  test('a secret.key that is none', async () => {
+    const line = /^.*secret\.key does not hold a key of 32 bytes in base64\. Put the original back\.$/;
+    expectRefusal(await startWith('secret.key', 'hunter2\n'), line);
+  });
+
+  test('a secret.key of other data', async () => {
+    const line =
+      /^The secrets in this database were encrypted with another key\. Set BILLING_SECRET_KEY to that key, or put/;
+    expectRefusal(await startWith('secret.key', `${Buffer.alloc(32).toString('base64')}\n`), line);
+  });
+
+  test('data of a later version', async () => {
+    const name = '9999-of-a-later-version';
+    const database = await place().open();
+    const applied = { name, applied_at: '2030-01-01T00:00:00.000000Z' };
+    await database.db.insertInto('migrations').values(applied).execute();
+    await database.close();
+    const line =
+      /^The data in schema "billing_sandbox" belongs to a newer version .* Run the newer version, or use another/;
+    expectRefusal(await start(), line);
+  });
+});
