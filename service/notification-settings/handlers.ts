@@ -1,4 +1,5 @@
 import { finding, type Handlers } from '@billing/server';
+import type { NotificationSetting } from '@billing/types';
 import { type Kysely, type Selectable, sql } from 'kysely';
 
 import { timestamp } from '../clock.ts';
@@ -29,7 +30,7 @@ export function notificationSettingsHandlers(services: Services): Handlers<Conte
       async (request, { accountId }, before) => {
         const changes = changed(before, request.body);
         if (Object.keys(changes).length === 0) return ok(request, notificationSettingEntity(before, secrets));
-        return ok(request, notificationSettingEntity(await change(services, accountId, before, changes), secrets));
+        return ok(request, await change(services, accountId, before, changes));
       },
     ),
   };
@@ -74,11 +75,11 @@ function sorted(value: unknown): unknown {
 
 /** The account's row is locked first, so that two changes at once cannot both take the last active place or become twins. */
 async function change(
-  { db, clock, rules }: Services,
+  { db, clock, rules, secrets }: Services,
   accountId: string,
   before: Setting,
   changes: Changes,
-): Promise<Setting> {
+): Promise<NotificationSetting> {
   const after = { ...before, ...changes };
   return db.transaction().execute(async (trx) => {
     const account = await trx
@@ -105,7 +106,7 @@ async function change(
       );
     }
     if (before.active && !row.active) await endOutstanding(trx, accountId, before.id);
-    return row;
+    return notificationSettingEntity(row, secrets);
   });
 }
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll } from 'vitest';
 
 import { type AppOptions, createApp } from '../../service/app.ts';
 import { createApiKey } from '../../service/auth/key-store.ts';
-import { secretBox } from '../../service/auth/secret-box.ts';
+import { type SecretBox, secretBox } from '../../service/auth/secret-box.ts';
 import { type Clock, systemClock, timestamp } from '../../service/clock.ts';
 import { rateLimiter, type RateLimiter } from '../../service/limits/rate-limiter.ts';
 import type { Rules, Services } from '../../service/services.ts';
@@ -38,6 +38,8 @@ export interface TestServiceOptions {
   readonly rules?: Partial<Rules>;
   readonly clock?: Clock;
   readonly limiter?: RateLimiter;
+  /** Another service's, to read the secrets that it sealed. */
+  readonly secrets?: SecretBox;
   readonly app?: Partial<AppOptions>;
 }
 
@@ -47,7 +49,11 @@ export const unlimited: RateLimiter = { check: async () => ({ allowed: true }) }
 export const documentedLimiter = (): RateLimiter => rateLimiter(rateLimits, 'test');
 
 /** Declares the tests of `body` against the running service, once for each engine. */
-export function eachService(name: string, body: (service: () => TestService) => void, options: TestServiceOptions = {}): void {
+export function eachService(
+  name: string,
+  body: (service: () => TestService) => void,
+  options: TestServiceOptions = {},
+): void {
   eachEngine(name, (database) => {
     let service: TestService | undefined;
     beforeAll(async () => {
@@ -55,7 +61,8 @@ export function eachService(name: string, body: (service: () => TestService) => 
     });
     afterAll(async () => service?.app.close());
     body(() => {
-      if (service === undefined) throw new Error('The service is there once the tests run, not while they are declared.');
+      if (service === undefined)
+        throw new Error('The service is there once the tests run, not while they are declared.');
       return service;
     });
   });
@@ -71,7 +78,7 @@ export async function startService(database: TestDatabase, options: TestServiceO
     allowPrivateDestinations: true,
     ...options.rules,
   };
-  const services: Services = { db: database.db, clock, secrets: secretBox(randomBytes(32)), rules };
+  const services: Services = { db: database.db, clock, secrets: options.secrets ?? secretBox(randomBytes(32)), rules };
   const app = createApp({
     services,
     limiter: options.limiter ?? unlimited,
@@ -86,7 +93,10 @@ export async function startService(database: TestDatabase, options: TestServiceO
   const newAccount = async (): Promise<string> => {
     const id = `acc_${randomBytes(8).toString('hex')}`;
     const now = timestamp(clock.now());
-    await database.db.insertInto('accounts').values({ id, name: 'Test account', created_at: now, updated_at: now }).execute();
+    await database.db
+      .insertInto('accounts')
+      .values({ id, name: 'Test account', created_at: now, updated_at: now })
+      .execute();
     return id;
   };
   const accountId = await newAccount();
