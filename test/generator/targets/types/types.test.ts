@@ -160,7 +160,7 @@ function reversed(value: JsonValue): JsonValue {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .reverse()
+      .toReversed()
       .map(([key, member]) => [key, reversed(member)]),
   );
 }
