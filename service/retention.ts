@@ -1,12 +1,22 @@
-import type { Clock } from './clock.ts';
+import { type Clock, timestamp } from './clock.ts';
 import { firstIdAt, type Id } from './ids/id.ts';
+import type { Timestamp } from './storage/columns.ts';
 
-const RETENTION_DAYS = 90;
+const RETENTION_MS = 90 * 86_400_000;
 
 /**
- * The lowest id that is still kept: events and notifications older than 90 days are not listed and read as unknown, whether or not
- * they were purged yet (the source's Limits). Ids sort by time, so this is a range on the primary key.
+ * From when on things are still kept: events, notifications and simulation runs older than 90 days are not listed and read as unknown,
+ * whether or not they were purged yet (the source's Limits).
  */
+export function keptSince(clock: Clock): Timestamp {
+  return timestamp(oldest(clock));
+}
+
+/** The lowest id that is still kept. Ids sort by time, so this is a range on the primary key, which a list needs. */
 export function oldestKept<Prefix extends string>(prefix: Prefix, clock: Clock): Id<Prefix> {
-  return firstIdAt(prefix, new Date(clock.now().getTime() - RETENTION_DAYS * 86_400_000));
+  return firstIdAt(prefix, oldest(clock));
+}
+
+function oldest(clock: Clock): Date {
+  return new Date(clock.now().getTime() - RETENTION_MS);
 }

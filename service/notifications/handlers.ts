@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely';
 import type { Context } from '../http/context.ts';
 import { ok } from '../http/envelope.ts';
 import { notFound } from '../not-found.ts';
-import { oldestKept } from '../retention.ts';
+import { keptSince } from '../retention.ts';
 import type { Services } from '../services.ts';
 import type { NotificationRow } from '../storage/rows/notification-rows.ts';
 
@@ -18,7 +18,7 @@ export function notificationsHandlers({ db, clock }: Services): Handlers<Context
         .selectAll()
         .where('account_id', '=', accountId)
         .where('id', '=', notification_id)
-        .where('event_id', '>=', oldestKept('evt_', clock))
+        .where('occurred_at', '>=', keptSince(clock))
         .executeTakeFirst();
       if (row === undefined) throw notFound('Notification', notification_id);
       return ok(request, notificationEntity(row));

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 
 import type { Clock } from '../clock.ts';
 import { notFound } from '../not-found.ts';
-import { oldestKept } from '../retention.ts';
+import { keptSince } from '../retention.ts';
 import type { SimulationRunRow } from '../storage/rows/simulation-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { Id } from '../ids/id.ts';
@@ -23,7 +23,7 @@ export async function findRun(
     .where('account_id', '=', accountId)
     .where('simulation_id', '=', path.simulation_id)
     .where('id', '=', path.simulation_run_id)
-    .where('id', '>=', oldestKept('ntfsimrun_', clock))
+    .where('created_at', '>=', keptSince(clock))
     .executeTakeFirst();
   if (run !== undefined) return run;
   const simulation = await db

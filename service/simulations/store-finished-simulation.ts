@@ -44,7 +44,13 @@ export async function storeFinishedSimulation(
     .values(
       events.map((event_type) => {
         const id = newId('ntfsimevt_', clock);
-        const body = { event_id: id, event_type, occurred_at: now, notification_id: newId('ntfsimntf_', clock), data: payload };
+        const body = {
+          event_id: id,
+          event_type,
+          occurred_at: now,
+          notification_id: newId('ntfsimntf_', clock),
+          data: payload,
+        };
         return {
           ...row,
           id,
