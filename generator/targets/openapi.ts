@@ -1,15 +1,15 @@
-import type { SideThread } from '../side-thread/side-thread.ts';
 import { packageJson } from './package-json.ts';
+import type { SideWork } from './side-work.ts';
 import type { Target } from './target.ts';
 import { renderTemplate } from './templates.ts';
 
 /** The whole document in one file, as JSON and as YAML, for tools that take one. */
-export const openapiTarget = (sideThread: SideThread): Target => ({
+export const openapiTarget = (side: SideWork): Target => ({
   name: 'openapi',
   async emit(api, { scope }) {
     const name = `${scope}/openapi`;
     const sources = ['document'];
-    const yaml = sideThread.run('yaml', api.document);
+    const yaml = side.run('yaml', api.document);
     const exports = { '.': './openapi.json', './openapi.json': './openapi.json', './openapi.yaml': './openapi.yaml' };
     return [
       {

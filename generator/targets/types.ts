@@ -1,21 +1,21 @@
 import type { Api } from '../model/api.ts';
-import type { SideThread } from '../side-thread/side-thread.ts';
 import { quoted, TypeText } from './code.ts';
 import { packageJson } from './package-json.ts';
+import type { SideWork } from './side-work.ts';
 import type { OutputFile, Target, TargetOptions } from './target.ts';
 import { renderTemplate } from './templates.ts';
 import { apiDeclarations } from './types/api-declarations.ts';
 import { type Declaration, MODULES, type ModuleName, type RenderedType } from './types/declaration.ts';
 
 /** Every schema, parameter, body and event of the API as plain TypeScript types, without a line that runs. */
-export const typesTarget = (sideThread: SideThread): Target => ({
+export const typesTarget = (side: SideWork): Target => ({
   name: 'types',
-  emit: (api, options) => emitTypes(sideThread, api, options),
+  emit: (api, options) => emitTypes(side, api, options),
 });
 
-async function emitTypes(sideThread: SideThread, api: Api, { scope }: TargetOptions): Promise<OutputFile[]> {
+async function emitTypes(side: SideWork, api: Api, { scope }: TargetOptions): Promise<OutputFile[]> {
   const input = apiDeclarations(api);
-  const rendered = await sideThread.run('types', input);
+  const rendered = await side.run('types', input);
   const declarations = input.declarations.map((declaration, index) => ({ ...declaration, ...rendered[index]! }));
   const modules = MODULES.map((module) => ({
     module,
