@@ -9,14 +9,18 @@ const DEEPEST = 500;
 const UNKEEPABLE = 'must not hold the character U+0000 or half of a surrogate pair';
 const TOO_DEEP = `must not be nested deeper than ${DEEPEST} levels`;
 
+/** As many as the document's own checks report of one value. */
+const MOST = 1_000;
+
 /** What is wrong with a body whatever the operation: text that a database cannot keep, values nested too deep to be written again. */
 export function bodyFaults(body: unknown): readonly Fault[] {
   const members = Object.entries(body ?? {});
-  return members.flatMap(([name, value]) => {
-    const faults = faultsAt(name, value, 1, name === KEPT_AS_JSON);
-    const tooDeep = faults.find(({ rule }) => rule === 'depth');
-    return tooDeep === undefined ? faults : [{ ...tooDeep, field: name }];
+  const faults = members.flatMap(([name, value]) => {
+    const found = faultsAt(name, value, 1, name === KEPT_AS_JSON);
+    const tooDeep = found.find(({ rule }) => rule === 'depth');
+    return tooDeep === undefined ? found : [{ ...tooDeep, field: name }];
   });
+  return faults.slice(0, MOST);
 }
 
 function faultsAt(field: string, value: unknown, depth: number, isJson: boolean): readonly Fault[] {

@@ -281,6 +281,18 @@ eachService('requests as bytes', (service) => {
       expect((await ask('GET', '/events?per_page=1')).status).toBe(200);
     });
 
+    test('of half a million faults the first are told, within reason', async () => {
+      const path = `/notification-settings/${ids.notification_setting_id}`;
+      for (const item of ['1', '"\\u0000"', '{}']) {
+        const body = `{"subscribed_events":[${`${item},`.repeat(100_000)}${item}]}`;
+        const answer = await ask('PATCH', path, { headers: { 'content-type': 'application/json' }, body });
+        const { error } = await expectError(answer, 'invalid_field');
+        expect(error.errors!.length).toBeGreaterThanOrEqual(1_000);
+        expect(error.errors!.length).toBeLessThanOrEqual(2_000);
+        expect(error.detail.length).toBeLessThan(500);
+      }
+    });
+
     test.each(['custom_data', 'name', 'contacts', 'nonsense'])(
       'a value nested without end is refused: %s',
       async (member) => {
