@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { Handlers } from './handlers.ts';
-import { businessesCreate, businessesGet } from './routes/businesses.ts';
-import { checkoutDomainsList } from './routes/checkout-domains.ts';
-import { customersCreate } from './routes/customers.ts';
-import { discountsGet } from './routes/discounts.ts';
-import { eventTypesList } from './routes/event-types.ts';
-import { eventsList } from './routes/events.ts';
-import { notificationSettingsGet, notificationSettingsUpdate } from './routes/notification-settings.ts';
-import { notificationsGet } from './routes/notifications.ts';
-import { paymentMethodsList } from './routes/payment-methods.ts';
-import { productsCreate, productsGet } from './routes/products.ts';
-import { simulationEventsGet } from './routes/simulation-events.ts';
-import { simulationRunsGet } from './routes/simulation-runs.ts';
+import { businessesCreateRoute, businessesGetRoute } from './routes/businesses.ts';
+import { checkoutDomainsListRoute } from './routes/checkout-domains.ts';
+import { customersCreateRoute } from './routes/customers.ts';
+import { discountsGetRoute } from './routes/discounts.ts';
+import { eventTypesListRoute } from './routes/event-types.ts';
+import { eventsListRoute } from './routes/events.ts';
+import { notificationSettingsGetRoute, notificationSettingsUpdateRoute } from './routes/notification-settings.ts';
+import { notificationsGetRoute } from './routes/notifications.ts';
+import { paymentMethodsListRoute } from './routes/payment-methods.ts';
+import { productsCreateRoute, productsGetRoute } from './routes/products.ts';
+import { simulationEventsGetRoute } from './routes/simulation-events.ts';
+import { simulationRunsGetRoute } from './routes/simulation-runs.ts';
 import { registerRoutes, type ServerHooks } from './runtime/register-routes.ts';
 
 export * from './catalogue.ts';
@@ -36,24 +36,25 @@ export { problemOf } from './runtime/problem.ts';
 export type { ServerHooks } from './runtime/register-routes.ts';
 export type { FindingHandler, Handler, RequestBase, Result, Route } from './runtime/route.ts';
 export { finding } from './runtime/route.ts';
+export { unroutedBy } from './runtime/unrouted.ts';
 
 /** Every route, as data. */
 export const routes = {
-  'businesses.create': businessesCreate,
-  'businesses.get': businessesGet,
-  'checkoutDomains.list': checkoutDomainsList,
-  'customers.create': customersCreate,
-  'discounts.get': discountsGet,
-  'eventTypes.list': eventTypesList,
-  'events.list': eventsList,
-  'notificationSettings.get': notificationSettingsGet,
-  'notificationSettings.update': notificationSettingsUpdate,
-  'notifications.get': notificationsGet,
-  'paymentMethods.list': paymentMethodsList,
-  'products.create': productsCreate,
-  'products.get': productsGet,
-  'simulationEvents.get': simulationEventsGet,
-  'simulationRuns.get': simulationRunsGet,
+  'businesses.create': businessesCreateRoute,
+  'businesses.get': businessesGetRoute,
+  'checkoutDomains.list': checkoutDomainsListRoute,
+  'customers.create': customersCreateRoute,
+  'discounts.get': discountsGetRoute,
+  'eventTypes.list': eventTypesListRoute,
+  'events.list': eventsListRoute,
+  'notificationSettings.get': notificationSettingsGetRoute,
+  'notificationSettings.update': notificationSettingsUpdateRoute,
+  'notifications.get': notificationsGetRoute,
+  'paymentMethods.list': paymentMethodsListRoute,
+  'products.create': productsCreateRoute,
+  'products.get': productsGetRoute,
+  'simulationEvents.get': simulationEventsGetRoute,
+  'simulationRuns.get': simulationRunsGetRoute,
 } as const;
 
 export type OperationId = keyof typeof routes;
@@ -67,21 +68,21 @@ export function registerApi<Context>(
   registerRoutes<Context>(
     app,
     [
-      { route: businessesCreate, handler: handlers.businesses.create },
-      { route: businessesGet, handler: handlers.businesses.get },
-      { route: checkoutDomainsList, handler: handlers.checkoutDomains.list },
-      { route: customersCreate, handler: handlers.customers.create },
-      { route: discountsGet, handler: handlers.discounts.get },
-      { route: eventTypesList, handler: handlers.eventTypes.list },
-      { route: eventsList, handler: handlers.events.list },
-      { route: notificationSettingsGet, handler: handlers.notificationSettings.get },
-      { route: notificationSettingsUpdate, handler: handlers.notificationSettings.update },
-      { route: notificationsGet, handler: handlers.notifications.get },
-      { route: paymentMethodsList, handler: handlers.paymentMethods.list },
-      { route: productsCreate, handler: handlers.products.create },
-      { route: productsGet, handler: handlers.products.get },
-      { route: simulationEventsGet, handler: handlers.simulationEvents.get },
-      { route: simulationRunsGet, handler: handlers.simulationRuns.get },
+      { route: businessesCreateRoute, handler: handlers.businesses.create },
+      { route: businessesGetRoute, handler: handlers.businesses.get },
+      { route: checkoutDomainsListRoute, handler: handlers.checkoutDomains.list },
+      { route: customersCreateRoute, handler: handlers.customers.create },
+      { route: discountsGetRoute, handler: handlers.discounts.get },
+      { route: eventTypesListRoute, handler: handlers.eventTypes.list },
+      { route: eventsListRoute, handler: handlers.events.list },
+      { route: notificationSettingsGetRoute, handler: handlers.notificationSettings.get },
+      { route: notificationSettingsUpdateRoute, handler: handlers.notificationSettings.update },
+      { route: notificationsGetRoute, handler: handlers.notifications.get },
+      { route: paymentMethodsListRoute, handler: handlers.paymentMethods.list },
+      { route: productsCreateRoute, handler: handlers.products.create },
+      { route: productsGetRoute, handler: handlers.products.get },
+      { route: simulationEventsGetRoute, handler: handlers.simulationEvents.get },
+      { route: simulationRunsGetRoute, handler: handlers.simulationRuns.get },
     ],
     hooks,
   );

@@ -1,65 +1,80 @@
 /** How one parameter is written. */
 export interface ParameterRule {
   readonly name: string;
+  /** As in OpenAPI, or `json` for a parameter that is a whole JSON value. */
   readonly style: string;
   readonly explode: boolean;
 }
 
-/** Values by parameter name; the typed methods are what gives them their shape. */
-type Values = Readonly<Record<string, unknown>>;
+type Encode = (value: unknown) => string;
 
-const DELIMITERS: Readonly<Record<string, string>> = {
-  form: ',',
-  simple: ',',
-  spaceDelimited: '%20',
-  pipeDelimited: '%7C',
-};
+const PREFIXES: Readonly<Record<string, string>> = { label: '.', matrix: ';' };
+const DELIMITERS: Readonly<Record<string, string>> = { spaceDelimited: '%20', pipeDelimited: '%7C' };
 
 /** The path with its placeholders filled in; a value that is missing leaves its placeholder, which no server has a route for. */
 export function pathText(path: string, rules: readonly ParameterRule[], given: object): string {
-  const values = given as Values;
   return rules.reduce((text, rule) => {
-    const value = values[rule.name];
-    return value === undefined ? text : text.replace(`{${rule.name}}`, () => list(value).map(encode).join(','));
+    const value = member(given, rule.name);
+    return value === undefined ? text : text.replace(`{${rule.name}}`, () => pathValue(rule, value));
   }, path);
 }
 
 /** `?a=1&b=2`, or nothing. */
 export function queryText(rules: readonly ParameterRule[], given: object): string {
-  const values = given as Values;
-  const parts = rules.flatMap((rule) => (values[rule.name] === undefined ? [] : queryParts(rule, values[rule.name])));
+  const parts = rules.flatMap((rule) => {
+    const value = member(given, rule.name);
+    return value === undefined ? [] : queryParts(rule, value);
+  });
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
 export function headerTexts(rules: readonly ParameterRule[], given: object): Record<string, string> {
-  const values = given as Values;
-  const present = rules.filter((rule) => values[rule.name] !== undefined);
-  return Object.fromEntries(present.map((rule) => [rule.name, list(values[rule.name]).map(text).join(',')]));
+  const present = rules.filter((rule) => member(given, rule.name) !== undefined);
+  return Object.fromEntries(present.map((rule) => [rule.name, simple(rule, member(given, rule.name), text).join(',')]));
+}
+
+/** Values by parameter name; the typed methods are what gives them their shape. A name may be one that every object inherits. */
+function member(given: object, name: string): unknown {
+  return Object.hasOwn(given, name) ? (given as Readonly<Record<string, unknown>>)[name] : undefined;
+}
+
+function pathValue(rule: ParameterRule, value: unknown): string {
+  const prefix = PREFIXES[rule.style] ?? '';
+  const parts = simple(rule, value, encode);
+  if (rule.style !== 'matrix' || (isRecord(value) && rule.explode))
+    return prefix + parts.join(rule.explode && prefix !== '' ? prefix : ',');
+  const name = encode(rule.name);
+  return rule.explode ? parts.map((part) => `;${name}=${part}`).join('') : `;${name}=${parts.join(',')}`;
 }
 
 function queryParts(rule: ParameterRule, value: unknown): string[] {
   const name = encode(rule.name);
-  if (typeof value === 'object' && value !== null && !Array.isArray(value))
-    return objectParts(rule, value as Record<string, unknown>);
-  if (Array.isArray(value) && rule.explode && rule.style === 'form')
-    return value.map((item) => `${name}=${encode(item)}`);
-  return [
-    `${name}=${list(value)
-      .map(encode)
-      .join(DELIMITERS[rule.style] ?? ',')}`,
-  ];
+  if (rule.style === 'deepObject' && isRecord(value)) return deepParts(name, value);
+  const parts = simple(rule, value, encode);
+  if (rule.explode && rule.style === 'form') return isRecord(value) ? parts : parts.map((part) => `${name}=${part}`);
+  return [`${name}=${parts.join(DELIMITERS[rule.style] ?? ',')}`];
 }
 
-function objectParts(rule: ParameterRule, value: Record<string, unknown>): string[] {
-  const name = encode(rule.name);
-  const entries = Object.entries(value).filter(([, member]) => member !== undefined);
-  if (rule.style === 'deepObject') return entries.map(([key, member]) => `${name}[${encode(key)}]=${encode(member)}`);
-  if (rule.explode) return entries.map(([key, member]) => `${encode(key)}=${encode(member)}`);
-  return [`${name}=${entries.flat().map(encode).join(',')}`];
+function deepParts(name: string, value: Readonly<Record<string, unknown>>): string[] {
+  return entries(value).flatMap(([key, item]) => [item].flat().map((one) => `${name}[${encode(key)}]=${encode(one)}`));
 }
 
-function list(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [value];
+/** The texts that a style puts its delimiter between: items of a list, members of an object, or the one value. */
+function simple(rule: ParameterRule, value: unknown, write: Encode): string[] {
+  if (rule.style === 'json') return [write(JSON.stringify(value))];
+  if (Array.isArray(value)) return value.map(write);
+  if (!isRecord(value)) return [write(value)];
+  return entries(value).flatMap(([key, item]) =>
+    rule.explode ? [`${write(key)}=${write(item)}`] : [write(key), write(item)],
+  );
+}
+
+function entries(value: Readonly<Record<string, unknown>>): [string, unknown][] {
+  return Object.entries(value).filter(([, item]) => item !== undefined);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function encode(value: unknown): string {

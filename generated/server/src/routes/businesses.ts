@@ -12,7 +12,7 @@ import * as businessesGetChecks from '@billing/validators/businesses.get';
 
 import type { Handler, RequestBase, Route, WithDefaults } from '../runtime/route.ts';
 
-export const businessesCreate = {
+export const businessesCreateRoute = {
   id: 'businesses.create',
   method: 'POST',
   path: '/customers/{customer_id}/businesses',
@@ -44,6 +44,7 @@ export const businessesCreate = {
   body: {
     required: true,
     mediaTypes: ['application/json'],
+    object: true,
     defaults: { values: { status: 'active' }, properties: { contacts: { items: { values: { name: '' } } } } },
   },
   check: {
@@ -71,7 +72,7 @@ export const businessesCreate = {
   emits: ['business.created'],
 } as const satisfies Route;
 
-export const businessesGet = {
+export const businessesGetRoute = {
   id: 'businesses.get',
   method: 'GET',
   path: '/customers/{customer_id}/businesses/{business_id}',

@@ -7,7 +7,7 @@ import * as checkoutDomainsListChecks from '@billing/validators/checkoutDomains.
 
 import type { Handler, RequestBase, Route, WithDefaults } from '../runtime/route.ts';
 
-export const checkoutDomainsList = {
+export const checkoutDomainsListRoute = {
   id: 'checkoutDomains.list',
   method: 'GET',
   path: '/checkout-domains',

@@ -3,7 +3,7 @@ import * as customersCreateChecks from '@billing/validators/customers.create';
 
 import type { Handler, RequestBase, Route, WithDefaults } from '../runtime/route.ts';
 
-export const customersCreate = {
+export const customersCreateRoute = {
   id: 'customers.create',
   method: 'POST',
   path: '/customers',
@@ -23,7 +23,7 @@ export const customersCreate = {
       },
     ],
   },
-  body: { required: true, mediaTypes: ['application/json'], defaults: { values: { locale: 'en' } } },
+  body: { required: true, mediaTypes: ['application/json'], object: true, defaults: { values: { locale: 'en' } } },
   check: { headers: customersCreateChecks.headers, body: customersCreateChecks.body },
   errorCodes: [
     'invalid_token',

@@ -3,7 +3,7 @@ import * as discountsGetChecks from '@billing/validators/discounts.get';
 
 import type { Handler, RequestBase, Route } from '../runtime/route.ts';
 
-export const discountsGet = {
+export const discountsGetRoute = {
   id: 'discounts.get',
   method: 'GET',
   path: '/discounts/{discount_id}',

@@ -3,7 +3,7 @@ import * as eventTypesListChecks from '@billing/validators/eventTypes.list';
 
 import type { Handler, RequestBase, Route } from '../runtime/route.ts';
 
-export const eventTypesList = {
+export const eventTypesListRoute = {
   id: 'eventTypes.list',
   method: 'GET',
   path: '/event-types',

@@ -3,7 +3,7 @@ import * as eventsListChecks from '@billing/validators/events.list';
 
 import type { Handler, RequestBase, Route, WithDefaults } from '../runtime/route.ts';
 
-export const eventsList = {
+export const eventsListRoute = {
   id: 'events.list',
   method: 'GET',
   path: '/events',

@@ -12,7 +12,7 @@ import * as notificationSettingsUpdateChecks from '@billing/validators/notificat
 
 import type { Handler, RequestBase, Route } from '../runtime/route.ts';
 
-export const notificationSettingsGet = {
+export const notificationSettingsGetRoute = {
   id: 'notificationSettings.get',
   method: 'GET',
   path: '/notification-settings/{notification_setting_id}',
@@ -57,7 +57,7 @@ export const notificationSettingsGet = {
   emits: [],
 } as const satisfies Route;
 
-export const notificationSettingsUpdate = {
+export const notificationSettingsUpdateRoute = {
   id: 'notificationSettings.update',
   method: 'PATCH',
   path: '/notification-settings/{notification_setting_id}',
@@ -86,7 +86,7 @@ export const notificationSettingsUpdate = {
       },
     ],
   },
-  body: { required: true, mediaTypes: ['application/json'] },
+  body: { required: true, mediaTypes: ['application/json'], object: true },
   check: {
     path: notificationSettingsUpdateChecks.path,
     headers: notificationSettingsUpdateChecks.headers,

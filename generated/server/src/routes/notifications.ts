@@ -3,7 +3,7 @@ import * as notificationsGetChecks from '@billing/validators/notifications.get';
 
 import type { Handler, RequestBase, Route } from '../runtime/route.ts';
 
-export const notificationsGet = {
+export const notificationsGetRoute = {
   id: 'notifications.get',
   method: 'GET',
   path: '/notifications/{notification_id}',

@@ -8,7 +8,7 @@ import * as paymentMethodsListChecks from '@billing/validators/paymentMethods.li
 
 import type { Handler, RequestBase, Route, WithDefaults } from '../runtime/route.ts';
 
-export const paymentMethodsList = {
+export const paymentMethodsListRoute = {
   id: 'paymentMethods.list',
   method: 'GET',
   path: '/customers/{customer_id}/payment-methods',

@@ -12,7 +12,7 @@ import * as productsGetChecks from '@billing/validators/products.get';
 
 import type { Handler, RequestBase, Route, WithDefaults } from '../runtime/route.ts';
 
-export const productsCreate = {
+export const productsCreateRoute = {
   id: 'products.create',
   method: 'POST',
   path: '/products',
@@ -32,7 +32,7 @@ export const productsCreate = {
       },
     ],
   },
-  body: { required: true, mediaTypes: ['application/json'], defaults: { values: { type: 'standard' } } },
+  body: { required: true, mediaTypes: ['application/json'], object: true, defaults: { values: { type: 'standard' } } },
   check: { headers: productsCreateChecks.headers, body: productsCreateChecks.body },
   errorCodes: [
     'invalid_token',
@@ -52,7 +52,7 @@ export const productsCreate = {
   emits: ['product.created'],
 } as const satisfies Route;
 
-export const productsGet = {
+export const productsGetRoute = {
   id: 'products.get',
   method: 'GET',
   path: '/products/{product_id}',

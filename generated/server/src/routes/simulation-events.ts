@@ -7,7 +7,7 @@ import * as simulationEventsGetChecks from '@billing/validators/simulationEvents
 
 import type { Handler, RequestBase, Route } from '../runtime/route.ts';
 
-export const simulationEventsGet = {
+export const simulationEventsGetRoute = {
   id: 'simulationEvents.get',
   method: 'GET',
   path: '/simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}',

@@ -8,7 +8,7 @@ import * as simulationRunsGetChecks from '@billing/validators/simulationRuns.get
 
 import type { Handler, RequestBase, Route } from '../runtime/route.ts';
 
-export const simulationRunsGet = {
+export const simulationRunsGetRoute = {
   id: 'simulationRuns.get',
   method: 'GET',
   path: '/simulations/{simulation_id}/runs/{simulation_run_id}',

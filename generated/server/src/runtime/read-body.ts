@@ -22,7 +22,7 @@ export function readBody(route: Route, bytes: Uint8Array | undefined): { value: 
     return empty || isEmptyObject(bytes) ? { value: undefined } : { kind: 'body-unexpected' };
   if (empty) return route.body.required ? { kind: 'body-missing' } : { value: undefined };
   const parsed = parse(bytes);
-  if ('kind' in parsed) return parsed;
+  if ('kind' in parsed || route.body.object !== true) return parsed;
   const isObject = typeof parsed.value === 'object' && parsed.value !== null && !Array.isArray(parsed.value);
   return isObject ? parsed : { kind: 'body-not-an-object' };
 }

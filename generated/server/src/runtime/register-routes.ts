@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { applyDefaults } from './apply-defaults.ts';
-import { problemOf, type RequestProblem } from './problem.ts';
+import { type Fault, problemOf, type RequestProblem } from './problem.ts';
 import { bodyHeadProblem, readBody } from './read-body.ts';
 import { readHeaders, readPath, readQuery } from './read-parameters.ts';
+import { routePath } from './route-path.ts';
 import type { Check, ParameterRule, Result, Route } from './route.ts';
+import { originForm, unroutedBy } from './unrouted.ts';
 
 /** What the routes ask of the application that they are part of. */
 export interface ServerHooks<Context> {
@@ -16,6 +18,8 @@ export interface ServerHooks<Context> {
   authorize(context: Context, alternatives: readonly (readonly string[])[]): void;
   /** The application's error for a request that is not what the document asks for. */
   problem(problem: RequestProblem): Error;
+  /** What the application asks of every body beyond the document; reported together with what the document asks. */
+  bodyFaults?(body: unknown): readonly Fault[];
   readonly limits: { readonly bodyBytes: number; readonly targetBytes: number; readonly headerBytes: number };
 }
 
@@ -57,7 +61,11 @@ export function registerRoutes<Context>(
   hooks: ServerHooks<Context>,
 ): void {
   const admitted = new WeakMap<FastifyRequest, Admitted<Context>>();
-  const rateLimits = new Map(routes.map(({ route }) => [route.id, route.rateLimit]));
+  const paths = new Map(routes.map(({ route }) => [route.id, { route, ...routePath(route.path) }]));
+  const unrouted = unroutedBy(routes.map(({ route }) => route));
+  const refuseUnrouted = (request: FastifyRequest): never => {
+    throw hooks.problem(unrouted(request.raw.url ?? ''));
+  };
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: hooks.limits.bodyBytes }, (_request, bytes, done) =>
@@ -65,19 +73,25 @@ export function registerRoutes<Context>(
   );
   app.addHook('onRequest', async (request) => {
     if (isHeadTooLarge(request, hooks.limits)) throw hooks.problem({ kind: 'head-too-large' });
-    await hooks.limitRate(request, rateLimits.get(String(request.routeOptions.config.operation)));
+    const found = paths.get(request.routeOptions.config.operation ?? '');
+    await hooks.limitRate(request, found?.route.rateLimit);
+    // Here, because the not-found handler runs when a body has been read, which may be too large.
+    if (request.is404) refuseUnrouted(request);
+    if (found === undefined) return;
+    const texts = found.texts(request.params as Record<string, string>);
+    admitted.set(request, await admit(found.route, request, texts, hooks));
   });
-  app.setNotFoundHandler(notFound(routes, hooks));
+  // Without it, what no route matches would not come by the hook above.
+  app.setNotFoundHandler(refuseUnrouted);
 
   for (const { route, handler } of routes) {
+    if (!app.supportedMethods.includes(route.method)) app.addHttpMethod(route.method);
     app.route({
       method: route.method,
-      url: routerPath(route.path),
+      url: paths.get(route.id)!.pattern,
+      exposeHeadRoute: false,
       config: { operation: route.id },
-      onRequest: async (request) => {
-        admitted.set(request, await admit(route, request, hooks));
-      },
-      handler: async (request, reply) => answer(route, handler, request, reply, admitted.get(request)!, hooks),
+      handler: (request, reply) => answer(route, handler, request, reply, admitted.get(request)!, hooks),
     });
   }
 }
@@ -85,6 +99,7 @@ export function registerRoutes<Context>(
 async function admit<Context>(
   route: Route,
   request: FastifyRequest,
+  texts: Readonly<Record<string, string | undefined>>,
   hooks: ServerHooks<Context>,
 ): Promise<Admitted<Context>> {
   const context = await hooks.authenticate(request, route.security);
@@ -95,7 +110,7 @@ async function admit<Context>(
       context,
       route.security.map(({ permissions }) => permissions),
     );
-  const path = readPath(route.parameters.path, placeholderTexts(route, request.params as Record<string, string>));
+  const path = readPath(route.parameters.path, texts);
   checkNow('path-parameter-invalid', route.check.path, path, route.parameters.path, hooks);
   const problem = bodyHeadProblem(route, request.headers);
   if (problem) throw hooks.problem(problem);
@@ -109,10 +124,10 @@ async function answer<Context>(
   reply: FastifyReply,
   { context, path, headers }: Admitted<Context>,
   hooks: ServerHooks<Context>,
-): Promise<FastifyReply> {
+): Promise<unknown> {
   const read = readBody(route, raw.body as Uint8Array | undefined);
   if ('kind' in read) throw hooks.problem(read);
-  const base = { id: raw.id, target: raw.raw.url ?? '', path };
+  const base = { id: raw.id, target: originForm(raw.originalUrl), path };
   const found = typeof handler === 'function' ? undefined : await handler.find(base as never, context);
 
   const query = readQuery(route.parameters.query, base.target);
@@ -127,16 +142,18 @@ async function answer<Context>(
   reply.code(result.status);
   if (result.headers) reply.headers(result.headers);
   if (result.body === undefined) return reply.send();
-  return reply.header('content-type', 'application/json').send(JSON.stringify(result.body));
+  // With a serializer named here, Fastify adds no charset to the type, which JSON does not have.
+  reply.header('content-type', 'application/json').serializer(JSON.stringify);
+  return result.body;
 }
 
 /** node:http has one limit for both; the document's limits are two. */
 function isHeadTooLarge(
-  { raw }: FastifyRequest,
+  { raw, originalUrl }: FastifyRequest,
   limits: { readonly targetBytes: number; readonly headerBytes: number },
 ): boolean {
   const headerBytes = raw.rawHeaders.reduce((sum, text) => sum + text.length + 2, 0);
-  return (raw.url ?? '').length > limits.targetBytes || headerBytes > limits.headerBytes;
+  return originalUrl.length > limits.targetBytes || headerBytes > limits.headerBytes;
 }
 
 function checkNow<Context>(
@@ -161,7 +178,8 @@ function checkFields<Context>(
   const queryResult = route.check.query?.validate(query);
   const bodyResult = body === undefined ? undefined : route.check.body?.validate(body);
   const queryFaults = queryResult && !queryResult.ok ? queryResult.errors : [];
-  const faults = [...queryFaults, ...(bodyResult && !bodyResult.ok ? bodyResult.errors : [])];
+  const bodyFaults = bodyResult && !bodyResult.ok ? bodyResult.errors : [];
+  const faults = [...queryFaults, ...bodyFaults, ...(body === undefined ? [] : (hooks.bodyFaults?.(body) ?? []))];
   if (faults.length === 0) return;
   const errorCode = faults.length === queryFaults.length ? errorCodeOf(route.parameters.query, queryFaults) : undefined;
   throw hooks.problem({ kind: 'fields-invalid', errorCode, faults });
@@ -184,40 +202,11 @@ function authorizeValues<Context>(
   context: Context,
   hooks: ServerHooks<Context>,
 ): void {
-  if (rule.valuePermissions === undefined || value === undefined) return;
-  for (const named of Array.isArray(value) ? value : [value])
-    hooks.authorize(context, [rule.valuePermissions[String(named)] ?? []]);
-}
-
-function notFound<Context>(routes: readonly BoundRoute<Context>[], hooks: ServerHooks<Context>) {
-  const patterns = routes.map(({ route }) => ({
-    method: route.method,
-    pattern: new RegExp(`^${route.path.split(PLACEHOLDER).map(escapePattern).join('[^/]+')}$`),
-  }));
-  return async (request: FastifyRequest): Promise<never> => {
-    const path = (request.raw.url ?? '').split('?', 1)[0]!;
-    const allow = patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
-    throw hooks.problem(allow.length === 0 ? { kind: 'path-unknown' } : { kind: 'method-not-allowed', allow });
-  };
-}
-
-const PLACEHOLDER = /\{[^}]*\}/;
-
-/** Placeholders by position, since the router takes fewer characters in a name than OpenAPI does. */
-function routerPath(path: string): string {
-  return path
-    .replaceAll(':', '::')
-    .split(PLACEHOLDER)
-    .reduce((before, after, index) => `${before}:p${index - 1}${after}`);
-}
-
-function placeholderTexts(route: Route, params: Readonly<Record<string, string>>): Record<string, string | undefined> {
-  const names = [...route.path.matchAll(/\{([^}]*)\}/g)].map((match) => match[1]!);
-  return Object.fromEntries(names.map((name, index) => [name, params[`p${index}`]]));
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+  const permissions = rule.valuePermissions;
+  if (permissions === undefined || value === undefined) return;
+  for (const named of [value].flat()) {
+    if (Object.hasOwn(permissions, String(named))) hooks.authorize(context, [permissions[String(named)]!]);
+  }
 }
 
 /** For the application's error handlers: what Fastify and node:http raise about a request, as a problem of it. */

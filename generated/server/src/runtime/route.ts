@@ -7,14 +7,21 @@ export interface Check {
 
 export type ValueKind = 'string' | 'integer' | 'number' | 'boolean';
 
-/** How one parameter is read from its text. */
-export interface ParameterRule {
-  readonly name: string;
+/** What text is read as. */
+export interface Reading {
   readonly shape: 'value' | 'array' | 'object';
   /** Of the value, or of an array's items. */
   readonly kind: ValueKind;
+}
+
+/** How one parameter is read from its text. */
+export interface ParameterRule extends Reading {
+  readonly name: string;
+  /** As in OpenAPI, or `json` for a parameter that is a whole JSON value. */
   readonly style: string;
   readonly explode: boolean;
+  /** Of an object: how each of its members is read. */
+  readonly members?: Readonly<Record<string, Reading>>;
   readonly default?: unknown;
   /** Larger numbers are read as this one. */
   readonly cap?: number;
@@ -31,6 +38,14 @@ export interface DefaultsRule {
   readonly items?: DefaultsRule;
 }
 
+export interface BodyRule {
+  readonly required: boolean;
+  readonly mediaTypes: readonly string[];
+  /** Nothing but a JSON object will do. */
+  readonly object?: boolean;
+  readonly defaults?: DefaultsRule;
+}
+
 /** One operation, as data. */
 export interface Route {
   readonly id: string;
@@ -44,11 +59,7 @@ export interface Route {
     readonly query: readonly ParameterRule[];
     readonly header: readonly ParameterRule[];
   };
-  readonly body?: {
-    readonly required: boolean;
-    readonly mediaTypes: readonly string[];
-    readonly defaults?: DefaultsRule;
-  };
+  readonly body?: BodyRule;
   readonly check: { readonly path?: Check; readonly query?: Check; readonly headers?: Check; readonly body?: Check };
   readonly errorCodes: readonly string[];
   readonly emits: readonly string[];

@@ -9,10 +9,13 @@ export interface Fault {
 }
 
 /**
- * Checks a value and gives its faults, or null when it has none. With `fast` it may stop at the first:
+ * Checks a value and gives its faults, or null when it has none. With `fast` it stops at the first and gives `refused`:
  * whoever only wants a verdict does not pay for the rest.
  */
 export type Check = (value: unknown, fast: boolean) => Fault[] | null;
+
+/** What a check gives that was not asked for the faults, only whether there are any. */
+export const refused: Fault[] = [];
 
 /** The faults so far and one more. */
 export function note(

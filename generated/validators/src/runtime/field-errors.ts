@@ -19,12 +19,16 @@ const ECHOES = new Set(['if', 'propertyNames']);
 /** Params that name a member of the object at fault. */
 const MEMBER_PARAMS = ['missingProperty', 'additionalProperty', 'unevaluatedProperty'];
 
-/** The faults of `value` for people, each once, in the order in which they were found. */
+/** A value that is made to be wrong in half a million places must not keep the process busy with wording them. */
+const MOST = 1_000;
+
+/** The faults of `value` for people, each once, in the order in which they were found; of very many, the first 1,000. */
 export function fieldErrors(faults: readonly Fault[], value: unknown): FieldError[] {
   const wrongType = new Set(faults.filter((fault) => fault.rule === 'type').map((fault) => fault.path));
   const seen = new Set<string>();
   const errors: FieldError[] = [];
   for (const fault of faults) {
+    if (errors.length === MOST) break;
     if (ECHOES.has(fault.rule)) continue;
     if ((fault.rule === 'enum' || fault.rule === 'const') && wrongType.has(fault.path)) continue;
     const error = fieldError(fault, value);

@@ -7,7 +7,7 @@ export type Result<T> =
 
 /** Checks values that come from outside. Neither function changes what it is given, and neither throws. */
 export interface Validator<T> {
-  /** The value with its type, or every fault it has. */
+  /** The value with its type, or its faults: all of them, up to 1,000. */
   validate(value: unknown): Result<T>;
   /** The verdict alone, which on a wrong value is several times faster. */
   is(value: unknown): value is T;

@@ -7,7 +7,11 @@ const LOCAL = /^(?:[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*|"(?:[ !
 const IDN_LOCAL =
   /^(?:[\w!#$%&'*+/=?^`{|}~\u0080-\u{10ffff}-]+(?:\.[\w!#$%&'*+/=?^`{|}~\u0080-\u{10ffff}-]+)*|"(?:[ !#-[\]-~\u0080-\u{10ffff}]|\\[ -~])*")$/u;
 
-/** RFC 5321 §4.1.2 `Mailbox`, with its limit of 64 characters before the `@`. */
+/** RFC 5321 §4.5.3.1: characters before the `@`, and behind it. Together they make the 320 that address fields are given. */
+const LOCAL_LENGTH = 64;
+const DOMAIN_LENGTH = 255;
+
+/** RFC 5321 §4.1.2 `Mailbox`, with its limits. */
 export function isEmail(text: string): boolean {
   return isMailbox(text, LOCAL, isHostname);
 }
@@ -16,11 +20,11 @@ export function isIdnEmail(text: string): boolean {
   return isMailbox(text, IDN_LOCAL, isIdnHostname);
 }
 
-function isMailbox(text: string, local: RegExp, isDomain: (domain: string) => boolean): boolean {
+function isMailbox(text: string, local: RegExp, isDomain: (domain: string, length: number) => boolean): boolean {
   const at = text.lastIndexOf('@');
-  if (at < 1 || at > 64 || !local.test(text.slice(0, at))) return false;
+  if (at < 1 || at > LOCAL_LENGTH || !local.test(text.slice(0, at))) return false;
   const domain = text.slice(at + 1);
-  return isDomain(domain) || isAddressLiteral(domain);
+  return isDomain(domain, DOMAIN_LENGTH) || isAddressLiteral(domain);
 }
 
 function isAddressLiteral(domain: string): boolean {

@@ -1,6 +1,9 @@
-/** RFC 1123 §2.1: dot-separated labels of up to 63 letters, digits and inner hyphens; 253 characters in all. */
-export function isHostname(text: string): boolean {
-  if (text.length === 0 || text.length > 253) return false;
+/** Longest name that DNS can carry, written out (RFC 1035 §3.1). */
+const LENGTH = 253;
+
+/** RFC 1123 §2.1: dot-separated labels of up to 63 letters, digits and inner hyphens. */
+export function isHostname(text: string, length = LENGTH): boolean {
+  if (text.length === 0 || text.length > length) return false;
   let start = 0;
   for (let at = 0; at <= text.length; at++) {
     const unit = text.charCodeAt(at);
@@ -12,10 +15,12 @@ export function isHostname(text: string): boolean {
   return true;
 }
 
-/** As `hostname`, where a label may also hold letters beyond ASCII (RFC 5890). */
-export function isIdnHostname(text: string): boolean {
-  if (/[\s\u0000-\u007f]/u.test(text.replace(/[A-Za-z0-9.\-]/g, ''))) return false;
-  return isHostname(text.replace(/[\u3002\uff0e\uff61]/g, '.').replace(/[^\u0000-\u007f]/gu, 'x'));
+/** As `hostname`, where a label may also hold letters and digits beyond ASCII (RFC 5890). */
+export function isIdnHostname(text: string, length = LENGTH): boolean {
+  return isHostname(
+    text.replace(/[\u3002\uff0e\uff61]/g, '.').replace(/(?!\p{ASCII})[\p{L}\p{N}\p{M}]/gu, 'x'),
+    length,
+  );
 }
 
 function isLetterOrDigit(unit: number): boolean {

@@ -25,8 +25,7 @@ export function isBase64(text: string): boolean {
 /** ECMA-262, with the `u` flag as `pattern` has it. */
 export function isRegex(text: string): boolean {
   try {
-    new RegExp(text, 'u');
-    return true;
+    return new RegExp(text, 'u').unicode;
   } catch {
     return false;
   }

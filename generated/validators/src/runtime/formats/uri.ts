@@ -9,7 +9,7 @@ const AUTHORITY =
 const FUTURE = /^v[0-9A-F]+\.[\w\-.~!$&'()*+,;=:]+$/i;
 /** What an IRI has beyond a URI (RFC 3987 §2.2), near enough: anything beyond ASCII that is no space or control. */
 const BEYOND_ASCII = /(?![\u0080-\u00a0\p{Z}\p{C}])[\u00a0-\u{10ffff}]/gu;
-const TEMPLATE = /^(?:[^\u0000-\u0020"'<>\\^`{|}]|\{[+#./;?&=,!@|]?(?:\w|[.,:*]|%[0-9A-Fa-f]{2})+\})*$/;
+const TEMPLATE = /^(?:[^\p{Cc} "'<>\\^`{|}]|\{[+#./;?&=,!@|]?(?:\w|[.,:*]|%[0-9A-Fa-f]{2})+\})*$/u;
 
 /** RFC 3986 §3: with a scheme. */
 export function isUri(text: string): boolean {

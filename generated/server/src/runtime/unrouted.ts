@@ -1,0 +1,21 @@
+import type { RequestProblem } from './problem.ts';
+import { routePath } from './route-path.ts';
+import type { Route } from './route.ts';
+
+/**
+ * Tells why none of the routes takes a request: nothing is at the path of its target, or something that takes other methods.
+ * For the routes below, and for requests that are refused before they reach a route.
+ */
+export function unroutedBy(routes: readonly Route[]): (target: string) => RequestProblem {
+  const known = routes.map(({ method, path }) => ({ method, expression: routePath(path).expression }));
+  return (target) => {
+    const path = originForm(target).split('?', 1)[0]!;
+    const allow = known.filter(({ expression }) => expression.test(path)).map(({ method }) => method);
+    return allow.length === 0 ? { kind: 'path-unknown' } : { kind: 'method-not-allowed', allow };
+  };
+}
+
+/** Path and query of a target, also of one in the absolute form that proxies get (RFC 9112 §3.2.2). */
+export function originForm(target: string): string {
+  return target.startsWith('/') ? target : target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?]*/i, '') || '/';
+}

@@ -1,6 +1,0 @@
-import { check as check0 } from '../schemas/CustomerCreatedEventV1.js';
-import { validator } from '../runtime/validator.ts';
-
-const validator0 = validator(check0);
-
-export { validator0 as CustomerCreatedV1 };

@@ -1,6 +1,0 @@
-import type * as types from '@billing/types';
-
-import type { Validator } from '../runtime/validator.ts';
-
-declare const validator0: Validator<types.DiscountCreatedV1>;
-export { validator0 as DiscountCreatedV1 };

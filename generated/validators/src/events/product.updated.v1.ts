@@ -1,0 +1,8 @@
+// @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
+import type * as types from '@billing/types';
+import { type Validator, validator } from '../runtime/validator.ts';
+import { check as check0 } from '../schemas/ProductUpdatedEventV1.ts';
+
+const validator0: Validator<types.ProductUpdatedV1> = validator(check0);
+
+export { validator0 as ProductUpdatedV1 };

@@ -1,0 +1,58 @@
+// @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
+import type * as types from '@billing/types';
+import { type Validator, validator } from '../runtime/validator.ts';
+import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { check as check0 } from '../schemas/CustomerCreate.ts';
+import { check as check1 } from '../schemas/CustomerResponse.ts';
+import { check as check2 } from '../schemas/Error.ts';
+
+const values0 = ['1'];
+
+function validate0(data, fast) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (!(data['service-version'] === undefined)) {
+      if (!(data['service-version'] === '1')) {
+        errors++;
+        if (fast) return refused0;
+        vErrors = note0(vErrors, '/service-version', 'enum', { limit: values0 });
+      }
+    }
+  } else {
+    if (fast) return refused0;
+    vErrors = note0(vErrors, '', 'type', { type: 'object' });
+    errors++;
+  }
+  return vErrors;
+}
+
+const validator0: Validator<types.CustomersCreateHeaders> = validator(validate0);
+const validator1: Validator<types.CustomersCreateBody> = validator(check0);
+const validator2: Validator<types.CustomersCreateResponse201> = validator(check1);
+const validator3: Validator<types.CustomersCreateResponse400> = validator(check2);
+const validator4: Validator<types.CustomersCreateResponse401> = validator(check2);
+const validator5: Validator<types.CustomersCreateResponse403> = validator(check2);
+const validator6: Validator<types.CustomersCreateResponse409> = validator(check2);
+const validator7: Validator<types.CustomersCreateResponse413> = validator(check2);
+const validator8: Validator<types.CustomersCreateResponse415> = validator(check2);
+const validator9: Validator<types.CustomersCreateResponse429> = validator(check2);
+const validator10: Validator<types.CustomersCreateResponse431> = validator(check2);
+const validator11: Validator<types.CustomersCreateResponse500> = validator(check2);
+const validator12: Validator<types.CustomersCreateResponse503> = validator(check2);
+
+export {
+  validator0 as headers,
+  validator1 as body,
+  validator2 as response201,
+  validator3 as response400,
+  validator4 as response401,
+  validator5 as response403,
+  validator6 as response409,
+  validator7 as response413,
+  validator8 as response415,
+  validator9 as response429,
+  validator10 as response431,
+  validator11 as response500,
+  validator12 as response503,
+};

@@ -1,0 +1,92 @@
+// @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
+import type * as types from '@billing/types';
+import { type Validator, validator } from '../runtime/validator.ts';
+import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { check as check2 } from '../schemas/Error.ts';
+import { check as check1 } from '../schemas/NotificationSettingResponse.ts';
+import { check as check0 } from '../schemas/NotificationSettingUpdate.ts';
+
+const pattern0 = new RegExp('^ntfset_[a-z0-9]{26}$', 'u');
+const values0 = ['1'];
+
+function validate0(data, fast) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.notification_setting_id === undefined) {
+      errors++;
+      if (fast) return refused0;
+      vErrors = note0(vErrors, '', 'required', { missingProperty: 'notification_setting_id' });
+    } else {
+      let data0 = data.notification_setting_id;
+      if (typeof data0 === 'string') {
+        if (!pattern0.test(data0)) {
+          errors++;
+          if (fast) return refused0;
+          vErrors = note0(vErrors, '/notification_setting_id', 'pattern', { limit: '^ntfset_[a-z0-9]{26}$' });
+        }
+      } else {
+        if (fast) return refused0;
+        vErrors = note0(vErrors, '/notification_setting_id', 'type', { type: 'string' });
+        errors++;
+      }
+    }
+  } else {
+    if (fast) return refused0;
+    vErrors = note0(vErrors, '', 'type', { type: 'object' });
+    errors++;
+  }
+  return vErrors;
+}
+function validate1(data, fast) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (!(data['service-version'] === undefined)) {
+      if (!(data['service-version'] === '1')) {
+        errors++;
+        if (fast) return refused0;
+        vErrors = note0(vErrors, '/service-version', 'enum', { limit: values0 });
+      }
+    }
+  } else {
+    if (fast) return refused0;
+    vErrors = note0(vErrors, '', 'type', { type: 'object' });
+    errors++;
+  }
+  return vErrors;
+}
+
+const validator0: Validator<types.NotificationSettingsUpdatePath> = validator(validate0);
+const validator1: Validator<types.NotificationSettingsUpdateHeaders> = validator(validate1);
+const validator2: Validator<types.NotificationSettingsUpdateBody> = validator(check0);
+const validator3: Validator<types.NotificationSettingsUpdateResponse200> = validator(check1);
+const validator4: Validator<types.NotificationSettingsUpdateResponse400> = validator(check2);
+const validator5: Validator<types.NotificationSettingsUpdateResponse401> = validator(check2);
+const validator6: Validator<types.NotificationSettingsUpdateResponse403> = validator(check2);
+const validator7: Validator<types.NotificationSettingsUpdateResponse404> = validator(check2);
+const validator8: Validator<types.NotificationSettingsUpdateResponse409> = validator(check2);
+const validator9: Validator<types.NotificationSettingsUpdateResponse413> = validator(check2);
+const validator10: Validator<types.NotificationSettingsUpdateResponse415> = validator(check2);
+const validator11: Validator<types.NotificationSettingsUpdateResponse429> = validator(check2);
+const validator12: Validator<types.NotificationSettingsUpdateResponse431> = validator(check2);
+const validator13: Validator<types.NotificationSettingsUpdateResponse500> = validator(check2);
+const validator14: Validator<types.NotificationSettingsUpdateResponse503> = validator(check2);
+
+export {
+  validator0 as path,
+  validator1 as headers,
+  validator2 as body,
+  validator3 as response200,
+  validator4 as response400,
+  validator5 as response401,
+  validator6 as response403,
+  validator7 as response404,
+  validator8 as response409,
+  validator9 as response413,
+  validator10 as response415,
+  validator11 as response429,
+  validator12 as response431,
+  validator13 as response500,
+  validator14 as response503,
+};

@@ -1,0 +1,83 @@
+// @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
+import type * as types from '@billing/types';
+import { type Validator, validator } from '../runtime/validator.ts';
+import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { check as check1 } from '../schemas/Error.ts';
+import { check as check0 } from '../schemas/NotificationResponse.ts';
+
+const pattern0 = new RegExp('^ntf_[a-z0-9]{26}$', 'u');
+const values0 = ['1'];
+
+function validate0(data, fast) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.notification_id === undefined) {
+      errors++;
+      if (fast) return refused0;
+      vErrors = note0(vErrors, '', 'required', { missingProperty: 'notification_id' });
+    } else {
+      let data0 = data.notification_id;
+      if (typeof data0 === 'string') {
+        if (!pattern0.test(data0)) {
+          errors++;
+          if (fast) return refused0;
+          vErrors = note0(vErrors, '/notification_id', 'pattern', { limit: '^ntf_[a-z0-9]{26}$' });
+        }
+      } else {
+        if (fast) return refused0;
+        vErrors = note0(vErrors, '/notification_id', 'type', { type: 'string' });
+        errors++;
+      }
+    }
+  } else {
+    if (fast) return refused0;
+    vErrors = note0(vErrors, '', 'type', { type: 'object' });
+    errors++;
+  }
+  return vErrors;
+}
+function validate1(data, fast) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (!(data['service-version'] === undefined)) {
+      if (!(data['service-version'] === '1')) {
+        errors++;
+        if (fast) return refused0;
+        vErrors = note0(vErrors, '/service-version', 'enum', { limit: values0 });
+      }
+    }
+  } else {
+    if (fast) return refused0;
+    vErrors = note0(vErrors, '', 'type', { type: 'object' });
+    errors++;
+  }
+  return vErrors;
+}
+
+const validator0: Validator<types.NotificationsGetPath> = validator(validate0);
+const validator1: Validator<types.NotificationsGetHeaders> = validator(validate1);
+const validator2: Validator<types.NotificationsGetResponse200> = validator(check0);
+const validator3: Validator<types.NotificationsGetResponse400> = validator(check1);
+const validator4: Validator<types.NotificationsGetResponse401> = validator(check1);
+const validator5: Validator<types.NotificationsGetResponse403> = validator(check1);
+const validator6: Validator<types.NotificationsGetResponse404> = validator(check1);
+const validator7: Validator<types.NotificationsGetResponse429> = validator(check1);
+const validator8: Validator<types.NotificationsGetResponse431> = validator(check1);
+const validator9: Validator<types.NotificationsGetResponse500> = validator(check1);
+const validator10: Validator<types.NotificationsGetResponse503> = validator(check1);
+
+export {
+  validator0 as path,
+  validator1 as headers,
+  validator2 as response200,
+  validator3 as response400,
+  validator4 as response401,
+  validator5 as response403,
+  validator6 as response404,
+  validator7 as response429,
+  validator8 as response431,
+  validator9 as response500,
+  validator10 as response503,
+};

@@ -1,0 +1,132 @@
+// @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
+import type * as types from '@billing/types';
+import { type Validator, validator } from '../runtime/validator.ts';
+import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { check as check1 } from '../schemas/Error.ts';
+import { check as check0 } from '../schemas/SimulationRunResponse.ts';
+
+const pattern0 = new RegExp('^ntfsim_[a-z0-9]{26}$', 'u');
+const pattern1 = new RegExp('^ntfsimrun_[a-z0-9]{26}$', 'u');
+const values0 = ['events'];
+const values1 = ['1'];
+
+function validate0(data, fast) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.simulation_id === undefined) {
+      errors++;
+      if (fast) return refused0;
+      vErrors = note0(vErrors, '', 'required', { missingProperty: 'simulation_id' });
+    } else {
+      let data0 = data.simulation_id;
+      if (typeof data0 === 'string') {
+        if (!pattern0.test(data0)) {
+          errors++;
+          if (fast) return refused0;
+          vErrors = note0(vErrors, '/simulation_id', 'pattern', { limit: '^ntfsim_[a-z0-9]{26}$' });
+        }
+      } else {
+        if (fast) return refused0;
+        vErrors = note0(vErrors, '/simulation_id', 'type', { type: 'string' });
+        errors++;
+      }
+    }
+    if (data.simulation_run_id === undefined) {
+      errors++;
+      if (fast) return refused0;
+      vErrors = note0(vErrors, '', 'required', { missingProperty: 'simulation_run_id' });
+    } else {
+      let data1 = data.simulation_run_id;
+      if (typeof data1 === 'string') {
+        if (!pattern1.test(data1)) {
+          errors++;
+          if (fast) return refused0;
+          vErrors = note0(vErrors, '/simulation_run_id', 'pattern', { limit: '^ntfsimrun_[a-z0-9]{26}$' });
+        }
+      } else {
+        if (fast) return refused0;
+        vErrors = note0(vErrors, '/simulation_run_id', 'type', { type: 'string' });
+        errors++;
+      }
+    }
+  } else {
+    if (fast) return refused0;
+    vErrors = note0(vErrors, '', 'type', { type: 'object' });
+    errors++;
+  }
+  return vErrors;
+}
+function validate1(data, fast) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (!(data.include === undefined)) {
+      let data0 = data.include;
+      if (Array.isArray(data0)) {
+        for (let i0 = 0; i0 < data0.length; i0++) {
+          if (!(data0[i0] === 'events')) {
+            errors++;
+            if (fast) return refused0;
+            vErrors = note0(vErrors, '/include/' + i0, 'enum', { limit: values0 });
+          }
+        }
+      } else {
+        if (fast) return refused0;
+        vErrors = note0(vErrors, '/include', 'type', { type: 'array' });
+        errors++;
+      }
+    }
+  } else {
+    if (fast) return refused0;
+    vErrors = note0(vErrors, '', 'type', { type: 'object' });
+    errors++;
+  }
+  return vErrors;
+}
+function validate2(data, fast) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (!(data['service-version'] === undefined)) {
+      if (!(data['service-version'] === '1')) {
+        errors++;
+        if (fast) return refused0;
+        vErrors = note0(vErrors, '/service-version', 'enum', { limit: values1 });
+      }
+    }
+  } else {
+    if (fast) return refused0;
+    vErrors = note0(vErrors, '', 'type', { type: 'object' });
+    errors++;
+  }
+  return vErrors;
+}
+
+const validator0: Validator<types.SimulationRunsGetPath> = validator(validate0);
+const validator1: Validator<types.SimulationRunsGetQuery> = validator(validate1);
+const validator2: Validator<types.SimulationRunsGetHeaders> = validator(validate2);
+const validator3: Validator<types.SimulationRunsGetResponse200> = validator(check0);
+const validator4: Validator<types.SimulationRunsGetResponse400> = validator(check1);
+const validator5: Validator<types.SimulationRunsGetResponse401> = validator(check1);
+const validator6: Validator<types.SimulationRunsGetResponse403> = validator(check1);
+const validator7: Validator<types.SimulationRunsGetResponse404> = validator(check1);
+const validator8: Validator<types.SimulationRunsGetResponse429> = validator(check1);
+const validator9: Validator<types.SimulationRunsGetResponse431> = validator(check1);
+const validator10: Validator<types.SimulationRunsGetResponse500> = validator(check1);
+const validator11: Validator<types.SimulationRunsGetResponse503> = validator(check1);
+
+export {
+  validator0 as path,
+  validator1 as query,
+  validator2 as headers,
+  validator3 as response200,
+  validator4 as response400,
+  validator5 as response401,
+  validator6 as response403,
+  validator7 as response404,
+  validator8 as response429,
+  validator9 as response431,
+  validator10 as response500,
+  validator11 as response503,
+};

@@ -1,0 +1,68 @@
+// @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
+import type * as types from '@billing/types';
+import { type Validator, validator } from '../runtime/validator.ts';
+import { codePoints as codePoints0 } from '../runtime/code-points.ts';
+import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { isEmail as isEmail0 } from '../runtime/formats/email.ts';
+
+function validate0(data, fast) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.name === undefined) {
+      errors++;
+      if (fast) return refused0;
+      vErrors = note0(vErrors, '', 'required', { missingProperty: 'name' });
+    } else {
+      let data0 = data.name;
+      if (typeof data0 === 'string') {
+        if (data0.length > 1024 && codePoints0(data0) > 1024) {
+          errors++;
+          if (fast) return refused0;
+          vErrors = note0(vErrors, '/name', 'maxLength', { limit: 1024 });
+        }
+      } else {
+        if (fast) return refused0;
+        vErrors = note0(vErrors, '/name', 'type', { type: 'string' });
+        errors++;
+      }
+    }
+    if (data.email === undefined) {
+      errors++;
+      if (fast) return refused0;
+      vErrors = note0(vErrors, '', 'required', { missingProperty: 'email' });
+    } else {
+      let data1 = data.email;
+      if (typeof data1 === 'string') {
+        if (data1.length > 320 && codePoints0(data1) > 320) {
+          errors++;
+          if (fast) return refused0;
+          vErrors = note0(vErrors, '/email', 'maxLength', { limit: 320 });
+        }
+        if (data1.length < 1) {
+          errors++;
+          if (fast) return refused0;
+          vErrors = note0(vErrors, '/email', 'minLength', { limit: 1 });
+        }
+        if (!isEmail0(data1)) {
+          errors++;
+          if (fast) return refused0;
+          vErrors = note0(vErrors, '/email', 'format', { limit: 'email' });
+        }
+      } else {
+        if (fast) return refused0;
+        vErrors = note0(vErrors, '/email', 'type', { type: 'string' });
+        errors++;
+      }
+    }
+  } else {
+    if (fast) return refused0;
+    vErrors = note0(vErrors, '', 'type', { type: 'object' });
+    errors++;
+  }
+  return vErrors;
+}
+
+const validator0: Validator<types.BusinessContact> = validator(validate0);
+
+export { validator0 as BusinessContact, validate0 as check };

@@ -1,0 +1,56 @@
+// @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
+import type * as types from '@billing/types';
+import { type Validator, validator } from '../runtime/validator.ts';
+import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+
+const values0 = [
+  'USD',
+  'EUR',
+  'GBP',
+  'JPY',
+  'AUD',
+  'CAD',
+  'CHF',
+  'HKD',
+  'SGD',
+  'SEK',
+  'ARS',
+  'BRL',
+  'CLP',
+  'CNY',
+  'COP',
+  'CZK',
+  'DKK',
+  'HUF',
+  'ILS',
+  'INR',
+  'KRW',
+  'MXN',
+  'NOK',
+  'NZD',
+  'PEN',
+  'PLN',
+  'RUB',
+  'THB',
+  'TRY',
+  'TWD',
+  'UAH',
+  'VND',
+  'ZAR',
+];
+const values1 = new Set(values0);
+
+function validate0(data, fast) {
+  let vErrors = null;
+  let errors = 0;
+  if (!values1.has(data)) {
+    errors++;
+    if (fast) return refused0;
+    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+  }
+  return vErrors;
+}
+
+const validator0: Validator<types.CurrencyCode> = validator(validate0);
+
+export { validator0 as CurrencyCode, validate0 as check };

@@ -1,0 +1,30 @@
+// @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
+import type * as types from '@billing/types';
+import { type Validator, validator } from '../runtime/validator.ts';
+import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+
+const pattern0 = new RegExp('^dsc_[a-z0-9]{26}(@dscrev_[a-z0-9]{26})?$', 'u');
+
+function validate0(data, fast) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data === 'string') {
+    if (!pattern0.test(data)) {
+      errors++;
+      if (fast) return refused0;
+      vErrors = note0(vErrors, '', 'pattern', {
+        limit: '^dsc_[a-z0-9]{26}(@dscrev_[a-z0-9]{26})?$',
+        message: 'be a discount id (dsc_ and 26 characters), with or without a revision (@dscrev_ and 26 characters)',
+      });
+    }
+  } else {
+    if (fast) return refused0;
+    vErrors = note0(vErrors, '', 'type', { type: 'string' });
+    errors++;
+  }
+  return vErrors;
+}
+
+const validator0: Validator<types.DiscountPathId> = validator(validate0);
+
+export { validator0 as DiscountPathId, validate0 as check };

@@ -1,0 +1,37 @@
+// @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
+import type * as types from '@billing/types';
+import { type Validator, validator } from '../runtime/validator.ts';
+import { codePoints as codePoints0 } from '../runtime/code-points.ts';
+import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { isEmail as isEmail0 } from '../runtime/formats/email.ts';
+
+function validate0(data, fast) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data === 'string') {
+    if (data.length > 320 && codePoints0(data) > 320) {
+      errors++;
+      if (fast) return refused0;
+      vErrors = note0(vErrors, '', 'maxLength', { limit: 320 });
+    }
+    if (data.length < 1) {
+      errors++;
+      if (fast) return refused0;
+      vErrors = note0(vErrors, '', 'minLength', { limit: 1 });
+    }
+    if (!isEmail0(data)) {
+      errors++;
+      if (fast) return refused0;
+      vErrors = note0(vErrors, '', 'format', { limit: 'email' });
+    }
+  } else {
+    if (fast) return refused0;
+    vErrors = note0(vErrors, '', 'type', { type: 'string' });
+    errors++;
+  }
+  return vErrors;
+}
+
+const validator0: Validator<types.Email> = validator(validate0);
+
+export { validator0 as Email, validate0 as check };

@@ -1,0 +1,39 @@
+// @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
+import type * as types from '@billing/types';
+import { type Validator, validator } from '../runtime/validator.ts';
+import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { isUuid as isUuid0 } from '../runtime/formats/text.ts';
+
+function validate0(data, fast) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.request_id === undefined) {
+      errors++;
+      if (fast) return refused0;
+      vErrors = note0(vErrors, '', 'required', { missingProperty: 'request_id' });
+    } else {
+      let data0 = data.request_id;
+      if (typeof data0 === 'string') {
+        if (!isUuid0(data0)) {
+          errors++;
+          if (fast) return refused0;
+          vErrors = note0(vErrors, '/request_id', 'format', { limit: 'uuid' });
+        }
+      } else {
+        if (fast) return refused0;
+        vErrors = note0(vErrors, '/request_id', 'type', { type: 'string' });
+        errors++;
+      }
+    }
+  } else {
+    if (fast) return refused0;
+    vErrors = note0(vErrors, '', 'type', { type: 'object' });
+    errors++;
+  }
+  return vErrors;
+}
+
+const validator0: Validator<types.Meta> = validator(validate0);
+
+export { validator0 as Meta, validate0 as check };

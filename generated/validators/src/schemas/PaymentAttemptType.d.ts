@@ -1,8 +1,0 @@
-import type * as types from '@billing/types';
-
-import type { Validator } from '../runtime/validator.ts';
-import type { Check } from '../runtime/fault.ts';
-
-declare const validator0: Validator<types.PaymentAttemptType>;
-declare const check: Check;
-export { validator0 as PaymentAttemptType, check };

@@ -1,0 +1,57 @@
+// @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
+import type * as types from '@billing/types';
+import { type Validator, validator } from '../runtime/validator.ts';
+import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
+
+function validate0(data, fast) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.starts_at === undefined) {
+      errors++;
+      if (fast) return refused0;
+      vErrors = note0(vErrors, '', 'required', { missingProperty: 'starts_at' });
+    } else {
+      let data0 = data.starts_at;
+      if (typeof data0 === 'string') {
+        if (!isDateTime0(data0)) {
+          errors++;
+          if (fast) return refused0;
+          vErrors = note0(vErrors, '/starts_at', 'format', { limit: 'date-time' });
+        }
+      } else {
+        if (fast) return refused0;
+        vErrors = note0(vErrors, '/starts_at', 'type', { type: 'string' });
+        errors++;
+      }
+    }
+    if (data.ends_at === undefined) {
+      errors++;
+      if (fast) return refused0;
+      vErrors = note0(vErrors, '', 'required', { missingProperty: 'ends_at' });
+    } else {
+      let data1 = data.ends_at;
+      if (typeof data1 === 'string') {
+        if (!isDateTime0(data1)) {
+          errors++;
+          if (fast) return refused0;
+          vErrors = note0(vErrors, '/ends_at', 'format', { limit: 'date-time' });
+        }
+      } else {
+        if (fast) return refused0;
+        vErrors = note0(vErrors, '/ends_at', 'type', { type: 'string' });
+        errors++;
+      }
+    }
+  } else {
+    if (fast) return refused0;
+    vErrors = note0(vErrors, '', 'type', { type: 'object' });
+    errors++;
+  }
+  return vErrors;
+}
+
+const validator0: Validator<types.Period> = validator(validate0);
+
+export { validator0 as Period, validate0 as check };

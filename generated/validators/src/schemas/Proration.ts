@@ -1,0 +1,56 @@
+// @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
+import type * as types from '@billing/types';
+import { type Validator, validator } from '../runtime/validator.ts';
+import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
+import { check as check0 } from '../schemas/Period.ts';
+
+const pattern0 = new RegExp('^[0-9]+(\\.[0-9]+)?$', 'u');
+
+function validate0(data, fast) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.rate === undefined) {
+      errors++;
+      if (fast) return refused0;
+      vErrors = note0(vErrors, '', 'required', { missingProperty: 'rate' });
+    } else {
+      let data0 = data.rate;
+      if (typeof data0 === 'string') {
+        if (!pattern0.test(data0)) {
+          errors++;
+          if (fast) return refused0;
+          vErrors = note0(vErrors, '/rate', 'pattern', {
+            limit: '^[0-9]+(\\.[0-9]+)?$',
+            message: 'be a decimal number without a sign, such as 0.21',
+          });
+        }
+      } else {
+        if (fast) return refused0;
+        vErrors = note0(vErrors, '/rate', 'type', { type: 'string' });
+        errors++;
+      }
+    }
+    if (data.billing_period === undefined) {
+      errors++;
+      if (fast) return refused0;
+      vErrors = note0(vErrors, '', 'required', { missingProperty: 'billing_period' });
+    } else {
+      const found0 = check0(data.billing_period, fast);
+      if (found0 !== null) {
+        if (fast) return found0;
+        vErrors = adopt0(vErrors, found0, '/billing_period');
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    if (fast) return refused0;
+    vErrors = note0(vErrors, '', 'type', { type: 'object' });
+    errors++;
+  }
+  return vErrors;
+}
+
+const validator0: Validator<types.Proration> = validator(validate0);
+
+export { validator0 as Proration, validate0 as check };

@@ -1,0 +1,32 @@
+// @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
+import type * as types from '@billing/types';
+import { type Validator, validator } from '../runtime/validator.ts';
+import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+
+const values0 = [
+  'adjustments',
+  'adjustment_line_items',
+  'transactions',
+  'transaction_line_items',
+  'products_prices',
+  'discounts',
+  'balance',
+  'payout_reconciliation',
+  'checkouts',
+];
+const values1 = new Set(values0);
+
+function validate0(data, fast) {
+  let vErrors = null;
+  let errors = 0;
+  if (!values1.has(data)) {
+    errors++;
+    if (fast) return refused0;
+    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+  }
+  return vErrors;
+}
+
+const validator0: Validator<types.ReportType> = validator(validate0);
+
+export { validator0 as ReportType, validate0 as check };

@@ -1,0 +1,36 @@
+// @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
+import type * as types from '@billing/types';
+import { type Validator, validator } from '../runtime/validator.ts';
+import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
+import { check as check0 } from '../schemas/Issuer.ts';
+
+function validate0(data, fast) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (!(data.last4 === undefined)) {
+      if (typeof data.last4 !== 'string') {
+        if (fast) return refused0;
+        vErrors = note0(vErrors, '/last4', 'type', { type: 'string' });
+        errors++;
+      }
+    }
+    if (!(data.type === undefined)) {
+      const found0 = check0(data.type, fast);
+      if (found0 !== null) {
+        if (fast) return found0;
+        vErrors = adopt0(vErrors, found0, '/type');
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    if (fast) return refused0;
+    vErrors = note0(vErrors, '', 'type', { type: 'object' });
+    errors++;
+  }
+  return vErrors;
+}
+
+const validator0: Validator<types.SouthKoreaLocalCard> = validator(validate0);
+
+export { validator0 as SouthKoreaLocalCard, validate0 as check };
