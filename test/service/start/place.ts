@@ -73,11 +73,11 @@ async function makePlace(url: string | undefined): Promise<{ readonly place: Pla
   const env: Record<string, string> = database === undefined ? {} : { DATABASE_URL: database.url };
   const programs: Program[] = [];
   const run = (module: Parameters<typeof nodeCommand>[0], argv: readonly string[]): Program => {
-    const program = startProgram(nodeCommand(module, ['--data', directory, ...argv]), { env });
+    const program = startProgram(nodeCommand(module, argv), { env });
     programs.push(program);
     return program;
   };
-  const start = (...argv: string[]): Program => run('service/main.ts', argv);
+  const start = (...argv: string[]): Program => run('service/main.ts', ['--data', directory, ...argv]);
   const place: Place = {
     engine: database === undefined ? 'pglite' : 'postgres',
     directory,
@@ -85,7 +85,7 @@ async function makePlace(url: string | undefined): Promise<{ readonly place: Pla
     open: () => openPlace(directory, database?.url),
     start,
     serve: (...argv) => served(start('--port', '0', '--json', ...argv)),
-    billing: (...words) => run('service/operator/main.ts', words).ended,
+    billing: (...words) => run('service/operator/main.ts', [...words, '--data', directory]).ended,
   };
   const remove = async (): Promise<void> => {
     for (const program of programs) program.kill('SIGKILL');
@@ -102,7 +102,7 @@ export async function prepare(place: Place): Promise<void> {
 }
 
 /** Waits until a service that was started with `--json` serves. */
-async function served(program: Program): Promise<Serving> {
+export async function served(program: Program): Promise<Serving> {
   const ready = JSON.parse((await program.says('\n')).split('\n', 1)[0]!) as Ready;
   return { ...program, ...ready, ask: asker({ url: ready.url, fetch: checkedFetch(ready.url) }, ready.key) };
 }

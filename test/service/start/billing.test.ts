@@ -1,0 +1,185 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { expectRefusal } from './expect-refusal.ts';
+import { eachPlace, prepare, type Serving } from './place.ts';
+import { type Ended, nodeCommand, startProgram } from './program.ts';
+
+interface Entity {
+  readonly id: string;
+  readonly [name: string]: unknown;
+}
+
+interface Key extends Entity {
+  readonly key: string;
+}
+
+interface Simulation {
+  readonly simulation_id: string;
+  readonly run: Entity;
+  readonly events: readonly Entity[];
+}
+
+/** A command line as a shell would split it; quotes keep blanks together. */
+function words(line: string): string[] {
+  return [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+}
+
+eachPlace('npm run billing', (place) => {
+  let service: Serving;
+
+  beforeAll(async () => {
+    await prepare(place());
+    service = await place().serve();
+  });
+
+  const billing = (line: string): Promise<Ended> => place().billing(...words(line));
+
+  /** What a command answers with `--json`, which is one line. */
+  async function json<Result = Entity>(line: string): Promise<Result> {
+    const { code, out, err } = await billing(`${line} --json`);
+    expect({ code, lines: out.split('\n').length }, err).toEqual({ code: 0, lines: 2 });
+    return JSON.parse(out) as Result;
+  }
+
+  /** The data of what the API answers. */
+  async function read<Data = Entity>(path: string): Promise<Data> {
+    const answer = await service.ask('GET', path);
+    return ((await answer.json()) as { readonly data: Data }).data;
+  }
+
+  async function created(path: string, body: object): Promise<Entity> {
+    const answer = await service.ask('POST', path, { json: body });
+    return ((await answer.json()) as { readonly data: Entity }).data;
+  }
+
+  async function statusWith({ key }: Key): Promise<number> {
+    return (await service.ask('GET', `/products/${service.ids['product']}`, { key })).status;
+  }
+
+  describe('beside the running service', () => {
+    test('an API key works until it is revoked, and is shown one time', async () => {
+      const made = await json<Key>('api-key create --name Shop --permissions product.read');
+      expect(await statusWith(made)).toBe(200);
+      const keys = await json<readonly Entity[]>('api-key list');
+      expect(keys.find(({ id }) => id === made.id)).toMatchObject({ name: 'Shop', status: 'active' });
+      expect(JSON.stringify(keys)).not.toContain(made.key);
+      expect(await json(`api-key revoke ${made.id}`)).toMatchObject({ id: made.id, status: 'revoked' });
+      expect(await statusWith(made)).toBe(401);
+    });
+
+    test('an account is one more, and its key sees none of the first', async () => {
+      await json("account create --id acme --name 'Acme Inc.'");
+      const accounts = await json<readonly Entity[]>('account list');
+      expect(accounts.map(({ id }) => id)).toEqual(['acme', 'demo']);
+      const made = await json<Key>('api-key create --account acme --name Acme --permissions all');
+      expect(await statusWith(made)).toBe(404);
+    });
+
+    test('a discount and its group can be read', async () => {
+      const group = await json("discount-group create --account demo --name 'Black Friday'");
+      const options = `--description Spring --type percentage --amount 12.5 --code SPRING26 --group ${group.id}`;
+      const discount = await json(`discount create --account demo ${options}`);
+      expect(await read(`/discounts/${discount.id}?include=discount_group`)).toMatchObject({
+        code: 'SPRING26',
+        amount: '12.5',
+        discount_group: { id: group.id, name: 'Black Friday' },
+      });
+    });
+
+    test('a price is shown with its product', async () => {
+      const { id } = await created('/products', { name: 'Team plan', tax_category: 'standard' });
+      const options = `--product ${id} --description Monthly --amount 1000 --currency EUR --every '1 month'`;
+      const price = await json(`price create --account demo ${options}`);
+      expect(await read(`/products/${id}?include=prices`)).toMatchObject({
+        prices: [{ id: price.id, unit_price: { amount: '1000', currency_code: 'EUR' } }],
+      });
+    });
+
+    test('a payment method at an address is in the list of its customer', async () => {
+      const { id } = await created('/customers', { email: 'sam@customer.example' });
+      const of = `--account demo --customer ${id}`;
+      const address = await json(`address create ${of} --country IE --city Dublin`);
+      const card = "--scheme scheme_01 --last4 4242 --expiry-month 12 --expiry-year 2030 --cardholder 'Sam Doe'";
+      const method = await json(`payment-method save ${of} --address ${address.id} --type card ${card}`);
+      const list = await read<readonly Entity[]>(`/customers/${id}/payment-methods?address_id=${address.id}`);
+      expect(list).toMatchObject([{ id: method.id, card: { last4: '4242' } }]);
+    });
+
+    test('a checkout domain goes through its review', async () => {
+      const { id } = await json('checkout-domain create --account demo --domain buy.acme.example');
+      const shown = (): Promise<Entity> => read('/checkout-domains?domain=buy.acme.example');
+      expect(await shown()).toMatchObject([{ id, status: 'pending_review' }]);
+      await json(`checkout-domain set-status ${id} approved --account demo`);
+      const verified = await json(`checkout-domain set-verification ${id} verified --account demo`);
+      expect(await shown()).toEqual([verified]);
+      expect(verified).toMatchObject({ status: 'approved' });
+    });
+
+    test('a destination and a simulation at it can be read', async () => {
+      const options =
+        '--description Shop --url https://acme.example/hooks --events customer.created --traffic simulation';
+      const destination = await json(`destination create --account demo ${options}`);
+      expect(await read(`/notification-settings/${destination.id}`)).toEqual(destination);
+      const what = `--destination ${destination.id} --type customer.created --payload '{"id":"ctm_1"}'`;
+      const { simulation_id, run, events } = await json<Simulation>(`simulation create --account demo ${what}`);
+      const path = `/simulations/${simulation_id}/runs/${run.id}`;
+      expect(await read(path)).toMatchObject({ id: run.id });
+      expect(await read(`${path}/events/${events[0]!.id}`)).toMatchObject({ event_type: 'customer.created' });
+    });
+
+    test('a person gets lines, and what is to be known about them on standard error', async () => {
+      const { code, out, err } = await billing('api-key create --account demo --name Mine --permissions product.read');
+      expect(code).toBe(0);
+      expect(out).toMatch(/^name +Mine$/m);
+      expect(out).toMatch(/^key +svc_apikey_sdbx_\w+$/m);
+      expect(err).toBe('Keep the key now: only its hash is stored, so it can not be shown again.\n');
+    });
+
+    test.each([
+      ['discount make', /^There is no command "discount make"\. Try: npm run billing -- --help$/],
+      ['discount create', /^--description is needed\. Try: npm run billing -- discount create --help$/],
+      ['api-key list', /^Say which account with --account\. There are: acme, demo\.$/],
+      ['api-key list --account ghost', /^There is no account "ghost"\. There are: acme, demo\.$/],
+      [`api-key revoke apikey_${'0'.repeat(26)}`, /^API key apikey_0+ not found\.$/],
+      ['account create --id NO --name x', /^id must be small letters, digits and _\.$/],
+    ])('%s is refused in one line', async (line, refusal) => {
+      expectRefusal(await billing(line), refusal);
+    });
+  });
+
+  describe('without a running service', () => {
+    test('works on what is there, also after kill -9, and the next start serves it', async () => {
+      service.kill('SIGKILL');
+      await service.ended;
+      const { id } = await json('checkout-domain create --account demo --domain later.acme.example');
+      service = await place().serve();
+      expect(await read('/checkout-domains?domain=later.acme.example')).toMatchObject([{ id }]);
+    });
+  });
+});
+
+eachPlace('npm run billing before the first start', (place) => {
+  beforeAll(() => prepare(place()));
+
+  test('an account is made, and a start then makes no demo account', async () => {
+    expect(await place().billing('account', 'create', '--id', 'acme', '--name', 'Acme')).toMatchObject({ code: 0 });
+    const service = await place().serve();
+    expect(service).toMatchObject({ key: null, ids: {} });
+    const made = await place().billing('api-key', 'create', '--name', 'First', '--permissions', 'all', '--json');
+    const { key } = JSON.parse(made.out) as Key;
+    expect((await service.ask('GET', '/event-types', { key })).status).toBe(200);
+  });
+});
+
+describe('help', () => {
+  test.each([
+    [[], /^ {2}api-key create +Makes an API key/m],
+    [['--help'], /^ {2}discount create +Makes a discount/m],
+    [['discount', '--help'], /^Commands:\n {2}discount create +Makes a discount\.\n\n/m],
+    [['discount', 'create', '--help'], /^Usage: npm run billing -- discount create --description TEXT --type TYPE/],
+  ])('%j teaches, with exit code 0', async (argv, text) => {
+    const { code, out, err } = await startProgram(nodeCommand('service/operator/main.ts', argv)).ended;
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(text);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+
+import { testDatabaseUrl } from '../../support/database.ts';
+import { withPlace } from './place.ts';
+
+describe.runIf(testDatabaseUrl !== undefined)('several processes on one PostgreSQL', () => {
+  withPlace(testDatabaseUrl, (place) => {
+    test('that start at once on an empty database all come up, with one demo account', async () => {
+      const services = await Promise.all(Array.from({ length: 4 }, () => place().serve()));
+      const [first] = services;
+      for (const { key, ids } of services) expect({ key, ids }).toEqual({ key: first!.key, ids: first!.ids });
+
+      const database = await place().open();
+      const rows = await database.db.selectFrom('accounts').select('id').execute();
+      await database.close();
+      expect(rows).toEqual([{ id: 'demo' }]);
+    });
+
+    test('serve the same data, also when one of them dies', async () => {
+      const [one, other] = await Promise.all([place().serve(), place().serve()]);
+      const created = await one.ask('POST', '/products', { json: { name: 'Shared', tax_category: 'standard' } });
+      const { data } = (await created.json()) as { readonly data: { readonly id: string } };
+      one.kill('SIGKILL');
+      await one.ended;
+      const read = await other.ask('GET', `/products/${data.id}`);
+      expect(await read.json()).toMatchObject({ data: { name: 'Shared' } });
+    });
+
+    test('end at once when that is asked as soon as they serve', async () => {
+      const service = await place().serve();
+      service.kill('SIGTERM');
+      expect(await service.ended).toMatchObject({ code: 0 });
+    });
+  });
+});
