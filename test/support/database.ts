@@ -44,7 +44,7 @@ export function eachEngine(name: string, body: (database: () => TestDatabase) =>
 }
 
 /** The embedded engine need not begin with nothing in every suite: `database-template.ts` has made its empty tables once. */
-async function prepared(place: DatabasePlace): Promise<DatabasePlace> {
+export async function prepared(place: DatabasePlace): Promise<DatabasePlace> {
   return place.engine === 'pglite' ? { ...place, template: await openAsBlob(inject('databaseTemplate')) } : place;
 }
 

@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { afterAll, beforeAll, describe } from 'vitest';
 
 import { silentLog } from '../../../service/log.ts';
 import { type Database, openDatabase } from '../../../service/storage/open-database.ts';
 import { checkedFetch } from '../../support/checked-fetch.ts';
-import { testDatabaseUrl } from '../../support/database.ts';
+import { prepared, testDatabaseUrl } from '../../support/database.ts';
 import { type Ask, asker } from '../http/ask.ts';
 import { type Ended, nodeCommand, type Program, startProgram } from './program.ts';
 
@@ -110,8 +109,7 @@ export async function served(program: Program): Promise<Serving> {
 async function openPlace(directory: string, url: string | undefined): Promise<Database> {
   const schema = 'billing_sandbox';
   if (url !== undefined) return openDatabase({ engine: 'postgres', url, schema, poolSize: 1 }, silentLog);
-  const template = await openAsBlob(inject('databaseTemplate'));
-  return openDatabase({ engine: 'pglite', directory, schema, template }, silentLog);
+  return openDatabase(await prepared({ engine: 'pglite', directory, schema }), silentLog);
 }
 
 async function makeDatabase(server: string): Promise<{ readonly url: string; drop(): Promise<void> }> {

@@ -14,6 +14,7 @@ export interface Ended {
 
 /** A process of this project, as whoever started it sees it. */
 export interface Program {
+  readonly pid: number;
   /** Waits until `part` stands on standard output and gives all of it. Throws with what there is when the program ends first. */
   says(part: string): Promise<string>;
   kill(signal: NodeJS.Signals): void;
@@ -23,15 +24,22 @@ export interface Program {
 export interface Surroundings {
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
+  /** Makes it the head of a process group, as a shell does with what is started at a terminal. */
+  readonly group?: true;
 }
 
 /** Starts a command with no variable of this process but those that say where programs and home are. */
 export function startProgram(
   [file = '', ...argv]: readonly string[],
-  { env = {}, cwd = root }: Surroundings = {},
+  { env = {}, cwd = root, group }: Surroundings = {},
 ): Program {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(file, argv, { cwd, env: { PATH, HOME, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(file, argv, {
+    cwd,
+    env: { PATH, HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: group === true,
+  });
   const text = { out: '', err: '' };
   const closed = once(child, 'close');
   let heard = Promise.withResolvers<void>();
@@ -42,6 +50,7 @@ export function startProgram(
   });
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => (text.err += chunk));
   return {
+    pid: child.pid ?? 0,
     ended: closed.then(() => ({ code: child.exitCode, ...text })),
     kill: (signal) => void child.kill(signal),
     async says(part) {

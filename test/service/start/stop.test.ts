@@ -1,50 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { openSocket, readAnswer } from '../http/raw-request.ts';
+import { closed, halfRequest } from './half-request.ts';
 import { eachPlace, prepare, type Serving, withPlace } from './place.ts';
-
-/** A request whose head has arrived and whose body has not; `finish` sends the rest. */
-async function halfRequest({ url, key }: Serving, body: object) {
-  const text = JSON.stringify(body);
-  const head = [
-    'POST /products HTTP/1.1',
-    'Host: api.example',
-    `Authorization: Bearer ${key}`,
-    'Content-Type: application/json',
-    `Content-Length: ${text.length}`,
-    // The answer to this says that the request is there.
-    'Expect: 100-continue',
-  ];
-  const socket = await openSocket(url);
-  const there = new Promise((resolve) => socket.once('data', resolve));
-  socket.write(`${head.join('\r\n')}\r\n\r\n`);
-  await there;
-  return {
-    finish(): Promise<Response> {
-      socket.write(text);
-      return readAnswer(socket);
-    },
-  };
-}
-
-/** Waits until nobody takes connections there any more. */
-async function closed(url: string): Promise<void> {
-  for (;;) {
-    try {
-      (await openSocket(url)).destroy();
-    } catch {
-      return;
-    }
-  }
-}
 
 async function newestProducts(service: Serving): Promise<string[]> {
   const answer = await service.ask('GET', '/events?event_type=product.created&order_by=id%5BDESC%5D&per_page=200');
   const { data } = (await answer.json()) as { readonly data: readonly { readonly data: { readonly name: string } }[] };
   return data.map((event) => event.data.name);
 }
-
-const newProduct = (name: string): object => ({ name, tax_category: 'standard' });
 
 eachPlace('ending the service', (place) => {
   beforeAll(() => prepare(place()));
@@ -53,7 +16,7 @@ eachPlace('ending the service', (place) => {
     const service = await place().serve();
     // Its connection stays open, as clients leave them.
     await service.ask('GET', '/event-types');
-    const { finish } = await halfRequest(service, newProduct('In flight'));
+    const { finish } = await halfRequest(service, 'In flight');
     service.kill('SIGTERM');
     await closed(service.url);
     service.kill('SIGINT');
@@ -71,7 +34,7 @@ eachPlace('ending the service', (place) => {
     const acknowledged: string[] = [];
     const write = async (number: number): Promise<void> => {
       const name = `Product ${number}`;
-      const { status } = await service.ask('POST', '/products', { json: newProduct(name) });
+      const { status } = await service.ask('POST', '/products', { json: { name, tax_category: 'standard' } });
       if (status === 201) acknowledged.push(name);
       if (number === 40) service.kill('SIGKILL');
     };
@@ -92,7 +55,7 @@ describe('ending the service', () => {
     test('a request that hangs is cut off after some seconds, and the rest ends in order', async () => {
       await prepare(place());
       const service = await place().serve();
-      await halfRequest(service, newProduct('Never sent'));
+      await halfRequest(service, 'Never sent');
       service.kill('SIGTERM');
       const ended = await service.ended;
       expect(ended.code).toBe(0);

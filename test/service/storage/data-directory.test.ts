@@ -7,12 +7,13 @@ import { silentLog } from '../../../service/log.ts';
 import { OperatorError } from '../../../service/operator-error.ts';
 import { DirectoryLockedError } from '../../../service/storage/directory-lock.ts';
 import { openDatabase } from '../../../service/storage/open-database.ts';
+import { prepared } from '../../support/database.ts';
 import { startProcess } from '../../support/start-process.ts';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
 
 const opener = new URL('../../../service/storage/open-database.ts', import.meta.url).href;
 
-/** Opens `directory`, counts in it without pause and says each committed number. */
+/** Opens `directory`, where there is a database, counts in it without pause and says each committed number. */
 const writer = (directory: string): string => `
   import { openDatabase } from '${opener}';
   const { db } = await openDatabase({ engine: 'pglite', directory: ${JSON.stringify(directory)}, schema: 'test' }, console);
@@ -24,7 +25,8 @@ const writer = (directory: string): string => `
 
 test('a directory in use is refused, naming it and the process that has it, and is free again after kill -9', async () => {
   const directory = join(await temporaryDirectory(), 'data');
-  const place = { engine: 'pglite', directory, schema: 'test' } as const;
+  const place = await prepared({ engine: 'pglite', directory, schema: 'test' });
+  await (await openDatabase(place, silentLog)).close();
   const other = startProcess(['--input-type=module', '--eval', writer(directory)]);
   await other.output('committed 20\n');
 
@@ -43,7 +45,7 @@ test('a directory in use is refused, naming it and the process that has it, and 
 }, 60_000);
 
 test('the same process is refused as well, and closing gives the directory back', async () => {
-  const place = { engine: 'pglite', directory: await temporaryDirectory(), schema: 'test' } as const;
+  const place = await prepared({ engine: 'pglite', directory: await temporaryDirectory(), schema: 'test' });
   const first = await openDatabase(place, silentLog);
   await expect(openDatabase(place, silentLog)).rejects.toThrow(`in use by process ${process.pid}.`);
   await first.db.insertInto('service_facts').values({ name: 'kept', value: 'yes' }).execute();
@@ -62,7 +64,8 @@ test('what a crash left of a first start is made anew, and only the owner may lo
   expect(await readFile(join(directory, 'postgres', 'PG_VERSION'), 'utf8')).toMatch(/^\d+\s*$/);
 
   const fresh = join(await temporaryDirectory(), 'fresh');
-  await (await openDatabase({ engine: 'pglite', directory: fresh, schema: 'test' }, silentLog)).close();
+  const place = await prepared({ engine: 'pglite', directory: fresh, schema: 'test' });
+  await (await openDatabase(place, silentLog)).close();
   expect((await stat(fresh)).mode & 0o777).toBe(0o700);
 }, 60_000);
 

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+
+import { expect, onTestFinished, test } from 'vitest';
+
+import { temporaryDirectory } from '../../support/temporary-directory.ts';
+import { closed, halfRequest } from './half-request.ts';
+import { type Serving, served } from './place.ts';
+import { type Program, startProgram } from './program.ts';
+
+/** At a terminal of its own, so that whatever npm starts goes with the test. */
+function npm(...words: string[]): Program {
+  const program = startProgram(['npm', ...words], { group: true });
+  onTestFinished(async () => {
+    try {
+      process.kill(-program.pid, 'SIGKILL');
+    } catch (error) {
+      // All of them have ended already.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+    await program.ended;
+  });
+  return program;
+}
+
+async function npmStart(directory: string): Promise<Serving> {
+  return served(npm('start', '--silent', '--', '--port', '0', '--json', '--data', directory));
+}
+
+test('npm start serves, npm run billing works beside it, and who ends npm ends the service in order', async () => {
+  const directory = join(await temporaryDirectory(), 'data');
+  const service = await npmStart(directory);
+  expect((await service.ask('GET', `/products/${service.ids['product']}`)).status).toBe(200);
+
+  const list = await npm('run', '--silent', 'billing', '--', 'account', 'list', '--json', '--data', directory).ended;
+  expect(list).toMatchObject({ code: 0, err: '' });
+  expect(JSON.parse(list.out)).toMatchObject([{ id: 'demo' }]);
+
+  const asked = await halfRequest(service, 'In flight when a script ends npm');
+  service.kill('SIGTERM');
+  await closed(service.url);
+  expect((await asked.finish()).status).toBe(201);
+  expect(await service.ended).toMatchObject({ code: 0 });
+
+  // Ctrl-C: the terminal tells all of them, and npm tells its child once more.
+  const again = await npmStart(directory);
+  expect(again.key).toBe(service.key);
+  const last = await halfRequest(again, 'In flight at Ctrl-C');
+  process.kill(-again.pid, 'SIGINT');
+  await closed(again.url);
+  expect((await last.finish()).status).toBe(201);
+  await again.ended;
+});
+
+test.each([
+  ['start', 'Usage: npm start -- [options]'],
+  ['billing', 'Usage: npm run billing -- <command> [options]'],
+])('npm run %s -- --help', async (script, usage) => {
+  const { code, out } = await npm('run', script, '--', '--help').ended;
+  expect(code).toBe(0);
+  expect(out).toContain(`\n${usage}\n`);
+});
