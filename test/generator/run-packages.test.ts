@@ -120,6 +120,19 @@ describeRunning('names', (packages) => {
     expect(await packages().client['default']!['delete']!({ path })).toEqual({ path, query: {}, headers: {} });
   });
 
+  test.each(['', '.', '..'])(
+    'the path parameter %j would lead to another operation, so it is not sent',
+    async (value) => {
+      const path = { class: 'abc', '2fa': value, 'user-id': 'y' };
+      await expect(packages().client['default']!['delete']!({ path })).rejects.toMatchObject({
+        name: 'InvalidRequestError',
+        faults: [{ field: '2fa', message: 'must not be empty, "." or ".." in a path' }],
+      });
+      const sent = { ...path, '2fa': `${value}a` };
+      expect((await packages().client['default']!['delete']!({ path: sent })).path).toEqual(sent);
+    },
+  );
+
   test('digits, slashes and letters beyond ASCII', async () => {
     for (const [resource, method] of [
       ['_2fa', '_3d'],
