@@ -3,6 +3,11 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../service/storage/tables.ts';
 import type { TestDatabase } from '../../support/database.ts';
 
+type Member = keyof Kysely<Tables>;
+
+/** Every way to get at the data. */
+const READING: readonly Member[] = ['selectFrom', 'executeQuery', 'transaction', 'getExecutor'];
+
 /** The same data, where something else happens first whenever a transaction is about to begin: a faster request, each time. */
 export function interposedDatabase(database: TestDatabase, first: () => Promise<void>): TestDatabase {
   const transaction = (db: Kysely<Tables>) => () => ({
@@ -11,28 +16,24 @@ export function interposedDatabase(database: TestDatabase, first: () => Promise<
       return db.transaction().execute(work);
     },
   });
-  return bent(database, 'transaction', transaction);
+  return bent(database, ['transaction'], transaction);
 }
 
-/** The same data, where one thing always fails with `error`: by default selecting from a table. */
-export function brokenDatabase(
-  database: TestDatabase,
-  error: Error,
-  what: keyof Kysely<Tables> = 'selectFrom',
-): TestDatabase {
-  return bent(database, what, () => () => {
+/** The same data, where these ways to get at it, by default all of them, fail with `error`. */
+export function brokenDatabase(database: TestDatabase, error: Error, members = READING): TestDatabase {
+  return bent(database, members, () => () => {
     throw error;
   });
 }
 
 function bent(
   database: TestDatabase,
-  method: keyof Kysely<Tables>,
+  members: readonly Member[],
   replacement: (db: Kysely<Tables>) => unknown,
 ): TestDatabase {
   const db = new Proxy(database.db, {
     get(target, name) {
-      if (name === method) return replacement(target);
+      if (members.includes(name as Member)) return replacement(target);
       const value: unknown = Reflect.get(target, name, target);
       return typeof value === 'function' ? value.bind(target) : value;
     },

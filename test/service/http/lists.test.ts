@@ -284,5 +284,5 @@ eachService('lists', (service) => {
 
 /** Everything can be read, and nothing counted. */
 function uncountable(service: TestService): TestService['database'] {
-  return brokenDatabase(service.database, new Error('canceling statement due to statement timeout'), 'getExecutor');
+  return brokenDatabase(service.database, new Error('canceling statement due to statement timeout'), ['getExecutor']);
 }
