@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { Writable } from 'node:stream';
 
 import { pino } from 'pino';
@@ -165,6 +166,21 @@ eachService('the life of the service', (service) => {
           code: 'method_not_allowed',
         }),
       ]);
+    });
+
+    test('blames nobody here for a client that goes away in the middle', async () => {
+      const { app, lines } = await logging();
+      const start = head('POST /customers HTTP/1.1', 'Content-Type: application/json', 'Content-Length: 100');
+      const socket = await openSocket(app.url);
+      const arrived = once(app.app.server, 'request');
+      socket.write(`${start.join('\r\n')}\r\n\r\n{"email":`);
+      const [request] = (await arrived) as [IncomingMessage];
+      await once(request, 'resume');
+      const closed = once(request, 'close');
+      socket.destroy();
+      await closed;
+      await app.app.close();
+      expect(lines().filter(({ level }) => level > 30)).toEqual([]);
     });
 
     test('tells what went wrong inside, which the answer does not', async () => {
