@@ -176,7 +176,7 @@ eachService('the life of the service', (service) => {
       socket.write(`${start.join('\r\n')}\r\n\r\n{"email":`);
       const [request] = (await arrived) as [IncomingMessage];
       await once(request, 'resume');
-      const closed = once(request, 'close');
+      const closed = new Promise((resolve) => request.on('close', resolve));
       socket.destroy();
       await closed;
       await app.app.close();
