@@ -14,58 +14,60 @@ const TYPES_OWN = ['EventPayloads'];
 /** What the webhooks package, where every event's type stands as well, calls its own. */
 const WEBHOOKS_OWN = ['EventType', 'WebhookPayload', 'WebhookPayloads'];
 
-/** Things of the document that generated code would call by one name, such as the schemas `user-id` and `UserId`. */
+/**
+ * Things of the document that generated code would call by one name, such as the schemas `user-id` and `UserId`. Two that would
+ * share several names are reported once.
+ */
 export function nameClashes(api: Api): Diagnostic[] {
   const types = new Names();
   const methods = new Names();
   const requests = new Names();
   const files = new Names();
+  const resourceOfFile = new Map<string, string>();
   const own = api.events.length > 0 ? TYPES_OWN : [];
   for (const { name, typeName, place } of api.schemas) types.claim(typeName, { what: `schema ${name}`, place }, own);
-  for (const { key, typeName, place } of api.events)
+  for (const { key, typeName, place } of api.events) {
     types.claim(typeName, { what: `webhook ${key}`, place }, [...own, ...WEBHOOKS_OWN]);
+  }
   for (const operation of api.operations) {
     const named = { what: `operation ${operation.id}`, place: operation.place };
-    for (const name of operationTypeNames(operation)) types.claim(name, named, own);
-    requests.claim(`${operation.typeName}Request`, named);
     methods.claim(`${operation.resource}.${operation.name}`, named);
+    requests.claim(`${operation.typeName}Request`, named);
+    for (const name of operationTypeNames(operation)) types.claim(name, named, own);
     const file = `${kebabCase(operation.resource)}.ts`;
-    if (files.get(file)?.resource !== operation.resource) files.claim(file, { ...named, resource: operation.resource });
+    if (resourceOfFile.get(file) === operation.resource) continue;
+    resourceOfFile.set(file, operation.resource);
+    files.claim(file, named);
   }
-  return [types, requests, methods, files].flatMap((names) => names.clashes);
+  const clashes = [methods, requests, types, files].flatMap((names) => names.clashes);
+  const first = new Map(clashes.toReversed().map((clash) => [clash.between, clash.diagnostic]));
+  return [...first.values()].toReversed();
+}
+
+interface Clash {
+  readonly between: string;
+  readonly diagnostic: Diagnostic;
 }
 
 /** Names that must differ from each other. */
 class Names {
-  readonly clashes: Diagnostic[] = [];
-  readonly #taken = new Map<string, Named & { readonly resource?: string }>();
+  readonly clashes: Clash[] = [];
+  readonly #taken = new Map<string, Named>();
 
-  get(name: string): { readonly resource?: string } | undefined {
-    return this.#taken.get(name);
-  }
-
-  claim(name: string, named: Named & { readonly resource?: string }, reserved: readonly string[] = []): void {
+  claim(name: string, named: Named, reserved: readonly string[] = []): void {
     const first = this.#taken.get(name);
     if (first !== undefined) {
+      const between = `${first.what} and ${named.what}`;
       const related = [{ message: `${first.what} is here`, place: first.place }];
-      this.clashes.push(
-        diagnose(
-          'name-clash',
-          named.place,
-          `${first.what} and ${named.what} would both be called ${name} in generated code`,
-          { related },
-        ),
-      );
+      this.#report(between, named, `${between} would both be called ${name} in generated code`, related);
       return;
     }
     this.#taken.set(name, named);
-    if (reserved.includes(name))
-      this.clashes.push(
-        diagnose(
-          'name-clash',
-          named.place,
-          `${named.what} would be called ${name}, as a type of generated code itself is`,
-        ),
-      );
+    if (!reserved.includes(name)) return;
+    this.#report(named.what, named, `${named.what} would be called ${name}, as a type of generated code itself is`);
+  }
+
+  #report(between: string, { place }: Named, message: string, related: Diagnostic['related'] = []): void {
+    this.clashes.push({ between, diagnostic: diagnose('name-clash', place, message, { related }) });
   }
 }

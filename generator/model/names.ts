@@ -4,10 +4,11 @@ import type { Operation } from './api.ts';
  * Every name that generated code uses is made here and nowhere else, before anything is emitted.
  */
 
-/** `customers.create`, `GET /v1/user-accounts`, `héllo wörld` → `['customers', 'create']`, … A word is a run of letters and digits. */
+/** `customers.create`, `GET /v1/user-accounts`, `héllo wörld` → `['customers', 'create']`, … A word is a run of letters and digits; accents do not count. */
 function words(text: string): string[] {
   return text
     .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .split(/[^A-Za-z0-9]+/)
     .filter((word) => word !== '');

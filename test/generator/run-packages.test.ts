@@ -136,7 +136,7 @@ describeRunning('names', (packages) => {
   test('digits, slashes and letters beyond ASCII', async () => {
     for (const [resource, method] of [
       ['_2fa', '_3d'],
-      ['straE', 'aBOFfnen'],
+      ['straE', 'aBOffnen'],
       ['constructor', 'toString'],
       ['object', 'hasOwn'],
     ] as const) {

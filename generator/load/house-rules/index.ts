@@ -24,6 +24,7 @@ import { pathParameterMissing } from './path-parameter-missing.ts';
 import { patternInvalid } from './pattern-invalid.ts';
 import { permissionUnknown } from './permission-unknown.ts';
 import { rateLimitUnknown } from './rate-limit-unknown.ts';
+import { requestUnread } from './request-unread.ts';
 import { requiredUndefined } from './required-undefined.ts';
 import type { Rule } from './rule.ts';
 import { securitySchemeUnknown } from './security-scheme-unknown.ts';
@@ -51,6 +52,7 @@ export const rules: readonly Rule[] = [
   parameterWithoutName,
   parameterWithoutSchema,
   parameterDuplicate,
+  requestUnread,
   patternInvalid,
   boundContradiction,
   requiredUndefined,

@@ -6,7 +6,7 @@ import { constructorToStringRoute } from './routes/constructor.ts';
 import { defaultDeleteRoute } from './routes/default.ts';
 import { fetchFetchRoute } from './routes/fetch.ts';
 import { objectHasOwnRoute } from './routes/object.ts';
-import { straEABOFfnenRoute } from './routes/stra-e.ts';
+import { straEABOffnenRoute } from './routes/stra-e.ts';
 import { registerRoutes, type ServerHooks } from './runtime/register-routes.ts';
 
 export * from './catalogue.ts';
@@ -33,7 +33,7 @@ export const routes = {
   'default.delete': defaultDeleteRoute,
   'fetch.fetch': fetchFetchRoute,
   'Object.hasOwn': objectHasOwnRoute,
-  'straße.a b/öffnen': straEABOFfnenRoute,
+  'straße.a b/öffnen': straEABOffnenRoute,
 } as const;
 
 export type OperationId = keyof typeof routes;
@@ -52,7 +52,7 @@ export function registerApi<Context>(
       { route: defaultDeleteRoute, handler: handlers.default.delete },
       { route: fetchFetchRoute, handler: handlers.fetch.fetch },
       { route: objectHasOwnRoute, handler: handlers.object.hasOwn },
-      { route: straEABOFfnenRoute, handler: handlers.straE.aBOFfnen },
+      { route: straEABOffnenRoute, handler: handlers.straE.aBOffnen },
     ],
     hooks,
   );

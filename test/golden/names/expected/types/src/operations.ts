@@ -31,4 +31,4 @@ export interface DefaultDeleteHeaders {
 export type FetchFetchResponse200 = Handler;
 
 /** Response 200 of `straße.a b/öffnen` (GET /proto): Dots and a slash. */
-export type StraEABOFfnenResponse200 = __Size;
+export type StraEABOffnenResponse200 = __Size;

@@ -1,8 +1,8 @@
-import type { StraEABOFfnenResponse200 } from '@names/types';
+import type { StraEABOffnenResponse200 } from '@names/types';
 
 import type { Caller, CallOptions, Endpoint } from '../runtime/call.ts';
 
-const aBOFfnenEndpoint: Endpoint = {
+const aBOffnenEndpoint: Endpoint = {
   id: 'straße.a b/öffnen',
   method: 'GET',
   path: '/proto',
@@ -10,14 +10,14 @@ const aBOFfnenEndpoint: Endpoint = {
   check: {},
 };
 
-export interface StraEABOFfnenRequest {}
+export interface StraEABOffnenRequest {}
 
 export interface StraEClient {
-  aBOFfnen(request?: StraEABOFfnenRequest, options?: CallOptions): Promise<StraEABOFfnenResponse200>;
+  aBOffnen(request?: StraEABOffnenRequest, options?: CallOptions): Promise<StraEABOffnenResponse200>;
 }
 
 export function createStraEClient(call: Caller): StraEClient {
   return {
-    aBOFfnen: (request = {}, options) => call(aBOFfnenEndpoint, request, options) as Promise<StraEABOFfnenResponse200>,
+    aBOffnen: (request = {}, options) => call(aBOffnenEndpoint, request, options) as Promise<StraEABOffnenResponse200>,
   };
 }

@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+
+import type { JsonObject } from '../../../generator/json.ts';
+import { canonical } from '../../../generator/model/canonical.ts';
+import { camelCase, kebabCase, operationNames, pascalCase, schemaTypeName } from '../../../generator/model/names.ts';
+import { modelOf, ok, ref } from './api-of.ts';
+
+test('names: words of letters and digits, whatever is between them', () => {
+  expect(['customer.created.v1', 'user-id', '2fa', 'naïve name', '日本', ''].map(pascalCase)).toEqual([
+    'CustomerCreatedV1',
+    'UserId',
+    '_2fa',
+    'NaiveName',
+    '_',
+    '_',
+  ]);
+  expect(['Notification settings', 'fooBar'].map(camelCase)).toEqual(['notificationSettings', 'fooBar']);
+  expect(['notificationSettings', 'API keys', '日本'].map(kebabCase)).toEqual([
+    'notification-settings',
+    'api-keys',
+    '_',
+  ]);
+  expect(['userId', '$ref', 'a.b', '__x'].map(schemaTypeName)).toEqual(['UserId', '$ref', 'AB', '__x']);
+});
+
+test('an operation is called after its id, its tag, or its method and path', () => {
+  expect(operationNames('customers.create', 'post', '/a', 'Ignored')).toEqual({
+    id: 'customers.create',
+    resource: 'customers',
+    name: 'create',
+    typeName: 'CustomersCreate',
+  });
+  expect(operationNames('listAll', 'get', '/a', 'Big things')).toMatchObject({
+    resource: 'bigThings',
+    name: 'listAll',
+    typeName: 'ListAll',
+  });
+  expect(operationNames(undefined, 'get', '/a/{b}/c', undefined)).toMatchObject({
+    id: 'getABC',
+    resource: 'default',
+    name: 'getABC',
+  });
+  expect(operationNames('.hidden', 'get', '/a', undefined)).toMatchObject({ resource: 'default', name: 'hidden' });
+});
+
+test('what only holds of the order of keys is gone, lists and required keep theirs', () => {
+  const schema = { properties: { a: {}, c: {}, b: {} }, required: ['c', 'b'], type: 'object' };
+  expect(JSON.stringify(canonical({ z: [3, 1], a: schema, openapi: 1 }))).toBe(
+    '{"openapi":1,"a":{"type":"object","required":["c","b"],"properties":{"c":{},"b":{},"a":{}}},"z":[3,1]}',
+  );
+});
+
+test("parameters: the operation's win, those of the path stand as in the path, headers that OpenAPI reserves are none", () => {
+  const at = (name: string, where: string, more: JsonObject = {}): JsonObject => ({
+    name,
+    in: where,
+    schema: { type: 'string' },
+    ...more,
+  });
+  const item = {
+    parameters: [at('b', 'path'), at('q', 'query', { description: 'Of the path.' }), at('Accept', 'header')],
+    get: {
+      operationId: 'x.get',
+      parameters: [at('X', 'header'), at('a', 'path'), at('q', 'query', { description: 'Own.' })],
+      responses: {},
+    },
+  };
+  const [operation] = modelOf({ paths: { '/{a}/{b}': item } }).api.operations;
+  expect(operation!.parameters.map(({ name, in: where, required }) => `${where} ${name} ${required}`)).toEqual([
+    'path a true',
+    'path b true',
+    'query q false',
+    'header X false',
+  ]);
+  expect(operation!.parameters[2]).toMatchObject({ description: 'Own.', style: 'form', explode: true });
+  expect(operation!.parameters[0]).toMatchObject({ style: 'simple', explode: false });
+});
+
+test('a parameter with content is JSON', () => {
+  const parameter = { name: 'filter', in: 'query', content: { 'application/json': { schema: ref('A') } } };
+  const [operation] = modelOf({
+    paths: { '/': { get: { parameters: [parameter], responses: {} } } },
+    components: { schemas: { A: {} } },
+  }).api.operations;
+  expect(operation!.parameters[0]).toMatchObject({ style: 'json', schema: ref('A') });
+});
+
+test("security: the operation's, or else the document's; an empty list makes it public", () => {
+  const paths = {
+    '/a': {
+      get: { operationId: 'a', responses: {} },
+      post: { operationId: 'b', security: [], responses: {} },
+      put: { operationId: 'c', security: [{ key: ['x'] }, { token: [] }], responses: {} },
+    },
+  };
+  const { operations } = modelOf({ paths, security: [{ key: [] }] }).api;
+  expect(operations.map(({ security }) => security)).toEqual([
+    [{ scheme: 'key', permissions: [] }],
+    [],
+    [
+      { scheme: 'key', permissions: ['x'] },
+      { scheme: 'token', permissions: [] },
+    ],
+  ]);
+});
+
+test('schemas: those that an operation or event reaches, with what they refer to', () => {
+  const schemas = { A: { items: ref('B') }, B: { properties: { a: ref('A') }, default: ref('D') }, C: {}, D: {} };
+  const { api } = modelOf({ paths: { '/': { get: { responses: ok(ref('A')) } } }, components: { schemas } });
+  expect(api.schemas.map(({ name, references }) => [name, references])).toEqual([
+    ['A', ['B']],
+    ['B', ['A']],
+  ]);
+});
+
+test('events: by type, then version; a webhook that says nothing is version 1 of its key', () => {
+  const event = (version: number): JsonObject => ({
+    post: {
+      'x-event': { type: 'a.b', version, group: 'g' },
+      requestBody: { content: { 'application/json': { schema: {} } } },
+    },
+  });
+  const { events } = modelOf({ webhooks: { 'a.b.v10': event(10), 'a.b.v2': event(2), plain: { post: {} } } }).api;
+  expect(events.map(({ key, type, version, typeName }) => [key, type, version, typeName])).toEqual([
+    ['a.b.v2', 'a.b', 2, 'ABV2'],
+    ['a.b.v10', 'a.b', 10, 'ABV10'],
+    ['plain', 'plain', 1, 'Plain'],
+  ]);
+});
+
+test('sensitive fields: wherever they can be in the payload, a schema inside itself once', () => {
+  const secret = { type: 'string', 'x-sensitive': { masked: 'x{n}' } };
+  const schemas = {
+    Person: { properties: { email: secret, friends: { items: ref('Person') } } },
+    Cat: { allOf: [{ properties: { owner: { anyOf: [ref('Person'), { type: 'null' }] } } }] },
+  };
+  const webhooks = {
+    a: { post: { requestBody: { content: { 'application/json': { schema: { properties: { data: ref('Cat') } } } } } } },
+  };
+  const [event] = modelOf({ webhooks, components: { schemas } }).api.events;
+  expect(event!.sensitive).toEqual([{ path: ['data', 'owner', 'email'], masked: 'x{n}' }]);
+});
+
+test('examples stand in the order of their schema, named ones by name', () => {
+  const schema = { required: ['id'], properties: { a: { required: ['z'] }, id: {} } };
+  const examples = { two: { value: { a: 1, id: 2 } }, one: { summary: 'One', value: { a: { b: 1, z: 2 }, id: 1 } } };
+  const { api } = modelOf({
+    paths: {
+      '/': {
+        get: { responses: { '200': { description: '', content: { 'application/json': { schema, examples } } } } },
+      },
+    },
+  });
+  const found = api.operations[0]!.responses[0]!.content[0]!.examples;
+  expect(JSON.stringify(found)).toBe(
+    '[{"name":"one","summary":"One","value":{"id":1,"a":{"z":2,"b":1}}},{"name":"two","value":{"id":2,"a":1}}]',
+  );
+});
+
+test('the model cannot be changed, and reads no more than there is', () => {
+  const { api } = modelOf({ paths: { '/': { get: { responses: ok({ enum: ['a'] }) } } } });
+  const frozen = (value: unknown): boolean =>
+    typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(frozen));
+  expect(frozen(api)).toBe(true);
+  const { api: empty } = modelOf({});
+  expect(empty).toMatchObject({
+    operations: [],
+    events: [],
+    schemas: [],
+    errors: [],
+    permissions: [],
+    rateLimits: [],
+    servers: [],
+  });
+  expect(empty).not.toHaveProperty('pagination');
+});
