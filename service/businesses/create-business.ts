@@ -18,7 +18,14 @@ export async function createBusiness(
   trx: Transaction<Tables>,
   { clock, rules }: Pick<Services, 'clock' | 'rules'>,
   customer: Pick<Selectable<CustomerRow>, 'account_id' | 'id'>,
-  { name, company_number = null, tax_identifier = null, custom_data = null, status = 'active', ...body }: BusinessCreate,
+  {
+    name,
+    company_number = null,
+    tax_identifier = null,
+    custom_data = null,
+    status = 'active',
+    ...body
+  }: BusinessCreate,
 ): Promise<Business> {
   const contacts = (body.contacts ?? []).map((contact) => ({ name: contact.name ?? '', email: contact.email }));
   checkContacts(contacts, rules.refusedEmailDomains);

@@ -14,9 +14,7 @@ export function businessesHandlers(services: Services): Handlers<Context>['busin
     create: finding(
       ({ path }, { accountId }) => findCustomer(db, accountId, path.customer_id),
       async (request, _context, customer) => {
-        const business = await db
-          .transaction()
-          .execute((trx) => createBusiness(trx, services, customer, request.body));
+        const business = await db.transaction().execute((trx) => createBusiness(trx, services, customer, request.body));
         return created(request, business);
       },
     ),

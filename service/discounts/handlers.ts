@@ -22,7 +22,8 @@ export function discountsHandlers({ db }: Services): Handlers<Context>['discount
       },
       async (request, { accountId }, discount) => {
         const entity = discountEntity(discount);
-        if (!request.query.include?.includes('discount_group') || discount.discount_group_id === null) return ok(request, entity);
+        if (!request.query.include?.includes('discount_group') || discount.discount_group_id === null)
+          return ok(request, entity);
         const group = await db
           .selectFrom('discount_groups')
           .selectAll()

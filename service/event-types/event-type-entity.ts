@@ -7,7 +7,9 @@ export const eventTypeNames = Object.keys(eventCatalogue).sort() as readonly Eve
 /** An event type as the API shows it; group and description are those of its newest version. */
 export function eventTypeEntity(name: EventType): EventTypeEntity {
   const versions: Readonly<Record<number, EventDefinition>> = eventCatalogue[name];
-  const numbers = Object.keys(versions).map(Number).sort((a, b) => a - b);
+  const numbers = Object.keys(versions)
+    .map(Number)
+    .sort((a, b) => a - b);
   const { description, group } = versions[numbers.at(-1)!]!;
   return { name, description, group, available_versions: numbers };
 }

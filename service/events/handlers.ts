@@ -15,7 +15,10 @@ export function eventsHandlers({ db, clock }: Services): Handlers<Context>['even
   return {
     async list(request, { accountId, baseUrl }) {
       const { event_type, order_by, after, per_page } = request.query;
-      const scope = db.selectFrom('events').where('account_id', '=', accountId).where('id', '>=', oldestKept('evt_', clock));
+      const scope = db
+        .selectFrom('events')
+        .where('account_id', '=', accountId)
+        .where('id', '>=', oldestKept('evt_', clock));
       const all = scope.selectAll();
       const rows = await page(db, {
         scope,

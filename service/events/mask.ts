@@ -10,7 +10,12 @@ export function mask<T>(payload: T, fields: readonly SensitiveField[]): T {
   return copy;
 }
 
-function maskAt(at: unknown, [step, ...rest]: readonly string[], masked: SensitiveField['masked'], position: number): void {
+function maskAt(
+  at: unknown,
+  [step, ...rest]: readonly string[],
+  masked: SensitiveField['masked'],
+  position: number,
+): void {
   if (typeof at !== 'object' || at === null || step === undefined) return;
   if (step === '*') {
     if (Array.isArray(at)) at.forEach((item, index) => maskAt(item, rest, masked, index + 1));

@@ -5,7 +5,9 @@ export type EventEntity<T extends keyof EventPayloads> = EventPayloads[T][1]['da
 
 type PayloadVersions = {
   readonly [T in keyof EventPayloads]: {
-    readonly [V in keyof EventPayloads[T]]: (entity: EventEntity<T>) => EventPayloads[T][V] extends { data: infer Data } ? Data : never;
+    readonly [V in keyof EventPayloads[T]]: (
+      entity: EventEntity<T>,
+    ) => EventPayloads[T][V] extends { data: infer Data } ? Data : never;
   };
 };
 

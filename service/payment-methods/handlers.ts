@@ -15,10 +15,14 @@ export function paymentMethodsHandlers({ db }: Services): Handlers<Context>['pay
       ({ path }, { accountId }) => findCustomer(db, accountId, path.customer_id),
       async (request, { accountId, baseUrl }, customer) => {
         const { address_id, supports_checkout, order_by, after, per_page } = request.query;
-        const scope = db.selectFrom('payment_methods').where('account_id', '=', accountId).where('customer_id', '=', customer.id);
+        const scope = db
+          .selectFrom('payment_methods')
+          .where('account_id', '=', accountId)
+          .where('customer_id', '=', customer.id);
         let matching = scope.selectAll();
         if (address_id !== undefined) matching = matching.where('address_id', 'in', address_id);
-        if (supports_checkout !== undefined) matching = matching.where('origin', supports_checkout ? '!=' : '=', 'subscription');
+        if (supports_checkout !== undefined)
+          matching = matching.where('origin', supports_checkout ? '!=' : '=', 'subscription');
         const rows = await page(db, {
           scope,
           matching,

@@ -30,7 +30,10 @@ export function priceEntity(row: Selectable<PriceRow>): Price {
     trial_period: row.trial_period,
     tax_mode: row.tax_mode,
     unit_price: row.unit_price,
-    unit_price_overrides: row.unit_price_overrides.map(({ country_codes, unit_price }) => ({ country_codes: [...country_codes], unit_price })),
+    unit_price_overrides: row.unit_price_overrides.map(({ country_codes, unit_price }) => ({
+      country_codes: [...country_codes],
+      unit_price,
+    })),
     quantity: row.quantity,
     status: row.status,
     custom_data: row.custom_data,
