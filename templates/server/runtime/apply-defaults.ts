@@ -12,6 +12,6 @@ export function applyDefaults(value: unknown, rule: DefaultsRule | undefined): u
 }
 
 /** Two requests must not share one default array. */
-function structuredCopy(values: DefaultsRule['values']): object {
-  return values === undefined ? {} : structuredClone(values);
+function structuredCopy(values: DefaultsRule['values'] = {}): object {
+  return Object.values(values).some((value) => typeof value === 'object') ? structuredClone(values) : values;
 }

@@ -4,6 +4,7 @@ const DELIMITERS: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipe
 
 /** Values of the query by parameter name; text that is not of its parameter's kind stays text, for the validator to report. */
 export function readQuery(rules: readonly ParameterRule[], target: string): Record<string, unknown> {
+  if (rules.length === 0) return {};
   const at = target.indexOf('?');
   const search = new URLSearchParams(at < 0 ? '' : target.slice(at + 1));
   return read(rules, (rule) => {

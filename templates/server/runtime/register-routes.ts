@@ -61,7 +61,7 @@ export function registerRoutes<Context>(
   hooks: ServerHooks<Context>,
 ): void {
   const admitted = new WeakMap<FastifyRequest, Admitted<Context>>();
-  const rateLimits = new Map(routes.map(({ route }) => [route.id, route.rateLimit]));
+  const paths = new Map(routes.map(({ route }) => [route.id, { route, ...routePath(route.path) }]));
   const unrouted = unroutedBy(routes.map(({ route }) => route));
   const refuseUnrouted = (request: FastifyRequest): never => {
     throw hooks.problem(unrouted(request.raw.url ?? ''));
@@ -73,25 +73,25 @@ export function registerRoutes<Context>(
   );
   app.addHook('onRequest', async (request) => {
     if (isHeadTooLarge(request, hooks.limits)) throw hooks.problem({ kind: 'head-too-large' });
-    await hooks.limitRate(request, rateLimits.get(String(request.routeOptions.config.operation)));
+    const found = paths.get(request.routeOptions.config.operation ?? '');
+    await hooks.limitRate(request, found?.route.rateLimit);
     // Here, because the not-found handler runs when a body has been read, which may be too large.
     if (request.is404) refuseUnrouted(request);
+    if (found === undefined) return;
+    const texts = found.texts(request.params as Record<string, string>);
+    admitted.set(request, await admit(found.route, request, texts, hooks));
   });
   // Without it, what no route matches would not come by the hook above.
   app.setNotFoundHandler(refuseUnrouted);
 
   for (const { route, handler } of routes) {
-    const { pattern, texts } = routePath(route.path);
     if (!app.supportedMethods.includes(route.method)) app.addHttpMethod(route.method);
     app.route({
       method: route.method,
-      url: pattern,
+      url: paths.get(route.id)!.pattern,
       exposeHeadRoute: false,
       config: { operation: route.id },
-      onRequest: async (request) => {
-        admitted.set(request, await admit(route, request, texts(request.params as Record<string, string>), hooks));
-      },
-      handler: async (request, reply) => answer(route, handler, request, reply, admitted.get(request)!, hooks),
+      handler: (request, reply) => answer(route, handler, request, reply, admitted.get(request)!, hooks),
     });
   }
 }
@@ -124,7 +124,7 @@ async function answer<Context>(
   reply: FastifyReply,
   { context, path, headers }: Admitted<Context>,
   hooks: ServerHooks<Context>,
-): Promise<FastifyReply> {
+): Promise<unknown> {
   const read = readBody(route, raw.body as Uint8Array | undefined);
   if ('kind' in read) throw hooks.problem(read);
   const base = { id: raw.id, target: originForm(raw.originalUrl), path };
@@ -142,8 +142,9 @@ async function answer<Context>(
   reply.code(result.status);
   if (result.headers) reply.headers(result.headers);
   if (result.body === undefined) return reply.send();
-  // As bytes: to the type of a string, Fastify adds a charset that JSON does not have.
-  return reply.header('content-type', 'application/json').send(Buffer.from(JSON.stringify(result.body)));
+  // With a serializer named here, Fastify adds no charset to the type, which JSON does not have.
+  reply.header('content-type', 'application/json').serializer(JSON.stringify);
+  return result.body;
 }
 
 /** node:http has one limit for both; the document's limits are two. */

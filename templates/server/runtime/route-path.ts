@@ -13,17 +13,19 @@ export interface RoutePath {
 /** `/files/{name}.{type}` → `/files/:p2(^([^/]+?)\.([^/]+?)$)`, since only a segment that is one placeholder can be left to the router. */
 export function routePath(path: string): RoutePath {
   const segments = path.split('/').map(segment);
+  const varying = segments.flatMap(({ texts }, index) => (texts ? [{ texts, name: `p${index}` }] : []));
   return {
     pattern: segments.map(({ pattern }) => pattern).join('/'),
     expression: new RegExp(`^${segments.map(({ source }) => source).join('/')}$`),
-    texts: (params) => Object.fromEntries(segments.flatMap((part, index) => part.texts(params[`p${index}`]))),
+    texts: (params) => Object.fromEntries(varying.flatMap(({ texts, name }) => texts(params[name]))),
   };
 }
 
 interface Segment {
   readonly pattern: string;
   readonly source: string;
-  texts(found: string | undefined): (readonly [string, string | undefined])[];
+  /** Only where the segment varies. */
+  texts?(found: string | undefined): (readonly [string, string | undefined])[];
 }
 
 function segment(text: string, index: number): Segment {
@@ -32,8 +34,7 @@ function segment(text: string, index: number): Segment {
   const source = parts
     .map((part, at) => (at % 2 === 1 ? '([^/]+?)' : part.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')))
     .join('');
-  if (names.length === 0 && !text.includes('*'))
-    return { pattern: text.replaceAll(':', '::'), source, texts: () => [] };
+  if (names.length === 0 && !text.includes('*')) return { pattern: text.replaceAll(':', '::'), source };
   if (parts.join('') === names[0]) return { pattern: `:p${index}`, source, texts: (found) => [[names[0]!, found]] };
   const whole = new RegExp(`^${source}$`);
   return {
