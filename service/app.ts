@@ -4,9 +4,10 @@ import { type RateLimitClass, registerApi } from '@billing/server';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 
 import { authenticate } from './auth/authenticate.ts';
+import { allows } from './auth/permissions.ts';
 import { ServiceError } from './errors.ts';
 import { handlers } from './handlers.ts';
-import { baseUrlOf } from './http/base-url.ts';
+import { baseUrlReader } from './http/base-url.ts';
 import { bodyFaults } from './http/body-faults.ts';
 import type { Context } from './http/context.ts';
 import { errorReply } from './http/error-reply.ts';
@@ -72,10 +73,11 @@ export function createApp(options: AppOptions): FastifyInstance {
       .headers({ ...headers, 'content-type': 'application/json' })
       .send(Buffer.from(JSON.stringify(body)));
   });
-  app.addHook('onRequest', async (request, response) => {
+  app.addHook('onRequest', (request, response, done) => {
     response.header('request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, response) => {
+  app.addHook('onResponse', (request, response, done) => {
     const { method, originalUrl, routeOptions } = request;
     const { statusCode: status, elapsedTime } = response;
     const path = originalUrl.split('?', 1)[0];
@@ -84,6 +86,7 @@ export function createApp(options: AppOptions): FastifyInstance {
       { method, path, operation, status, code: codes.get(request), ms: Math.round(elapsedTime) },
       'request answered',
     );
+    done();
   });
   registerHealth(app, options.services);
   app.register(async (api) => registerApi<Context>(api, handlers(options.services), hooks(options, limitRate)));
@@ -96,8 +99,9 @@ function closeBehindLastAnswer(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     state.closing = true;
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (state.closing) reply.header('connection', 'close');
+    done();
   });
 }
 
@@ -105,6 +109,7 @@ type LimitRate = (address: string, rateClass?: RateLimitClass) => Promise<void>;
 
 function hooks({ services, publicUrl }: AppOptions, limitRate: LimitRate): Parameters<typeof registerApi<Context>>[2] {
   const { db, clock, rules } = services;
+  const baseUrlOf = baseUrlReader(publicUrl);
   return {
     limits: { bodyBytes: BODY_BYTES, targetBytes: TARGET_BYTES, headerBytes: HEADER_BYTES },
     problem: problemError,
@@ -112,11 +117,11 @@ function hooks({ services, publicUrl }: AppOptions, limitRate: LimitRate): Param
     limitRate: (request, rateClass) => limitRate(request.ip, rateClass as RateLimitClass | undefined),
     async authenticate(request) {
       const caller = await authenticate({ db, clock, environment: rules.environment }, request.headers.authorization);
-      return { ...caller, baseUrl: baseUrlOf(request, publicUrl) };
+      return { ...caller, baseUrl: baseUrlOf(request) };
     },
     authorize({ permissions }, alternatives) {
-      if (alternatives.some((needed) => needed.every((name) => permissions.has(name)))) return;
-      const missing = alternatives[0]?.filter((name) => !permissions.has(name)) ?? [];
+      if (alternatives.some((needed) => needed.every((name) => allows(permissions, name)))) return;
+      const missing = alternatives[0]?.filter((name) => !allows(permissions, name)) ?? [];
       throw new ServiceError('forbidden', `The API key lacks the permission ${missing.join(' and ')}.`);
     },
   };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 import type { Environment } from '../environment.ts';
@@ -30,7 +30,7 @@ export function parseApiKey(text: string): ParsedApiKey | undefined {
 
 /** SHA-256 in hex. Without salt or stretching: a key's 119 random bits can't be guessed, and each request hashes one. */
 export function hashApiKey(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
+  return hash('sha256', key);
 }
 
 /** What may be shown of a key after its creation: all up to and including the `_` after its ID part, then `****`. */

@@ -6,10 +6,10 @@ import { type Clock, timestamp } from '../clock.ts';
 import type { Environment } from '../environment.ts';
 import { ServiceError } from '../errors.ts';
 import type { Id } from '../ids/id.ts';
+import { statement } from '../storage/statement.ts';
 import type { Tables } from '../storage/tables.ts';
 import { hashApiKey, parseApiKey } from './api-key.ts';
 import type { Caller } from './caller.ts';
-import { grantedPermissions } from './permissions.ts';
 
 /** `last_used_at` is at most this much behind, so that a busy key costs one write an hour instead of one a request. */
 const LAST_USED_ACCURACY_MS = 3_600_000;
@@ -35,18 +35,17 @@ export async function authenticate(context: AuthenticationContext, authorization
       `This is the address of the ${environment} environment, and the API key belongs to the other one.`,
     );
   }
-  const row = await findKey(db, parsed.id);
+  const [row] = await findKey(db, { id: parsed.id });
   if (row === undefined || !sameHash(row.key_hash, hashApiKey(key))) throw invalidToken('The API key is unknown.');
   if (row.status === 'revoked') throw invalidToken('The API key was revoked.');
-  const now = timestamp(clock.now());
-  if (row.status === 'expired' || (row.expires_at !== null && row.expires_at <= now)) {
+  if (row.status === 'expired' || (row.expires_at !== null && row.expires_at <= timestamp(clock.now()))) {
     throw invalidToken('The API key has expired.');
   }
   await noteUse(context, parsed.id, row.last_used_at);
   return {
     accountId: row.account_id,
     keyId: parsed.id,
-    permissions: grantedPermissions(row.permissions),
+    permissions: row.permissions,
     defaultVersion: row.default_api_version,
   };
 }
@@ -57,8 +56,8 @@ function bearerToken(authorization: string | undefined): string {
   return token;
 }
 
-function findKey(db: Kysely<Tables>, id: Id<'apikey_'>) {
-  return db
+const findKey = statement((db, { id }: { readonly id: Id<'apikey_'> }) =>
+  db
     .selectFrom('api_keys')
     .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
     .select([
@@ -70,9 +69,8 @@ function findKey(db: Kysely<Tables>, id: Id<'apikey_'>) {
       'api_keys.permissions',
       'accounts.default_api_version',
     ])
-    .where('api_keys.id', '=', id)
-    .executeTakeFirst();
-}
+    .where('api_keys.id', '=', id),
+);
 
 function sameHash(stored: string, given: string): boolean {
   return stored.length === given.length && timingSafeEqual(Buffer.from(stored), Buffer.from(given));
@@ -85,13 +83,13 @@ async function noteUse(
   lastUsed: string | null,
 ): Promise<void> {
   const now = clock.now();
-  const due = timestamp(new Date(now.getTime() - LAST_USED_ACCURACY_MS));
-  if (lastUsed !== null && lastUsed > due) return;
+  const due = new Date(now.getTime() - LAST_USED_ACCURACY_MS);
+  if (lastUsed !== null && Date.parse(lastUsed) > due.getTime()) return;
   await db
     .updateTable('api_keys')
     .set({ last_used_at: timestamp(now) })
     .where('id', '=', id)
-    .where((eb) => eb.or([eb('last_used_at', 'is', null), eb('last_used_at', '<=', due)]))
+    .where((eb) => eb.or([eb('last_used_at', 'is', null), eb('last_used_at', '<=', timestamp(due))]))
     .execute();
 }
 

@@ -4,8 +4,8 @@ import type { Id } from '../ids/id.ts';
 export interface Caller {
   readonly accountId: string;
   readonly keyId: Id<'apikey_'>;
-  /** Everything granted, implied permissions included: `has` decides. */
-  readonly permissions: ReadonlySet<string>;
+  /** As granted: `allows` decides what they allow. */
+  readonly permissions: readonly string[];
   /** API version of a request without `Service-Version`. */
   readonly defaultVersion: number;
 }

@@ -6,7 +6,13 @@ const catalogue: Readonly<Record<string, { readonly implies: readonly string[] }
 /** Every permission that a key can be given, sorted. */
 export const permissionNames: readonly string[] = Object.keys(permissionCatalogue).sort();
 
-/** What these permissions allow: themselves, and what they imply (`.read` of what they may write). */
-export function grantedPermissions(permissions: readonly string[]): ReadonlySet<string> {
-  return new Set(permissions.flatMap((name) => [name, ...(catalogue[name]?.implies ?? [])]));
+/** For a permission, those that bring it along. */
+const impliedBy = Map.groupBy(
+  Object.entries(catalogue).flatMap(([name, { implies }]) => implies.map((implied) => ({ name, implied }))),
+  ({ implied }) => implied,
+);
+
+/** Whether these permissions allow what `name` names: it is one of them, or one of them implies it (`.write` implies `.read`). */
+export function allows(permissions: readonly string[], name: string): boolean {
+  return permissions.includes(name) || (impliedBy.get(name) ?? []).some((by) => permissions.includes(by.name));
 }

@@ -1,5 +1,5 @@
 import type { Customer, CustomerCreate } from '@billing/types';
-import type { Transaction } from 'kysely';
+import type { Insertable, Transaction } from 'kysely';
 
 import { timestamp } from '../clock.ts';
 import { ServiceError } from '../errors.ts';
@@ -7,6 +7,8 @@ import { publish } from '../events/publish.ts';
 import { newId } from '../ids/id.ts';
 import type { Services } from '../services.ts';
 import { toJson } from '../storage/columns.ts';
+import type { CustomerRow } from '../storage/rows/customer-rows.ts';
+import { statement } from '../storage/statement.ts';
 import type { Tables } from '../storage/tables.ts';
 import { customerEntity } from './customer-entity.ts';
 import { checkCustomerEmail, refusedDomain } from './email-rules.ts';
@@ -27,27 +29,31 @@ export async function createCustomer(
     throw new ServiceError('customer_email_domain_not_allowed', `E-mail addresses of ${refused} are not accepted.`);
   }
   const now = timestamp(clock.now());
-  const row = await trx
-    .insertInto('customers')
-    .values({
-      account_id: accountId,
-      id: newId('ctm_', clock),
-      name,
-      email,
-      locale,
-      custom_data: toJson(custom_data),
-      import_meta: null,
-      created_at: now,
-      updated_at: now,
-    })
-    .onConflict((conflict) => conflict.constraint('customers_email').doNothing())
-    .returningAll()
-    .executeTakeFirst();
+  const [row] = await insertCustomer(trx, {
+    account_id: accountId,
+    id: newId('ctm_', clock),
+    name,
+    email,
+    locale,
+    custom_data: toJson(custom_data),
+    import_meta: null,
+    created_at: now,
+    updated_at: now,
+  });
   if (row === undefined) throw await alreadyExists(trx, accountId, email);
   const customer = customerEntity(row);
   await publish(trx, { clock }, { accountId, type: 'customer.created', data: customer, occurredAt: now });
   return customer;
 }
+
+/** Gives nothing when the account has a customer with that address. */
+const insertCustomer = statement((db, row: Insertable<CustomerRow>) =>
+  db
+    .insertInto('customers')
+    .values(row)
+    .onConflict((conflict) => conflict.constraint('customers_email').doNothing())
+    .returningAll(),
+);
 
 async function alreadyExists(trx: Transaction<Tables>, accountId: string, email: string): Promise<ServiceError> {
   const other = await trx

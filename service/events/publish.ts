@@ -1,9 +1,11 @@
 import { eventCatalogue, type EventDefinition, type EventType } from '@billing/server';
-import { sql, type Transaction } from 'kysely';
+import { type Insertable, sql, type Transaction } from 'kysely';
 
 import { type Clock, timestamp } from '../clock.ts';
 import { newId } from '../ids/id.ts';
 import type { Timestamp } from '../storage/columns.ts';
+import type { EventRow } from '../storage/rows/notification-rows.ts';
+import { statement } from '../storage/statement.ts';
 import type { Tables } from '../storage/tables.ts';
 import { mask } from './mask.ts';
 import { type EventEntity, payloadVersions } from './payload-versions.ts';
@@ -31,19 +33,8 @@ export async function publish<T extends EventType>(
     type: event.type,
     occurred_at: event.occurredAt ?? timestamp(clock.now()),
   };
-  await trx
-    .insertInto('events')
-    .values({ ...stored, account_id: event.accountId, data: JSON.stringify(event.data) })
-    .execute();
-  const settings = await trx
-    .selectFrom('notification_settings')
-    .select(['id', 'api_version', 'include_sensitive_fields'])
-    .where('account_id', '=', event.accountId)
-    .where('active', '=', true)
-    .where('traffic_source', 'in', ['platform', 'all'])
-    .where(sql<boolean>`${event.type} = any(subscribed_events)`)
-    .orderBy('id')
-    .execute();
+  await insertEvent(trx, { ...stored, account_id: event.accountId, data: JSON.stringify(event.data) });
+  const settings = await findDestinations(trx, { accountId: event.accountId, type: event.type });
   if (settings.length === 0) return;
   const notifications = settings.map((setting) => {
     const id = newId('ntf_', clock);
@@ -60,6 +51,20 @@ export async function publish<T extends EventType>(
   });
   await trx.insertInto('notifications').values(notifications).execute();
 }
+
+const insertEvent = statement((db, row: Insertable<EventRow>) => db.insertInto('events').values(row));
+
+const findDestinations = statement(
+  (db, { accountId, type }: { readonly accountId: string; readonly type: EventType }) =>
+    db
+      .selectFrom('notification_settings')
+      .select(['id', 'api_version', 'include_sensitive_fields'])
+      .where('account_id', '=', accountId)
+      .where('active', '=', true)
+      .where('traffic_source', 'in', ['platform', 'all'])
+      .where(sql<boolean>`${type} = any(subscribed_events)`)
+      .orderBy('id'),
+);
 
 /** What a destination gets: the shape of its version, masked unless it takes sensitive fields, members in the documented order. */
 function payloadFor<T extends EventType>(

@@ -3,14 +3,23 @@ import type { FastifyRequest } from 'fastify';
 import { ServiceError } from '../errors.ts';
 
 /**
- * The address that callers use, without a slash at its end: the configured one, else the one that the request used, which behind a
- * trusted proxy is the one that its client used.
+ * Reads the address that callers use, without a slash at its end: the configured one, else the one that the request used, which
+ * behind a trusted proxy is the one that its client used. Keeps the last one, which most requests use as well.
  *
- * @throws ServiceError `bad_request` when the request names no usable host.
+ * What it gives throws ServiceError `bad_request` when the request names no usable host.
  */
-export function baseUrlOf(request: FastifyRequest, publicUrl: string | undefined): string {
-  if (publicUrl !== undefined) return publicUrl;
-  const url = URL.parse(`${request.protocol}://${request.host}`);
+export function baseUrlReader(publicUrl: string | undefined): (request: FastifyRequest) => string {
+  const last = { text: '', origin: '' };
+  return ({ protocol, host }) => {
+    if (publicUrl !== undefined) return publicUrl;
+    const text = `${protocol}://${host}`;
+    if (text !== last.text) Object.assign(last, { text, origin: originOf(text) });
+    return last.origin;
+  };
+}
+
+function originOf(text: string): string {
+  const url = URL.parse(text);
   const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
   if (!isOrigin) throw new ServiceError('bad_request', 'The Host header is missing or names no host.');
   return url.origin;

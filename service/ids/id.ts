@@ -46,7 +46,7 @@ function timeDigits(time: number): string {
 }
 
 function randomDigits(): number[] {
-  return Array.from(randomBytes(RANDOM_LENGTH), (byte) => byte % 32);
+  return [...randomBytes(RANDOM_LENGTH)].map((byte) => byte % 32);
 }
 
 function after(last: Last): Last {

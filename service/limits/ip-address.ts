@@ -15,7 +15,7 @@ export function ipAddress(text: string): string | undefined {
 
 /** What requests of an address are counted under: the address, for IPv6 its /64, which is what one customer of a provider gets. */
 export function countedAddress(address: string): string {
-  if (!isIPv6(address)) return address;
+  if (!address.includes(':')) return address;
   return `${ipv6Groups(address).slice(0, 4).join(':')}::/64`;
 }
 

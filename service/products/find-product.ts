@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 
 import { notFound } from '../not-found.ts';
 import type { ProductRow } from '../storage/rows/catalog-rows.ts';
+import { statement } from '../storage/statement.ts';
 import type { Tables } from '../storage/tables.ts';
 
 /** The product that a path names. @throws ServiceError `not_found` */
@@ -10,12 +11,11 @@ export async function findProduct(
   accountId: string,
   id: ProductRow['id'],
 ): Promise<Selectable<ProductRow>> {
-  const row = await db
-    .selectFrom('products')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const [row] = await findById(db, { accountId, id });
   if (row === undefined) throw notFound('Product', id);
   return row;
 }
+
+const findById = statement((db, { accountId, id }: { readonly accountId: string; readonly id: ProductRow['id'] }) =>
+  db.selectFrom('products').selectAll().where('account_id', '=', accountId).where('id', '=', id),
+);
