@@ -14,7 +14,7 @@ import { serveParent, startOf } from './serve-parent.ts';
 
 /** The service as `npm start` runs it, log included, with limits that are counted and never reached. */
 const { place } = startOf(process.argv);
-const logger = pino({ level: 'info' }, pino.destination('/dev/null'));
+const logger = pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: false }));
 const database = await openDatabase(place, logger);
 const services = { db: database.db, clock: systemClock, secrets: secretBox(randomBytes(32)), rules };
 const app = createApp({
