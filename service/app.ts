@@ -5,10 +5,11 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 
 import { authenticate } from './auth/authenticate.ts';
 import { allows } from './auth/permissions.ts';
-import { ServiceError } from './errors.ts';
+import { ServiceError } from './basics/errors.ts';
 import { handlers } from './handlers.ts';
 import { baseUrlReader } from './http/base-url.ts';
 import { bodyFaults } from './http/body-faults.ts';
+import { closeBehindLastAnswer } from './http/close-behind-last-answer.ts';
 import type { Context } from './http/context.ts';
 import { errorReply } from './http/error-reply.ts';
 import { registerHealth } from './http/health.ts';
@@ -16,7 +17,7 @@ import { loggable } from './http/loggable.ts';
 import { problemError } from './http/problem-errors.ts';
 import { rawRefusals, takeEveryRequest } from './http/raw-requests.ts';
 import type { RateLimiter } from './limits/rate-limiter.ts';
-import { silentLog } from './log.ts';
+import { silentLog } from './basics/log.ts';
 import type { Services } from './services.ts';
 
 /** Sizes of operations.md 0.4. Node counts URL and headers together, so it gets the sum. */
@@ -91,18 +92,6 @@ export function createApp(options: AppOptions): FastifyInstance {
   registerHealth(app, options.services);
   app.register(async (api) => registerApi<Context>(api, handlers(options.services), hooks(options, limitRate)));
   return app;
-}
-
-/** Closing ends the idle connections only; one that is being answered at that moment would stay until the client lets go of it. */
-function closeBehindLastAnswer(app: FastifyInstance): void {
-  const state = { closing: false };
-  app.addHook('preClose', async () => {
-    state.closing = true;
-  });
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (state.closing) reply.header('connection', 'close');
-    done();
-  });
 }
 
 type LimitRate = (address: string, rateClass?: RateLimitClass) => Promise<void>;
