@@ -103,7 +103,7 @@ test('an operation that nobody answers is named, and stops the service from comp
 });
 
 test('a version of an event that nobody makes stops the service from compiling, by its name', () => {
-  const [complaint] = complaints.missing.filter((line) => line.startsWith('service/events/payload-versions.ts'));
+  const complaint = complaints.missing.find((line) => line.startsWith('service/events/payload-versions.ts'));
   expect(complaint).toMatch(/Property '2' is missing/);
   const index = complaints.missing.indexOf(complaint!);
   const line = Number(/\((\d+),/.exec(complaint!)![1]);
