@@ -27,7 +27,8 @@ async function emit(options: GenerateOptions): Promise<Generated> {
   const { buildApi, checkHouse, loadSpec, targets, toDiagnostics } = await import('./stages.ts');
   const spec = await loadSpec(options.spec, { strict: options.strict });
   const { document, house, place, files: specFiles } = spec;
-  const checks = async (): Promise<Diagnostic[]> => toDiagnostics(await sideThread.run('checks', { document, house }), place);
+  const checks = async (): Promise<Diagnostic[]> =>
+    toDiagnostics(await sideThread.run('checks', { document, house }), place);
   const found = [...spec.diagnostics, ...checkHouse(spec)];
   if (hasErrors(spec.diagnostics)) return { diagnostics: [...found, ...(await checks())], specFiles };
 
