@@ -1,7 +1,7 @@
-import { readConfig } from './config.ts';
-import { OperatorError } from './operator-error.ts';
+import { readConfig } from './configuration/config.ts';
+import { OperatorError } from './basics/operator-error.ts';
 import { runService } from './run-service.ts';
-import { helpText } from './settings-text.ts';
+import { helpText } from './configuration/settings-text.ts';
 
 /** `npm start`: one line on standard error and exit code 1 for anything that the person who starts it can put right. */
 try {

@@ -5,15 +5,15 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 
 import { createApp } from './app.ts';
-import { systemClock } from './clock.ts';
-import type { Config } from './config.ts';
+import { systemClock } from './basics/clock.ts';
+import type { Config } from './configuration/config.ts';
 import { ensureDemo } from './demo/ensure-demo.ts';
 import { openRedis } from './limits/open-redis.ts';
 import { rateLimiter } from './limits/rate-limiter.ts';
-import type { Log } from './log.ts';
-import { openServices } from './open-services.ts';
+import type { Log } from './basics/log.ts';
+import { openServices } from './configuration/open-services.ts';
 import { serveControl } from './operator/control.ts';
-import { OperatorError } from './operator-error.ts';
+import { OperatorError } from './basics/operator-error.ts';
 import { startReport } from './start-report.ts';
 
 /** How long what is in flight may take after SIGTERM. Then its connections are cut, so that the database is still closed in order. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { SecretBox } from './auth/secret-box.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from './basics/clock.ts';
 import type { Tables } from './storage/tables.ts';
 
 /** What the modules of all nouns work with. */

@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from './configuration/config.ts';
 import type { Demo } from './demo/seed-demo.ts';
 import { randomText } from './ids/random-text.ts';
 

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 
 import { createApp } from '../../service/app.ts';
 import { secretBox } from '../../service/auth/secret-box.ts';
-import { systemClock } from '../../service/clock.ts';
+import { systemClock } from '../../service/basics/clock.ts';
 import { type RateLimitClass, rateLimiter } from '../../service/limits/rate-limiter.ts';
 import { openDatabase } from '../../service/storage/open-database.ts';
 import { rules, seedAccount } from './seed-account.ts';

@@ -1,8 +1,8 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 
-import { type Clock, timestamp } from '../clock.ts';
-import { ServiceError } from '../errors.ts';
-import { invalidFields } from '../invalid-fields.ts';
+import { type Clock, timestamp } from '../basics/clock.ts';
+import { ServiceError } from '../basics/errors.ts';
+import { invalidFields } from '../basics/invalid-fields.ts';
 import type { AccountRow } from '../storage/rows/account-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 

@@ -2,9 +2,9 @@ import { timingSafeEqual } from 'node:crypto';
 
 import type { Kysely } from 'kysely';
 
-import { type Clock, timestamp } from '../clock.ts';
-import type { Environment } from '../environment.ts';
-import { ServiceError } from '../errors.ts';
+import { type Clock, timestamp } from '../basics/clock.ts';
+import type { Environment } from '../basics/environment.ts';
+import { ServiceError } from '../basics/errors.ts';
 import type { Id } from '../ids/id.ts';
 import { statement } from '../storage/statement.ts';
 import type { Tables } from '../storage/tables.ts';

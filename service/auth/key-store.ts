@@ -1,8 +1,8 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 
-import { type Clock, timestamp } from '../clock.ts';
-import type { Environment } from '../environment.ts';
-import { ServiceError } from '../errors.ts';
+import { type Clock, timestamp } from '../basics/clock.ts';
+import type { Environment } from '../basics/environment.ts';
+import { ServiceError } from '../basics/errors.ts';
 import { type Id, newId } from '../ids/id.ts';
 import type { ApiKeyRow } from '../storage/rows/account-rows.ts';
 import type { Tables } from '../storage/tables.ts';

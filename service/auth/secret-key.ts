@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { Kysely } from 'kysely';
 
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../basics/operator-error.ts';
 import { inDataDirectory } from '../storage/in-data-directory.ts';
 import type { Tables } from '../storage/tables.ts';
 import { SECRET_KEY_LENGTH, secretBox, type SecretBox } from './secret-box.ts';

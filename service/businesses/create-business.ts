@@ -1,12 +1,12 @@
 import type { Business, BusinessCreate } from '@billing/types';
 import type { Selectable, Transaction } from 'kysely';
 
-import { timestamp } from '../clock.ts';
+import { timestamp } from '../basics/clock.ts';
 import { refusedDomain } from '../customers/email-rules.ts';
-import { ServiceError } from '../errors.ts';
+import { ServiceError } from '../basics/errors.ts';
 import { publish } from '../events/publish.ts';
 import { newId } from '../ids/id.ts';
-import { invalidFields } from '../invalid-fields.ts';
+import { invalidFields } from '../basics/invalid-fields.ts';
 import type { Services } from '../services.ts';
 import { toJson } from '../storage/columns.ts';
 import type { BusinessRow, CustomerRow } from '../storage/rows/customer-rows.ts';

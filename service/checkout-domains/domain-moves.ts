@@ -2,11 +2,11 @@ import type { CheckoutDomain } from '@billing/types';
 import { CheckoutDomain as CheckoutDomainSchema } from '@billing/validators/schemas/CheckoutDomain';
 import type { Selectable, Transaction } from 'kysely';
 
-import { checked } from '../checked.ts';
-import { timestamp } from '../clock.ts';
-import { ServiceError } from '../errors.ts';
+import { checked } from '../basics/checked.ts';
+import { timestamp } from '../basics/clock.ts';
+import { ServiceError } from '../basics/errors.ts';
 import { newId } from '../ids/id.ts';
-import { notFound } from '../not-found.ts';
+import { notFound } from '../basics/not-found.ts';
 import type { Services } from '../services.ts';
 import type { CheckoutDomainRow, CheckoutDomainStatus } from '../storage/rows/checkout-rows.ts';
 import type { Tables } from '../storage/tables.ts';

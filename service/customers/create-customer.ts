@@ -1,8 +1,8 @@
 import type { Customer, CustomerCreate } from '@billing/types';
 import type { Insertable, Transaction } from 'kysely';
 
-import { timestamp } from '../clock.ts';
-import { ServiceError } from '../errors.ts';
+import { timestamp } from '../basics/clock.ts';
+import { ServiceError } from '../basics/errors.ts';
 import { publish } from '../events/publish.ts';
 import { newId } from '../ids/id.ts';
 import type { Services } from '../services.ts';

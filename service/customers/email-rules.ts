@@ -1,6 +1,6 @@
 import { Email } from '@billing/validators/schemas/Email';
 
-import { ServiceError } from '../errors.ts';
+import { ServiceError } from '../basics/errors.ts';
 
 /** Longest local part that RFC 5321 §4.5.3.1.1 lets through. */
 const LOCAL_PART_LIMIT = 64;

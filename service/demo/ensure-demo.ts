@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { sql } from 'kysely';
 
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../basics/operator-error.ts';
 import type { Services } from '../services.ts';
 import { inDataDirectory } from '../storage/in-data-directory.ts';
 import { type Demo, seedDemo } from './seed-demo.ts';

@@ -2,9 +2,9 @@ import type { DiscountGroup } from '@billing/types';
 import { DiscountGroup as DiscountGroupSchema } from '@billing/validators/schemas/DiscountGroup';
 import type { Transaction } from 'kysely';
 
-import { checked } from '../checked.ts';
-import { timestamp } from '../clock.ts';
-import { ServiceError } from '../errors.ts';
+import { checked } from '../basics/checked.ts';
+import { timestamp } from '../basics/clock.ts';
+import { ServiceError } from '../basics/errors.ts';
 import { publish } from '../events/publish.ts';
 import { newId } from '../ids/id.ts';
 import type { Services } from '../services.ts';

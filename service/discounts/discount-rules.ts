@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 
-import { type Clock, timestamp } from '../clock.ts';
-import { ServiceError, type FieldFault } from '../errors.ts';
-import { invalidFields } from '../invalid-fields.ts';
+import { type Clock, timestamp } from '../basics/clock.ts';
+import { ServiceError, type FieldFault } from '../basics/errors.ts';
+import { invalidFields } from '../basics/invalid-fields.ts';
 import type { DiscountRow } from '../storage/rows/catalog-rows.ts';
 
 /** What of a discount the rules look at. */

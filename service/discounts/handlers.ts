@@ -2,7 +2,7 @@ import { finding, type Handlers } from '@billing/server';
 
 import type { Context } from '../http/context.ts';
 import { ok } from '../http/envelope.ts';
-import { notFound } from '../not-found.ts';
+import { notFound } from '../basics/not-found.ts';
 import type { Services } from '../services.ts';
 import type { DiscountRow } from '../storage/rows/catalog-rows.ts';
 import { discountEntity, discountGroupEntity } from './discount-entity.ts';

@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely';
 import type { Context } from '../http/context.ts';
 import { listed } from '../http/envelope.ts';
 import { skipsCount } from '../http/skip-count.ts';
-import { oldestKept } from '../retention.ts';
+import { oldestKept } from '../storage/retention.ts';
 import type { Services } from '../services.ts';
 import { pageOrder } from '../storage/page-order.ts';
 import { page } from '../storage/page.ts';

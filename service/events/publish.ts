@@ -1,7 +1,7 @@
 import { eventCatalogue, type EventDefinition, type EventType } from '@billing/server';
 import { type Insertable, sql, type Transaction } from 'kysely';
 
-import { type Clock, timestamp } from '../clock.ts';
+import { type Clock, timestamp } from '../basics/clock.ts';
 import { newId } from '../ids/id.ts';
 import type { Timestamp } from '../storage/columns.ts';
 import type { EventRow } from '../storage/rows/notification-rows.ts';

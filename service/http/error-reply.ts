@@ -1,6 +1,6 @@
 import { errorCatalogue, type ErrorCode, problemOf } from '@billing/server';
 
-import { ServiceError } from '../errors.ts';
+import { ServiceError } from '../basics/errors.ts';
 import { problemError } from './problem-errors.ts';
 import { isUnavailable } from './unavailable.ts';
 

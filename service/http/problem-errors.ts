@@ -1,6 +1,6 @@
 import type { ErrorCode, Fault, RequestProblem } from '@billing/server';
 
-import { type FieldFault, ServiceError } from '../errors.ts';
+import { type FieldFault, ServiceError } from '../basics/errors.ts';
 
 const HEAD_LIMITS = 'The URL may have 8 KiB and all headers together 16 KiB.';
 

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 
 import { problemOf, type RequestProblem, routes, unroutedBy } from '@billing/server';
 
-import type { Log } from '../log.ts';
+import type { Log } from '../basics/log.ts';
 import type { ErrorReply } from './error-reply.ts';
 import { problemError } from './problem-errors.ts';
 

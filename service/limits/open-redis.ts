@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 
-import type { Log } from '../log.ts';
+import type { Log } from '../basics/log.ts';
 
 /** A counter is not worth waiting for: after this, the request goes on without Redis. */
 const COMMAND_TIMEOUT_MS = 250;

@@ -2,8 +2,8 @@ import { NotificationSetting as NotificationSettingSchema } from '@billing/valid
 import type { NotificationSetting } from '@billing/types';
 import type { Selectable, Transaction } from 'kysely';
 
-import { checked } from '../checked.ts';
-import { timestamp } from '../clock.ts';
+import { checked } from '../basics/checked.ts';
+import { timestamp } from '../basics/clock.ts';
 import { newId } from '../ids/id.ts';
 import { randomText } from '../ids/random-text.ts';
 import type { Services } from '../services.ts';

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-import { ServiceError } from '../errors.ts';
+import { ServiceError } from '../basics/errors.ts';
 
 /** Special-purpose ranges of the IANA registries that no destination on the internet has. */
 const NOT_PUBLIC = new BlockList();

@@ -2,11 +2,11 @@ import { finding, type Handlers } from '@billing/server';
 import type { NotificationSetting } from '@billing/types';
 import { type Kysely, type Selectable, sql } from 'kysely';
 
-import { timestamp } from '../clock.ts';
-import { ServiceError } from '../errors.ts';
+import { timestamp } from '../basics/clock.ts';
+import { ServiceError } from '../basics/errors.ts';
 import type { Context } from '../http/context.ts';
 import { ok } from '../http/envelope.ts';
-import { notFound } from '../not-found.ts';
+import { notFound } from '../basics/not-found.ts';
 import type { Services } from '../services.ts';
 import type { NotificationSettingRow } from '../storage/rows/notification-rows.ts';
 import type { Tables } from '../storage/tables.ts';

@@ -1,8 +1,8 @@
 import { eventCatalogue } from '@billing/server';
 import { type Selectable, sql, type Transaction } from 'kysely';
 
-import { type FieldFault, ServiceError } from '../errors.ts';
-import { invalidFields } from '../invalid-fields.ts';
+import { type FieldFault, ServiceError } from '../basics/errors.ts';
+import { invalidFields } from '../basics/invalid-fields.ts';
 import type { Rules } from '../services.ts';
 import type { NotificationSettingRow } from '../storage/rows/notification-rows.ts';
 import type { Tables } from '../storage/tables.ts';

@@ -4,8 +4,8 @@ import type { Selectable } from 'kysely';
 
 import type { Context } from '../http/context.ts';
 import { ok } from '../http/envelope.ts';
-import { notFound } from '../not-found.ts';
-import { keptSince } from '../retention.ts';
+import { notFound } from '../basics/not-found.ts';
+import { keptSince } from '../storage/retention.ts';
 import type { Services } from '../services.ts';
 import type { NotificationRow } from '../storage/rows/notification-rows.ts';
 

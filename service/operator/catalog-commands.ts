@@ -1,7 +1,7 @@
 import { createDiscountGroup } from '../discounts/create-discount-group.ts';
 import { createDiscount, type NewDiscount } from '../discounts/create-discount.ts';
-import { notFound } from '../not-found.ts';
-import { OperatorError } from '../operator-error.ts';
+import { notFound } from '../basics/not-found.ts';
+import { OperatorError } from '../basics/operator-error.ts';
 import { createPrice, type NewPrice } from '../products/create-price.ts';
 import type { Duration } from '../storage/rows/catalog-rows.ts';
 import { accountOption, type Command } from './command.ts';

@@ -1,8 +1,8 @@
-import type { Clock } from '../clock.ts';
-import { type Config, configOf, type OptionValues, parseOptions, settingOptions, type Start } from '../config.ts';
-import { silentLog } from '../log.ts';
-import { openServices } from '../open-services.ts';
-import { OperatorError } from '../operator-error.ts';
+import type { Clock } from '../basics/clock.ts';
+import { type Config, configOf, type OptionValues, parseOptions, settingOptions, type Start } from '../configuration/config.ts';
+import { silentLog } from '../basics/log.ts';
+import { openServices } from '../configuration/open-services.ts';
+import { OperatorError } from '../basics/operator-error.ts';
 import { DirectoryLockedError } from '../storage/directory-lock.ts';
 import type { Command } from './command.ts';
 import { callControl } from './control.ts';

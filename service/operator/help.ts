@@ -1,5 +1,5 @@
-import { OperatorError } from '../operator-error.ts';
-import { aligned } from '../settings-text.ts';
+import { OperatorError } from '../basics/operator-error.ts';
+import { aligned } from '../configuration/settings-text.ts';
 import type { Command, CommandOption } from './command.ts';
 import { commands } from './commands.ts';
 

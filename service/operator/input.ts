@@ -1,7 +1,7 @@
-import { timestamp } from '../clock.ts';
-import type { OptionValues } from '../config.ts';
+import { timestamp } from '../basics/clock.ts';
+import type { OptionValues } from '../configuration/config.ts';
 import type { Id } from '../ids/id.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../basics/operator-error.ts';
 
 /** What was given to a command, read as what it should be. Every getter throws an OperatorError that names the option. */
 export class Input {

@@ -1,4 +1,4 @@
-import { systemClock } from '../clock.ts';
+import { systemClock } from '../basics/clock.ts';
 import { runCli } from './cli.ts';
 
 process.exitCode = await runCli(

@@ -1,7 +1,7 @@
 import { eventCatalogue } from '@billing/server';
 
 import { createSetting, type NewSetting } from '../notification-settings/create-setting.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../basics/operator-error.ts';
 import { storeFinishedSimulation } from '../simulations/store-finished-simulation.ts';
 import { accountOption, type Command } from './command.ts';
 import { findAccount } from './find-account.ts';

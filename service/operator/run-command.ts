@@ -1,6 +1,6 @@
-import { ServiceError } from '../errors.ts';
-import type { OptionValues } from '../config.ts';
-import { OperatorError } from '../operator-error.ts';
+import { ServiceError } from '../basics/errors.ts';
+import type { OptionValues } from '../configuration/config.ts';
+import { OperatorError } from '../basics/operator-error.ts';
 import type { Services } from '../services.ts';
 import type { Command } from './command.ts';
 import { commands } from './commands.ts';

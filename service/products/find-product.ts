@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 
-import { notFound } from '../not-found.ts';
+import { notFound } from '../basics/not-found.ts';
 import type { ProductRow } from '../storage/rows/catalog-rows.ts';
 import { statement } from '../storage/statement.ts';
 import type { Tables } from '../storage/tables.ts';

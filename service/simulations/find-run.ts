@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 
-import type { Clock } from '../clock.ts';
-import { notFound } from '../not-found.ts';
-import { keptSince } from '../retention.ts';
+import type { Clock } from '../basics/clock.ts';
+import { notFound } from '../basics/not-found.ts';
+import { keptSince } from '../storage/retention.ts';
 import type { SimulationRunRow } from '../storage/rows/simulation-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { Id } from '../ids/id.ts';

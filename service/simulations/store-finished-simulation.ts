@@ -1,7 +1,7 @@
 import type { SimulationEvent, SimulationRun } from '@billing/types';
 import type { Transaction } from 'kysely';
 
-import { timestamp } from '../clock.ts';
+import { timestamp } from '../basics/clock.ts';
 import { type Id, newId } from '../ids/id.ts';
 import type { Services } from '../services.ts';
 import { type AnyObject, toJson } from '../storage/columns.ts';

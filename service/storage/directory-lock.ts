@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../basics/operator-error.ts';
 import { inDataDirectory } from './in-data-directory.ts';
 
 /** The data directory is in use: by another process, or a second time by this one. */

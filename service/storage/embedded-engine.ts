@@ -10,7 +10,7 @@ import {
   PGliteDriver,
 } from 'kysely';
 
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../basics/operator-error.ts';
 import { columnParsers } from './column-types.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { type Engine, prepareConnection } from './engine.ts';

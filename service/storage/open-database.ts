@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-import type { Log } from '../log.ts';
+import type { Log } from '../basics/log.ts';
 import { type EmbeddedPlace, openEmbedded } from './embedded-engine.ts';
 import { guardedKysely } from './guarded-kysely.ts';
 import { migrate } from './migrate.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 
-import { invalidFields } from '../invalid-fields.ts';
+import { invalidFields } from '../basics/invalid-fields.ts';
 import { afterRow, orderColumns, type PageOrder } from './page-order.ts';
 import type { Tables } from './tables.ts';
 

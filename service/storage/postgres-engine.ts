@@ -1,8 +1,8 @@
 import { PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 
-import type { Log } from '../log.ts';
-import { OperatorError } from '../operator-error.ts';
+import type { Log } from '../basics/log.ts';
+import { OperatorError } from '../basics/operator-error.ts';
 import { columnParsers } from './column-types.ts';
 import { type Engine, prepareConnection } from './engine.ts';
 

@@ -3,7 +3,7 @@ import { eventCatalogue, type EventDefinition, type EventType } from '@billing/s
 import type { Validator } from '@billing/validators';
 import { describe, expect, test } from 'vitest';
 
-import { timestamp } from '../../service/clock.ts';
+import { timestamp } from '../../service/basics/clock.ts';
 import { mask } from '../../service/events/mask.ts';
 import { createSetting, type NewSetting } from '../../service/notification-settings/create-setting.ts';
 import { ManualClock } from '../support/manual-clock.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import { timestamp } from '../../service/clock.ts';
+import { timestamp } from '../../service/basics/clock.ts';
 import { type Ids, seedEverything } from '../support/fixtures.ts';
 import { ManualClock } from '../support/manual-clock.ts';
 import { eachService } from '../support/service.ts';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { PGlite } from '@electric-sql/pglite';
 
-import { silentLog } from '../../service/log.ts';
+import { silentLog } from '../../service/basics/log.ts';
 import { openDatabase } from '../../service/storage/open-database.ts';
 
 /** The schema that the template's tables are in. */

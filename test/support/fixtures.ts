@@ -1,6 +1,6 @@
 import { createAddress } from '../../service/addresses/create-address.ts';
 import { createCheckoutDomain, moveCheckoutDomain } from '../../service/checkout-domains/domain-moves.ts';
-import { timestamp } from '../../service/clock.ts';
+import { timestamp } from '../../service/basics/clock.ts';
 import { findCustomer } from '../../service/customers/find-customer.ts';
 import { createDiscount } from '../../service/discounts/create-discount.ts';
 import { createDiscountGroup } from '../../service/discounts/create-discount-group.ts';

@@ -1,9 +1,9 @@
 import type { Validator } from '@billing/validators';
 import { afterAll, beforeAll, expect } from 'vitest';
 
-import { timestamp } from '../../service/clock.ts';
+import { timestamp } from '../../service/basics/clock.ts';
 import { newId } from '../../service/ids/id.ts';
-import { OperatorError } from '../../service/operator-error.ts';
+import { OperatorError } from '../../service/basics/operator-error.ts';
 import { runCommand } from '../../service/operator/run-command.ts';
 import type { CustomerRow } from '../../service/storage/rows/customer-rows.ts';
 import { eachEngine } from './database.ts';

@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import { silentLog } from '../../../service/log.ts';
+import { silentLog } from '../../../service/basics/log.ts';
 import { openDatabase } from '../../../service/storage/open-database.ts';
 import { dropSchema, postgresPlace, type TestDatabase } from '../../support/database.ts';
 import { eachService, startService, type TestService, type TestServiceOptions } from '../../support/service.ts';

@@ -1,4 +1,4 @@
-import { timestamp } from '../../../service/clock.ts';
+import { timestamp } from '../../../service/basics/clock.ts';
 import { newId } from '../../../service/ids/id.ts';
 import type { Ids } from '../../support/fixtures.ts';
 import type { TestService } from '../../support/service.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
-import { timestamp } from '../../../service/clock.ts';
+import { timestamp } from '../../../service/basics/clock.ts';
 import { newId } from '../../../service/ids/id.ts';
 import { type Ids, seedEverything } from '../../support/fixtures.ts';
 import { eachService, startService, type TestService } from '../../support/service.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { ServiceError } from '../../../service/errors.ts';
+import { ServiceError } from '../../../service/basics/errors.ts';
 import { type Id, newId } from '../../../service/ids/id.ts';
 import { countImmediateCharge } from '../../../service/limits/immediate-charge.ts';
 import { eachEngine } from '../../support/database.ts';

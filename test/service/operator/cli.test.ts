@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 import { describe, expect, onTestFinished, test } from 'vitest';
 
-import { parseOptions, readConfig } from '../../../service/config.ts';
-import { silentLog } from '../../../service/log.ts';
-import { openServices } from '../../../service/open-services.ts';
+import { parseOptions, readConfig } from '../../../service/configuration/config.ts';
+import { silentLog } from '../../../service/basics/log.ts';
+import { openServices } from '../../../service/configuration/open-services.ts';
 import { optionsOf, runCli } from '../../../service/operator/cli.ts';
 import { commands } from '../../../service/operator/commands.ts';
 import { serveControl } from '../../../service/operator/control.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 
-import { silentLog } from '../../../service/log.ts';
+import { silentLog } from '../../../service/basics/log.ts';
 import { type Database, openDatabase } from '../../../service/storage/open-database.ts';
 import { checkedFetch } from '../../support/checked-fetch.ts';
 import { prepared, testDatabaseUrl } from '../../support/database.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { silentLog } from '../../../service/log.ts';
-import { OperatorError } from '../../../service/operator-error.ts';
+import { silentLog } from '../../../service/basics/log.ts';
+import { OperatorError } from '../../../service/basics/operator-error.ts';
 import { DirectoryLockedError } from '../../../service/storage/directory-lock.ts';
 import { openDatabase } from '../../../service/storage/open-database.ts';
 import { prepared } from '../../support/database.ts';

@@ -1,5 +1,5 @@
 import { ApiError, InvalidRequestError, type Fault } from './errors.ts';
-import { headerTexts, pathText, queryText, type ParameterRule } from './write-parameters.ts';
+import { headerTexts, lostPlaceholders, pathText, queryText, type ParameterRule } from './write-parameters.ts';
 
 /** Checks a whole value; all faults at once. */
 export interface Check {
@@ -54,6 +54,8 @@ export function createCaller(client: ClientOptions): Caller {
   return async (endpoint, request, options = {}) => {
     if (client.checkRequests !== false) checkRequest(endpoint, request);
     const path = pathText(endpoint.path, endpoint.parameters.path, request.path ?? {});
+    const lost = lostPlaceholders(endpoint.path, path);
+    if (lost.length > 0) throw new InvalidRequestError(endpoint.id, lost.map(notASegment));
     const query = queryText(endpoint.parameters.query, request.query ?? {});
     const response = await fetch(client.baseUrl + path + query, {
       method: endpoint.method,
@@ -65,6 +67,10 @@ export function createCaller(client: ClientOptions): Caller {
     if (!response.ok) throw new ApiError(endpoint.id, response.status, body, response.headers);
     return body;
   };
+}
+
+function notASegment(field: string): Fault {
+  return { field, rule: 'minLength', limit: 1, message: 'must not be empty, "." or ".." in a path' };
 }
 
 function checkRequest(endpoint: Endpoint, request: RequestParts): void {

@@ -19,6 +19,15 @@ export function pathText(path: string, rules: readonly ParameterRule[], given: o
   }, path);
 }
 
+/** Placeholders that have been filled in so that the path would be another one: nothing, `.` and `..` are taken out of it on the way. */
+export function lostPlaceholders(path: string, filled: string): string[] {
+  const segments = filled.split('/');
+  const lost = path
+    .split('/')
+    .filter((segment, index) => segment !== segments[index] && /^\.{0,2}$/.test(segments[index] ?? ''));
+  return lost.flatMap((segment) => [...segment.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1]!));
+}
+
 /** `?a=1&b=2`, or nothing. */
 export function queryText(rules: readonly ParameterRule[], given: object): string {
   const parts = rules.flatMap((rule) => {

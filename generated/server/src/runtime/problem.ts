@@ -38,6 +38,8 @@ export function problemOf(error: unknown, limitBytes: number): RequestProblem | 
   if (code === 'HPE_HEADER_OVERFLOW') return { kind: 'head-too-large' };
   if (code === 'HPE_INVALID_METHOD') return { kind: 'method-not-allowed', allow: [] };
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return { kind: 'request-timeout' };
+  // Of a request whose client went away; an error of some other connection has no status.
+  if (code === 'ECONNRESET' && statusCode === 400) return { kind: 'malformed-http', detail: String(message) };
   if (code.startsWith('HPE_') || (code.startsWith('FST_') && statusCode === 400))
     return { kind: 'malformed-http', detail: String(message) };
   return undefined;

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-import { parseSecretKey } from './auth/secret-key.ts';
+import { parseSecretKey } from '../auth/secret-key.ts';
 import { address, integer, list, oneOf, optional, type Setting, truth } from './setting.ts';
 
 /** Everything that can be set, in the order in which help and README show it. */

@@ -1,6 +1,6 @@
-import { type Clock, timestamp } from './clock.ts';
-import { firstIdAt, type Id } from './ids/id.ts';
-import type { Timestamp } from './storage/columns.ts';
+import { type Clock, timestamp } from '../basics/clock.ts';
+import { firstIdAt, type Id } from '../ids/id.ts';
+import type { Timestamp } from './columns.ts';
 
 const RETENTION_MS = 90 * 86_400_000;
 

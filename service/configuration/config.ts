@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { OperatorError } from './operator-error.ts';
+import { OperatorError } from '../basics/operator-error.ts';
 import type { Setting } from './setting.ts';
 import { type SettingName, settings } from './settings.ts';
-import type { DatabasePlace } from './storage/open-database.ts';
+import type { DatabasePlace } from '../storage/open-database.ts';
 
 /** The value of every setting. */
 export type Config = { readonly [Name in SettingName]: ReturnType<(typeof settings)[Name]['read']> };

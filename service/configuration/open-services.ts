@@ -1,9 +1,9 @@
-import { openSecretBox, secretKeyIn } from './auth/secret-key.ts';
-import type { Clock } from './clock.ts';
+import { openSecretBox, secretKeyIn } from '../auth/secret-key.ts';
+import type { Clock } from '../basics/clock.ts';
 import { type Config, databasePlace } from './config.ts';
-import type { Log } from './log.ts';
-import type { Services } from './services.ts';
-import { type Database, openDatabase } from './storage/open-database.ts';
+import type { Log } from '../basics/log.ts';
+import type { Services } from '../services.ts';
+import { type Database, openDatabase } from '../storage/open-database.ts';
 
 export interface OpenServices {
   readonly services: Services;
