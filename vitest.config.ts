@@ -7,5 +7,7 @@ export default defineConfig({
     // Only what hangs should end here; a busy machine must not decide whether a test passes.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Vitest would leave one processor idle, which of two is half.
+    maxWorkers: '100%',
   },
 });

@@ -15,7 +15,15 @@ const document = join(project, 'generated/openapi/openapi.json');
 const work = mkdtempSync(join(tmpdir(), 'billing-bench-'));
 const usage = join(work, 'usage');
 const out = join(work, 'out');
-const ours = ['--max-semi-space-size=4', join(project, '.ci/node.mjs'), join(project, 'generator/main.ts'), '--spec', document, '--out', out];
+const ours = [
+  '--max-semi-space-size=4',
+  join(project, '.ci/node.mjs'),
+  join(project, 'generator/main.ts'),
+  '--spec',
+  document,
+  '--out',
+  out,
+];
 const heyApi = [
   ...[join(project, 'bench/node_modules/@hey-api/openapi-ts/dist/run.mjs'), '-i', document, '-o', out],
   ...['-p', '@hey-api/typescript', '@hey-api/sdk', '@hey-api/client-fetch', 'zod'],
@@ -57,7 +65,10 @@ for (const [name, results] of [
 }
 const bars = [
   [`cold, beside hey-api: ${ratio.toFixed(2)} (≤ 1.0); with the compile cache ${ratioAgain.toFixed(2)}`, ratio <= 1],
-  [`peak memory: ${Math.max(peak(cold), peak(again)).toFixed(0)} MiB (≤ 300)`, Math.max(peak(cold), peak(again)) <= 300],
+  [
+    `peak memory: ${Math.max(peak(cold), peak(again)).toFixed(0)} MiB (≤ 300)`,
+    Math.max(peak(cold), peak(again)) <= 300,
+  ],
   [`nothing changed: ${seconds(current).toFixed(2)} s (≤ 0.10)`, seconds(current) <= 0.1],
 ] as const;
 console.log('');

@@ -17,6 +17,8 @@ export interface Rules {
   readonly environment: 'sandbox' | 'live';
   /** Lower-case domains that no customer's or contact's address may have. */
   readonly refusedEmailDomains: readonly string[];
+  /** ISO 3166-1 codes, in capitals, that no address may have. */
+  readonly refusedCountries: readonly string[];
   readonly maxActiveDestinations: number;
   /** Whether destinations may be plain http, loopback or private addresses: local development only. */
   readonly allowPrivateDestinations: boolean;

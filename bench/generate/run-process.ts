@@ -13,7 +13,10 @@ export interface Usage {
 /** Runs a Node program to its end. Wall time is taken outside, memory is what the operating system tells the process at its exit. */
 export function runProcess(args: readonly string[], report: string): Usage {
   const start = performance.now();
-  const child = spawnSync(process.execPath, ['--import', REPORT, ...args], { encoding: 'utf8', env: { ...process.env, BENCH_USAGE: report } });
+  const child = spawnSync(process.execPath, ['--import', REPORT, ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, BENCH_USAGE: report },
+  });
   const seconds = (performance.now() - start) / 1_000;
   if (child.status !== 0) throw new Error(`node ${args.join(' ')} failed: ${child.stderr || child.stdout}`);
   return { seconds, mebibytes: Number(readFileSync(report, 'utf8')), output: child.stdout };

@@ -8,6 +8,7 @@ import type { Ready } from './protocol.ts';
 export const rules: Rules = {
   environment: 'sandbox',
   refusedEmailDomains: [],
+  refusedCountries: [],
   maxActiveDestinations: 10,
   allowPrivateDestinations: false,
 };

@@ -16,14 +16,17 @@ import { addressEntity } from './address-entity.ts';
 export type NewAddress = Pick<AddressRow, 'country_code'> &
   Partial<Pick<AddressRow, 'description' | 'first_line' | 'second_line' | 'city' | 'postal_code' | 'region'>>;
 
-/** @throws ServiceError `invalid_field`, `entity_archived` when the customer is. */
+/** @throws ServiceError `invalid_field`, `entity_archived` when the customer is, `address_location_not_allowed`. */
 export async function createAddress(
   trx: Transaction<Tables>,
-  { clock }: Pick<Services, 'clock'>,
+  { clock, rules }: Pick<Services, 'clock' | 'rules'>,
   customer: Selectable<CustomerRow>,
   address: NewAddress,
 ): Promise<Address> {
   if (customer.status === 'archived') throw new ServiceError('entity_archived', `Customer ${customer.id} is archived.`);
+  if (rules.refusedCountries.includes(address.country_code)) {
+    throw new ServiceError('address_location_not_allowed', `Addresses in ${address.country_code} are not accepted.`);
+  }
   const now = timestamp(clock.now());
   const row = await trx
     .insertInto('addresses')

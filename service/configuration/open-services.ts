@@ -18,9 +18,16 @@ export interface OpenServices {
 export async function openServices(config: Config, clock: Clock, log: Log): Promise<OpenServices> {
   const database = await openDatabase(databasePlace(config), log);
   try {
-    const { environment, refusedEmailDomains, maxActiveDestinations, allowPrivateDestinations } = config;
+    const { environment, refusedEmailDomains, refusedCountries, maxActiveDestinations, allowPrivateDestinations } =
+      config;
     const secrets = await openSecretBox(database.db, config.secretKey ?? secretKeyIn(config.dataDirectory));
-    const rules = { environment, refusedEmailDomains, maxActiveDestinations, allowPrivateDestinations };
+    const rules = {
+      environment,
+      refusedEmailDomains,
+      refusedCountries,
+      maxActiveDestinations,
+      allowPrivateDestinations,
+    };
     return { services: { db: database.db, clock, secrets, rules }, database };
   } catch (error) {
     await database.close();

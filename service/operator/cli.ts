@@ -1,5 +1,12 @@
 import type { Clock } from '../basics/clock.ts';
-import { type Config, configOf, type OptionValues, parseOptions, settingOptions, type Start } from '../configuration/config.ts';
+import {
+  type Config,
+  configOf,
+  type OptionValues,
+  parseOptions,
+  settingOptions,
+  type Start,
+} from '../configuration/config.ts';
 import { silentLog } from '../basics/log.ts';
 import { openServices } from '../configuration/open-services.ts';
 import { OperatorError } from '../basics/operator-error.ts';

@@ -29,7 +29,8 @@ const addressCreate: Command = {
   examples: [
     'address create --customer ctm_01jg8test00000000000000001 --country IE --city Dublin --first-line "1 Main Street"',
   ],
-  async run({ db, clock }, input) {
+  async run(services, input) {
+    const { db } = services;
     const { id } = await findAccount(db, input);
     const customer = await findCustomer(db, id, input.id('customer', 'ctm_'));
     const address = {
@@ -43,7 +44,7 @@ const addressCreate: Command = {
         description: input.optional('description'),
       }),
     };
-    return db.transaction().execute((trx) => createAddress(trx, { clock }, customer, address));
+    return db.transaction().execute((trx) => createAddress(trx, services, customer, address));
   },
 };
 

@@ -157,18 +157,11 @@ function expectRefusal(
     code,
   });
   if (code !== 'invalid_field') return;
-  const named = new Set(
-    (body as Failure).error.errors?.map((each) => (part === 'query' ? parameterName(each.field) : each.field)),
-  );
+  const named = new Set((body as Failure).error.errors?.map((each) => each.field));
   const wrong = new Set(
     changes.map((change) => (part === 'query' ? String(change.field[0]) : fieldName(change.field))),
   );
   expect(named, `the fields that are named for ${about}`).toEqual(wrong);
-}
-
-/** A fault of a query is named by its parameter; which of a list's values it is may follow. */
-function parameterName(field: string): string {
-  return field.replace(/\[\d+\]$/, '');
 }
 
 /** For each innermost field one change that breaks it, the most telling first. */

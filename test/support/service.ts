@@ -74,6 +74,7 @@ export async function startService(database: TestDatabase, options: TestServiceO
   const rules: Rules = {
     environment: 'sandbox',
     refusedEmailDomains: [],
+    refusedCountries: [],
     maxActiveDestinations: 10,
     allowPrivateDestinations: true,
     ...options.rules,

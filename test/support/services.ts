@@ -8,6 +8,7 @@ import { ManualClock } from './manual-clock.ts';
 const testRules: Rules = {
   environment: 'sandbox',
   refusedEmailDomains: [],
+  refusedCountries: ['KP'],
   maxActiveDestinations: 10,
   allowPrivateDestinations: false,
 };

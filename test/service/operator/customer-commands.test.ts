@@ -36,6 +36,7 @@ eachOperator('customer commands', (operator) => {
       { type: 'address.created', data: { customer_id: customer, country_code: 'IE', city: null } },
     ]);
     expect(await operator().refusal('address create', { customer, country: 'Ireland' })).toContain('country_code must');
+    expect(await operator().refusal('address create', { customer, country: 'KP' })).toContain('Addresses in KP');
     await operator()
       .services.db.updateTable('customers')
       .set({ status: 'archived' })
