@@ -202,7 +202,7 @@ export const errorCatalogue = {
     group: 'shared',
     title: 'Unreadable time in the query',
   },
-  /** The request carries no API key, or one that is malformed, unknown, expired or revoked, or that belongs to the other environment. The answer is the same in all these cases, so that it tells nothing to someone who is guessing keys. */
+  /** The request carries no API key, or one that is malformed, unknown, expired or revoked, or that belongs to the other environment. The code is the same in all these cases; `detail` says which it is where that helps the key's owner. */
   invalid_token: { type: 'request_error', status: 401, group: 'shared', title: 'API key not valid' },
   /** The API has no operation at this path, whatever the method. */
   invalid_url: { type: 'request_error', status: 404, group: 'shared', title: 'No such path' },

@@ -177,12 +177,20 @@ function checkFields<Context>(
 ): void {
   const queryResult = route.check.query?.validate(query);
   const bodyResult = body === undefined ? undefined : route.check.body?.validate(body);
-  const queryFaults = queryResult && !queryResult.ok ? queryResult.errors : [];
+  const queryFaults = queryResult && !queryResult.ok ? queryResult.errors.map(byParameter) : [];
   const bodyFaults = bodyResult && !bodyResult.ok ? bodyResult.errors : [];
   const faults = [...queryFaults, ...bodyFaults, ...(body === undefined ? [] : (hooks.bodyFaults?.(body) ?? []))];
   if (faults.length === 0) return;
   const errorCode = faults.length === queryFaults.length ? errorCodeOf(route.parameters.query, queryFaults) : undefined;
   throw hooks.problem({ kind: 'fields-invalid', errorCode, faults });
+}
+
+/** A query parameter has one name, whichever of its values is wrong: `event_type[1] must …` is said as `event_type value 2 must …`. */
+function byParameter(fault: Fault): Fault {
+  const parts = /^([^[]+)\[(\d+)\]/.exec(fault.field);
+  return parts === null
+    ? fault
+    : { ...fault, field: parts[1]!, message: `value ${Number(parts[2]) + 1} ${fault.message}` };
 }
 
 /** The parameter's own code when every fault is of parameters that share it. */
