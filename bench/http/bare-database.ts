@@ -3,6 +3,7 @@ import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 
 import { columnParsers } from '../../service/storage/column-types.ts';
+import { connectionSettings } from '../../service/storage/engine.ts';
 import { migrate } from '../../service/storage/migrate.ts';
 import { migrations } from '../../service/storage/migrations.ts';
 import type { DatabasePlace } from '../../service/storage/open-database.ts';
@@ -28,7 +29,8 @@ export async function openBare(place: DatabasePlace): Promise<BareDatabase> {
 
 async function embedded(schema: string): Promise<BareDatabase> {
   const pglite = await PGlite.create({ parsers: columnParsers });
-  await pglite.exec(`set search_path to "${schema}"; set timezone to 'UTC'; set statement_timeout to '10s'`);
+  for (const [name, value] of Object.entries(connectionSettings(schema)))
+    await pglite.query('select set_config($1, $2, false)', [name, value]);
   return {
     setup: new Kysely({ dialect: new PGliteDialect({ pglite }) }),
     query: async (text, values) => (await pglite.query<Row>(text, values)).rows,
@@ -42,7 +44,9 @@ function pooled(url: string, schema: string, poolSize: number): BareDatabase {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
-    options: `-c search_path=${schema} -c timezone=UTC -c statement_timeout=10s`,
+    options: Object.entries(connectionSettings(schema))
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
     types: { getTypeParser: (oid, format) => columnParsers[oid] ?? types.getTypeParser(oid, format) },
   });
   return {
