@@ -2,7 +2,6 @@ import type { AddressInfo } from 'node:net';
 
 import { rateLimits } from '@billing/server';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 
 import { createApp } from './app.ts';
 import { systemClock } from './basics/clock.ts';
@@ -11,6 +10,7 @@ import { ensureDemo } from './demo/ensure-demo.ts';
 import { openRedis } from './limits/open-redis.ts';
 import { rateLimiter } from './limits/rate-limiter.ts';
 import type { Log } from './basics/log.ts';
+import { openLog } from './configuration/open-log.ts';
 import { openServices } from './configuration/open-services.ts';
 import { serveControl } from './operator/control.ts';
 import { OperatorError } from './basics/operator-error.ts';
@@ -28,9 +28,7 @@ const SHUTDOWN_MS = 8_000;
  * @throws OperatorError when it cannot start.
  */
 export async function runService(config: Config, output: { write(text: string): unknown }): Promise<void> {
-  // Not in step with requests: whoever reads slowly would hold all of them up.
-  const logs = pino.destination({ dest: 2, sync: false });
-  const logger = pino({ level: config.logLevel, base: { environment: config.environment } }, logs);
+  const logger = openLog(config, 2);
   const { services, database } = await openServices(config, systemClock, logger);
   const closing: (() => Promise<unknown>)[] = [() => database.close()];
   const close = async (): Promise<void> => {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 
 import { rateLimits } from '@billing/server';
-import { pino } from 'pino';
 
 import { createApp } from '../../service/app.ts';
 import { secretBox } from '../../service/auth/secret-box.ts';
 import { systemClock } from '../../service/basics/clock.ts';
+import { openLog } from '../../service/configuration/open-log.ts';
 import { type RateLimitClass, rateLimiter } from '../../service/limits/rate-limiter.ts';
 import { openDatabase } from '../../service/storage/open-database.ts';
 import { rules, seedAccount } from './seed-account.ts';
@@ -14,7 +14,7 @@ import { serveParent, startOf } from './serve-parent.ts';
 
 /** The service as `npm start` runs it, log included, with limits that are counted and never reached. */
 const { place } = startOf(process.argv);
-const logger = pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: false }));
+const logger = openLog({ logLevel: 'info', environment: rules.environment }, '/dev/null');
 const database = await openDatabase(place, logger);
 const services = { db: database.db, clock: systemClock, secrets: secretBox(randomBytes(32)), rules };
 const app = createApp({
