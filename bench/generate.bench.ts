@@ -25,7 +25,7 @@ const ours = [
   out,
 ];
 const heyApi = [
-  ...[join(project, 'bench/node_modules/@hey-api/openapi-ts/dist/run.mjs'), '-i', document, '-o', out],
+  ...[join(project, 'bench/node_modules/@hey-api/openapi-ts/bin/run.js'), '-i', document, '-o', out],
   ...['-p', '@hey-api/typescript', '@hey-api/sdk', '@hey-api/client-fetch', 'zod'],
 ];
 
