@@ -17,7 +17,7 @@ import { OperatorError } from './basics/operator-error.ts';
 import { startReport } from './start-report.ts';
 
 /** How long what is in flight may take after SIGTERM. Then its connections are cut, so that the database is still closed in order. */
-const GRACE_MS = 6_000;
+const GRACE_MS = 5_000;
 /** When even that does not end it. */
 const SHUTDOWN_MS = 8_000;
 

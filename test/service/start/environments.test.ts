@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { eachPlace, type Ready, type Serving, served } from './place.ts';
+import { eachPlace, prepareDirectory, type Ready, type Serving, served } from './place.ts';
 import { nodeCommand, startProgram } from './program.ts';
 
 const environments = ['sandbox', 'live'] as const;
@@ -15,6 +15,9 @@ eachPlace('two environments side by side', (place) => {
 
   beforeAll(async () => {
     cwd = await mkdtemp(join(tmpdir(), 'billing-'));
+    for (const name of place().engine === 'pglite' ? environments : []) {
+      await prepareDirectory(join(cwd, '.data', name), name);
+    }
     const starts = environments.map((environment) => {
       const argv = ['--environment', environment, '--port', '0', '--json'];
       return served(startProgram(nodeCommand('service/main.ts', argv), { cwd, env: place().env }));

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
 import { closed, halfRequest } from './half-request.ts';
-import { type Serving, served } from './place.ts';
+import { prepareDirectory, type Serving, served } from './place.ts';
 import { type Program, startProgram } from './program.ts';
 
 /** At a terminal of its own, so that whatever npm starts goes with the test. */
@@ -28,6 +28,7 @@ async function npmStart(directory: string): Promise<Serving> {
 
 test('npm start serves, npm run billing works beside it, and who ends npm ends the service in order', async () => {
   const directory = join(await temporaryDirectory(), 'data');
+  await prepareDirectory(directory);
   const service = await npmStart(directory);
   expect((await service.ask('GET', `/products/${service.ids['product']}`)).status).toBe(200);
 
@@ -51,11 +52,8 @@ test('npm start serves, npm run billing works beside it, and who ends npm ends t
   await again.ended;
 });
 
-test.each([
-  ['start', 'Usage: npm start -- [options]'],
-  ['billing', 'Usage: npm run billing -- <command> [options]'],
-])('npm run %s -- --help', async (script, usage) => {
-  const { code, out } = await npm('run', script, '--', '--help').ended;
+test('npm start -- --help', async () => {
+  const { code, out } = await npm('start', '--', '--help').ended;
   expect(code).toBe(0);
-  expect(out).toContain(`\n${usage}\n`);
+  expect(out).toContain('\nUsage: npm start -- [options]\n');
 });

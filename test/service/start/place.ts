@@ -33,7 +33,7 @@ export interface Place {
   /** Of the data; not there yet. */
   readonly directory: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Opens the data of the sandbox in this process, as a service would. Made here, a new embedded database takes less time than there. */
+  /** Opens the data of the sandbox in this process. */
   open(): Promise<Database>;
   /** Starts the service. It is killed with the place, if it still runs then. */
   start(...argv: string[]): Program;
@@ -81,7 +81,7 @@ async function makePlace(url: string | undefined): Promise<{ readonly place: Pla
     engine: database === undefined ? 'pglite' : 'postgres',
     directory,
     env,
-    open: () => openPlace(directory, database?.url),
+    open: () => openData(directory, database?.url),
     start,
     serve: (...argv) => served(start('--port', '0', '--json', ...argv)),
     billing: (...words) => run('service/operator/main.ts', [...words, '--data', directory]).ended,
@@ -96,8 +96,13 @@ async function makePlace(url: string | undefined): Promise<{ readonly place: Pla
 }
 
 /** Makes the place's database, so that a start need not. */
-export async function prepare(place: Place): Promise<void> {
+export async function prepare(place: Pick<Place, 'open'>): Promise<void> {
   await (await place.open()).close();
+}
+
+/** The same for an embedded database in any directory. */
+export function prepareDirectory(directory: string, environment?: string): Promise<void> {
+  return prepare({ open: () => openData(directory, undefined, environment) });
 }
 
 /** Waits until a service that was started with `--json` serves. */
@@ -106,8 +111,9 @@ export async function served(program: Program): Promise<Serving> {
   return { ...program, ...ready, ask: asker({ url: ready.url, fetch: checkedFetch(ready.url) }, ready.key) };
 }
 
-async function openPlace(directory: string, url: string | undefined): Promise<Database> {
-  const schema = 'billing_sandbox';
+/** Opens in this process what a service of `environment` would open there: made here, a new embedded database takes less time. */
+async function openData(directory: string, url?: string, environment = 'sandbox'): Promise<Database> {
+  const schema = `billing_${environment}`;
   if (url !== undefined) return openDatabase({ engine: 'postgres', url, schema, poolSize: 1 }, silentLog);
   return openDatabase(await prepared({ engine: 'pglite', directory, schema }), silentLog);
 }

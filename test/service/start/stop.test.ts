@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 import { closed, halfRequest } from './half-request.ts';
-import { eachPlace, prepare, type Serving, withPlace } from './place.ts';
+import { eachPlace, prepare, type Serving } from './place.ts';
 
 async function newestProducts(service: Serving): Promise<string[]> {
   const answer = await service.ask('GET', '/events?event_type=product.created&order_by=id%5BDESC%5D&per_page=200');
@@ -47,19 +47,15 @@ eachPlace('ending the service', (place) => {
     const again = await place().serve();
     expect(again.key).toBe(service.key);
     expect(await newestProducts(again)).toEqual(expect.arrayContaining(acknowledged));
+    again.kill('SIGTERM');
+    await again.ended;
   });
-});
 
-describe('ending the service', () => {
-  withPlace(undefined, (place) => {
-    test('a request that hangs is cut off after some seconds, and the rest ends in order', async () => {
-      await prepare(place());
-      const service = await place().serve();
-      await halfRequest(service, 'Never sent');
-      service.kill('SIGTERM');
-      const ended = await service.ended;
-      expect(ended.code).toBe(0);
-      expect(ended.err).toContain('requests did not end in time and were cut off');
-    });
+  test('a request that hangs is cut off after some seconds, and the rest ends in order', async () => {
+    const service = await place().serve();
+    await halfRequest(service, 'Never sent');
+    service.kill('SIGTERM');
+    const cutOff = expect.stringContaining('requests did not end in time and were cut off') as string;
+    expect(await service.ended).toMatchObject({ code: 0, err: cutOff });
   });
 });
