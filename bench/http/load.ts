@@ -58,9 +58,10 @@ function drive(socket: Socket, load: Load, end: number, durations: number[]): Pr
       const now = performance.now();
       durations.push(now - sent);
       if (now < end) return send();
+      resolve();
       return socket.end();
     });
-    socket.once('error', reject).once('close', () => resolve());
+    socket.once('error', reject).once('close', () => reject(new Error('a server of the bench closed a connection')));
     send();
   });
 }
