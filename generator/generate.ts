@@ -3,7 +3,7 @@ import type { LoadedSpec } from './load/load-spec.ts';
 import type { Api } from './model/api.ts';
 import type { GenerateOptions } from './options.ts';
 import { SideThread } from './side-thread/side-thread.ts';
-import type { OutputFile } from './targets/target.ts';
+import type { OutputFile, Target } from './targets/target.ts';
 
 export interface Generated {
   /** Absent when an error among the diagnostics stopped the run. */
@@ -15,32 +15,30 @@ export interface Generated {
 
 /** The whole pipeline up to the disk: load, check, build the model, run every target, format. Writes nothing. */
 export async function generate(options: GenerateOptions): Promise<Generated> {
-  const emitted = await emit(options);
-  if (emitted.output === undefined) return emitted;
-  const { formatFiles } = await import('./write/format.ts');
-  return { ...emitted, output: { ...emitted.output, files: await formatFiles(emitted.output.files) } };
-}
-
-/** Everything but formatting: by then the side thread has ended, so that the formatter gets its memory and not more. */
-async function emit(options: GenerateOptions): Promise<Generated> {
   using sideThread = new SideThread();
-  const { buildApi, checkHouse, loadSpec, targets, toDiagnostics } = await import('./stages.ts');
+  const { buildApi, checkHouse, checkOpenapi, loadSpec, targets, toDiagnostics } = await import('./stages.ts');
   const spec = await loadSpec(options.spec, { strict: options.strict });
   const { document, house, place, files: specFiles } = spec;
-  const checks = async (): Promise<Diagnostic[]> =>
-    toDiagnostics(await sideThread.run('checks', { document, house }), place);
+  const slowChecks = async (): Promise<Diagnostic[]> => {
+    const examples = sideThread.run('examples', { document, house });
+    return toDiagnostics([...(await checkOpenapi(document)), ...(await examples)], place);
+  };
   const found = [...spec.diagnostics, ...checkHouse(spec)];
-  if (hasErrors(spec.diagnostics)) return { diagnostics: [...found, ...(await checks())], specFiles };
+  if (hasErrors(spec.diagnostics)) return { diagnostics: [...found, ...(await slowChecks())], specFiles };
 
   const { api, diagnostics: clashes } = buildApi(spec);
   found.push(...clashes);
-  if (hasErrors(found)) return { diagnostics: [...found, ...(await checks())], specFiles };
+  if (hasErrors(found)) return { diagnostics: [...found, ...(await slowChecks())], specFiles };
 
-  const emitted = Promise.all(targets(sideThread).map((target) => target.emit(api, options)));
-  const [files, late] = await Promise.all([emitted, checks()]);
-  const diagnostics = [...found, ...late];
+  const emit = async (target: Target): Promise<OutputFile[]> =>
+    sideThread.run('format', await target.emit(api, options));
+  // The slow checks come last here, while the side thread lays out what the targets gave.
+  const [emitted, late] = await Promise.allSettled([Promise.all(targets(sideThread).map(emit)), slowChecks()]);
+  if (late.status === 'rejected') throw late.reason;
+  const diagnostics = [...found, ...late.value];
   if (hasErrors(diagnostics)) return { diagnostics, specFiles };
-  return { output: { api, files: files.flat(), place }, diagnostics, specFiles };
+  if (emitted.status === 'rejected') throw emitted.reason;
+  return { output: { api, files: emitted.value.flat(), place }, diagnostics, specFiles };
 }
 
 function hasErrors(diagnostics: readonly Diagnostic[]): boolean {

@@ -47,7 +47,7 @@ export const architecture: readonly Room[] = [
     name: 'generator/side-thread',
     holds: 'a thread for what takes long to load',
     files: ['generator/side-thread'],
-    mayImport: ['generator/json', 'generator/load', 'generator/targets'],
+    mayImport: ['generator/json', 'generator/load', 'generator/targets', 'generator/write'],
   },
   {
     name: 'generator/options',
@@ -85,7 +85,6 @@ export const architecture: readonly Room[] = [
       'generator/targets',
       'generator/side-thread',
       'generator/options',
-      'generator/write',
     ],
   },
   {

@@ -10,12 +10,21 @@ export interface Usage {
   readonly output: string;
 }
 
+interface Surroundings {
+  readonly cwd: string;
+  /** File that the process leaves its memory in. */
+  readonly report: string;
+  /** Beside our own environment. */
+  readonly env: NodeJS.ProcessEnv;
+}
+
 /** Runs a Node program to its end. Wall time is taken outside, memory is what the operating system tells the process at its exit. */
-export function runProcess(args: readonly string[], report: string): Usage {
+export function runProcess(args: readonly string[], { cwd, report, env }: Surroundings): Usage {
   const start = performance.now();
   const child = spawnSync(process.execPath, ['--import', REPORT, ...args], {
+    cwd,
     encoding: 'utf8',
-    env: { ...process.env, BENCH_USAGE: report },
+    env: { ...process.env, ...env, BENCH_USAGE: report },
   });
   const seconds = (performance.now() - start) / 1_000;
   if (child.status !== 0) throw new Error(`node ${args.join(' ')} failed: ${child.stderr || child.stdout}`);

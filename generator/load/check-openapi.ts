@@ -4,8 +4,7 @@ import { openapiFindings, type SchemaError } from './openapi-errors.ts';
 
 /**
  * What of the document is not valid OpenAPI 3.1, by swagger-parser. Schemas are not its concern; rules of the house look at those.
- * Compiling the OpenAPI schema takes most of its 150 ms, whatever the document's size, so it is worth a worker: it takes and
- * gives plain data.
+ * Compiling the OpenAPI schema takes most of its 150 ms, whatever the document's size.
  */
 export async function checkOpenapi(document: JsonObject): Promise<Finding[]> {
   // The root file could not be read; that has been reported.

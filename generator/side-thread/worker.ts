@@ -1,9 +1,8 @@
-import { enableCompileCache, flushCompileCache } from 'node:module';
-import { parentPort, workerData } from 'node:worker_threads';
+import { flushCompileCache } from 'node:module';
+import { parentPort } from 'node:worker_threads';
 
-import type { Reply, Request, Tasks, ThreadData } from './tasks.ts';
+import type { Reply, Request, Tasks } from './tasks.ts';
 
-enableCompileCache((workerData as ThreadData).compileCache);
 const { useOneCompiler } = await import('../targets/types/one-compiler.ts');
 useOneCompiler();
 // The largest first: it is loaded while nobody has asked for anything yet.
@@ -11,14 +10,17 @@ const { renderTypes } = await import('../targets/types/render-types.ts');
 
 const tasks: Tasks = {
   types: async (input) => renderTypes(input),
-  async checks({ document, house }) {
-    const { checkOpenapi } = await import('../load/check-openapi.ts');
-    const { checkExamples } = await import('../load/check-examples.ts');
-    return [...(await checkOpenapi(document)), ...(await checkExamples(document, house))];
-  },
   async yaml(document) {
     const { toYaml } = await import('../targets/openapi/to-yaml.ts');
     return toYaml(document);
+  },
+  async examples({ document, house }) {
+    const { checkExamples } = await import('../load/check-examples.ts');
+    return checkExamples(document, house);
+  },
+  async format(files) {
+    const { formatFiles } = await import('../write/format.ts');
+    return formatFiles(files);
   },
 };
 

@@ -13,12 +13,15 @@ const exclusivePairs = [
   ['minimum', 'exclusiveMaximum'],
   ['exclusiveMinimum', 'exclusiveMaximum'],
 ] as const;
+const bounds: ReadonlySet<string> = new Set([...pairs, ...exclusivePairs].flat());
 
 /** Bounds between which there is no value. */
 export const boundContradiction: Rule = {
   code: 'bound-contradiction',
   check(view, report) {
     for (const { json, path } of view.schemas) {
+      // Few schemas have one; asking all of them for every pair took a third of the time that all rules take.
+      if (!Object.keys(json).some((key) => bounds.has(key))) continue;
       for (const [low, high] of pairs) {
         if (above(json, low, high))
           report(

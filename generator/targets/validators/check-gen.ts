@@ -6,10 +6,17 @@ import {
   type SafeExpr,
   type ValueScope,
 } from 'ajv/dist/compile/codegen/index.js';
-import { _, _Code } from 'ajv/dist/compile/codegen/code.js';
+import { _, _Code, type UsedNames } from 'ajv/dist/compile/codegen/code.js';
 
 import { FAST, N } from './ajv-names.ts';
+import { type CodeNode, countNames } from './count-names.ts';
 import { runtimeFunction } from './runtime-functions.ts';
+
+/** The root of what Ajv has built; both make it smaller. */
+interface CodeTree extends CodeNode {
+  optimizeNodes(): unknown;
+  optimizeNames(names: UsedNames, constants: object): unknown;
+}
 
 /**
  * Ajv's code generator with the calling convention of our checks: `check(data, fast)` returns the faults or null.
@@ -80,6 +87,13 @@ export class CheckGen extends CodeGen {
   /** Where there is a fault: whoever only asks for a verdict is not told which. */
   stopIfFast(): void {
     this.code(_`if (${FAST}) return ${runtimeFunction(this, 'refused')}`);
+  }
+
+  /** One round, counted in our way; Ajv's types have the tree private. */
+  override optimize(): void {
+    const { _root, _constants } = this as unknown as { readonly _root: CodeTree; readonly _constants: object };
+    _root.optimizeNodes();
+    _root.optimizeNames(countNames(_root), _constants);
   }
 
   /** Faults that arise in `body` decide nothing, as those of one form of an `anyOf`. */

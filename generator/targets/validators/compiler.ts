@@ -78,7 +78,7 @@ function compile(ajv: Ajv2020, components: Components, scope: ValueScope, prepar
     opts: { ...ajv.opts, unevaluated, ownProperties },
     self: ajv,
   });
-  gen.optimize(1);
+  gen.optimize();
   return {
     name: validateName,
     code: unevaluated ? `${gen.toString()}\n${validateName.str}.evaluated = {};` : gen.toString(),
