@@ -1,0 +1,112 @@
+import { connect as connectTcp, isIP, type Socket } from 'node:net';
+import { connect as startTls, type SecureContext } from 'node:tls';
+
+import { type DestinationPolicy, isAllowedAddress } from './addresses.ts';
+import { AttemptFailure } from './attempt-failure.ts';
+import type { Deadline } from './deadline.ts';
+
+/** Of a name with more addresses, the rest is not tried: shares of the time would get too short to connect in. */
+const MOST_ADDRESSES = 4;
+
+export interface ConnectOptions {
+  readonly host: string;
+  readonly port: number;
+  /** All addresses of the host, as resolved once for this connection. */
+  readonly addresses: readonly string[];
+  /** Undefined for http. */
+  readonly secureContext: SecureContext | undefined;
+  readonly policy: DestinationPolicy;
+}
+
+export interface Connected {
+  readonly socket: Socket;
+  /** As `203.0.113.9:443` or `[2001:db8::1]:443`. */
+  readonly address: string;
+}
+
+/**
+ * Opens a TCP or TLS connection to one of the addresses, in their order, each with its share of the time left. When any of them is not
+ * allowed, none is connected to: `address_not_allowed`. Nothing is resolved here, so what was checked is what is reached, and what was
+ * reached is checked once more. A handler for lookups could not do this: `net.connect` never calls it for an IP address.
+ *
+ * @throws AttemptFailure
+ */
+export async function connect(options: ConnectOptions, deadline: Deadline): Promise<Connected> {
+  const { addresses, port, secureContext, policy } = options;
+  if (!addresses.every((address) => isAllowedAddress(address, policy))) throw new AttemptFailure('address_not_allowed');
+  const tcp = await connectToOne(addresses.slice(0, MOST_ADDRESSES), port, deadline);
+  const reached = tcp.remoteAddress;
+  if (reached === undefined || !isAllowedAddress(reached, policy)) {
+    tcp.destroy();
+    throw new AttemptFailure(reached === undefined ? 'connection_failed' : 'address_not_allowed');
+  }
+  const socket = secureContext === undefined ? tcp : await secured(tcp, options.host, secureContext, deadline);
+  return { socket, address: isIP(reached) === 6 ? `[${reached}]:${port}` : `${reached}:${port}` };
+}
+
+async function connectToOne(addresses: readonly string[], port: number, deadline: Deadline): Promise<Socket> {
+  let last = new AttemptFailure('connection_failed');
+  for (const [index, host] of addresses.entries()) {
+    const socket = connectTcp({ host, port, noDelay: true });
+    // The last address has all that is left: then it is the deadline that ends it, not its share.
+    const others = addresses.length - index - 1;
+    const share = others === 0 ? undefined : setTimeout(() => socket.destroy(), deadline.left / (others + 1));
+    try {
+      await ready(socket, 'connect', deadline.signal);
+      return socket;
+    } catch (error) {
+      deadline.signal.throwIfAborted();
+      const refused = error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
+      last = new AttemptFailure(refused ? 'connection_refused' : 'connection_failed', error);
+    } finally {
+      clearTimeout(share);
+    }
+  }
+  throw last;
+}
+
+async function secured(tcp: Socket, host: string, secureContext: SecureContext, deadline: Deadline): Promise<Socket> {
+  const socket = startTls({
+    socket: tcp,
+    secureContext,
+    host,
+    // Server name indication is for names only: RFC 6066 §3.
+    servername: isIP(host) === 0 ? host : '',
+    ALPNProtocols: ['http/1.1'],
+    // Said because an environment variable could turn it off for the process.
+    rejectUnauthorized: true,
+  });
+  try {
+    await ready(socket, 'secureConnect', deadline.signal);
+    return socket;
+  } catch (error) {
+    tcp.destroy();
+    deadline.signal.throwIfAborted();
+    throw new AttemptFailure('tls_error', error);
+  }
+}
+
+/** Waits for an event; when the socket closes first or the signal aborts, it is destroyed and this rejects. No listener stays but one. */
+function ready(socket: Socket, event: 'connect' | 'secureConnect', signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let failure: Error | undefined;
+    const finish = (settle: () => void) => {
+      socket.off(event, onReady).off('close', onClose);
+      signal.removeEventListener('abort', onAbort);
+      settle();
+    };
+    const onReady = () => finish(resolve);
+    const onClose = () => finish(() => reject(failure ?? new Error('The connection was closed while it was opened.')));
+    const onAbort = () => {
+      socket.destroy();
+      finish(() => reject(signal.reason));
+    };
+    // Stays: between here and the request nobody else listens, and an error that nobody listens to ends the process.
+    socket.on('error', (error) => {
+      failure = error;
+    });
+    socket.once(event, onReady).once('close', onClose);
+    signal.addEventListener('abort', onAbort, { once: true });
+    if (signal.aborted) onAbort();
+  });
+}

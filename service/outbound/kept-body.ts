@@ -1,0 +1,44 @@
+import { StringDecoder } from 'node:string_decoder';
+
+/** How much of an answer's body is kept (delivery.md §2). */
+const MOST_BYTES = 16 * 1024;
+
+/**
+ * The first 16 KiB of a body. Chunks are copied: a receiver that sends its answer byte by byte would otherwise have us keep an object, and
+ * the memory of a read, for each byte.
+ */
+export class KeptBody {
+  #bytes: Buffer = Buffer.alloc(0);
+  #length = 0;
+  #cut = false;
+
+  /** Whether there was more than is kept. */
+  get cut(): boolean {
+    return this.#cut;
+  }
+
+  add(chunk: Uint8Array): void {
+    const part = chunk.subarray(0, MOST_BYTES - this.#length);
+    if (part.length < chunk.length) this.#cut = true;
+    if (part.length === 0) return;
+    const length = this.#length + part.length;
+    if (length > this.#bytes.length) {
+      // Doubling keeps the copies fewer than the bytes.
+      const grown = Buffer.allocUnsafeSlow(Math.min(MOST_BYTES, Math.max(length, 2 * this.#bytes.length)));
+      grown.set(this.#bytes.subarray(0, this.#length));
+      this.#bytes = grown;
+    }
+    this.#bytes.set(part, this.#length);
+    this.#length = length;
+  }
+
+  /**
+   * As UTF-8 text: a character that the cut went through is left out, and what is no UTF-8 becomes U+FFFD, as does U+0000, which
+   * PostgreSQL has no text for.
+   */
+  text(): string {
+    const bytes = this.#bytes.subarray(0, this.#length);
+    const text = this.#cut ? new StringDecoder('utf8').write(bytes) : bytes.toString('utf8');
+    return text.replaceAll('\0', '\uFFFD');
+  }
+}

@@ -1,0 +1,13 @@
+import { createHmac } from 'node:crypto';
+
+/**
+ * The `Service-Signature` header: `ts=<unix seconds>;h1=<hex>`, with one `h1` a secret in the order given, newest first. An `h1` is the
+ * HMAC-SHA256 of `<ts>:<body>` under the whole secret, prefix included (delivery.md §1).
+ */
+export function signatureHeader(secrets: readonly string[], ts: number, body: string | Uint8Array): string {
+  const signatures = secrets.map((secret) => {
+    const hmac = createHmac('sha256', secret).update(`${ts}:`).update(body);
+    return `h1=${hmac.digest('hex')}`;
+  });
+  return [`ts=${ts}`, ...signatures].join(';');
+}

@@ -1,0 +1,102 @@
+import type { Socket } from 'node:net';
+
+import { Client } from 'undici';
+
+import type { Connected } from './connect.ts';
+
+/** Servers commonly close an idle connection after 5 s; a request that crosses that on the way is lost, so ours end before. */
+const IDLE_MS = 4_000;
+const MOST_IDLE_PER_ORIGIN = 10;
+/** A name is resolved and checked when a connection is opened; this is how long a changed answer can go unseen. */
+const MOST_AGE_MS = 60_000;
+/** Of an answer's head. */
+const MOST_HEAD_BYTES = 16 * 1024;
+
+/** An HTTP/1.1 connection that is open already: what is signed for it can be written at once. It serves one request at a time. */
+export interface WebhookConnection {
+  readonly origin: string;
+  readonly client: Client;
+  /** IP address and port that it leads to. */
+  readonly address: string;
+  readonly socket: Socket;
+  readonly openedAt: number;
+  /** Whether a request was answered on it. */
+  used: boolean;
+}
+
+/** Idle connections by origin. Every one was vetted when it was opened; closed ones leave by themselves. */
+export class WebhookConnections {
+  readonly #idle = new Map<string, WebhookConnection[]>();
+
+  /** A connection over an open socket, which belongs to it from here on. */
+  open(origin: string, { socket, address }: Connected): WebhookConnection {
+    const connection = { origin, client: clientOver(socket, origin), address, socket, openedAt: performance.now() };
+    return { ...connection, used: false };
+  }
+
+  /** The idle connection that was used last, if there is one; it is the caller's until it is kept or destroyed. */
+  take(origin: string): WebhookConnection | undefined {
+    const idle = this.#idle.get(origin);
+    for (let connection = idle?.pop(); connection !== undefined; connection = idle?.pop()) {
+      if (idle?.length === 0) this.#idle.delete(origin);
+      if (isFit(connection)) return connection;
+      void connection.client.destroy();
+    }
+    return undefined;
+  }
+
+  /** Takes a connection back after an answer, or ends it when there are enough, or when it is too old or closing. */
+  keep(connection: WebhookConnection): void {
+    const { origin, client, socket } = connection;
+    const idle = this.#idle.get(origin) ?? [];
+    if (!isFit(connection) || idle.length >= MOST_IDLE_PER_ORIGIN) {
+      void client.destroy();
+      return;
+    }
+    if (!connection.used) socket.once('close', () => this.#remove(connection));
+    connection.used = true;
+    idle.push(connection);
+    this.#idle.set(origin, idle);
+  }
+
+  /** Ends the idle ones. */
+  async close(): Promise<void> {
+    const idle = [...this.#idle.values()].flat();
+    this.#idle.clear();
+    await Promise.all(idle.map(({ client }) => client.destroy()));
+  }
+
+  #remove(connection: WebhookConnection): void {
+    const others = this.#idle.get(connection.origin)?.filter((each) => each !== connection);
+    if (others === undefined) return;
+    if (others.length === 0) this.#idle.delete(connection.origin);
+    else this.#idle.set(connection.origin, others);
+  }
+}
+
+function isFit({ socket, openedAt }: WebhookConnection): boolean {
+  return !socket.destroyed && socket.readable && performance.now() - openedAt < MOST_AGE_MS;
+}
+
+/** Undici would connect again by itself when the socket closes; that is ours to do, so the second time it is refused. */
+function clientOver(socket: Socket, origin: string): Client {
+  let taken = false;
+  return new Client(origin, {
+    connect: (_, callback) => {
+      // Later, not now: undici overlooks a request whose connection is there before it has finished asking for it.
+      queueMicrotask(() => {
+        if (taken || socket.destroyed) callback(new Error('The connection has been closed.'), null);
+        else callback(null, socket);
+        taken = true;
+      });
+    },
+    pipelining: 1,
+    allowH2: false,
+    maxHeaderSize: MOST_HEAD_BYTES,
+    keepAliveTimeout: IDLE_MS,
+    keepAliveMaxTimeout: IDLE_MS,
+    // The attempt's deadline holds for all of it.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
+}
