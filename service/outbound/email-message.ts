@@ -39,17 +39,16 @@ export function emailMessage(
     '',
   ].join('\n');
   return {
-    envelope: { from: from.address, to: [message.destination] },
+    // No `envelope`: nodemailer would keep a 421 of a closing connection in it, and fail the message on the next connection with it.
     from,
     to: { name: '', address: message.destination },
-    subject: `[${environment}] ${eventType} ${eventId}`,
+    // `=?` would begin an encoded word, which a reader's program turns into anything, line breaks among it.
+    subject: `[${environment}] ${eventType} ${eventId}`.replaceAll('=?', '= ?'),
     messageId: `<${message.notificationId.replace(/[^\w.-]/g, '-')}@${domain}>`,
     date: sentAt,
     headers: { 'Auto-Submitted': 'auto-generated' },
     xMailer: false,
     text,
-    // Else long lines would be cut up as format=flowed, which shows JSON with spaces that it doesn't have.
-    textEncoding: 'quoted-printable',
     attachments: [
       {
         filename: 'payload.json',

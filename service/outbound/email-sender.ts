@@ -92,7 +92,7 @@ function openTransport(smtpUrl: string) {
 
 function mailbox(from: string): EmailOrigin['from'] {
   const [first, ...others] = addressparser(from, { flatten: true });
-  if (first === undefined || others.length > 0 || !isOneAddress(first.address)) {
+  if (/\p{Cc}/u.test(from) || first === undefined || others.length > 0 || !isOneAddress(first.address)) {
     throw new OperatorError(
       `${JSON.stringify(from)} can't be the sender of e-mails. Set one address, for example billing@example.com or Billing <billing@example.com>.`,
     );
