@@ -15,7 +15,7 @@ export interface EmailSenderOptions extends Pick<EmailOrigin, 'environment' | 'd
   readonly smtpUrl: string | undefined;
   /** `billing@example.com` or `Billing <billing@example.com>`. */
   readonly from: string;
-  /** For everything from connecting to the last reply, and for waiting until a connection is free. */
+  /** Milliseconds for everything from connecting to the last reply, and for waiting until a connection is free. */
   readonly timeoutMs?: number;
 }
 
@@ -34,6 +34,8 @@ const MAX_CONNECTIONS = 10;
 /**
  * Sends notifications as e-mail, after delivery.md §8, over connections that are kept for the next message. Each attempt has one
  * recipient. TLS certificates are verified. `address` of an attempt is null: what was reached is the configured mail server.
+ *
+ * A local part outside ASCII is announced with SMTPUTF8; what a server that doesn't know that makes of it is its own reply.
  *
  * @throws OperatorError when `smtpUrl` or `from` can't be used.
  */

@@ -10,6 +10,7 @@ interface Received {
   readonly to: readonly string[];
   readonly smtpUtf8: boolean;
   readonly user: string | undefined;
+  readonly secure: boolean;
   /** Which of the connections brought it, counted from 1. */
   readonly connection: number;
   readonly raw: Buffer;
@@ -39,6 +40,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
           to: rcptTo.map(({ address }) => address),
           smtpUtf8: session.envelope.smtpUtf8 === true,
           user: session.user as string | undefined,
+          secure: session.secure,
           connection: connections.indexOf(session.id) + 1,
           raw: Buffer.concat(chunks),
         });
