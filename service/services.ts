@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { SecretBox } from './auth/secret-box.ts';
 import type { Clock } from './basics/clock.ts';
+import type { NotificationSettingRow } from './storage/rows/notification-rows.ts';
 import type { Tables } from './storage/tables.ts';
 
 /** What the modules of all nouns work with. */
@@ -10,6 +11,17 @@ export interface Services {
   readonly clock: Clock;
   readonly secrets: SecretBox;
   readonly rules: Rules;
+  /**
+   * Called inside a transaction that has made something due: tells whoever delivers once it is committed, and nobody when it is rolled
+   * back. What is due stands in the database, so a word that is lost costs time and nothing else.
+   */
+  announce(due: readonly DueDestination[]): void;
+}
+
+/** A destination that something became due for. */
+export interface DueDestination {
+  readonly accountId: string;
+  readonly settingId: NotificationSettingRow['id'];
 }
 
 /** What an operator can set about the rules of the API. */

@@ -19,7 +19,7 @@ export type NewAddress = Pick<AddressRow, 'country_code'> &
 /** @throws ServiceError `invalid_field`, `entity_archived` when the customer is, `address_location_not_allowed`. */
 export async function createAddress(
   trx: Transaction<Tables>,
-  { clock, rules }: Pick<Services, 'clock' | 'rules'>,
+  { clock, rules, announce }: Pick<Services, 'clock' | 'rules' | 'announce'>,
   customer: Selectable<CustomerRow>,
   address: NewAddress,
 ): Promise<Address> {
@@ -41,6 +41,6 @@ export async function createAddress(
     .returningAll()
     .executeTakeFirstOrThrow();
   const entity = checked(AddressSchema, addressEntity(row));
-  await publish(trx, { clock }, { accountId: customer.account_id, type: 'address.created', data: entity });
+  await publish(trx, { clock, announce }, { accountId: customer.account_id, type: 'address.created', data: entity });
   return entity;
 }

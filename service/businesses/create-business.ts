@@ -16,7 +16,7 @@ import { businessEntity } from './business-entity.ts';
 /** @throws ServiceError `invalid_field`, `entity_archived` when the customer is, `business_contact_email_domain_not_allowed`. */
 export async function createBusiness(
   trx: Transaction<Tables>,
-  { clock, rules }: Pick<Services, 'clock' | 'rules'>,
+  { clock, rules, announce }: Pick<Services, 'clock' | 'rules' | 'announce'>,
   customer: Pick<Selectable<CustomerRow>, 'account_id' | 'id'>,
   {
     name,
@@ -51,7 +51,7 @@ export async function createBusiness(
     .returningAll()
     .executeTakeFirstOrThrow();
   const business = businessEntity(row);
-  await publish(trx, { clock }, { accountId, type: 'business.created', data: business, occurredAt: now });
+  await publish(trx, { clock, announce }, { accountId, type: 'business.created', data: business, occurredAt: now });
   return business;
 }
 

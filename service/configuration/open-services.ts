@@ -8,6 +8,8 @@ import { type Database, openDatabase } from '../storage/open-database.ts';
 export interface OpenServices {
   readonly services: Services;
   readonly database: Database;
+  /** Calls `listener` with what became due in this process, each time that has been committed. */
+  whenDue(listener: Services['announce']): void;
 }
 
 /**
@@ -28,7 +30,13 @@ export async function openServices(config: Config, clock: Clock, log: Log): Prom
       maxActiveDestinations,
       allowPrivateDestinations,
     };
-    return { services: { db: database.db, clock, secrets, rules }, database };
+    const listeners: Services['announce'][] = [];
+    const announce: Services['announce'] = (due) =>
+      database.afterCommit(() => {
+        for (const listener of listeners) listener(due);
+      });
+    const services = { db: database.db, clock, secrets, rules, announce };
+    return { services, database, whenDue: (listener) => listeners.push(listener) };
   } catch (error) {
     await database.close();
     throw error;

@@ -19,7 +19,7 @@ import { checkCustomerEmail, refusedDomain } from './email-rules.ts';
  */
 export async function createCustomer(
   trx: Transaction<Tables>,
-  { clock, rules }: Pick<Services, 'clock' | 'rules'>,
+  { clock, rules, announce }: Pick<Services, 'clock' | 'rules' | 'announce'>,
   accountId: string,
   { email, name = null, locale = 'en', custom_data = null }: CustomerCreate,
 ): Promise<Customer> {
@@ -42,7 +42,7 @@ export async function createCustomer(
   });
   if (row === undefined) throw await alreadyExists(trx, accountId, email);
   const customer = customerEntity(row);
-  await publish(trx, { clock }, { accountId, type: 'customer.created', data: customer, occurredAt: now });
+  await publish(trx, { clock, announce }, { accountId, type: 'customer.created', data: customer, occurredAt: now });
   return customer;
 }
 

@@ -14,7 +14,7 @@ import { discountGroupEntity } from './discount-entity.ts';
 /** @throws ServiceError `invalid_field`, `discount_group_name_conflict` naming the group that has the name. */
 export async function createDiscountGroup(
   trx: Transaction<Tables>,
-  { clock }: Pick<Services, 'clock'>,
+  { clock, announce }: Pick<Services, 'clock' | 'announce'>,
   accountId: string,
   { name }: { readonly name: string },
 ): Promise<DiscountGroup> {
@@ -35,6 +35,6 @@ export async function createDiscountGroup(
     throw new ServiceError('discount_group_name_conflict', `The name belongs to discount group ${other.id}.`);
   }
   const entity = checked(DiscountGroupSchema, discountGroupEntity(row));
-  await publish(trx, { clock }, { accountId, type: 'discount_group.created', data: entity });
+  await publish(trx, { clock, announce }, { accountId, type: 'discount_group.created', data: entity });
   return entity;
 }

@@ -42,7 +42,7 @@ const GENERATED_CODE_ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
  */
 export async function createDiscount(
   trx: Transaction<Tables>,
-  { clock }: Pick<Services, 'clock'>,
+  { clock, announce }: Pick<Services, 'clock' | 'announce'>,
   accountId: string,
   discount: NewDiscount,
 ): Promise<Discount> {
@@ -67,7 +67,7 @@ export async function createDiscount(
   if (row === undefined) throw await codeConflict(trx, accountId, discount.code ?? '');
   const entity = checked(DiscountSchema, discountEntity(row));
   checkDiscount(row, clock);
-  await publish(trx, { clock }, { accountId, type: 'discount.created', data: entity });
+  await publish(trx, { clock, announce }, { accountId, type: 'discount.created', data: entity });
   return entity;
 }
 

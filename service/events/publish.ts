@@ -1,8 +1,9 @@
 import { eventCatalogue, type EventDefinition, type EventType } from '@billing/server';
 import { type Insertable, sql, type Transaction } from 'kysely';
 
-import { type Clock, timestamp } from '../basics/clock.ts';
+import { timestamp } from '../basics/clock.ts';
 import { newId } from '../ids/id.ts';
+import type { Services } from '../services.ts';
 import type { Timestamp } from '../storage/columns.ts';
 import type { EventRow } from '../storage/rows/notification-rows.ts';
 import { statement } from '../storage/statement.ts';
@@ -19,13 +20,17 @@ export interface NewEvent<T extends EventType> {
   readonly occurredAt?: Timestamp;
 }
 
+/** What publishing takes of the services. */
+export type Publishing = Pick<Services, 'clock' | 'announce'>;
+
 /**
- * Stores an event and a notification for each destination that wants it, in the transaction of the change that it reports: no
- * change, no event. A destination wants it when it is active, takes platform traffic and is subscribed to the type, as it is now.
+ * Stores an event, a notification for each destination that wants it, and that these are due, in the transaction of the change that it
+ * reports: no change, no event. A destination wants it when it is active, takes platform traffic and is subscribed to the type, as it
+ * is now. Who delivers is told once the transaction is committed.
  */
 export async function publish<T extends EventType>(
   trx: Transaction<Tables>,
-  { clock }: { readonly clock: Clock },
+  { clock, announce }: Publishing,
   event: NewEvent<T>,
 ): Promise<void> {
   const stored = {
@@ -49,7 +54,15 @@ export async function publish<T extends EventType>(
       origin: 'event' as const,
     };
   });
-  await trx.insertInto('notifications').values(notifications).execute();
+  await trx
+    .with('made', (db) =>
+      db.insertInto('notifications').values(notifications).returning(['id', 'account_id', 'notification_setting_id']),
+    )
+    .insertInto('delivery_due')
+    .columns(['notification_id', 'account_id', 'notification_setting_id'])
+    .expression((eb) => eb.selectFrom('made').select(['id', 'account_id', 'notification_setting_id']))
+    .execute();
+  announce(settings.map(({ id }) => ({ accountId: event.accountId, settingId: id })));
 }
 
 const insertEvent = statement((db, row: Insertable<EventRow>) => db.insertInto('events').values(row));

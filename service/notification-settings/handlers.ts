@@ -110,13 +110,18 @@ async function change(
   });
 }
 
-/** What was still to be sent to a destination that is turned off has failed; it can be replayed once the destination is active again. */
+/**
+ * What was still to be sent to a destination that is turned off has failed; it can be replayed once the destination is active again. Of
+ * what is being sent at this moment the attempt is still written down, and counts when it succeeds.
+ */
 async function endOutstanding(trx: Kysely<Tables>, accountId: string, id: NotificationSettingRow['id']): Promise<void> {
-  await trx
-    .updateTable('notifications')
-    .set({ status: 'failed', retry_at: sql`null` })
-    .where('account_id', '=', accountId)
-    .where('notification_setting_id', '=', id)
-    .where('status', 'in', ['not_attempted', 'needs_retry'])
-    .execute();
+  await sql`
+    with gone as (
+      delete from delivery_due
+      where notification_setting_id = ${id} and (lease is null or due_at <= clock_timestamp())
+    )
+    update notifications n set status = 'failed', retry_at = null
+    from delivery_due q
+    where q.notification_setting_id = ${id} and n.account_id = ${accountId} and n.id = q.notification_id
+      and n.status in ('not_attempted', 'needs_retry')`.execute(trx);
 }

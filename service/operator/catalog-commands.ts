@@ -36,9 +36,9 @@ const discountCreate: Command = {
     'discount create --description "Spring campaign" --type percentage --amount 12.5 --code SPRING26',
     'discount create --description "5 EUR off a seat" --type flat_per_seat --amount 500 --currency EUR --recur --intervals 3',
   ],
-  async run({ db, clock }, input) {
-    const { id } = await findAccount(db, input);
-    return db.transaction().execute((trx) => createDiscount(trx, { clock }, id, discountOf(input)));
+  async run(services, input) {
+    const { id } = await findAccount(services.db, input);
+    return services.db.transaction().execute((trx) => createDiscount(trx, services, id, discountOf(input)));
   },
 };
 
@@ -70,9 +70,11 @@ const discountGroupCreate: Command = {
     { name: 'name', placeholder: 'TEXT', required: true, meaning: 'unique in the account, 1 to 500 characters' },
   ],
   examples: ['discount-group create --name "Black Friday"'],
-  async run({ db, clock }, input) {
-    const { id } = await findAccount(db, input);
-    return db.transaction().execute((trx) => createDiscountGroup(trx, { clock }, id, { name: input.text('name') }));
+  async run(services, input) {
+    const { id } = await findAccount(services.db, input);
+    return services.db
+      .transaction()
+      .execute((trx) => createDiscountGroup(trx, services, id, { name: input.text('name') }));
   },
 };
 
@@ -96,17 +98,17 @@ const priceCreate: Command = {
   examples: [
     'price create --product pro_01jg8test00000000000000001 --description Monthly --amount 1000 --currency EUR --every "1 month"',
   ],
-  async run({ db, clock }, input) {
-    const { id: accountId } = await findAccount(db, input);
+  async run(services, input) {
+    const { id: accountId } = await findAccount(services.db, input);
     const id = input.id('product', 'pro_');
-    const product = await db
+    const product = await services.db
       .selectFrom('products')
       .selectAll()
       .where('account_id', '=', accountId)
       .where('id', '=', id)
       .executeTakeFirst();
     if (product === undefined) throw notFound('Product', id);
-    return db.transaction().execute((trx) => createPrice(trx, { clock }, product, priceOf(input)));
+    return services.db.transaction().execute((trx) => createPrice(trx, services, product, priceOf(input)));
   },
 };
 

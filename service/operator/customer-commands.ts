@@ -80,16 +80,16 @@ const paymentMethodSave: Command = {
       '--scheme scheme_01 --last4 4242 --expiry-month 12 --expiry-year 2030 --cardholder "Sam Doe"',
     'payment-method save --customer ctm_01jg8test00000000000000001 --address add_01jg8test00000000000000002 --type device_wallet_a',
   ],
-  async run({ db, clock }, input) {
-    const { id } = await findAccount(db, input);
-    const customer = await findCustomer(db, id, input.id('customer', 'ctm_'));
+  async run(services, input) {
+    const { id } = await findAccount(services.db, input);
+    const customer = await findCustomer(services.db, id, input.id('customer', 'ctm_'));
     const method = {
       address_id: input.id('address', 'add_'),
       type: input.text('type'),
       origin: (input.optional('origin') ?? 'saved_during_purchase') as Method['origin'],
       ...detailsOf(input),
     };
-    return db.transaction().execute((trx) => savePaymentMethod(trx, { clock }, customer, method));
+    return services.db.transaction().execute((trx) => savePaymentMethod(trx, services, customer, method));
   },
 };
 

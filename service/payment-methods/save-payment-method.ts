@@ -37,7 +37,7 @@ const DETAILS_BY_TYPE: Readonly<Record<string, keyof Details>> = {
  */
 export async function savePaymentMethod(
   trx: Transaction<Tables>,
-  { clock }: Pick<Services, 'clock'>,
+  { clock, announce }: Pick<Services, 'clock' | 'announce'>,
   customer: Selectable<CustomerRow>,
   { address_id, type, origin, ...given }: NewPaymentMethod,
 ): Promise<PaymentMethod> {
@@ -68,10 +68,10 @@ export async function savePaymentMethod(
   const entity = checked(PaymentMethodSchema, paymentMethodEntity(row));
   const replaced = await deleteSame(trx, customer, row);
   await trx.insertInto('payment_methods').values(asJson(row)).execute();
-  await publish(trx, { clock }, { accountId, type: 'payment_method.saved', data: savedForm(row) });
+  await publish(trx, { clock, announce }, { accountId, type: 'payment_method.saved', data: savedForm(row) });
   for (const older of replaced) {
     const data = { ...savedForm(older), deletion_reason: 'replaced_by_newer_version' as const };
-    await publish(trx, { clock }, { accountId, type: 'payment_method.deleted', data });
+    await publish(trx, { clock, announce }, { accountId, type: 'payment_method.deleted', data });
   }
   return entity;
 }

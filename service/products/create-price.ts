@@ -21,7 +21,7 @@ export type NewPrice = Pick<Selectable<PriceRow>, 'description' | 'unit_price'> 
 /** @throws ServiceError `invalid_field`, `entity_archived` when the product is, and the `price_*` codes. */
 export async function createPrice(
   trx: Transaction<Tables>,
-  { clock }: Pick<Services, 'clock'>,
+  { clock, announce }: Pick<Services, 'clock' | 'announce'>,
   product: Selectable<ProductRow>,
   {
     billing_cycle = null,
@@ -52,6 +52,6 @@ export async function createPrice(
     .returningAll()
     .executeTakeFirstOrThrow();
   const entity = checked(PriceSchema, priceEntity(row));
-  await publish(trx, { clock }, { accountId: product.account_id, type: 'price.created', data: entity });
+  await publish(trx, { clock, announce }, { accountId: product.account_id, type: 'price.created', data: entity });
   return entity;
 }

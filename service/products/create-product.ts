@@ -13,7 +13,7 @@ import { productEntity } from './product-entity.ts';
 /** @throws ServiceError `product_tax_category_not_approved` */
 export async function createProduct(
   trx: Transaction<Tables>,
-  { clock, rules }: Pick<Services, 'clock' | 'rules'>,
+  { clock, rules, announce }: Pick<Services, 'clock' | 'rules' | 'announce'>,
   accountId: string,
   { name, tax_category, type = 'standard', description = null, image_url = null, custom_data = null }: ProductCreate,
 ): Promise<Product> {
@@ -37,7 +37,7 @@ export async function createProduct(
     .returningAll()
     .executeTakeFirstOrThrow();
   const product = productEntity(row);
-  await publish(trx, { clock }, { accountId, type: 'product.created', data: product, occurredAt: now });
+  await publish(trx, { clock, announce }, { accountId, type: 'product.created', data: product, occurredAt: now });
   return product;
 }
 

@@ -5,6 +5,17 @@ import { type ConnectionProvider, type Dialect, Kysely } from 'kysely';
 /** A connection in somebody's hands. */
 interface Hold {
   active: boolean;
+  readonly whenCommitted: (() => void)[];
+}
+
+export interface Guarded<Tables> {
+  readonly db: Kysely<Tables>;
+  /**
+   * Runs `callback` when the transaction that is open around this call has been committed, and never when it is rolled back.
+   * Outside of one it throws.
+   */
+  afterCommit(callback: () => void): void;
+  destroy(): Promise<void>;
 }
 
 /**
@@ -12,7 +23,7 @@ interface Hold {
  * `db` would wait for ever on the embedded engine (it has one connection), and on PostgreSQL would not see the transaction's writes.
  * Here it throws at once, on both.
  */
-export function guardedKysely<Tables>(dialect: Dialect): { db: Kysely<Tables>; destroy(): Promise<void> } {
+export function guardedKysely<Tables>(dialect: Dialect): Guarded<Tables> {
   const driver = dialect.createDriver();
   const base = new Kysely<Tables>({
     dialect: {
@@ -23,17 +34,23 @@ export function guardedKysely<Tables>(dialect: Dialect): { db: Kysely<Tables>; d
     },
   });
   const executor = base.getExecutor();
+  const holds = new AsyncLocalStorage<Hold>();
   const db = new Kysely<Tables>({
     config: { dialect },
     dialect,
     driver,
-    executor: executor.withConnectionProvider(refuseNesting(executor)),
+    executor: executor.withConnectionProvider(refuseNesting(executor, holds)),
   });
-  return { db, destroy: () => base.destroy() };
+  const afterCommit = (callback: () => void): void => {
+    const hold = holds.getStore();
+    if (hold?.active !== true) throw new Error('There is no transaction whose end could be waited for.');
+    hold.whenCommitted.push(callback);
+  };
+  return { db, afterCommit, destroy: () => base.destroy() };
 }
 
-function refuseNesting(connections: ConnectionProvider): ConnectionProvider {
-  const holds = new AsyncLocalStorage<Hold>();
+/** Kysely asks for a connection once a transaction, and is done with it when that is committed. */
+function refuseNesting(connections: ConnectionProvider, holds: AsyncLocalStorage<Hold>): ConnectionProvider {
   return {
     async provideConnection(consumer, options) {
       if (holds.getStore()?.active === true) {
@@ -41,12 +58,14 @@ function refuseNesting(connections: ConnectionProvider): ConnectionProvider {
           'The database was used inside a transaction: use the transaction that is open (`trx`), not `db`.',
         );
       }
-      const hold: Hold = { active: true };
+      const hold: Hold = { active: true, whenCommitted: [] };
       try {
-        return await connections.provideConnection(
+        const result = await connections.provideConnection(
           (connection) => holds.run(hold, () => consumer(connection)),
           options,
         );
+        for (const callback of hold.whenCommitted) callback();
+        return result;
       } finally {
         hold.active = false;
       }

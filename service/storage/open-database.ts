@@ -1,8 +1,6 @@
-import type { Kysely } from 'kysely';
-
 import type { Log } from '../basics/log.ts';
 import { type EmbeddedPlace, openEmbedded } from './embedded-engine.ts';
-import { guardedKysely } from './guarded-kysely.ts';
+import { type Guarded, guardedKysely } from './guarded-kysely.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { openPostgres } from './postgres-engine.ts';
@@ -13,8 +11,7 @@ export type DatabasePlace =
   | ({ readonly engine: 'pglite' } & EmbeddedPlace)
   | { readonly engine: 'postgres'; readonly url: string; readonly schema: string; readonly poolSize: number };
 
-export interface Database {
-  readonly db: Kysely<Tables>;
+export interface Database extends Pick<Guarded<Tables>, 'db' | 'afterCommit'> {
   readonly engine: 'pglite' | 'postgres';
   close(): Promise<void>;
 }
@@ -29,7 +26,7 @@ export async function openDatabase(place: DatabasePlace, log: Log): Promise<Data
     place.engine === 'pglite'
       ? await openEmbedded(place)
       : await openPostgres(place.url, place.schema, place.poolSize, log);
-  const { db, destroy } = guardedKysely<Tables>(engine.dialect);
+  const { db, afterCommit, destroy } = guardedKysely<Tables>(engine.dialect);
   const close = async (): Promise<void> => {
     await destroy();
     engine.release();
@@ -40,5 +37,5 @@ export async function openDatabase(place: DatabasePlace, log: Log): Promise<Data
     await close();
     throw error;
   }
-  return { db, engine: engine.name, close };
+  return { db, afterCommit, engine: engine.name, close };
 }

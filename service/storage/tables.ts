@@ -3,7 +3,13 @@ import type { DiscountGroupRow, DiscountRow, PriceRow, ProductRow } from './rows
 import type { CheckoutDomainRow, PaymentMethodRow } from './rows/checkout-rows.ts';
 import type { AddressRow, BusinessRow, CustomerRow } from './rows/customer-rows.ts';
 import type { ImmediateChargeRow } from './rows/limit-rows.ts';
-import type { EventRow, NotificationRow, NotificationSettingRow } from './rows/notification-rows.ts';
+import type {
+  DeliveryDueRow,
+  EventRow,
+  NotificationLogRow,
+  NotificationRow,
+  NotificationSettingRow,
+} from './rows/notification-rows.ts';
 import type { SimulationEventRow, SimulationRow, SimulationRunRow } from './rows/simulation-rows.ts';
 
 /**
@@ -17,11 +23,13 @@ export interface Tables {
   businesses: BusinessRow;
   checkout_domains: CheckoutDomainRow;
   customers: CustomerRow;
+  delivery_due: DeliveryDueRow;
   discount_groups: DiscountGroupRow;
   discounts: DiscountRow;
   events: EventRow;
   immediate_charges: ImmediateChargeRow;
   migrations: MigrationRow;
+  notification_logs: NotificationLogRow;
   notification_settings: NotificationSettingRow;
   notifications: NotificationRow;
   payment_methods: PaymentMethodRow;

@@ -41,6 +41,8 @@ export interface TestServiceOptions {
   /** Another service's, to read the secrets that it sealed. */
   readonly secrets?: SecretBox;
   readonly app?: Partial<AppOptions>;
+  /** Told what became due, as who delivers is. */
+  readonly whenDue?: Services['announce'];
 }
 
 /** Never says no: most suites send more than a client may. */
@@ -79,7 +81,13 @@ export async function startService(database: TestDatabase, options: TestServiceO
     allowPrivateDestinations: true,
     ...options.rules,
   };
-  const services: Services = { db: database.db, clock, secrets: options.secrets ?? secretBox(randomBytes(32)), rules };
+  const services: Services = {
+    db: database.db,
+    clock,
+    secrets: options.secrets ?? secretBox(randomBytes(32)),
+    rules,
+    announce: (due) => database.afterCommit(() => options.whenDue?.(due)),
+  };
   const app = createApp({
     services,
     limiter: options.limiter ?? unlimited,

@@ -13,7 +13,13 @@ const testRules: Rules = {
   allowPrivateDestinations: false,
 };
 
-/** Services over a test's database, with a clock that stands still and a key that nobody else has. */
+/** Services over a test's database, with a clock that stands still, a key that nobody else has, and nobody who delivers. */
 export function testServices({ db }: Database, rules: Partial<Rules> = {}): Services & { readonly clock: ManualClock } {
-  return { db, clock: new ManualClock(), secrets: secretBox(randomBytes(32)), rules: { ...testRules, ...rules } };
+  return {
+    db,
+    clock: new ManualClock(),
+    secrets: secretBox(randomBytes(32)),
+    rules: { ...testRules, ...rules },
+    announce: () => undefined,
+  };
 }

@@ -47,7 +47,40 @@ export interface NotificationRow {
   delivered_at: Timestamp | null;
   replayed_at: Timestamp | null;
   origin: 'event' | 'replay';
+  /** The schedule's end counts from it. */
+  first_attempt_at: Timestamp | null;
   last_attempt_at: Timestamp | null;
   retry_at: Timestamp | null;
   times_attempted: Generated<number>;
+}
+
+/** One attempt to send a notification. */
+export interface NotificationLogRow {
+  account_id: string;
+  id: Id<'ntflog_'>;
+  notification_id: Id<'ntf_'>;
+  attempted_at: Timestamp;
+  duration_ms: number;
+  /** HTTP status or SMTP code; 0 when there was no answer. */
+  response_code: number;
+  /** JSON text: a list of pairs of name and value, in the order in which they came. */
+  response_headers: string;
+  response_content_type: string | null;
+  /** At most 16 KiB; with code 0 why there is none. */
+  response_body: string;
+  /** Class of the error, as in `outbound/attempt.ts`. */
+  error: string | null;
+  /** What was reached: `203.0.113.9:443`. */
+  address: string | null;
+}
+
+/** A notification that is still to be sent. It is there exactly as long as that is so. */
+export interface DeliveryDueRow {
+  notification_id: Id<'ntf_'>;
+  account_id: string;
+  notification_setting_id: Id<'ntfset_'>;
+  /** When it may be taken; while somebody has it, when that lease ends. The database's clock. */
+  due_at: Generated<Timestamp>;
+  /** Of who is sending it. What comes of an attempt is only written while the lease is the same. */
+  lease: string | null;
 }

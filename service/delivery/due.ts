@@ -1,0 +1,70 @@
+import { type Kysely, sql } from 'kysely';
+
+import type { DueDestination } from '../services.ts';
+import type { Tables } from '../storage/tables.ts';
+
+/** When something of a destination is due next. */
+export interface NextDue extends DueDestination {
+  /** Seconds from now; negative when it is due already. */
+  readonly in: number;
+}
+
+/** Every destination that has something waiting, also what others have taken: one step into the index for each. */
+export async function dueDestinations(db: Kysely<Tables>): Promise<NextDue[]> {
+  const { rows } = await sql<NextDue>`
+    with recursive waiting as (
+      (select account_id, notification_setting_id, due_at from delivery_due order by notification_setting_id, due_at limit 1)
+      union all
+      select next.* from waiting w
+      cross join lateral (
+        select account_id, notification_setting_id, due_at from delivery_due q
+        where q.notification_setting_id > w.notification_setting_id
+        order by q.notification_setting_id, q.due_at
+        limit 1
+      ) next
+    )
+    select account_id as "accountId", notification_setting_id as "settingId",
+      extract(epoch from due_at - clock_timestamp())::float8 as "in"
+    from waiting`.execute(db);
+  return rows;
+}
+
+/** The same for these destinations only. */
+export async function nextDue(db: Kysely<Tables>, destinations: readonly DueDestination[]): Promise<NextDue[]> {
+  const accounts = destinations.map(({ accountId }) => accountId);
+  const settings = destinations.map(({ settingId }) => settingId);
+  const { rows } = await sql<NextDue>`
+    select w.account_id as "accountId", w.id as "settingId", extract(epoch from q.due_at - clock_timestamp())::float8 as "in"
+    from unnest(${accounts}::text[], ${settings}::text[]) as w (account_id, id)
+    cross join lateral (
+      select due_at from delivery_due q where q.notification_setting_id = w.id order by q.due_at limit 1
+    ) q`.execute(db);
+  return rows;
+}
+
+/**
+ * Ends what is waiting for destinations that are off. A destination that is turned off ends what it has itself; this is for what a change
+ * that was under way at that moment has added since, and for who died while sending.
+ */
+export async function endForInactive(db: Kysely<Tables>, destinations: readonly DueDestination[]): Promise<void> {
+  const accounts = destinations.map(({ accountId }) => accountId);
+  const settings = destinations.map(({ settingId }) => settingId);
+  await sql`
+    with off as (
+      select w.id from unnest(${accounts}::text[], ${settings}::text[]) as w (account_id, id)
+      where not exists (select 1 from notification_settings s where s.account_id = w.account_id and s.id = w.id and s.active)
+    ), gone as (
+      delete from delivery_due q using off
+      where q.notification_setting_id = off.id and (q.lease is null or q.due_at <= clock_timestamp())
+      returning q.account_id, q.notification_id
+    )
+    update notifications n set status = 'failed', retry_at = null
+    from gone where n.account_id = gone.account_id and n.id = gone.notification_id and n.status in ('not_attempted', 'needs_retry')`.execute(
+    db,
+  );
+}
+
+/** Where one process alone has the database, whatever was being sent when it ended the last time is free again. */
+export async function releaseEverything(db: Kysely<Tables>): Promise<void> {
+  await sql`update delivery_due set lease = null, due_at = clock_timestamp() where lease is not null`.execute(db);
+}

@@ -1,0 +1,85 @@
+import { type Kysely, sql } from 'kysely';
+
+import type { Attempt } from '../outbound/attempt.ts';
+import { timestamp } from '../basics/clock.ts';
+import type { Tables } from '../storage/tables.ts';
+import type { Claimed } from './claim.ts';
+
+/** What came of a claimed notification. */
+export interface Finished {
+  readonly logId: string;
+  readonly claimed: Claimed;
+  readonly attempt: Attempt;
+  /** Seconds until it is tried again; undefined when it is not. */
+  readonly retryIn: number | undefined;
+}
+
+/**
+ * Writes down many attempts at once, in one statement: the log of each, the notification as it stands after it, and when it is due again.
+ * What was leased to somebody else meanwhile is left alone, and not among the ids that this returns. A destination that was turned off
+ * meanwhile gets no other try.
+ */
+export async function finish(db: Kysely<Tables>, finished: readonly Finished[]): Promise<Set<string>> {
+  const ids = finished.map(({ claimed }) => claimed.notification_id);
+  const { rows } = await sql<{ notification_id: string }>`
+    with result as (
+      select * from json_to_recordset(${JSON.stringify(finished.map(toRow))}::json) as r (
+        log_id text, notification_id text, account_id text, setting_id text, lease text, accepted boolean, retry_in float8, attempted_at timestamptz,
+        ended_at timestamptz, duration_ms integer, code integer, headers text, content_type text, body text, error text, address text
+      )
+    ), held as (
+      select r.*, case when s.active then r.retry_in end as next_in
+      from result r
+      join delivery_due q on q.notification_id = r.notification_id and q.lease = r.lease
+      left join notification_settings s on s.account_id = r.account_id and s.id = r.setting_id
+      order by r.notification_id
+      for update of q
+    ), ended as (
+      delete from delivery_due q using held h where q.notification_id = h.notification_id and h.next_in is null
+    ), waiting as (
+      update delivery_due q set lease = null, due_at = clock_timestamp() + h.next_in * interval '1 second'
+      from held h where q.notification_id = h.notification_id and h.next_in is not null
+      returning q.notification_id, q.due_at
+    ), noted as (
+      update notifications n
+      set times_attempted = n.times_attempted + 1,
+        first_attempt_at = coalesce(n.first_attempt_at, h.attempted_at),
+        last_attempt_at = h.attempted_at,
+        status = case when h.accepted then 'delivered' when w.due_at is null then 'failed' else 'needs_retry' end,
+        delivered_at = case when h.accepted then h.ended_at else n.delivered_at end,
+        retry_at = w.due_at
+      from held h left join waiting w on w.notification_id = h.notification_id
+      where n.account_id = h.account_id and n.id = h.notification_id and n.id = any(${ids}::text[])
+    )
+    insert into notification_logs (account_id, id, notification_id, attempted_at, duration_ms, response_code, response_headers,
+      response_content_type, response_body, error, address)
+    select account_id, log_id, notification_id, attempted_at, duration_ms, code, headers, content_type, body, error, address from held
+    returning notification_id`.execute(db);
+  return new Set(rows.map((row) => row.notification_id));
+}
+
+function toRow({ logId, claimed, attempt, retryIn }: Finished): object {
+  return {
+    log_id: logId,
+    notification_id: claimed.notification_id,
+    account_id: claimed.account_id,
+    setting_id: claimed.notification_setting_id,
+    lease: claimed.lease,
+    accepted: attempt.outcome === 'accepted',
+    retry_in: retryIn ?? null,
+    attempted_at: timestamp(attempt.startedAt),
+    ended_at: timestamp(new Date(attempt.startedAt.getTime() + attempt.durationMs)),
+    duration_ms: Math.round(attempt.durationMs),
+    code: attempt.code,
+    headers: storable(JSON.stringify(attempt.headers)),
+    content_type: attempt.headers.find(([name]) => name === 'content-type')?.[1].slice(0, 1_024) ?? null,
+    body: storable(attempt.body),
+    error: attempt.error,
+    address: attempt.address,
+  };
+}
+
+/** PostgreSQL's text takes every character but one, and no half of one. */
+function storable(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '\uFFFD');
+}
