@@ -96,11 +96,11 @@ class AnswerReader implements Dispatcher.DispatchHandler {
   }
 }
 
-/** Names and values in turns, as they came. Bytes beyond ASCII become the character of the same number: RFC 9110 §5.5 gives them no meaning. */
+/** Names and values in turns, in their order. White space around a value is not part of it, and the parser leaves what follows it. Bytes beyond ASCII become the character of the same number: RFC 9110 §5.5 gives them no meaning. */
 function fieldsOf(raw: Dispatcher.DispatchController['rawHeaders']): Answer['headers'] {
   const parts = Array.isArray(raw) ? raw.map((part) => part.toString('latin1')) : [];
   return Array.from({ length: parts.length / 2 }, (_, index) => [
     parts[2 * index]!.toLowerCase(),
-    parts[2 * index + 1]!,
+    parts[2 * index + 1]!.trimEnd(),
   ]);
 }
