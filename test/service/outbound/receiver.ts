@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import type { AddressInfo, Server, Socket } from 'node:net';
+import { createServer } from 'node:net';
+
+import { onTestFinished } from 'vitest';
+
+export interface Receiver {
+  readonly port: number;
+  /** `http://127.0.0.1:<port>/hook` */
+  readonly url: string;
+  /** All connections that were made, also those that have ended. */
+  readonly sockets: Socket[];
+  /** What came in, connections mixed. */
+  received(): string;
+  /** Connections that are open. */
+  open(): number;
+}
+
+/** A listener on 127.0.0.1 that `talk` makes a server of any kind; gone with the test. */
+export async function startReceiver(talk: (socket: Socket, index: number) => void): Promise<Receiver> {
+  const sockets: Socket[] = [];
+  const chunks: Buffer[] = [];
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    talk(socket, sockets.push(socket) - 1);
+  });
+  const port = await listening(server);
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return {
+    port,
+    url: `http://127.0.0.1:${port}/hook`,
+    sockets,
+    received: () => Buffer.concat(chunks).toString(),
+    open: () => sockets.filter((socket) => !socket.destroyed).length,
+  };
+}
+
+/** A receiver that answers each complete request with these bytes, or those that the function gives for it. */
+export function answering(answer: string | Buffer | ((index: number) => string | Buffer)): Promise<Receiver> {
+  let requests = 0;
+  return startReceiver((socket) => {
+    onRequest(socket, () => {
+      socket.write(typeof answer === 'function' ? answer(requests) : answer);
+      requests += 1;
+    });
+  });
+}
+
+/** Calls `handle` at the end of each request that comes over a connection; requests have a `content-length`. */
+export function onRequest(socket: Socket, handle: () => void): void {
+  let pending = Buffer.alloc(0);
+  socket.on('data', (chunk: Buffer) => {
+    pending = Buffer.concat([pending, chunk]);
+    for (;;) {
+      const head = pending.indexOf('\r\n\r\n');
+      if (head < 0) return;
+      const length = Number(/content-length: (\d+)/i.exec(pending.toString('latin1', 0, head))?.[1]);
+      const end = head + 4 + length;
+      if (pending.length < end) return;
+      pending = pending.subarray(end);
+      handle();
+    }
+  });
+}
+
+/** The head and body of an answer that ends. */
+export function answerOf(status: string, body: string | Buffer = '', ...fields: readonly string[]): Buffer {
+  const bytes = Buffer.from(body);
+  const head = [`HTTP/1.1 ${status}`, ...fields, `content-length: ${bytes.length}`].join('\r\n');
+  return Buffer.concat([Buffer.from(`${head}\r\n\r\n`, 'latin1'), bytes]);
+}
+
+async function listening(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}

@@ -1,0 +1,128 @@
+import { expect, onTestFinished, test } from 'vitest';
+
+import { systemClock } from '../../../service/basics/clock.ts';
+import { connect } from '../../../service/outbound/connect.ts';
+import { Deadline } from '../../../service/outbound/deadline.ts';
+import { resolveHost } from '../../../service/outbound/resolve.ts';
+import { createWebhookSender } from '../../../service/outbound/webhook-sender.ts';
+import { messageTo } from './message.ts';
+import { type NameServer, startNameServer, type Zone } from './name-server.ts';
+import { answering, answerOf } from './receiver.ts';
+
+const PUBLIC_ONLY = { allowPrivate: false };
+const NEVER = new AbortController().signal;
+
+async function nameServer(zone: Zone): Promise<NameServer> {
+  const server = await startNameServer(zone);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+test('asks for both families, IPv4 first', async () => {
+  const { address, queries } = await nameServer((_, type) =>
+    type === 'A' ? ['93.184.215.14', '93.184.215.15'] : ['2606:2800:21f:cb07::1'],
+  );
+  const servers = [address];
+  expect(await resolveHost('hooks.example.com', NEVER, { servers })).toEqual([
+    '93.184.215.14',
+    '93.184.215.15',
+    '2606:2800:21f:cb07::1',
+  ]);
+  expect(queries.toSorted()).toEqual(['hooks.example.com A', 'hooks.example.com AAAA']);
+});
+
+test('a family that has no addresses, or whose question is not answered, does not matter', async () => {
+  const zone: Zone = (name, type) => {
+    if (name.startsWith('silent')) return type === 'A' ? ['93.184.215.14'] : undefined;
+    return type === 'A' ? [] : ['2606:2800:21f:cb07::1'];
+  };
+  const { address } = await nameServer(zone);
+  const servers = [address];
+  expect(await resolveHost('silent.example.com', NEVER, { servers })).toEqual(['93.184.215.14']);
+  expect(await resolveHost('six.example.com', NEVER, { servers })).toEqual(['2606:2800:21f:cb07::1']);
+});
+
+test('localhost and IP addresses are asked of nobody', async () => {
+  const { address, queries } = await nameServer(() => ['93.184.215.14']);
+  const servers = [address];
+  for (const host of ['localhost', 'app.localhost'])
+    expect(await resolveHost(host, NEVER, { servers })).toEqual(['127.0.0.1', '::1']);
+  expect(await resolveHost('93.184.215.14', NEVER, { servers })).toEqual(['93.184.215.14']);
+  expect(await resolveHost('::1', NEVER, { servers })).toEqual(['::1']);
+  expect(queries).toEqual([]);
+});
+
+test('a name without addresses is dns_error, a name server that hangs is the deadline', async () => {
+  const { address } = await nameServer((name) => (name.startsWith('hung') ? undefined : []));
+  const sender = createWebhookSender({
+    clock: systemClock,
+    ...PUBLIC_ONLY,
+    timeoutMs: 300,
+    dnsServers: [address],
+  });
+  onTestFinished(() => sender.close());
+  expect(await sender.send(messageTo('https://none.example.com/'))).toMatchObject({
+    error: 'dns_error',
+    address: null,
+  });
+  expect(await sender.send(messageTo('https://hung.example.com/'))).toMatchObject({ error: 'timeout', address: null });
+  const long = `https://${'a'.repeat(64)}.example.com/`;
+  expect(await sender.send(messageTo(long))).toMatchObject({ error: 'dns_error' });
+});
+
+test('a name that leads to a public and a private address is refused whatever their order', async () => {
+  const zone: Zone = (name, type) => {
+    if (name.startsWith('other-family')) return type === 'A' ? ['93.184.215.14'] : ['::1'];
+    if (type === 'AAAA') return [];
+    return name.startsWith('first') ? ['127.0.0.1', '93.184.215.14'] : ['93.184.215.14', '127.0.0.1'];
+  };
+  const { address } = await nameServer(zone);
+  const sender = createWebhookSender({ clock: systemClock, ...PUBLIC_ONLY, dnsServers: [address] });
+  onTestFinished(() => sender.close());
+  for (const name of ['first', 'last', 'other-family']) {
+    const attempt = await sender.send(messageTo(`https://${name}.example.com/`));
+    expect({ name, error: attempt.error }).toEqual({ name, error: 'address_not_allowed' });
+  }
+});
+
+test('a name is asked once a connection: what was checked is what is connected to', async () => {
+  const receiver = await answering(answerOf('200 OK', '', 'connection: close'));
+  // Right at the first question of each family, and nowhere after it.
+  const { address, queries } = await nameServer((name, type) =>
+    queries.filter((query) => query === `${name} ${type}`).length === 1 && type === 'A' ? ['127.0.0.1'] : [],
+  );
+  const sender = createWebhookSender({ clock: systemClock, allowPrivate: true, dnsServers: [address] });
+  onTestFinished(() => sender.close());
+  const destination = `http://once.example.com:${receiver.port}/`;
+  expect(await sender.send(messageTo(destination))).toMatchObject({
+    outcome: 'accepted',
+    address: `127.0.0.1:${receiver.port}`,
+  });
+  expect(queries).toHaveLength(2);
+  expect(receiver.received()).toContain(`host: once.example.com:${receiver.port}`);
+  expect(await sender.send(messageTo(destination))).toMatchObject({ error: 'dns_error' });
+  expect(queries).toHaveLength(4);
+});
+
+test('a connection is refused before any address of a list is tried, when one of them is not allowed', async () => {
+  const receiver = await answering(answerOf('200 OK'));
+  const deadline = new Deadline(20_000);
+  onTestFinished(() => deadline.end());
+  const options = { host: 'x', port: receiver.port, secureContext: undefined, policy: PUBLIC_ONLY };
+  for (const addresses of [['127.0.0.1'], ['::ffff:127.0.0.1'], ['93.184.215.14', '127.0.0.1']]) {
+    await expect(connect({ ...options, addresses }, deadline)).rejects.toMatchObject({ error: 'address_not_allowed' });
+  }
+  expect(receiver.sockets).toEqual([]);
+});
+
+test('the next address is tried when one refuses', async () => {
+  const receiver = await answering(answerOf('200 OK'));
+  const deadline = new Deadline(20_000);
+  const options = { host: 'x', port: receiver.port, secureContext: undefined, policy: { allowPrivate: true } };
+  const { socket, address: reached } = await connect({ ...options, addresses: ['::1', '127.0.0.1'] }, deadline);
+  onTestFinished(() => {
+    socket.destroy();
+    deadline.end();
+  });
+  expect(reached).toBe(`127.0.0.1:${receiver.port}`);
+});

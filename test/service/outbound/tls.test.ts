@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createServer, type TLSSocket } from 'node:tls';
+
+import { expect, onTestFinished, test } from 'vitest';
+
+import { systemClock } from '../../../service/basics/clock.ts';
+import type { Attempt } from '../../../service/outbound/attempt.ts';
+import { createWebhookSender } from '../../../service/outbound/webhook-sender.ts';
+import { temporaryDirectory } from '../../support/temporary-directory.ts';
+import { messageTo } from './message.ts';
+import { startNameServer } from './name-server.ts';
+import { answerOf, onRequest, startReceiver } from './receiver.ts';
+
+interface Certificate {
+  readonly key: string;
+  readonly cert: string;
+}
+
+/** A certificate that signs itself, for these names. */
+async function certificate(names: string): Promise<Certificate> {
+  const directory = await temporaryDirectory();
+  const [key, cert] = [join(directory, 'key.pem'), join(directory, 'cert.pem')];
+  const request = [
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:P-256',
+    '-nodes',
+    '-subj',
+    '/CN=test',
+  ];
+  execFileSync('openssl', [...request, '-addext', `subjectAltName=${names}`, '-keyout', key, '-out', cert], {
+    stdio: 'ignore',
+  });
+  return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
+}
+
+interface Secured {
+  readonly port: number;
+  /** Of each connection that got through the handshake, the name that it asked for. */
+  readonly names: (string | false | null)[];
+}
+
+async function startSecured(shown: Certificate): Promise<Secured> {
+  const names: Secured['names'] = [];
+  const server = createServer(shown, (socket: TLSSocket) => {
+    names.push(socket.servername);
+    socket.on('error', () => undefined);
+    onRequest(socket, () => socket.write(answerOf('200 OK', 'secured')));
+  });
+  server.on('tlsClientError', () => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return { port: (server.address() as AddressInfo).port, names };
+}
+
+/** Sends to a host that is at 127.0.0.1 in the test's own name server. */
+async function send(host: string, port: number, ca: string | undefined, timeoutMs = 20_000): Promise<Attempt[]> {
+  const nameServer = await startNameServer((_, type) => (type === 'A' ? ['127.0.0.1'] : []));
+  const sender = createWebhookSender({
+    clock: systemClock,
+    allowPrivate: true,
+    timeoutMs,
+    dnsServers: [nameServer.address],
+    ...(ca === undefined ? {} : { tls: { ca } }),
+  });
+  try {
+    const destination = `https://${host}:${port}/hook`;
+    return [await sender.send(messageTo(destination)), await sender.send(messageTo(destination))];
+  } finally {
+    await sender.close();
+    await nameServer.close();
+  }
+}
+
+test('a certificate that is trusted and names the host is taken, and asked for by name', async () => {
+  const own = await certificate('DNS:hooks.example.com,IP:127.0.0.1');
+  const { port, names } = await startSecured(own);
+  const attempts = [
+    ...(await send('hooks.example.com', port, own.cert)),
+    ...(await send('hooks.example.com.', port, own.cert)),
+    ...(await send('127.0.0.1', port, own.cert)),
+  ];
+  for (const attempt of attempts)
+    expect(attempt).toMatchObject({ code: 200, body: 'secured', address: `127.0.0.1:${port}` });
+  // Each pair went over one connection; an IP address is not sent as a name.
+  expect(names).toEqual(['hooks.example.com', 'hooks.example.com', false]);
+});
+
+test('a certificate of somebody else, or of nobody known, is a tls_error, and no request is sent', async () => {
+  const own = await certificate('DNS:hooks.example.com');
+  const other = await certificate('DNS:other.example.com');
+  for (const [shown, trusted] of [
+    [own, other],
+    [own, undefined],
+    [other, other],
+  ] as const) {
+    const { port } = await startSecured(shown);
+    for (const attempt of await send('hooks.example.com', port, trusted?.cert)) {
+      expect(attempt).toMatchObject({ code: 0, error: 'tls_error', body: 'tls_error', address: null });
+    }
+  }
+});
+
+test('who does not speak TLS is a tls_error, who stalls in the handshake meets the deadline', async () => {
+  const plain = await startReceiver((socket) =>
+    socket.once('data', () => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')),
+  );
+  const [attempt] = await send('127.0.0.1', plain.port, undefined);
+  expect(attempt).toMatchObject({ code: 0, error: 'tls_error' });
+  const stalled = await startReceiver(() => undefined);
+  const attempts = await send('127.0.0.1', stalled.port, undefined, 200);
+  expect(attempts.map(({ error }) => error)).toEqual(['timeout', 'timeout']);
+  expect(plain.received() + stalled.received()).not.toContain('POST');
+});

@@ -1,0 +1,315 @@
+import { createHmac } from 'node:crypto';
+import { connect } from 'node:net';
+
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+import { systemClock } from '../../../service/basics/clock.ts';
+import type { Sender } from '../../../service/outbound/attempt.ts';
+import { createWebhookSender, type WebhookSenderOptions } from '../../../service/outbound/webhook-sender.ts';
+import { ManualClock } from '../../support/manual-clock.ts';
+import { messageTo, SECRET } from './message.ts';
+import { answering, answerOf, onRequest, startReceiver } from './receiver.ts';
+
+const OK = answerOf('200 OK');
+
+/** A sender of local development, closed with the test. */
+function startSender(options: Partial<WebhookSenderOptions> = {}): Sender {
+  const sender = createWebhookSender({ clock: systemClock, allowPrivate: true, ...options });
+  onTestFinished(() => sender.close());
+  return sender;
+}
+
+test('posts the stored bytes with a signature of this second and nothing else of ours', async () => {
+  const clock = new ManualClock('2026-03-02T09:30:00.999Z');
+  const receiver = await answering(answerOf('204 No Content'));
+  const message = messageTo(`${receiver.url}?a=1&b=%20`);
+  const attempt = await startSender({ clock }).send(message);
+  expect(attempt).toMatchObject({
+    startedAt: clock.now(),
+    outcome: 'accepted',
+    code: 204,
+    body: '',
+    error: null,
+    address: `127.0.0.1:${receiver.port}`,
+    retryAfterMs: null,
+  });
+  expect(attempt.durationMs).toBeGreaterThan(0);
+  const ts = Date.parse('2026-03-02T09:30:00Z') / 1000;
+  const h1 = createHmac('sha256', SECRET).update(`${ts}:${message.body}`).digest('hex');
+  expect(receiver.received()).toBe(
+    [
+      'POST /hook?a=1&b=%20 HTTP/1.1',
+      `host: 127.0.0.1:${receiver.port}`,
+      'connection: keep-alive',
+      'content-type: application/json',
+      'user-agent: Service-Webhooks/1',
+      `service-signature: ts=${ts};h1=${h1}`,
+      `content-length: ${Buffer.byteLength(message.body)}`,
+      '',
+      message.body,
+    ].join('\r\n'),
+  );
+});
+
+test('signs afresh for each attempt, with both secrets during a rotation', async () => {
+  const clock = new ManualClock('2026-03-02T09:30:00Z');
+  const receiver = await answering(OK);
+  const sender = startSender({ clock });
+  await sender.send(messageTo(receiver.url));
+  clock.advance(60_000);
+  await sender.send(messageTo(receiver.url, { secrets: ['newer', SECRET] }));
+  const headers = [...receiver.received().matchAll(/^service-signature: (.*)$/gm)].map(([, value]) => value?.trim());
+  const ts = Date.parse('2026-03-02T09:30:00Z') / 1000;
+  expect(headers[0]).toMatch(new RegExp(`^ts=${ts};h1=[0-9a-f]{64}$`));
+  expect(headers[1]).toMatch(new RegExp(`^ts=${ts + 60};h1=[0-9a-f]{64};h1=[0-9a-f]{64}$`));
+  expect(receiver.sockets.length).toBe(1);
+});
+
+test.each([
+  ['200 OK', 'accepted'],
+  ['201 Created', 'accepted'],
+  ['299 Whatever', 'accepted'],
+  ['301 Moved Permanently', 'failed'],
+  ['302 Found', 'failed'],
+  ['304 Not Modified', 'failed'],
+  ['307 Temporary Redirect', 'failed'],
+  ['308 Permanent Redirect', 'failed'],
+  ['400 Bad Request', 'failed'],
+  ['410 Gone', 'failed'],
+  ['500 Internal Server Error', 'failed'],
+  ['999 Odd', 'failed'],
+] as const)('%s is %s, and no redirect is followed', async (status, outcome) => {
+  const receiver = await answering(answerOf(status, '', 'location: /elsewhere'));
+  const attempt = await startSender().send(messageTo(receiver.url));
+  expect(attempt).toMatchObject({ outcome, code: Number(status.slice(0, 3)), error: null });
+  expect(receiver.received().match(/HTTP\/1\.1/g)).toHaveLength(1);
+});
+
+test('keeps the answer’s fields in their order, each one for itself', async () => {
+  const receiver = await answering(
+    answerOf('200 OK', 'é', 'X-One:  1 ', 'x-two: caf\u00e9', 'X-One: again', 'x-empty:'),
+  );
+  const { headers, body } = await startSender().send(messageTo(receiver.url));
+  expect(headers).toEqual([
+    ['x-one', '1'],
+    ['x-two', 'café'],
+    ['x-one', 'again'],
+    ['x-empty', ''],
+    ['content-length', '2'],
+  ]);
+  expect(body).toBe('é');
+});
+
+test('an informational answer is not the answer', async () => {
+  const receiver = await answering(`HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n${OK.toString()}`);
+  expect(await startSender().send(messageTo(receiver.url))).toMatchObject({ code: 200, outcome: 'accepted' });
+});
+
+test('Retry-After counts for 429 and 503 alone', async () => {
+  const clock = new ManualClock('2026-03-02T09:30:00Z');
+  const sender = startSender({ clock });
+  const asked = async (status: string, value: string) => {
+    const receiver = await answering(answerOf(status, '', `retry-after: ${value}`));
+    return (await sender.send(messageTo(receiver.url))).retryAfterMs;
+  };
+  expect(await asked('429 Too Many Requests', '30')).toBe(30_000);
+  expect(await asked('503 Service Unavailable', 'Mon, 02 Mar 2026 09:31:00 GMT')).toBe(60_000);
+  expect(await asked('503 Service Unavailable', 'soon')).toBeNull();
+  expect(await asked('500 Internal Server Error', '30')).toBeNull();
+  expect(await asked('200 OK', '30')).toBeNull();
+});
+
+test('keeps 16 KiB of a body, never half a character of it', async () => {
+  const sender = startSender();
+  const kept = async (body: string | Buffer) => {
+    const receiver = await answering(answerOf('200 OK', body));
+    return (await sender.send(messageTo(receiver.url))).body;
+  };
+  expect(await kept('x'.repeat(16_384))).toBe('x'.repeat(16_384));
+  expect(await kept('x'.repeat(16_385))).toBe('x'.repeat(16_384));
+  expect(await kept(`${'x'.repeat(16_383)}é`)).toBe('x'.repeat(16_383));
+  expect(await kept(`${'x'.repeat(16_382)}\u{1F600}`)).toBe('x'.repeat(16_382));
+  expect(await kept(Buffer.from([0x61, 0xff, 0x00, 0xc3]))).toBe('a\uFFFD\uFFFD\uFFFD');
+});
+
+test('what is compressed stays as it is', async () => {
+  const receiver = await answering(answerOf('200 OK', Buffer.from('1f8b0800', 'hex'), 'content-encoding: gzip'));
+  const { body, outcome } = await startSender().send(messageTo(receiver.url));
+  expect({ body, outcome }).toEqual({ body: '\u001f\uFFFD\b\uFFFD', outcome: 'accepted' });
+});
+
+test('an endless body is dropped unread, with its connection', async () => {
+  const receiver = await startReceiver((socket) => {
+    const part = Buffer.alloc(65_536, 'x');
+    const pour = () => {
+      while (!socket.destroyed && socket.write(part));
+    };
+    onRequest(socket, () => {
+      socket.write('HTTP/1.1 200 OK\r\n\r\n');
+      socket.on('drain', pour);
+      pour();
+    });
+  });
+  const attempt = await startSender().send(messageTo(receiver.url));
+  expect(attempt).toMatchObject({ outcome: 'accepted', code: 200, error: null, body: 'x'.repeat(16_384) });
+  await vi.waitFor(() => expect(receiver.open()).toBe(0), 20_000);
+});
+
+test('a body that is not complete in time is cut, and that is no failure', async () => {
+  const receiver = await answering('HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\nthe beginning');
+  const attempt = await startSender({ timeoutMs: 300 }).send(messageTo(receiver.url));
+  expect(attempt).toMatchObject({ outcome: 'accepted', code: 200, error: null, body: 'the beginning' });
+  await vi.waitFor(() => expect(receiver.open()).toBe(0), 20_000);
+});
+
+test('a body that breaks off is cut as well', async () => {
+  const receiver = await startReceiver((socket) => {
+    onRequest(socket, () => socket.end('HTTP/1.1 500 Oh\r\ntransfer-encoding: chunked\r\n\r\n3\r\nabc\r\nzz'));
+  });
+  const attempt = await startSender().send(messageTo(receiver.url));
+  expect(attempt).toMatchObject({ outcome: 'failed', code: 500, error: null, body: 'abc' });
+});
+
+test('who accepts and never answers meets the deadline', async () => {
+  const receiver = await startReceiver(() => undefined);
+  const attempt = await startSender({ timeoutMs: 200 }).send(messageTo(receiver.url));
+  expect(attempt).toMatchObject({
+    outcome: 'failed',
+    code: 0,
+    headers: [],
+    body: 'timeout',
+    error: 'timeout',
+    address: `127.0.0.1:${receiver.port}`,
+    retryAfterMs: null,
+  });
+  expect(attempt.durationMs).toBeGreaterThanOrEqual(199);
+  await vi.waitFor(() => expect(receiver.open()).toBe(0), 20_000);
+});
+
+test('an answer’s head that drips does not prolong the deadline', async () => {
+  const receiver = await startReceiver((socket) => {
+    onRequest(socket, () => {
+      socket.write('HTTP/1.1 200 OK\r\n');
+      const drip = setInterval(() => socket.write('x: y\r\n'), 10);
+      socket.on('close', () => clearInterval(drip));
+    });
+  });
+  const attempt = await startSender({ timeoutMs: 300 }).send(messageTo(receiver.url));
+  expect(attempt).toMatchObject({ outcome: 'failed', code: 0, error: 'timeout' });
+});
+
+test.each([
+  ['no HTTP', 'SSH-2.0-OpenSSH_9.6\r\n', 'protocol_error'],
+  ['a head that is too long', `HTTP/1.1 200 OK\r\nx: ${'y'.repeat(17_000)}\r\n\r\n`, 'protocol_error'],
+  ['a head that breaks off', 'HTTP/1.1 200 OK\r\nx:', 'protocol_error'],
+  ['nothing', '', 'connection_failed'],
+] as const)('who answers with %s', async (_, answer, error) => {
+  const receiver = await startReceiver((socket) => onRequest(socket, () => socket.end(answer)));
+  const attempt = await startSender().send(messageTo(receiver.url));
+  expect(attempt).toMatchObject({ outcome: 'failed', code: 0, body: error, error });
+  expect(receiver.sockets.length).toBe(1);
+});
+
+test('nobody listening is connection_refused', async () => {
+  const receiver = await startReceiver(() => undefined);
+  const free = await freePortBeside(receiver.port);
+  const attempt = await startSender().send(messageTo(`http://127.0.0.1:${free}/`));
+  expect(attempt).toMatchObject({ code: 0, error: 'connection_refused', address: null });
+});
+
+test('a connection is used again, one at a time', async () => {
+  const receiver = await answering(OK);
+  const sender = startSender();
+  for (let round = 0; round < 5; round += 1) await sender.send(messageTo(receiver.url));
+  expect(receiver.sockets.length).toBe(1);
+  await Promise.all(Array.from({ length: 30 }, () => sender.send(messageTo(receiver.url))));
+  expect(receiver.sockets.length).toBe(30);
+  // Ten stay.
+  await vi.waitFor(() => expect(receiver.open()).toBe(10), 20_000);
+});
+
+test.each([
+  ['its receiver says that it closes', answerOf('200 OK', '', 'connection: close')],
+  ['its receiver keeps it for too short a time', answerOf('200 OK', '', 'keep-alive: timeout=1')],
+  ['its receiver speaks HTTP/1.0', 'HTTP/1.0 200 OK\r\ncontent-length: 0\r\n\r\n'],
+])('a connection is not used again when %s', async (_, answer) => {
+  const receiver = await answering(answer);
+  const sender = startSender();
+  for (let round = 0; round < 3; round += 1) {
+    expect(await sender.send(messageTo(receiver.url))).toMatchObject({ outcome: 'accepted' });
+  }
+  expect(receiver.sockets.length).toBe(3);
+});
+
+test('an idle connection that dies at the next request is replaced within the attempt, once', async () => {
+  const receiver = await startReceiver((socket, index) => {
+    let requests = 0;
+    onRequest(socket, () => {
+      requests += 1;
+      if (requests === 2) socket.resetAndDestroy();
+      else if (index === 1) socket.end();
+      else socket.write(OK);
+    });
+  });
+  const sender = startSender();
+  expect(await sender.send(messageTo(receiver.url))).toMatchObject({ outcome: 'accepted' });
+  // The first connection is reset, and so is the second, which is fresh: that one counts.
+  expect(await sender.send(messageTo(receiver.url))).toMatchObject({ outcome: 'failed', error: 'connection_failed' });
+  expect(receiver.sockets.length).toBe(2);
+  expect(await sender.send(messageTo(receiver.url))).toMatchObject({ outcome: 'accepted' });
+});
+
+test('an idle connection that was closed meanwhile costs nothing', async () => {
+  const receiver = await startReceiver((socket) => onRequest(socket, () => socket.write(OK)));
+  const sender = startSender();
+  for (let round = 1; round <= 5; round += 1) {
+    expect(await sender.send(messageTo(receiver.url))).toMatchObject({ outcome: 'accepted' });
+    // Sometimes the end has arrived when the next one is sent, sometimes not.
+    receiver.sockets.at(-1)?.end();
+  }
+  expect(receiver.sockets.length).toBe(5);
+});
+
+test('close ends what is idle and what is in flight, and nothing can be sent after it', async () => {
+  const sender = startSender();
+  const idle = await answering(OK);
+  await sender.send(messageTo(idle.url));
+  const hung = await startReceiver(() => undefined);
+  const attempt = sender.send(messageTo(hung.url));
+  await vi.waitFor(() => expect(hung.received()).toContain('POST'), 20_000);
+  await sender.close();
+  expect(await attempt).toMatchObject({ outcome: 'failed', error: 'connection_failed' });
+  await vi.waitFor(() => expect([idle.open(), hung.open()]).toEqual([0, 0]), 20_000);
+  await expect(sender.send(messageTo(idle.url))).rejects.toThrow('closed');
+});
+
+test('nothing stays behind', async () => {
+  await vi.waitFor(() => expect(openConnections()).toBe(0), 20_000);
+  const receiver = await answering((index) => (index % 2 === 0 ? OK : answerOf('500 Oh', 'x'.repeat(70_000))));
+  const hung = await startReceiver(() => undefined);
+  const sender = createWebhookSender({ clock: systemClock, allowPrivate: true, timeoutMs: 300 });
+  const urls = [receiver.url, hung.url, 'http://127.0.0.1:1/', `http://localhost:${receiver.port}/`];
+  await Promise.all(Array.from({ length: 40 }, (_, index) => sender.send(messageTo(urls[index % urls.length]!))));
+  await sender.close();
+  // The receivers see the end of every connection without closing any.
+  await vi.waitFor(() => expect([receiver.open(), hung.open()]).toEqual([0, 0]), 20_000);
+  await vi.waitFor(() => expect(openConnections()).toBe(0), 20_000);
+});
+
+function openConnections(): number {
+  return process.getActiveResourcesInfo().filter((kind) => /^(TCPSocket|TCPConnect|TLS)/.test(kind)).length;
+}
+
+/** A port near `port` that refuses connections. */
+async function freePortBeside(port: number): Promise<number> {
+  for (let candidate = port + 1; candidate < port + 100; candidate += 1) {
+    const taken = await new Promise<boolean>((resolve) => {
+      const socket = connect(candidate, '127.0.0.1', () => {
+        socket.destroy();
+        resolve(true);
+      }).on('error', () => resolve(false));
+    });
+    if (!taken) return candidate;
+  }
+  throw new Error(`All ports after ${port} are taken.`);
+}
