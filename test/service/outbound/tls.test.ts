@@ -1,8 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { createServer, type TLSSocket } from 'node:tls';
 
 import { expect, onTestFinished, test } from 'vitest';
@@ -10,36 +7,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../../../service/basics/clock.ts';
 import type { Attempt } from '../../../service/outbound/attempt.ts';
 import { createWebhookSender } from '../../../service/outbound/webhook-sender.ts';
-import { temporaryDirectory } from '../../support/temporary-directory.ts';
+import { type Certificate, certificateFor } from './certificate.ts';
 import { messageTo } from './message.ts';
 import { startNameServer } from './name-server.ts';
 import { answerOf, onRequest, startReceiver } from './receiver.ts';
-
-interface Certificate {
-  readonly key: string;
-  readonly cert: string;
-}
-
-/** A certificate that signs itself, for these names. */
-async function certificate(names: string): Promise<Certificate> {
-  const directory = await temporaryDirectory();
-  const [key, cert] = [join(directory, 'key.pem'), join(directory, 'cert.pem')];
-  const request = [
-    'req',
-    '-x509',
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:P-256',
-    '-nodes',
-    '-subj',
-    '/CN=test',
-  ];
-  execFileSync('openssl', [...request, '-addext', `subjectAltName=${names}`, '-keyout', key, '-out', cert], {
-    stdio: 'ignore',
-  });
-  return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
-}
 
 interface Secured {
   readonly port: number;
@@ -81,7 +52,7 @@ async function send(host: string, port: number, ca: string | undefined, timeoutM
 }
 
 test('a certificate that is trusted and names the host is taken, and asked for by name', async () => {
-  const own = await certificate('DNS:hooks.example.com,IP:127.0.0.1');
+  const own = certificateFor('DNS:hooks.example.com,IP:127.0.0.1');
   const { port, names } = await startSecured(own);
   const attempts = [
     ...(await send('hooks.example.com', port, own.cert)),
@@ -95,8 +66,8 @@ test('a certificate that is trusted and names the host is taken, and asked for b
 });
 
 test('a certificate of somebody else, or of nobody known, is a tls_error, and no request is sent', async () => {
-  const own = await certificate('DNS:hooks.example.com');
-  const other = await certificate('DNS:other.example.com');
+  const own = certificateFor('DNS:hooks.example.com');
+  const other = certificateFor('DNS:other.example.com');
   for (const [shown, trusted] of [
     [own, other],
     [own, undefined],

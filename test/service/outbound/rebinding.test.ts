@@ -1,0 +1,30 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+
+import { expect, test } from 'vitest';
+
+import type { rebind } from './rebinding.ts';
+
+/** Of no use to anyone here: in a namespace of its own there is no way to the network. */
+const PUBLIC_ADDRESS = '93.184.215.14';
+const AS_OWN_ADDRESS = `ip link set lo up && ip address add ${PUBLIC_ADDRESS}/32 dev lo`;
+
+/** Linux lets every user have them, unless it is told not to. */
+const hasNamespaces = spawnSync('unshare', ['-Urn', 'sh', '-c', AS_OWN_ADDRESS]).status === 0;
+
+test.runIf(hasNamespaces)('a name that was public and is private now is refused on the next connection', () => {
+  const module = JSON.stringify(new URL('rebinding.ts', import.meta.url).href);
+  const name: typeof rebind.name = 'rebind';
+  const program = `const { ${name} } = await import(${module}); await ${name}('${PUBLIC_ADDRESS}');`;
+  const run = `${AS_OWN_ADDRESS} && exec "$0" --input-type=module -e "$1"`;
+  const output = execFileSync('unshare', ['-Urn', 'sh', '-c', run, process.execPath, program], { encoding: 'utf8' });
+  expect(JSON.parse(output)).toEqual({
+    outcomes: [
+      `200 ${PUBLIC_ADDRESS}`,
+      'address_not_allowed',
+      'address_not_allowed',
+      `200 ${PUBLIC_ADDRESS}`,
+      'address_not_allowed',
+    ],
+    viaLoopback: 0,
+  });
+});
