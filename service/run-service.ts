@@ -1,12 +1,14 @@
 import type { AddressInfo } from 'node:net';
 
 import { rateLimits } from '@billing/server';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 
 import { createApp } from './app.ts';
 import { systemClock } from './basics/clock.ts';
-import type { Config } from './configuration/config.ts';
+import { type Config, databasePlace } from './configuration/config.ts';
+import { DueNotices } from './delivery/due-notices.ts';
 import { ensureDemo } from './demo/ensure-demo.ts';
+import { registerHealth } from './http/health.ts';
 import { openRedis } from './limits/open-redis.ts';
 import { rateLimiter } from './limits/rate-limiter.ts';
 import type { Log } from './basics/log.ts';
@@ -14,6 +16,8 @@ import { openLog } from './configuration/open-log.ts';
 import { openServices } from './configuration/open-services.ts';
 import { serveControl } from './operator/control.ts';
 import { OperatorError } from './basics/operator-error.ts';
+import { runDelivery } from './run-delivery.ts';
+import type { Services } from './services.ts';
 import { startReport } from './start-report.ts';
 
 /** How long what is in flight may take after SIGTERM. Then its connections are cut, so that the database is still closed in order. */
@@ -29,40 +33,72 @@ const SHUTDOWN_MS = 8_000;
  */
 export async function runService(config: Config, output: { write(text: string): unknown }): Promise<void> {
   const logger = openLog(config, 2);
-  const { services, database } = await openServices(config, systemClock, logger);
+  const { services: opened, database, whenDue } = await openServices(config, systemClock, logger);
   const closing: (() => Promise<unknown>)[] = [() => database.close()];
   const close = async (): Promise<void> => {
     for (const step of closing.toReversed()) await step();
   };
   try {
-    const demo = await ensureDemo(services, config.dataDirectory);
-    if (database.engine === 'pglite') {
+    const demo = await ensureDemo(opened, config.dataDirectory);
+    const services = demo === undefined ? opened : forDemo(opened, config);
+    const place = databasePlace(config);
+    if (place.engine === 'pglite') {
       const control = await serveControl(config.dataDirectory, services, logger);
       closing.push(() => control.close());
+    } else {
+      const notices = new DueNotices(services.db, place.schema, logger);
+      whenDue((due) => notices.tell(due));
+      closing.push(() => notices.told());
     }
     const redis = config.redisUrl === undefined ? undefined : openRedis(config.redisUrl, logger);
     closing.push(async () => redis?.disconnect());
-    const app = createApp({
-      services,
-      limiter: rateLimiter(rateLimits, config.environment, redis),
-      docsBaseUrl: config.docsUrl,
-      trustedProxies: config.trustedProxies,
-      requestTimeoutMs: config.requestTimeoutSeconds * 1_000,
-      ...(config.publicUrl !== undefined && { publicUrl: config.publicUrl }),
-      logger,
-    });
-    closing.push(() => closeWithin(GRACE_MS, app, logger));
+    const delivery = config.role === 'api' ? undefined : await runDelivery(config, services, place, { log: logger });
+    if (delivery !== undefined) whenDue((due) => delivery.dispatcher.due(due));
+    const app = config.role === 'worker' ? healthApp(services, logger) : apiApp(config, services, redis, logger);
+    closing.push(() => Promise.all([closeWithin(GRACE_MS, app, logger), delivery?.stop(GRACE_MS)]));
     await listen(app, config);
     const { port } = app.server.address() as AddressInfo;
     // Before anybody can know that it serves: a signal that comes right then is to end it in order.
     endWith(close);
-    output.write(
-      startReport(config, { url: `http://${hostInUrl(config.host)}:${port}`, engine: database.engine, demo }),
-    );
+    const url = `http://${hostInUrl(config.host)}:${port}`;
+    output.write(startReport(config, { url, engine: database.engine, demo, rules: services.rules }));
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** The demo is for trying things out on one machine, so its receivers may be there; unless that was set otherwise. */
+function forDemo(services: Services, { environment, allowPrivateDestinations }: Config): Services {
+  const allowed = allowPrivateDestinations ?? environment === 'sandbox';
+  return { ...services, rules: { ...services.rules, allowPrivateDestinations: allowed } };
+}
+
+function apiApp(
+  config: Config,
+  services: Services,
+  redis: Parameters<typeof rateLimiter>[2],
+  logger: FastifyBaseLogger,
+): FastifyInstance {
+  return createApp({
+    services,
+    limiter: rateLimiter(rateLimits, config.environment, redis),
+    docsBaseUrl: config.docsUrl,
+    trustedProxies: config.trustedProxies,
+    requestTimeoutMs: config.requestTimeoutSeconds * 1_000,
+    ...(config.publicUrl !== undefined && { publicUrl: config.publicUrl }),
+    logger,
+  });
+}
+
+/** What a process that only delivers has to say. */
+function healthApp(services: Services, logger: FastifyBaseLogger): FastifyInstance {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  registerHealth(app, services);
+  return app;
 }
 
 async function listen(

@@ -1,16 +1,18 @@
 import type { Config } from './configuration/config.ts';
 import type { Demo } from './demo/seed-demo.ts';
 import { randomText } from './ids/random-text.ts';
+import type { Rules } from './services.ts';
 
 interface Started {
   readonly url: string;
   readonly engine: 'pglite' | 'postgres';
   /** Absent when the database has accounts of its own. */
   readonly demo: Demo | undefined;
+  readonly rules: Pick<Rules, 'allowPrivateDestinations'>;
 }
 
 /** What a start prints: for a person what to try, for a script (`--json`) one object on one line. */
-export function startReport(config: Config, { url, engine, demo }: Started): string {
+export function startReport(config: Config, { url, engine, demo, rules }: Started): string {
   const data = engine === 'pglite' ? config.dataDirectory : 'PostgreSQL (DATABASE_URL)';
   if (config.json) {
     return `${JSON.stringify({ url, key: demo?.key ?? null, environment: config.environment, data, ids: demo?.ids ?? {} })}\n`;
@@ -19,6 +21,12 @@ export function startReport(config: Config, { url, engine, demo }: Started): str
     ['address', url],
     ['environment', config.environment],
     ['data', data],
+    ...(rules.allowPrivateDestinations
+      ? [['webhooks', 'may go to this machine and to private networks: for development only'] as const]
+      : []),
+    ...(config.role === 'worker'
+      ? [['role', 'worker: delivers, and answers /livez, /readyz and /metrics'] as const]
+      : []),
     ['key', demo?.key ?? 'npm run billing -- api-key create --help tells how to make one'],
   ] as const;
   const head = [
@@ -30,7 +38,7 @@ export function startReport(config: Config, { url, engine, demo }: Started): str
   ];
   return [
     ...head,
-    ...(demo === undefined ? [] : examples(url, demo)),
+    ...(demo === undefined || config.role === 'worker' ? [] : examples(url, demo)),
     'Ctrl-C ends it. npm start -- --help lists what can be set.',
     '',
   ].join('\n');

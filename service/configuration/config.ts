@@ -45,7 +45,32 @@ export function configOf(values: OptionValues, { env, cwd }: Pick<Start, 'env' |
     valueOf<unknown>(setting, values, env, environment),
   ]);
   const config = Object.fromEntries(entries) as Config;
+  checkTogether(config);
   return { ...config, dataDirectory: resolve(cwd, config.dataDirectory) };
+}
+
+/** A lease that may end while its notification is still being sent would have it sent twice, again and again. */
+const LEASE_MARGIN_SECONDS = 5;
+
+/** What each setting allows by itself and several do not. */
+function checkTogether(config: Config): void {
+  const { environment, role, databaseUrl, allowPrivateDestinations, deliveryTimeoutSeconds, deliveryLeaseSeconds } =
+    config;
+  if (deliveryLeaseSeconds < deliveryTimeoutSeconds + LEASE_MARGIN_SECONDS) {
+    throw new OperatorError(
+      `BILLING_DELIVERY_LEASE (${deliveryLeaseSeconds} s) has to be at least ${LEASE_MARGIN_SECONDS} s more than BILLING_DELIVERY_TIMEOUT (${deliveryTimeoutSeconds} s), or a notification that is still being sent would be sent again.`,
+    );
+  }
+  if (environment === 'live' && allowPrivateDestinations === true) {
+    throw new OperatorError(
+      'Destinations of the live environment are on the public internet: --allow-private-destinations is for sandbox only.',
+    );
+  }
+  if (role !== 'all' && databaseUrl === undefined) {
+    throw new OperatorError(
+      `--role ${role} needs PostgreSQL (DATABASE_URL): the embedded database belongs to one process, which has to do everything.`,
+    );
+  }
 }
 
 /** The command line options of these settings, for `parseArgs`. */

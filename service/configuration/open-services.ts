@@ -28,7 +28,7 @@ export async function openServices(config: Config, clock: Clock, log: Log): Prom
       refusedEmailDomains,
       refusedCountries,
       maxActiveDestinations,
-      allowPrivateDestinations,
+      allowPrivateDestinations: allowPrivateDestinations ?? false,
     };
     const listeners: Services['announce'][] = [];
     const announce: Services['announce'] = (due) =>

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 
 import { parseSecretKey } from '../auth/secret-key.ts';
+import { growing } from './growing.ts';
 import { address, integer, list, oneOf, optional, type Setting, truth } from './setting.ts';
 
 /** Everything that can be set, in the order in which help and README show it. */
@@ -12,6 +13,14 @@ export const settings = {
     default: 'sandbox',
     meaning: '`sandbox` or `live`: each has its own data, keys and counters',
     read: oneOf('sandbox', 'live'),
+  },
+  role: {
+    flag: 'role',
+    placeholder: 'NAME',
+    variable: 'BILLING_ROLE',
+    default: 'all',
+    meaning: '`api` answers requests, `worker` delivers notifications, `all` does both; the first two need PostgreSQL',
+    read: oneOf('all', 'api', 'worker'),
   },
   port: {
     flag: 'port',
@@ -105,9 +114,74 @@ export const settings = {
   allowPrivateDestinations: {
     flag: 'allow-private-destinations',
     variable: 'BILLING_ALLOW_PRIVATE_DESTINATIONS',
-    default: 'false',
-    meaning: 'lets destinations be on http, loopback and private addresses: for local development only',
-    read: truth,
+    default: '',
+    meaning:
+      'lets destinations be on http, loopback and private addresses: for local development only, never in live; without it, `true` where the demo account is',
+    read: optional(truth),
+  },
+  deliveryTimeoutSeconds: {
+    variable: 'BILLING_DELIVERY_TIMEOUT',
+    default: '5',
+    meaning: 'seconds a webhook destination has to answer',
+    read: integer(1, 60),
+  },
+  deliveryLeaseSeconds: {
+    variable: 'BILLING_DELIVERY_LEASE',
+    default: '15',
+    meaning:
+      'seconds after which a notification that a process died over is taken by another; at least 5 more than the timeout',
+    read: integer(6, 600),
+  },
+  deliveryConcurrency: {
+    variable: 'BILLING_DELIVERY_CONCURRENCY',
+    default: '512',
+    meaning: 'most attempts at once in one process',
+    read: integer(1, 10_000),
+  },
+  destinationConcurrency: {
+    variable: 'BILLING_DESTINATION_CONCURRENCY',
+    default: '10',
+    meaning: 'most attempts at once for one destination, over all processes',
+    read: integer(1, 1_000),
+  },
+  retryDelays: {
+    variable: 'BILLING_RETRY_DELAYS',
+    default: { sandbox: '60,240,540', live: '55..12600*1.12/59' },
+    meaning: 'seconds before each retry, listed, or as `first..longest*factor/retries`; each gets a jitter of 5 %',
+    read: retryDelays,
+  },
+  retryHours: {
+    variable: 'BILLING_RETRY_HOURS',
+    default: { sandbox: '', live: '72' },
+    meaning: 'hours after the first attempt in which the last one has to begin',
+    read: optional(integer(1, 1_000)),
+  },
+  smtpUrl: {
+    variable: 'SMTP_URL',
+    default: '',
+    meaning:
+      'mail server for e-mail destinations, for example `smtps://user:password@mail.example.com`; without it their notifications fail and say so',
+    secret: true,
+    read: optional(address('smtps', 'smtp')),
+  },
+  emailFrom: {
+    variable: 'BILLING_EMAIL_FROM',
+    default: 'notifications@billing.example',
+    meaning: 'sender of e-mails, `Billing <billing@example.com>` or the address alone',
+    read: (text: string) => text,
+  },
+  dnsServers: {
+    variable: 'BILLING_DNS_SERVERS',
+    default: '',
+    meaning:
+      'name servers that destinations are looked up with, such as `192.0.2.53:53`; without it those of the system',
+    read: list(nameServer),
+  },
+  readyLimitSeconds: {
+    variable: 'BILLING_READY_LIMIT',
+    default: '120',
+    meaning: 'seconds that something due may wait for nothing before `/readyz` says that this process does not deliver',
+    read: integer(10, 86_400),
   },
   requestTimeoutSeconds: {
     variable: 'BILLING_REQUEST_TIMEOUT',
@@ -145,4 +219,19 @@ function proxy(network: string): void {
 
 function country(code: string): void {
   if (!/^[A-Z]{2}$/.test(code)) throw new Error('must list countries by their two capital letters');
+}
+
+/** `60,240,540`, or `55..12600*1.12/59`: growing by a factor up to the longest. */
+function retryDelays(text: string): readonly number[] {
+  const growth = /^(\d+)\.\.(\d+)\*(\d+(?:\.\d+)?)\/(\d+)$/.exec(text);
+  if (growth !== null) {
+    const [first = 0, longest = 0, factor = 0, count = 0] = growth.slice(1).map(Number);
+    if (first >= 1 && factor >= 1 && count <= 1_000) return growing(first, factor, longest, count);
+  } else if (/^\d{1,7}(,\d{1,7})*$/.test(text)) return text.split(',').map(Number);
+  throw new Error('must list seconds such as 60,240,540, or have the form 55..12600*1.12/59');
+}
+
+function nameServer(server: string): void {
+  const host = /^\[(.+)\](:\d+)?$/.exec(server)?.[1] ?? (isIP(server) === 0 ? server.replace(/:\d+$/, '') : server);
+  if (isIP(host) === 0) throw new Error('must list IP addresses, each with a port or without');
 }

@@ -6,12 +6,6 @@ export interface Schedule {
   readonly within?: number;
 }
 
-/** Up to 60 attempts in 72 hours: 55 s, then each 12 % longer, at most 3.5 hours. */
-export const LIVE_SCHEDULE: Schedule = { delays: growing(55, 1.12, 12_600, 59), within: 72 * 3_600 };
-
-/** Four attempts in a quarter of an hour. */
-export const SANDBOX_SCHEDULE: Schedule = { delays: [60, 240, 540] };
-
 const JITTER = 0.05;
 /** Longest wait that a destination can ask for with `Retry-After`. */
 const LONGEST_WISH = 3_600;
@@ -42,8 +36,4 @@ export function nextAttemptIn(
   const left = (within ?? Infinity) - since;
   if (own > left) return undefined;
   return Math.min(Math.max(own, Math.min(wish ?? 0, LONGEST_WISH)), left);
-}
-
-export function growing(first: number, factor: number, longest: number, count: number): number[] {
-  return Array.from({ length: count }, (_, index) => Math.min(first * factor ** index, longest));
 }

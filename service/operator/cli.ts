@@ -2,6 +2,7 @@ import type { Clock } from '../basics/clock.ts';
 import {
   type Config,
   configOf,
+  databasePlace,
   type OptionValues,
   parseOptions,
   settingOptions,
@@ -9,6 +10,7 @@ import {
 } from '../configuration/config.ts';
 import { silentLog } from '../basics/log.ts';
 import { openServices } from '../configuration/open-services.ts';
+import { DueNotices } from '../delivery/due-notices.ts';
 import { OperatorError } from '../basics/operator-error.ts';
 import { DirectoryLockedError } from '../storage/directory-lock.ts';
 import type { Command } from './command.ts';
@@ -63,9 +65,13 @@ async function runWhereTheDataIs(config: Config, call: CommandCall, clock: Clock
     throw error;
   });
   if (opened === undefined) return callControl(config.dataDirectory, call);
+  const place = databasePlace(config);
+  const notices = place.engine === 'postgres' ? new DueNotices(opened.services.db, place.schema, silentLog) : undefined;
+  if (notices !== undefined) opened.whenDue((due) => notices.tell(due));
   try {
     return await runCommand(opened.services, call);
   } finally {
+    await notices?.told();
     await opened.database.close();
   }
 }

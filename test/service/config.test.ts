@@ -13,6 +13,7 @@ function config(argv: string[] = [], env: Record<string, string> = {}): Config {
 test('everything has a default', () => {
   expect(config()).toEqual({
     environment: 'sandbox',
+    role: 'all',
     port: 8080,
     host: '127.0.0.1',
     dataDirectory: '/srv/billing/.data/sandbox',
@@ -26,7 +27,17 @@ test('everything has a default', () => {
     refusedEmailDomains: [],
     refusedCountries: [],
     maxActiveDestinations: 10,
-    allowPrivateDestinations: false,
+    allowPrivateDestinations: undefined,
+    deliveryTimeoutSeconds: 5,
+    deliveryLeaseSeconds: 15,
+    deliveryConcurrency: 512,
+    destinationConcurrency: 10,
+    retryDelays: [60, 240, 540],
+    retryHours: undefined,
+    smtpUrl: undefined,
+    emailFrom: 'notifications@billing.example',
+    dnsServers: [],
+    readyLimitSeconds: 120,
     requestTimeoutSeconds: 30,
     logLevel: 'info',
     json: false,
@@ -125,4 +136,33 @@ test('help and the README table name every setting', () => {
   }
   expect(helpText()).toContain('--port N');
   expect(helpText()).toContain('TCP port; 0 = any free one (BILLING_PORT; default 8080, live 8081)');
+});
+
+test('retries are listed, or grow up to the longest', () => {
+  expect(config([], { BILLING_RETRY_DELAYS: '1,2,3' }).retryDelays).toEqual([1, 2, 3]);
+  const live = config(['--environment', 'live']);
+  expect(live.retryDelays).toHaveLength(59);
+  expect(live.retryDelays.slice(0, 2)).toEqual([55, 61.60000000000001]);
+  expect(live.retryDelays.at(-1)).toBe(12_600);
+  expect(live.retryHours).toBe(72);
+  for (const text of ['1,,2', '-1', '55..1', '0..5*2/3', '5..9*0.5/3', '5..9*2/2000', 'x']) {
+    expect(() => config([], { BILLING_RETRY_DELAYS: text })).toThrow(/^BILLING_RETRY_DELAYS must list seconds/);
+  }
+});
+
+test('name servers are addresses', () => {
+  const { dnsServers } = config([], {
+    BILLING_DNS_SERVERS: '192.0.2.53, 192.0.2.54:5353,2001:db8::53,[2001:db8::53]:53',
+  });
+  expect(dnsServers).toHaveLength(4);
+  expect(() => config([], { BILLING_DNS_SERVERS: 'dns.example' })).toThrow(/must list IP addresses/);
+});
+
+test('settings that contradict each other are refused', () => {
+  expect(() => config([], { BILLING_DELIVERY_TIMEOUT: '12' })).toThrow(
+    'BILLING_DELIVERY_LEASE (15 s) has to be at least 5 s more than BILLING_DELIVERY_TIMEOUT (12 s)',
+  );
+  expect(() => config(['--environment', 'live', '--allow-private-destinations'])).toThrow('sandbox only');
+  expect(() => config(['--role', 'worker'])).toThrow('--role worker needs PostgreSQL (DATABASE_URL)');
+  expect(config(['--role', 'worker'], { DATABASE_URL: 'postgres://localhost/x' }).role).toBe('worker');
 });

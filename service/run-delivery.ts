@@ -1,0 +1,81 @@
+import { eventCatalogue, type EventType } from '@billing/server';
+
+import type { Log } from './basics/log.ts';
+import type { Config } from './configuration/config.ts';
+import { Dispatcher, type DispatcherOptions } from './delivery/dispatcher.ts';
+import { releaseEverything } from './delivery/due.ts';
+import { listenForDue } from './delivery/due-notices.ts';
+import { eventTypeEntity } from './event-types/event-type-entity.ts';
+import { createEmailSender } from './outbound/email-sender.ts';
+import { createWebhookSender } from './outbound/webhook-sender.ts';
+import type { Services } from './services.ts';
+import type { DatabasePlace } from './storage/open-database.ts';
+
+/** The whole SMTP dialogue (delivery.md §8). */
+const EMAIL_TIMEOUT_SECONDS = 30;
+
+export interface Delivery {
+  readonly dispatcher: Dispatcher;
+  /** Ends it within `graceMs`; what is not over by then is given back. */
+  stop(graceMs: number): Promise<void>;
+}
+
+/**
+ * Starts delivering what is due.
+ *
+ * @throws OperatorError when a setting of the mail server can't be used.
+ */
+export async function runDelivery(
+  config: Config,
+  services: Services,
+  place: DatabasePlace,
+  { log, observe }: { readonly log: Log } & Pick<DispatcherOptions, 'observe'>,
+): Promise<Delivery> {
+  const { deliveryTimeoutSeconds, deliveryLeaseSeconds, retryHours } = config;
+  const url = createWebhookSender({
+    clock: services.clock,
+    allowPrivate: services.rules.allowPrivateDestinations,
+    timeoutMs: deliveryTimeoutSeconds * 1_000,
+    ...(config.dnsServers.length > 0 && { dnsServers: config.dnsServers }),
+  });
+  const email = createEmailSender({
+    clock: services.clock,
+    smtpUrl: config.smtpUrl,
+    from: config.emailFrom,
+    environment: config.environment,
+    describe: (type) => (type in eventCatalogue ? eventTypeEntity(type as EventType).description : ''),
+    timeoutMs: EMAIL_TIMEOUT_SECONDS * 1_000,
+  });
+  const dispatcher = new Dispatcher({
+    services,
+    senders: { url, email },
+    schedule: { delays: config.retryDelays, ...(retryHours !== undefined && { within: retryHours * 3_600 }) },
+    log,
+    concurrency: config.deliveryConcurrency,
+    concurrencyPerDestination: config.destinationConcurrency,
+    leaseSeconds: {
+      url: deliveryLeaseSeconds,
+      email: EMAIL_TIMEOUT_SECONDS + deliveryLeaseSeconds - deliveryTimeoutSeconds,
+    },
+    ...(observe !== undefined && { observe }),
+  });
+  // Nobody else can be sending: the directory is ours alone.
+  if (place.engine === 'pglite') await releaseEverything(services.db);
+  const listening =
+    place.engine === 'postgres'
+      ? listenForDue(place, {
+          due: (destinations) => dispatcher.due(destinations),
+          dueSomewhere: () => dispatcher.dueSomewhere(),
+          log,
+        })
+      : undefined;
+  dispatcher.start();
+  return {
+    dispatcher,
+    async stop(graceMs) {
+      await listening?.close();
+      await dispatcher.stop(graceMs);
+      await Promise.all([url.close(), email.close()]);
+    },
+  };
+}
