@@ -194,7 +194,26 @@ eachService(
         }
       });
 
-      test('cannot be older than the account’s, and is not asked about when it is not set', async () => {
+      test('cannot become older than the account’s', async () => {
+        const { db } = service().database;
+        const accountId = await service().newAccount();
+        const askTheirs = asker(service(), await service().keyFor({ accountId }));
+        const { id } = await setting({}, accountId);
+        const version = { api_version: 2 };
+        await db.updateTable('accounts').set({ default_api_version: 2 }).where('id', '=', accountId).execute();
+        await db
+          .updateTable('notification_settings')
+          .set(version)
+          .where('id', '=', id as never)
+          .execute();
+        const path = `/notification-settings/${id}`;
+        expect(await invalidFieldsOf(await askTheirs('PATCH', path, { json: { api_version: 1 } }))).toEqual([
+          'api_version',
+        ]);
+        expect(await (await askTheirs('GET', path)).json()).toMatchObject({ data: version });
+      });
+
+      test('that is older than the account’s already is not asked about when it is not set', async () => {
         const { db } = service().database;
         const accountId = await service().newAccount();
         const askTheirs = asker(service(), await service().keyFor({ accountId }));
@@ -326,6 +345,16 @@ eachService(
     });
 
     describe('at once', () => {
+      test('of two that would become the same, one does', async () => {
+        const [one, two] = [await setting(), await setting()];
+        const answers = await Promise.all(
+          [one, two].map(({ id }) => patch(id, { destination: 'https://twins.works.example/' })),
+        );
+        const [changed, refused] = answers.toSorted((a, b) => a.status - b.status);
+        expect(changed!.status).toBe(200);
+        await expectError(refused!, 'notification_setting_cannot_be_duplicate');
+      });
+
       test('the slower of two changes is told to look again, and changes nothing', async () => {
         const { id } = await setting();
         const faster = async (): Promise<void> => void (await patched(id, { description: 'Faster' }));

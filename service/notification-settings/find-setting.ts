@@ -1,0 +1,21 @@
+import type { Kysely, Selectable } from 'kysely';
+
+import { notFound } from '../basics/not-found.ts';
+import type { NotificationSettingRow } from '../storage/rows/notification-rows.ts';
+import type { Tables } from '../storage/tables.ts';
+
+/** @throws ServiceError `not_found` */
+export async function findSetting(
+  db: Kysely<Tables>,
+  accountId: string,
+  id: NotificationSettingRow['id'],
+): Promise<Selectable<NotificationSettingRow>> {
+  const row = await db
+    .selectFrom('notification_settings')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) throw notFound('Notification setting', id);
+  return row;
+}
