@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { timestamp } from '../../service/basics/clock.ts';
 import { mask } from '../../service/events/mask.ts';
 import { createSetting, type NewSetting } from '../../service/notification-settings/create-setting.ts';
+import { deleteSetting } from '../../service/notification-settings/delete-setting.ts';
 import { ManualClock } from '../support/manual-clock.ts';
 import { eachService } from '../support/service.ts';
 import { type Ask, asker } from './http/ask.ts';
@@ -201,9 +202,8 @@ eachService(
         await expectError(await old!(), 'not_found');
         expect((await recent!()).status).toBe(200);
         await service()
-          .database.db.deleteFrom('notification_settings')
-          .where('id', '=', id as never)
-          .execute();
+          .database.db.transaction()
+          .execute((trx) => deleteSetting(trx, accountId, id as never));
         await expectError(await recent!(), 'not_found');
       });
     });
