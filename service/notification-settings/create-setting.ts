@@ -5,10 +5,10 @@ import type { Selectable, Transaction } from 'kysely';
 import { checked } from '../basics/checked.ts';
 import { timestamp } from '../basics/clock.ts';
 import { newId } from '../ids/id.ts';
-import { randomText } from '../ids/random-text.ts';
 import type { Services } from '../services.ts';
 import type { NotificationSettingRow } from '../storage/rows/notification-rows.ts';
 import type { Tables } from '../storage/tables.ts';
+import { newEndpointSecret } from './endpoint-secret.ts';
 import { notificationSettingEntity } from './notification-setting-entity.ts';
 import { checkAmongSettings, checkSetting } from './setting-rules.ts';
 
@@ -22,8 +22,6 @@ export type NewSetting = Pick<
   'description' | 'type' | 'destination' | 'subscribed_events'
 > &
   Partial<Fields>;
-
-const SECRET_LENGTH = 32;
 
 /** A destination with a fresh secret. @throws ServiceError `invalid_field` or the code of the rule that it breaks. */
 export async function createSetting(
@@ -51,7 +49,7 @@ export async function createSetting(
     ...state,
     account_id: accountId,
     id,
-    secret: secrets.seal(`svc_${id}_${randomText(SECRET_LENGTH)}`, id),
+    secret: secrets.seal(newEndpointSecret(id), id),
     previous_secret: null,
     previous_secret_expires_at: null,
     created_at: now,
