@@ -1,95 +1,104 @@
-import { eventCatalogue } from '@billing/server';
-
-import { createSetting, type NewSetting } from '../notification-settings/create-setting.ts';
+import { notFound } from '../basics/not-found.ts';
 import { OperatorError } from '../basics/operator-error.ts';
-import { storeFinishedSimulation } from '../simulations/store-finished-simulation.ts';
+import { keptSince, oldestKept } from '../storage/retention.ts';
 import { accountOption, type Command } from './command.ts';
 import { findAccount } from './find-account.ts';
-import { given, type Input } from './input.ts';
+import type { Input } from './input.ts';
 
-const destinationCreate: Command = {
-  name: 'destination create',
-  summary: 'Makes a notification destination and prints it with its secret.',
+const STATUSES = ['not_attempted', 'needs_retry', 'delivered', 'failed'] as const;
+const DEFAULT_LIMIT = 20;
+const MOST = 1_000;
+
+/** What a notification is and how it stands. */
+const COLUMNS = [
+  'id',
+  'type',
+  'status',
+  'notification_setting_id',
+  'event_id',
+  'origin',
+  'occurred_at',
+  'times_attempted',
+  'last_attempt_at',
+  'retry_at',
+  'delivered_at',
+  'replayed_at',
+] as const;
+
+const list: Command = {
+  name: 'notification list',
+  summary: 'Shows notifications, newest first: what was and is to be sent.',
   options: [
     accountOption,
-    { name: 'description', placeholder: 'TEXT', required: true, meaning: 'what it is, 1 to 500 characters' },
-    { name: 'url', placeholder: 'URL', meaning: 'where webhooks go; this or --email' },
-    { name: 'email', placeholder: 'ADDRESS', meaning: 'where e-mails go' },
-    { name: 'events', placeholder: 'TYPES', required: true, meaning: 'event types, comma-separated, or "all"' },
-    { name: 'traffic', placeholder: 'SOURCE', meaning: 'platform (default), simulation or all' },
-    { name: 'sensitive', meaning: 'sensitive fields are sent as they are' },
-    { name: 'inactive', meaning: 'nothing is sent until it is activated' },
+    { name: 'destination', placeholder: 'ID', meaning: 'only those to this destination' },
+    { name: 'status', placeholder: 'STATUS', meaning: `only those that are ${STATUSES.join(', ')}` },
+    { name: 'limit', placeholder: 'N', meaning: `how many at most, 1 to ${MOST}; default ${DEFAULT_LIMIT}` },
   ],
   examples: [
-    'destination create --description "Shop backend" --url https://shop.example.com/hooks --events customer.created,customer.updated',
-    'destination create --description Finance --email finance@example.com --events invoice.paid',
+    'notification list',
+    'notification list --destination ntfset_01jg8test00000000000000001 --status failed --limit 100 --json',
   ],
-  async run(services, input) {
-    const { id } = await findAccount(services.db, input);
-    return services.db.transaction().execute((trx) => createSetting(trx, services, id, settingOf(input)));
+  async run({ db, clock }, input) {
+    const { id: accountId } = await findAccount(db, input);
+    const destination = input.optionalId('destination', 'ntfset_');
+    const status = input.optional('status');
+    let query = db
+      .selectFrom('notifications')
+      .select(COLUMNS)
+      .where('account_id', '=', accountId)
+      .where('id', '>=', oldestKept('ntf_', clock));
+    if (destination !== undefined) query = query.where('notification_setting_id', '=', destination);
+    if (status !== undefined) query = query.where('status', '=', input.choice('--status', status, STATUSES));
+    return query.orderBy('id', 'desc').limit(limitOf(input)).execute();
   },
 };
 
-function settingOf(input: Input): NewSetting {
-  const [url, email] = [input.optional('url'), input.optional('email')];
-  const destination = url ?? email;
-  if (destination === undefined || (url !== undefined && email !== undefined))
-    throw new OperatorError('Give one of --url and --email.');
-  return {
-    description: input.text('description'),
-    type: url === undefined ? 'email' : 'url',
-    destination,
-    subscribed_events: eventTypesOf(input),
-    active: !input.flag('inactive'),
-    include_sensitive_fields: input.flag('sensitive'),
-    ...given({ traffic_source: input.optional('traffic') as NewSetting['traffic_source'] }),
-  };
+function limitOf(input: Input): number {
+  const limit = input.integer('limit') ?? DEFAULT_LIMIT;
+  if (limit < 1 || limit > MOST) throw new OperatorError(`--limit must be from 1 to ${MOST}, not ${limit}.`);
+  return limit;
 }
 
-function eventTypesOf(input: Input): string[] {
-  const known = Object.keys(eventCatalogue);
-  if (input.text('events') === 'all') return known;
-  const names = [...new Set(input.list('events'))];
-  const unknown = names.find((name) => !known.includes(name));
-  if (unknown !== undefined) throw new OperatorError(`There is no event type "${unknown}".`);
-  return names;
-}
-
-const simulationCreate: Command = {
-  name: 'simulation create',
-  summary: 'Stores a simulation with one finished run, to read back; nothing is sent.',
-  options: [
-    accountOption,
-    { name: 'destination', placeholder: 'ID', required: true, meaning: 'the destination it names' },
-    {
-      name: 'type',
-      placeholder: 'TYPE',
-      required: true,
-      meaning: 'event type, or scenario such as subscription_creation',
-    },
-    { name: 'name', placeholder: 'TEXT', meaning: 'default: the type' },
-    {
-      name: 'events',
-      placeholder: 'TYPES',
-      meaning: 'event types that the run played, comma-separated; default: the type',
-    },
-    { name: 'payload', placeholder: 'JSON', required: true, meaning: 'the data of each event' },
-  ],
-  examples: [
-    `simulation create --destination ntfset_01jg8test00000000000000001 --type customer.created --payload '{"id":"ctm_01jg8test00000000000000003"}'`,
-  ],
-  async run(services, input) {
-    const { id } = await findAccount(services.db, input);
-    const type = input.text('type');
-    const simulation = {
-      type,
-      destination: input.id('destination', 'ntfset_'),
-      name: input.optional('name') ?? type,
-      events: input.list('events') ?? [type],
-      payload: input.object('payload') ?? {},
-    };
-    return services.db.transaction().execute((trx) => storeFinishedSimulation(trx, services, id, simulation));
+const show: Command = {
+  name: 'notification show',
+  summary: 'Shows a notification with the exact body that is sent, and each attempt to send it, oldest first.',
+  positionals: ['<id>'],
+  options: [accountOption],
+  examples: ['notification show ntf_01jg8test00000000000000002'],
+  async run({ db, clock }, input) {
+    const { id: accountId } = await findAccount(db, input);
+    const id = input.positionalId(0, 'ntf_');
+    const notification = await db
+      .selectFrom('notifications')
+      .select([...COLUMNS, 'payload'])
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .where('occurred_at', '>=', keptSince(clock))
+      .executeTakeFirst();
+    if (notification === undefined) throw notFound('Notification', id);
+    const attempts = await db
+      .selectFrom('notification_logs')
+      .select([
+        'id',
+        'attempted_at',
+        'duration_ms',
+        'response_code',
+        'response_headers',
+        'response_content_type',
+        'response_body',
+        'error',
+        'address',
+      ])
+      .where('account_id', '=', accountId)
+      .where('notification_id', '=', id)
+      .orderBy('id')
+      .execute();
+    const read = attempts.map((attempt) => ({
+      ...attempt,
+      response_headers: JSON.parse(attempt.response_headers) as [string, string][],
+    }));
+    return { ...notification, attempts: read };
   },
 };
 
-export const notificationCommands: readonly Command[] = [destinationCreate, simulationCreate];
+export const notificationCommands: readonly Command[] = [list, show];

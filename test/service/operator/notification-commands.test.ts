@@ -150,3 +150,94 @@ eachOperator('checkout domain, destination and simulation commands', (operator) 
     });
   });
 });
+
+eachOperator('notification commands', (operator) => {
+  const body = { id: 'ntflog_01jg8test00000000000000001', response_body: 'Try later', error: null };
+  const headers = [
+    ['server', 'nginx'],
+    ['set-cookie', 'a=1'],
+    ['set-cookie', 'b=2'],
+  ];
+
+  /** A destination that gets two notifications, of which the older one was tried twice. */
+  async function tried(): Promise<{ destination: string; older: string; newer: string }> {
+    const { services, run } = operator();
+    const hook = { description: 'Keys', events: 'api_key.created', url: 'https://keys.example.com/' };
+    const destination = await run('destination create', hook);
+    for (let n = 0; n < 2; n++) await run('api-key create', { name: 'x', permissions: 'all' });
+    const [older, newer] = await services.db.selectFrom('notifications').select('id').orderBy('id').execute();
+    const attempt = { account_id: 'acme', notification_id: older!.id, response_content_type: 'text/plain' };
+    const answered = { ...attempt, ...body, duration_ms: 12, response_code: 503, address: '203.0.113.9:443' };
+    const unanswered = { ...attempt, duration_ms: 5_000, response_code: 0, response_body: 'timeout', address: null };
+    await services.db
+      .insertInto('notification_logs')
+      .values([
+        {
+          ...unanswered,
+          id: 'ntflog_01jg8test00000000000000002',
+          attempted_at: '2026-03-02T09:31:00.000000Z',
+          response_headers: '[]',
+          response_content_type: null,
+          error: 'timeout',
+        },
+        {
+          ...answered,
+          id: 'ntflog_01jg8test00000000000000001',
+          attempted_at: '2026-03-02T09:30:00.000000Z',
+          response_headers: JSON.stringify(headers),
+        },
+      ])
+      .execute();
+    const failed = { status: 'failed', times_attempted: 2 } as const;
+    await services.db.updateTable('notifications').set(failed).where('id', '=', older!.id).execute();
+    return { destination: destination.id, older: older!.id, newer: newer!.id };
+  }
+
+  test('are shown with the exact body and every attempt, and listed newest first', async () => {
+    const { run, refusal, services } = operator();
+    const { destination, older, newer } = await tried();
+    const { payload } = await services.db
+      .selectFrom('notifications')
+      .select('payload')
+      .where('id', '=', older as `ntf_${string}`)
+      .executeTakeFirstOrThrow();
+    expect(await run('notification show', {}, older)).toMatchObject({
+      id: older,
+      status: 'failed',
+      notification_setting_id: destination,
+      payload,
+      attempts: [
+        {
+          ...body,
+          attempted_at: '2026-03-02T09:30:00.000000Z',
+          response_code: 503,
+          response_headers: headers,
+          response_content_type: 'text/plain',
+          address: '203.0.113.9:443',
+        },
+        { response_code: 0, response_headers: [], response_body: 'timeout', error: 'timeout' },
+      ],
+    });
+    expect(await run('notification show', {}, newer)).toMatchObject({ status: 'not_attempted', attempts: [] });
+
+    const listed = async (values: Record<string, string>): Promise<string[]> =>
+      ((await run('notification list', values)) as unknown as readonly { id: string }[]).map(({ id }) => id);
+    expect(await listed({})).toEqual([newer, older]);
+    expect(await listed({ limit: '1' })).toEqual([newer]);
+    expect(await listed({ status: 'failed' })).toEqual([older]);
+    expect(await listed({ status: 'delivered' })).toEqual([]);
+    expect(await listed({ destination })).toEqual([newer, older]);
+    expect(await listed({ destination: 'ntfset_01jg8test00000000000000009' })).toEqual([]);
+    for (const limit of ['0', '1001'])
+      expect(await refusal('notification list', { limit })).toBe(`--limit must be from 1 to 1000, not ${limit}.`);
+    expect(await refusal('notification list', { status: 'lost' })).toContain('--status must be one of not_attempted,');
+    expect(await refusal('notification show', {}, 'ntf_01jg8test00000000000000009')).toBe(
+      'Notification ntf_01jg8test00000000000000009 not found.',
+    );
+
+    services.clock.advance(91 * 86_400_000);
+    expect(await listed({})).toEqual([]);
+    expect(await refusal('notification show', {}, older)).toContain('not found.');
+    await run('destination delete', {}, destination);
+  });
+});
