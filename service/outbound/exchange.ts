@@ -2,7 +2,18 @@ import type { Dispatcher } from 'undici';
 
 import { AttemptFailure } from './attempt-failure.ts';
 import { KeptBody } from './kept-body.ts';
+import type { ReadMeter } from './read-meter.ts';
 import type { WebhookConnection } from './webhook-connections.ts';
+
+/**
+ * Bytes of an answer that are read at most, framing included: what the parser throws away, as the extensions of chunks, would otherwise be
+ * read, and cost time, until the deadline.
+ */
+const MOST_READ_BYTES = 128 * 1024;
+/** Chunks of a body, each of which is an object. */
+const MOST_PIECES = 1_024;
+/** Bytes of an answer's head, hints before it included. */
+const MOST_HEAD_BYTES = 16 * 1024;
 
 export interface Answer {
   readonly code: number;
@@ -20,12 +31,12 @@ export interface Answer {
  * or breaks off, and the signal's reason
  */
 export function exchange(
-  { client }: WebhookConnection,
+  { client, reads }: WebhookConnection,
   request: Dispatcher.DispatchOptions,
   signal: AbortSignal,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const reader = new AnswerReader((outcome) => {
+    const reader = new AnswerReader(reads, (outcome) => {
       signal.removeEventListener('abort', onAbort);
       if (outcome instanceof AttemptFailure || !outcome.complete) void client.destroy();
       if (outcome instanceof AttemptFailure) reject(outcome);
@@ -40,14 +51,17 @@ export function exchange(
 
 /** What undici tells about an answer, until it is settled; what it tells after that is not listened to. */
 class AnswerReader implements Dispatcher.DispatchHandler {
+  readonly #reads: ReadMeter;
   readonly #settle: (outcome: Answer | AttemptFailure) => void;
   readonly #body = new KeptBody();
+  #pieces = 0;
   #started = false;
   #settled = false;
   #code = 0;
   #headers: Answer['headers'] = [];
 
-  constructor(settle: (outcome: Answer | AttemptFailure) => void) {
+  constructor(reads: ReadMeter, settle: (outcome: Answer | AttemptFailure) => void) {
+    this.#reads = reads;
     this.#settle = settle;
   }
 
@@ -56,7 +70,15 @@ class AnswerReader implements Dispatcher.DispatchHandler {
     this.#finish(this.#code === 0 ? failure : this.#answer(false));
   }
 
-  onRequestStart(): void {}
+  onRequestStart(): void {
+    this.#reads.taken = 0;
+    this.#reads.mayTakeMore = () => {
+      if (this.#settled) return true;
+      const fits = this.#reads.taken < (this.#code === 0 ? MOST_HEAD_BYTES : MOST_READ_BYTES);
+      if (!fits) this.cut(new AttemptFailure('protocol_error'));
+      return fits;
+    };
+  }
 
   onResponseStarted(): void {
     this.#started = true;
@@ -70,6 +92,11 @@ class AnswerReader implements Dispatcher.DispatchHandler {
   }
 
   onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.#pieces += 1;
+    if (this.#pieces > MOST_PIECES) {
+      this.#finish(this.#answer(false));
+      return;
+    }
     const before = this.#body.cut;
     this.#body.add(chunk);
     // What was read together with the last kept byte is parsed before a microtask runs: when the body ends in it, the connection stays.

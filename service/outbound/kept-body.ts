@@ -38,7 +38,8 @@ export class KeptBody {
    */
   text(): string {
     const bytes = this.#bytes.subarray(0, this.#length);
-    const text = this.#cut ? new StringDecoder('utf8').write(bytes) : bytes.toString('utf8');
-    return text.replaceAll('\0', '\uFFFD');
+    // No text has this byte, so it is replaced as what is invalid: in place, because a body can be nothing but zeros.
+    for (let at = bytes.indexOf(0); at >= 0; at = bytes.indexOf(0, at + 1)) bytes[at] = 0xff;
+    return this.#cut ? new StringDecoder('utf8').write(bytes) : bytes.toString('utf8');
   }
 }

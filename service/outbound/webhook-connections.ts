@@ -3,15 +3,13 @@ import type { Socket } from 'node:net';
 import { Client } from 'undici';
 
 import type { Connected } from './connect.ts';
+import { meterReads, type ReadMeter } from './read-meter.ts';
 
 /** Servers commonly close an idle connection after 5 s; a request that crosses that on the way is lost, so ours end before. */
 const IDLE_MS = 4_000;
 const MOST_IDLE_PER_ORIGIN = 10;
 /** A name is resolved and checked when a connection is opened; this is how long a changed answer can go unseen. */
 const MOST_AGE_MS = 60_000;
-/** Of an answer's head. */
-const MOST_HEAD_BYTES = 16 * 1024;
-
 /** An HTTP/1.1 connection that is open already: what is signed for it can be written at once. It serves one request at a time. */
 export interface WebhookConnection {
   readonly origin: string;
@@ -20,6 +18,7 @@ export interface WebhookConnection {
   readonly address: string;
   readonly socket: Socket;
   readonly openedAt: number;
+  readonly reads: ReadMeter;
   /** Whether a request was answered on it. */
   used: boolean;
 }
@@ -30,8 +29,8 @@ export class WebhookConnections {
 
   /** A connection over an open socket, which belongs to it from here on. */
   open(origin: string, { socket, address }: Connected): WebhookConnection {
-    const connection = { origin, client: clientOver(socket, origin), address, socket, openedAt: performance.now() };
-    return { ...connection, used: false };
+    const [client, reads] = [clientOver(socket, origin), meterReads(socket)];
+    return { origin, client, address, socket, openedAt: performance.now(), reads, used: false };
   }
 
   /** The idle connection that was used last, if there is one; it is the caller's until it is kept or destroyed. */
@@ -92,7 +91,8 @@ function clientOver(socket: Socket, origin: string): Client {
     },
     pipelining: 1,
     allowH2: false,
-    maxHeaderSize: MOST_HEAD_BYTES,
+    // The exchange counts the head's bytes, and all of them; this is never reached.
+    maxHeaderSize: 1024 ** 2,
     keepAliveTimeout: IDLE_MS,
     keepAliveMaxTimeout: IDLE_MS,
     // The attempt's deadline holds for all of it.
