@@ -71,9 +71,9 @@ class AnswerReader implements Dispatcher.DispatchHandler {
   }
 
   onRequestStart(): void {
+    if (this.#settled) return;
     this.#reads.taken = 0;
     this.#reads.mayTakeMore = () => {
-      if (this.#settled) return true;
       const fits = this.#reads.taken < (this.#code === 0 ? MOST_HEAD_BYTES : MOST_READ_BYTES);
       if (!fits) this.cut(new AttemptFailure('protocol_error'));
       return fits;
@@ -119,6 +119,8 @@ class AnswerReader implements Dispatcher.DispatchHandler {
   #finish(outcome: Answer | AttemptFailure): void {
     if (this.#settled) return;
     this.#settled = true;
+    // An idle connection must not hold the last answer.
+    this.#reads.mayTakeMore = () => true;
     this.#settle(outcome);
   }
 }
