@@ -225,6 +225,18 @@ export const architecture: readonly Room[] = [
     ],
   },
   {
+    name: 'service/retention',
+    holds: 'the job that makes the coming days and drops what is too old',
+    files: ['service/retention'],
+    mayImport: ['service/basics', 'service/ids', 'service/storage'],
+  },
+  {
+    name: 'service/metrics',
+    holds: 'what Prometheus reads',
+    files: ['service/metrics'],
+    mayImport: ['service/basics', 'service/storage'],
+  },
+  {
     name: 'service/configuration',
     holds: 'settings, and the services made from them',
     files: ['service/configuration'],

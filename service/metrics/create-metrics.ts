@@ -1,0 +1,106 @@
+import type { Kysely } from 'kysely';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+import type { Log } from '../basics/log.ts';
+import type { Tables } from '../storage/tables.ts';
+import { catalogue, type MetricName } from './catalogue.ts';
+import { type DueAge, dueAge } from './due-age.ts';
+
+export interface MetricsOptions {
+  readonly db: Kysely<Tables>;
+  readonly log: Log;
+  /** What the dispatcher of this process is doing; undefined where there is none. */
+  readonly delivery?: () => { readonly inFlight: number; readonly pausedDestinations: number } | undefined;
+}
+
+/** An attempt that was written down: `Finished` of delivery. */
+interface Delivered {
+  readonly claimed: { readonly type: string };
+  readonly attempt: { readonly outcome: string; readonly error: string | null; readonly durationMs: number };
+  readonly retryIn: number | undefined;
+}
+
+export interface Metrics {
+  /** Of what `text` gives. */
+  readonly contentType: string;
+  /** Everything as it is now, in Prometheus's text format. */
+  text(): Promise<string>;
+  /** For the dispatcher's `observe`. */
+  delivered(finished: Delivered): void;
+  retentionRan(run: { readonly outcome: 'completed' | 'skipped' | 'failed'; readonly dropped: number }): void;
+  /** @param operation Undefined for what is no operation. */
+  requestAnswered(operation: string | undefined, status: number, milliseconds: number): void;
+}
+
+const NONE = 'none';
+
+/** The metrics of one process, in a registry of their own. */
+export function createMetrics({ db, log, delivery }: MetricsOptions): Metrics {
+  const registry = new Registry();
+  const counter = (name: MetricName): Counter => new Counter({ ...configuration(name), registers: [registry] });
+  const histogram = (name: MetricName): Histogram => new Histogram({ ...configuration(name), registers: [registry] });
+  const gauge = (name: MetricName): Gauge => new Gauge({ ...configuration(name), registers: [registry] });
+
+  const oldestDue = gauge('billing_delivery_oldest_due_seconds');
+  const dueDestinations = gauge('billing_delivery_due_destinations');
+  const inFlight = gauge('billing_delivery_in_flight');
+  const paused = gauge('billing_delivery_paused_destinations');
+  const attempts = counter('billing_delivery_attempts_total');
+  const attemptDuration = histogram('billing_delivery_attempt_duration_seconds');
+  const ended = counter('billing_notifications_ended_total');
+  const retentionRuns = counter('billing_retention_runs_total');
+  const retentionFailures = counter('billing_retention_failures_total');
+  const droppedParts = counter('billing_retention_dropped_parts_total');
+  const requests = counter('billing_http_requests_total');
+  const requestDuration = histogram('billing_http_request_duration_seconds');
+
+  /** Without the database the rest is still worth reading, and this is not a number. */
+  const due = async (): Promise<DueAge> => {
+    try {
+      return await dueAge(db);
+    } catch (error) {
+      log.warn({ err: error }, 'metrics go without what is due: the database does not answer');
+      return { oldestSeconds: NaN, destinations: NaN };
+    }
+  };
+
+  return {
+    contentType: registry.contentType,
+    async text() {
+      const { oldestSeconds, destinations } = await due();
+      oldestDue.set(oldestSeconds);
+      dueDestinations.set(destinations);
+      const state = delivery?.();
+      inFlight.set(state?.inFlight ?? 0);
+      paused.set(state?.pausedDestinations ?? 0);
+      return registry.metrics();
+    },
+    delivered({ claimed: { type }, attempt, retryIn }) {
+      attempts.inc({ type, outcome: attempt.outcome, error: attempt.error ?? NONE });
+      attemptDuration.observe({ type }, attempt.durationMs / 1_000);
+      if (attempt.outcome === 'accepted') ended.inc({ status: 'delivered' });
+      else if (retryIn === undefined) ended.inc({ status: 'failed' });
+    },
+    retentionRan({ outcome, dropped }) {
+      if (outcome === 'skipped') return;
+      retentionRuns.inc();
+      droppedParts.inc(dropped);
+      if (outcome === 'failed') retentionFailures.inc();
+    },
+    requestAnswered(operation = NONE, status, milliseconds) {
+      requests.inc({ operation, status });
+      requestDuration.observe({ operation }, milliseconds / 1_000);
+    },
+  };
+}
+
+/** Copies what the library takes as its own. */
+function configuration(name: MetricName): { name: string; help: string; labelNames: string[]; buckets?: number[] } {
+  const definition = catalogue[name];
+  return {
+    name,
+    help: definition.help,
+    labelNames: 'labels' in definition ? [...definition.labels] : [],
+    ...('buckets' in definition && { buckets: [...definition.buckets] }),
+  };
+}

@@ -1,0 +1,55 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+
+import type { Tables } from '../storage/tables.ts';
+
+/**
+ * The row of each destination that is due first: one step into the index `delivery_due_next` for each, however many rows wait
+ * (the same walk as `dueDestinations` of delivery, which hands every destination over).
+ */
+const waiting: RawBuilder<unknown> = sql`
+  recursive waiting as (
+    (select notification_setting_id, due_at from delivery_due order by notification_setting_id, due_at limit 1)
+    union all
+    select next.* from waiting w
+    cross join lateral (
+      select notification_setting_id, due_at from delivery_due q
+      where q.notification_setting_id > w.notification_setting_id
+      order by q.notification_setting_id, q.due_at
+      limit 1
+    ) next
+  )`;
+
+export interface DueAge {
+  /** Of what has been due the longest, whoever works on it; 0 when nothing is due. */
+  readonly oldestSeconds: number;
+  /** How many have something due. */
+  readonly destinations: number;
+}
+
+/** What is due now, by the database's clock. */
+export async function dueAge(db: Kysely<Tables>): Promise<DueAge> {
+  const { rows } = await sql<DueAge>`
+    with ${waiting}
+    select count(*) as destinations, coalesce(extract(epoch from clock_timestamp() - min(due_at)), 0)::float8 as "oldestSeconds"
+    from waiting where due_at <= clock_timestamp()`.execute(db);
+  return rows[0]!;
+}
+
+/**
+ * Seconds for which the oldest of what nobody is working on has been due; undefined when there is nothing. What has a living lease at its
+ * destination is being worked on, and what this process holds back waits on purpose.
+ *
+ * @param paused Ids of the destinations that the breaker of this process holds back.
+ */
+export async function oldestReadySeconds(db: Kysely<Tables>, paused: readonly string[]): Promise<number | undefined> {
+  const { rows } = await sql<{ seconds: number | null }>`
+    with ${waiting}
+    select extract(epoch from clock_timestamp() - min(due_at))::float8 as seconds
+    from waiting w
+    where w.due_at <= clock_timestamp() and w.notification_setting_id <> all(${[...paused]}::text[])
+      and not exists (
+        select 1 from delivery_due q
+        where q.notification_setting_id = w.notification_setting_id and q.lease is not null and q.due_at > clock_timestamp()
+      )`.execute(db);
+  return rows[0]?.seconds ?? undefined;
+}

@@ -1,0 +1,184 @@
+import type { AddressInfo } from 'node:net';
+
+import Fastify from 'fastify';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+
+import { silentLog } from '../../service/basics/log.ts';
+import { type Health, registerHealth } from '../../service/http/health.ts';
+import { catalogue, metricsTable } from '../../service/metrics/catalogue.ts';
+import { createMetrics } from '../../service/metrics/create-metrics.ts';
+import { dueAge, oldestReadySeconds } from '../../service/metrics/due-age.ts';
+import { openDatabase } from '../../service/storage/open-database.ts';
+import { eachEngine, prepared } from '../support/database.ts';
+
+/** Listens with nothing but health on it. */
+async function served(health: Health): Promise<string> {
+  const app = Fastify();
+  registerHealth(app, health);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  onTestFinished(() => app.close());
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+}
+
+/** What Prometheus's text format says: value by name and labels. Whatever is not of that form fails the test. */
+function parse(text: string): Map<string, number> {
+  const samples = new Map<string, number>();
+  expect(text.endsWith('\n')).toBe(true);
+  for (const line of text.split('\n')) {
+    if (line === '') continue;
+    if (/^# (HELP [a-z_]+ \S.*|TYPE [a-z_]+ (counter|gauge|histogram))$/.test(line)) continue;
+    const sample = /^([a-z_]+(?:\{[a-z]+="[^"\\\n]*"(?:,[a-z]+="[^"\\\n]*")*\})?) (\S+)$/.exec(line);
+    expect(sample, line).not.toBeNull();
+    expect(sample![2]).toMatch(/^(-?\d+(\.\d+)?(e[+-]?\d+)?|\+Inf|-Inf|NaN)$/i);
+    samples.set(sample![1]!, Number(sample![2]));
+  }
+  return samples;
+}
+
+eachEngine('what is due', (database) => {
+  /** Of one destination; `dueIn` in seconds from now. */
+  const add = async (setting: string, dueIn: number, lease: string | null = null): Promise<void> => {
+    await sql`
+      insert into delivery_due (notification_id, account_id, notification_setting_id, due_at, lease)
+      values (${`ntf_${setting}${dueIn}${lease}`}, 'acme', ${setting}, clock_timestamp() + ${dueIn}::float8 * interval '1 second', ${lease})`.execute(
+      database().db,
+    );
+  };
+  /** Time goes on while a test runs, which makes things older and never younger. */
+  const isAbout = (seconds: number): unknown => expect.toSatisfy((n: number) => n >= seconds && n < seconds + 90);
+
+  beforeEach(async () => {
+    await database().db.deleteFrom('delivery_due').execute();
+  });
+
+  test('has the age of the oldest, and how many destinations have something due', async () => {
+    const { db } = database();
+    expect(await dueAge(db)).toEqual({ oldestSeconds: 0, destinations: 0 });
+    await add('ntfset_c', 600);
+    expect(await dueAge(db)).toEqual({ oldestSeconds: 0, destinations: 0 });
+    await add('ntfset_a', -100);
+    await add('ntfset_a', -300);
+    await add('ntfset_b', -200);
+    await add('ntfset_b', 15, 'lease');
+    expect(await dueAge(db)).toEqual({ oldestSeconds: isAbout(300), destinations: 2 });
+  });
+
+  test('counts for readiness only where nobody is working on it and it is not held back', async () => {
+    const { db } = database();
+    expect(await oldestReadySeconds(db, [])).toBeUndefined();
+    await add('ntfset_busy', -500);
+    await add('ntfset_busy', 600, 'alive');
+    await add('ntfset_paused', -400);
+    await add('ntfset_retry', 600);
+    expect(await oldestReadySeconds(db, ['ntfset_paused'])).toBeUndefined();
+    expect(await oldestReadySeconds(db, [])).toEqual(isAbout(400));
+    await add('ntfset_dead', -200, 'ended');
+    expect(await oldestReadySeconds(db, ['ntfset_paused'])).toEqual(isAbout(200));
+  });
+
+  test('makes /readyz red when it is older than the limit, and green again', async () => {
+    const { db } = database();
+    const delivery = { oldestReadySeconds: () => oldestReadySeconds(db, []), limitSeconds: 1_000 };
+    const url = await served({ db, delivery });
+    const ready = async (): Promise<unknown[]> => {
+      const answer = await fetch(`${url}/readyz`);
+      return [answer.status, await answer.json()];
+    };
+    expect(await ready()).toEqual([200, { status: 'ok' }]);
+    await add('ntfset_a', -500);
+    expect(await ready()).toEqual([200, { status: 'ok' }]);
+    await add('ntfset_a', -1_500);
+    expect(await ready()).toEqual([
+      503,
+      {
+        status: 'unavailable',
+        reason: expect.stringMatching(/^a notification has been due for 15\d\d s and nobody .* more than 1000 s$/),
+      },
+    ]);
+    expect((await fetch(`${url}/livez`)).status).toBe(200);
+    expect((await fetch(`${await served({ db })}/readyz`)).status, 'who does not deliver does not look').toBe(200);
+    await db.deleteFrom('delivery_due').execute();
+    expect(await ready()).toEqual([200, { status: 'ok' }]);
+  });
+
+  test('and everything that was counted is in /metrics', async () => {
+    const { db } = database();
+    let state: { inFlight: number; pausedDestinations: number } | undefined;
+    const metrics = createMetrics({ db, log: silentLog, delivery: () => state });
+    const url = await served({ db, metrics });
+    const scrape = async (): Promise<Map<string, number>> => {
+      const answer = await fetch(`${url}/metrics`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4; charset=utf-8$/);
+      return parse(await answer.text());
+    };
+    expect((await scrape()).get('billing_delivery_in_flight')).toBe(0);
+    state = { inFlight: 7, pausedDestinations: 2 };
+    await add('ntfset_a', -300);
+    const claimed = { type: 'url' };
+    const accepted = { outcome: 'accepted', error: null, durationMs: 20 };
+    const timedOut = { outcome: 'failed', error: 'timeout', durationMs: 5_000 };
+    metrics.delivered({ claimed, attempt: accepted, retryIn: undefined });
+    metrics.delivered({ claimed, attempt: timedOut, retryIn: 60 });
+    metrics.delivered({ claimed, attempt: timedOut, retryIn: undefined });
+    metrics.requestAnswered('customers.create', 201, 4);
+    metrics.requestAnswered(undefined, 404, 0.4);
+    metrics.retentionRan({ outcome: 'completed', dropped: 3 });
+    metrics.retentionRan({ outcome: 'failed', dropped: 0 });
+    metrics.retentionRan({ outcome: 'skipped', dropped: 0 });
+    const samples = await scrape();
+    expect(Object.fromEntries(samples)).toMatchObject({
+      billing_delivery_oldest_due_seconds: isAbout(300),
+      billing_delivery_due_destinations: 1,
+      billing_delivery_in_flight: 7,
+      billing_delivery_paused_destinations: 2,
+      'billing_delivery_attempts_total{type="url",outcome="accepted",error="none"}': 1,
+      'billing_delivery_attempts_total{type="url",outcome="failed",error="timeout"}': 2,
+      'billing_delivery_attempt_duration_seconds_sum{type="url"}': 10.02,
+      'billing_delivery_attempt_duration_seconds_count{type="url"}': 3,
+      'billing_notifications_ended_total{status="delivered"}': 1,
+      'billing_notifications_ended_total{status="failed"}': 1,
+      billing_retention_runs_total: 2,
+      billing_retention_failures_total: 1,
+      billing_retention_dropped_parts_total: 3,
+      'billing_http_requests_total{operation="customers.create",status="201"}': 1,
+      'billing_http_requests_total{operation="none",status="404"}': 1,
+      'billing_http_request_duration_seconds_bucket{le="0.005",operation="customers.create"}': 1,
+      'billing_http_request_duration_seconds_bucket{le="0.0025",operation="customers.create"}': 0,
+    });
+  });
+});
+
+describe('the metrics', () => {
+  test('of the table are those that are served, and no other process part has them as well', async () => {
+    const { db, close } = await openDatabase(await prepared({ engine: 'pglite', schema: 'public' }), silentLog);
+    onTestFinished(close);
+    const [one, two] = [createMetrics({ db, log: silentLog }), createMetrics({ db, log: silentLog })];
+    one.retentionRan({ outcome: 'completed', dropped: 0 });
+    const text = await one.text();
+    const served = [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name, type]) => [name, type]);
+    expect(served).toEqual(Object.entries(catalogue).map(([name, { type }]) => [name, type]));
+    const printed = [...metricsTable().matchAll(/^\| `(\S+)` \| (\S+) \|/gm)].map(([, name, type]) => [name, type]);
+    expect(printed).toEqual(served);
+    expect(await two.text()).toMatch(/^billing_retention_runs_total 0$/m);
+  });
+
+  test('have the units and endings that Prometheus recommends', () => {
+    for (const [name, { type }] of Object.entries(catalogue)) {
+      expect(name).toMatch(/^billing_[a-z_]+$/);
+      expect(name.endsWith('_total'), name).toBe(type === 'counter');
+      expect(name.endsWith('_seconds') || type !== 'histogram', name).toBe(true);
+    }
+  });
+
+  test('go without what is due while the database does not answer', async () => {
+    const { db, close } = await openDatabase(await prepared({ engine: 'pglite', schema: 'public' }), silentLog);
+    const metrics = createMetrics({ db, log: silentLog });
+    metrics.requestAnswered('customers.get', 500, 3);
+    await close();
+    const samples = parse(await metrics.text());
+    expect(samples.get('billing_delivery_oldest_due_seconds')).toBeNaN();
+    expect(samples.get('billing_http_requests_total{operation="customers.get",status="500"}')).toBe(1);
+  });
+});

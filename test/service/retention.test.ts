@@ -1,0 +1,220 @@
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+
+import { type Log, silentLog } from '../../service/basics/log.ts';
+import { createMetrics } from '../../service/metrics/create-metrics.ts';
+import { prepareDays } from '../../service/retention/prepare-days.ts';
+import { runRetention } from '../../service/retention/run-retention.ts';
+import { startRetention } from '../../service/retention/start-retention.ts';
+import { ensureDays } from '../../service/storage/days.ts';
+import { openDatabase } from '../../service/storage/open-database.ts';
+import { dropSchema, eachEngine, postgresPlace, type TestDatabase, testDatabaseUrl } from '../support/database.ts';
+import { seedSetting } from '../support/fixtures.ts';
+import { ManualClock } from '../support/manual-clock.ts';
+import { startService } from '../support/service.ts';
+import { asker } from './http/ask.ts';
+import { expectError } from './http/expect-error.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const WAIT = { timeout: 30_000 };
+
+interface Line {
+  readonly level: keyof Log;
+  readonly data: object;
+  readonly message: string;
+}
+
+function keptLog(): Log & { readonly lines: Line[] } {
+  const lines: Line[] = [];
+  const at =
+    (level: keyof Log) =>
+    (data: object, message: string): void =>
+      void lines.push({ level, data, message });
+  return { lines, info: at('info'), warn: at('warn'), error: at('error') };
+}
+
+async function partsOf({ db }: TestDatabase, table: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select inhrelid::regclass::text as name from pg_inherits where inhparent = to_regclass(${table})`.execute(db);
+  return rows.map(({ name }) => name).sort();
+}
+
+eachEngine('retention', (database) => {
+  test('makes the first days before the first request, and a week ahead with the first run', async () => {
+    const { db } = database();
+    const clock = new ManualClock('2025-01-01T00:00:00.000Z');
+    await prepareDays(db, clock, silentLog);
+    expect(await partsOf(database(), 'events')).toEqual([
+      'events_20241231',
+      'events_20250101',
+      'events_20250102',
+      'events_other',
+    ]);
+    const metrics = createMetrics({ db, log: silentLog });
+    const retention = startRetention({ db, clock, log: silentLog, metrics });
+    await vi.waitFor(async () => expect(await metrics.text()).toMatch(/^billing_retention_runs_total 1$/m), WAIT);
+    await retention.stop();
+    expect(await partsOf(database(), 'events')).toHaveLength(10);
+    expect(await metrics.text()).toMatch(/^billing_retention_failures_total 0$/m);
+  });
+
+  test('lists stay right over many days, and a day is dropped once its last moment is 90 days old', async () => {
+    const clock = new ManualClock('2025-01-10T10:00:00.000Z');
+    const service = await startService(database(), { clock });
+    onTestFinished(() => service.app.close());
+    const ask = asker(service, await service.keyFor());
+    const { db } = database();
+    await seedSetting(service.services, service.accountId);
+    for (let day = 0; day < 5; day++) {
+      // Every other day has its part before its rows, the others get one later.
+      if (day % 2 === 0) await ensureDays(db, { now: () => new Date(clock.now().getTime() + DAY) }, { ahead: -1 });
+      for (let n = 0; n < 3; n++) {
+        const made = await ask('POST', '/customers', { json: { email: `c${day}-${n}@customer.example` } });
+        expect(made.status).toBe(201);
+        clock.advance(HOUR);
+      }
+      clock.advance(DAY - 3 * HOUR);
+    }
+    const notifications = await db.selectFrom('notifications').select('id').orderBy('id').execute();
+    const pages = async (order: string): Promise<string[]> => {
+      const emails: string[] = [];
+      let after = '';
+      for (;;) {
+        const answer = await ask('GET', `/events?event_type=customer.created&per_page=4&order_by=${order}${after}`);
+        expect(answer.status).toBe(200);
+        const { data } = (await answer.json()) as { data: { event_id: string; data: { email: string } }[] };
+        if (data.length === 0) return emails;
+        emails.push(...data.map((event) => event.data.email));
+        after = `&after=${data.at(-1)!.event_id}`;
+      }
+    };
+    const all = Array.from({ length: 15 }, (_, i) => `c${Math.floor(i / 3)}-${i % 3}@customer.example`);
+    const bothWays = async (): Promise<string[][]> => [await pages('id[ASC]'), (await pages('id[DESC]')).toReversed()];
+    expect(await bothWays()).toEqual([all, all]);
+    await ensureDays(db, clock, { ahead: 0 });
+    expect(await partsOf(database(), 'events')).toEqual(
+      expect.arrayContaining(['events_20250110', 'events_20250111', 'events_20250112', 'events_20250113']),
+    );
+    expect(await bothWays()).toEqual([all, all]);
+
+    clock.set('2025-04-11T00:00:00.000Z');
+    clock.advance(-1);
+    const run = () => runRetention({ db, clock, log: silentLog });
+    const before = await run();
+    expect(before.outcome).toBe('completed');
+    const first = `/notifications/${notifications[0]!.id}`;
+    expect(await partsOf(database(), 'events'), 'one millisecond too early').toContain('events_20250110');
+    await expectError(await ask('GET', first), 'not_found');
+    clock.advance(1);
+    expect(await run()).toEqual({ outcome: 'completed', dropped: 3 });
+    expect(await partsOf(database(), 'events')).not.toContain('events_20250110');
+    expect(await partsOf(database(), 'events')).toContain('events_20250111');
+    await expectError(await ask('GET', first), 'not_found');
+    expect(await bothWays()).toEqual([all.slice(3), all.slice(3)]);
+    expect((await ask('GET', `/notifications/${notifications[3]!.id}`)).status).toBe(200);
+    const due = await db.selectFrom('delivery_due').select('notification_id').orderBy('notification_id').execute();
+    expect(due.map((row) => row.notification_id)).toEqual(notifications.slice(3).map(({ id }) => id));
+    expect(await run()).toEqual({ outcome: 'completed', dropped: 0 });
+  });
+
+  test('drops nothing on the word of a clock that is years ahead', async () => {
+    const { db } = database();
+    const now = new ManualClock(new Date().toISOString());
+    await ensureDays(db, now, { ahead: 0 });
+    const there = await partsOf(database(), 'notification_logs');
+    const today = there.at(-2)!;
+    const ahead = new ManualClock(new Date(now.now().getTime() + 3_650 * DAY).toISOString());
+    expect((await runRetention({ db, clock: ahead, log: silentLog })).outcome).toBe('completed');
+    expect(await partsOf(database(), 'notification_logs')).toContain(today);
+  });
+});
+
+describe.skipIf(testDatabaseUrl === undefined)('a run on PostgreSQL', () => {
+  async function ownDatabase(): Promise<TestDatabase & { readonly place: { readonly url: string } }> {
+    const place = postgresPlace(testDatabaseUrl!);
+    const opened = await openDatabase(place, silentLog);
+    onTestFinished(async () => {
+      await opened.close();
+      await dropSchema(place.url, place.schema);
+    });
+    return { ...opened, place };
+  }
+
+  test('that can drop nothing is an error in the log and a metric, and the next one makes up for it', async () => {
+    const { db, place } = await ownDatabase();
+    const clock = new ManualClock('2025-01-01T00:00:00.000Z');
+    await ensureDays(db, clock, { ahead: 0 });
+    clock.advance(200 * DAY);
+    const holder = new Client({ connectionString: place.url });
+    await holder.connect();
+    const tables = ['events', 'notifications', 'notification_logs'].map((table) => `"${place.schema}".${table}`);
+    await holder.query(`begin; lock table ${tables.join()} in access share mode`);
+    const log = keptLog();
+    const metrics = createMetrics({ db, log });
+    const failed = await runRetention({ db, clock, log, patienceMs: 0 });
+    metrics.retentionRan(failed);
+    expect(failed).toEqual({ outcome: 'failed', dropped: 0 });
+    expect(log.lines.filter(({ level }) => level === 'error')).toEqual([
+      {
+        level: 'error',
+        data: { parts: expect.arrayContaining(['events_20241231', 'notifications_20250101']) },
+        message: expect.stringContaining('pg_locks'),
+      },
+    ]);
+    expect(await metrics.text()).toMatch(/^billing_retention_failures_total 1$/m);
+    await holder.end();
+    metrics.retentionRan(await runRetention({ db, clock, log, patienceMs: 30_000 }));
+    expect(await metrics.text()).toMatch(/^billing_retention_dropped_parts_total 6$/m);
+    expect(await metrics.text()).toMatch(/^billing_retention_failures_total 1$/m);
+  });
+
+  test('is left to the process that is at it', async () => {
+    const { db, place } = await ownDatabase();
+    const other = new Client({ connectionString: place.url, options: `-c search_path=${place.schema}` });
+    await other.connect();
+    const clock = new ManualClock('2025-01-01T00:00:00.000Z');
+    await other.query(`select pg_advisory_lock(hashtextextended('billing retention ' || current_schema(), 0))`);
+    const metrics = createMetrics({ db, log: silentLog });
+    const skipped = await runRetention({ db, clock, log: silentLog });
+    metrics.retentionRan(skipped);
+    expect(skipped).toEqual({ outcome: 'skipped', dropped: 0 });
+    expect(await metrics.text()).toMatch(/^billing_retention_runs_total 0$/m);
+    await other.end();
+    const runs = async (): Promise<void> =>
+      expect((await runRetention({ db, clock, log: silentLog })).outcome).toBe('completed');
+    await vi.waitFor(runs, WAIT);
+    await runs();
+  });
+
+  test('that is told to stop while it waits for a lock ends soon, and is no failure', async () => {
+    const { db, place } = await ownDatabase();
+    const holder = new Client({ connectionString: place.url });
+    await holder.connect();
+    onTestFinished(() => holder.end());
+    await holder.query(`begin; lock table "${place.schema}".events in access share mode`);
+    const log = keptLog();
+    const metrics = createMetrics({ db, log });
+    const clock = new ManualClock('2025-01-01T00:00:00.000Z');
+    const retention = startRetention({ db, clock, log, metrics, patienceMs: 600_000 });
+    await vi.waitFor(async () => {
+      const { rows } = await holder.query('select 1 from pg_locks where not granted and relation = $1::regclass', [
+        `"${place.schema}".events`,
+      ]);
+      expect(rows).toHaveLength(1);
+    }, WAIT);
+    await retention.stop();
+    expect(log.lines.filter(({ level }) => level === 'error')).toEqual([]);
+    expect(await metrics.text()).toMatch(/^billing_retention_failures_total 0$/m);
+  });
+});
+
+test('a database that does not answer is a failed run in the log, and nothing is thrown', async () => {
+  const { db, close } = await openDatabase({ engine: 'pglite', schema: 'public' }, silentLog);
+  await close();
+  const log = keptLog();
+  await prepareDays(db, new ManualClock(), log);
+  expect((await runRetention({ db, clock: new ManualClock(), log })).outcome).toBe('failed');
+  expect(log.lines.map(({ level }) => level)).toEqual(['error', 'error']);
+});
