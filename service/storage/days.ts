@@ -67,8 +67,8 @@ export async function ensureDays(
 }
 
 /**
- * Drops the parts of all days (UTC) that ended at `date` or before, the oldest first. That removes files, and takes as long for ten
- * million rows as for none.
+ * Drops the parts of all days (UTC) that ended at `date` or before, the oldest first. The table is locked for milliseconds, however many
+ * rows there are: the server removes the files, a fifth of a second for each gigabyte, after it has given the lock back.
  */
 export async function dropDaysBefore(db: Kysely<Tables>, date: Date, patience: Patience = {}): Promise<Parts> {
   return forEachTable(patience, async (table) => {
