@@ -29,8 +29,9 @@ export class Finisher {
   }
 
   add(finished: Finished): void {
+    if (this.#givenUp) return;
     this.#pending.push(finished);
-    this.#writing ??= this.#write();
+    if (this.#writing === undefined) this.#start();
   }
 
   /** Resolves when everything so far has been written. */
@@ -42,9 +43,18 @@ export class Finisher {
     this.#givenUp = true;
   }
 
+  #start(): void {
+    this.#writing = this.#write().finally(() => {
+      this.#writing = undefined;
+      // What came while the last batch was ending.
+      if (this.#pending.length > 0 && !this.#givenUp) this.#start();
+    });
+  }
+
   async #write(): Promise<void> {
     let wait = FIRST_WAIT_MS;
     while (this.#pending.length > 0 && !this.#givenUp) {
+      await this.#gather();
       const batch = this.#pending.slice(0, BATCH);
       try {
         this.#report(batch, await finish(this.#db, batch));
@@ -57,7 +67,18 @@ export class Finisher {
         wait = Math.min(wait * 2, LONGEST_WAIT_MS);
       }
     }
-    this.#writing = undefined;
+  }
+
+  /**
+   * Waits for as long as each turn of the event loop brings more. Answers come in bursts, and a statement costs as much as writing down
+   * twenty attempts; who is alone waits for one turn.
+   */
+  async #gather(): Promise<void> {
+    let before: number;
+    do {
+      before = this.#pending.length;
+      await new Promise((resolve) => setImmediate(resolve));
+    } while (this.#pending.length > before && this.#pending.length < BATCH);
   }
 
   #report(batch: readonly Finished[], written: ReadonlySet<string>): void {
