@@ -79,8 +79,11 @@ async function measure(): Promise<boolean> {
   const writer = repeat(over.signal, () => write(requests));
   await wait(AROUND_MS);
   const began = performance.now();
-  const { done, held } = await dropDaysBefore(job.db, new Date(Date.now() - 90 * DAY_MS));
+  const dropping = dropDaysBefore(job.db, new Date(Date.now() - 90 * DAY_MS));
+  const gone = goneAt();
+  const { done, held } = await dropping;
   const ended = performance.now();
+  console.log(`  nobody sees it any more after ${Math.round((await gone) - began)} ms; then its files are removed`);
   await wait(AROUND_MS);
   over.abort();
   const [reads, writes] = [await reader, await writer];
@@ -100,6 +103,17 @@ async function measure(): Promise<boolean> {
     `\n  ${met ? 'met   ' : 'MISSED'} dropping them took ${Math.round(ended - began)} ms (bar: ${DROP_BAR_MS} ms)`,
   );
   return met;
+}
+
+/** When the drop was committed and its locks were given back. */
+async function goneAt(): Promise<number> {
+  await withClient(async (client) => {
+    for (;;) {
+      const { rows } = await client.query<{ gone: boolean }>('select to_regclass($1) is null as gone', [part]);
+      if (rows[0]!.gone) return;
+    }
+  });
+  return performance.now();
 }
 
 interface Timed {
