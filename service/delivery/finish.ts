@@ -4,6 +4,7 @@ import type { Attempt } from '../outbound/attempt.ts';
 import { timestamp } from '../basics/clock.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { Claimed } from './claim.ts';
+import { rangeOf } from './id-range.ts';
 
 /** What came of a claimed notification. */
 export interface Finished {
@@ -20,7 +21,7 @@ export interface Finished {
  * meanwhile gets no other try.
  */
 export async function finish(db: Kysely<Tables>, finished: readonly Finished[]): Promise<Set<string>> {
-  const ids = finished.map(({ claimed }) => claimed.notification_id);
+  const { first, last } = rangeOf(finished.map(({ claimed }) => claimed.notification_id));
   const { rows } = await sql<{ notification_id: string }>`
     with result as (
       select * from json_to_recordset(${JSON.stringify(finished.map(toRow))}::json) as r (
@@ -49,7 +50,7 @@ export async function finish(db: Kysely<Tables>, finished: readonly Finished[]):
         delivered_at = case when h.accepted then h.ended_at else n.delivered_at end,
         retry_at = w.due_at
       from held h left join waiting w on w.notification_id = h.notification_id
-      where n.account_id = h.account_id and n.id = h.notification_id and n.id = any(${ids}::text[])
+      where n.account_id = h.account_id and n.id = h.notification_id and n.id between ${first} and ${last}
     )
     insert into notification_logs (account_id, id, notification_id, attempted_at, duration_ms, response_code, response_headers,
       response_content_type, response_body, error, address)
