@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+
+import { type Bar, barTable } from './bar.ts';
+import { hostile } from './hostile.ts';
+import { kill } from './kill.ts';
+
+/** `npm run chaos -- kill|hung|hostile [--rounds N] [--short]`: exit code 0 when every bar holds. */
+const USAGE = 'Say what to run: npm run chaos -- kill|hung|hostile [--rounds N] [--short]\n';
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string' }, short: { type: 'boolean', default: false } },
+});
+const databaseUrl = process.env['TEST_DATABASE_URL'];
+const began = performance.now();
+
+const runs: Record<string, () => Promise<boolean>> = {
+  kill: () => onEachEngine((url) => kill({ rounds: count(200, 3), databaseUrl: url, print })),
+  hostile: () => hostile({ count: count(500, 50) }),
+};
+const run = runs[positionals[0] ?? ''];
+if (run === undefined || positionals.length !== 1) {
+  process.stderr.write(USAGE);
+  process.exitCode = 2;
+} else process.exitCode = (await run()) ? 0 : 1;
+
+/** `--rounds` when it is given. */
+function count(full: number, short: number): number {
+  const given = Number(values.rounds ?? (values.short ? short : full));
+  if (!Number.isInteger(given) || given < 1)
+    throw new Error(`--rounds must be a number from 1, not "${values.rounds}".`);
+  return given;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${((performance.now() - began) / 1_000).toFixed(0).padStart(5)} s  ${line}\n`);
+}
+
+/** The embedded one, and PostgreSQL where the environment names one. */
+async function onEachEngine(one: (databaseUrl: string | undefined) => Promise<readonly Bar[]>): Promise<boolean> {
+  if (databaseUrl === undefined) print('PostgreSQL is left out: TEST_DATABASE_URL names none.');
+  const bars: Bar[] = [];
+  for (const url of databaseUrl === undefined ? [undefined] : [undefined, databaseUrl]) {
+    const own = await one(url);
+    bars.push(...own);
+    process.stdout.write(`\n${url === undefined ? 'PGlite' : 'PostgreSQL'}\n${barTable(own)}\n`);
+  }
+  return bars.every(({ met }) => met);
+}

@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+import { Client } from 'pg';
+
+import { configOf } from '../../service/configuration/config.ts';
+import { openServices, type OpenServices } from '../../service/configuration/open-services.ts';
+import { systemClock } from '../../service/basics/clock.ts';
+import { silentLog } from '../../service/basics/log.ts';
+import { type Ended, nodeCommand, type Program, startProgram } from '../service/start/program.ts';
+
+export type Role = 'all' | 'api' | 'worker';
+
+/** A directory and, on PostgreSQL, a database that nobody else uses. */
+export interface Place {
+  readonly engine: 'pglite' | 'postgres';
+  readonly directory: string;
+  /** Where whoever has the role `all` or `api` listens, also after another start. */
+  readonly url: string;
+  /** Starts a process of the service. */
+  start(role: Role): Program;
+  /** Runs an operator command to its end. */
+  billing(...argv: string[]): Promise<Ended>;
+  /** The data, opened in this process. */
+  open(): Promise<OpenServices>;
+  /** What nobody has finished at the moment, with the lease of who has it; only where others may look while the service runs. */
+  readonly leases?: () => Promise<readonly Lease[]>;
+  remove(): Promise<void>;
+}
+
+export interface Lease {
+  readonly notification: string;
+  readonly lease: string;
+}
+
+/** On PostgreSQL at `databaseUrl`, or on the embedded engine. */
+export async function makePlace(
+  databaseUrl: string | undefined,
+  settings: Readonly<Record<string, string>>,
+): Promise<Place> {
+  const base = await mkdtemp(join(tmpdir(), 'billing-chaos-'));
+  const directory = join(base, 'data');
+  const database = databaseUrl === undefined ? undefined : await makeDatabase(databaseUrl);
+  const port = await freePort();
+  const env = {
+    BILLING_DATA: directory,
+    BILLING_ALLOW_PRIVATE_DESTINATIONS: 'true',
+    // Requests say themselves where they come from, so that no limit of an address is reached.
+    BILLING_TRUSTED_PROXIES: '127.0.0.1',
+    BILLING_LOG_LEVEL: 'warn',
+    ...settings,
+    ...(database !== undefined && { DATABASE_URL: database.url }),
+  };
+  const programs = new Set<Program>();
+  const run = (module: Parameters<typeof nodeCommand>[0], argv: readonly string[]): Program => {
+    const program = startProgram(nodeCommand(module, argv), { env });
+    programs.add(program);
+    void program.ended.then(() => programs.delete(program));
+    return program;
+  };
+  return {
+    engine: database === undefined ? 'pglite' : 'postgres',
+    directory: base,
+    url: `http://127.0.0.1:${port}`,
+    start: (role) => run('service/main.ts', ['--json', '--role', role, '--port', role === 'worker' ? '0' : `${port}`]),
+    billing: (...argv) => run('service/operator/main.ts', [...argv, '--data', directory]).ended,
+    open: () => openServices(configOf({}, { env, cwd: base }), systemClock, silentLog),
+    ...(database !== undefined && { leases: database.leases }),
+    async remove() {
+      for (const program of programs) program.kill('SIGKILL');
+      await Promise.all([...programs].map((program) => program.ended));
+      await database?.drop();
+      await rm(base, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+interface OwnDatabase {
+  readonly url: string;
+  leases(): Promise<readonly Lease[]>;
+  drop(): Promise<void>;
+}
+
+async function makeDatabase(server: string): Promise<OwnDatabase> {
+  const name = `chaos_${randomBytes(8).toString('hex')}`;
+  await atServer(server, `create database "${name}"`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  let client: Client | undefined;
+  return {
+    url: url.href,
+    async leases() {
+      if (client === undefined) {
+        client = new Client({ connectionString: url.href });
+        await client.connect();
+      }
+      const { rows } = await client.query<Lease>(
+        'select notification_id as notification, lease from billing_sandbox.delivery_due where lease is not null',
+      );
+      return rows;
+    },
+    async drop() {
+      await client?.end();
+      await atServer(server, `drop database "${name}" with (force)`);
+    },
+  };
+}
+
+async function atServer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}

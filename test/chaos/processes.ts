@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Program } from '../service/start/program.ts';
+import { now } from './now.ts';
+import type { Place, Role } from './place.ts';
+
+const READY_MS = 60_000;
+
+/** The service's processes; whichever dies is started again. */
+export class Processes {
+  readonly #place: Place;
+  readonly #running: { readonly role: Role; program: Program }[];
+
+  constructor(place: Place, roles: readonly Role[]) {
+    this.#place = place;
+    this.#running = roles.map((role) => ({ role, program: place.start(role) }));
+  }
+
+  /** Kills any one of them, starts it again at once, and gives the time of the kill. */
+  async killOne(): Promise<number> {
+    const one = this.#running[Math.floor(Math.random() * this.#running.length)]!;
+    const at = now();
+    one.program.kill('SIGKILL');
+    const { code, err } = await one.program.ended;
+    if (code !== null) throw new Error(`A process of the service had ended by itself, with exit code ${code}: ${err}`);
+    one.program = this.#place.start(one.role);
+    return at;
+  }
+
+  /** Waits until all of them serve. */
+  async ready(): Promise<void> {
+    const late = new Promise<never>((_, reject) => {
+      setTimeout(reject, READY_MS, new Error(`The service was not up after ${READY_MS / 1_000} s.`)).unref();
+    });
+    await Promise.race([Promise.all(this.#running.map(({ program }) => program.says('\n'))), late]);
+  }
+
+  /** Ends them in order and gives what they said on standard error since their last start. */
+  async stop(): Promise<string> {
+    for (const { program } of this.#running) program.kill('SIGTERM');
+    const ended = await Promise.all(this.#running.map(({ program }) => program.ended));
+    return ended.map(({ err }) => err).join('');
+  }
+}
+
+/** Waits until no notification is still to be sent. Gives whether that came about in time. */
+export async function settled(place: Place, withinMs: number): Promise<boolean> {
+  const end = now() + withinMs;
+  while (now() < end) {
+    const left = await Promise.all(['not_attempted', 'needs_retry'].map((status) => someWith(place, status)));
+    if (!left.includes(true)) return true;
+    await sleep(200);
+  }
+  return false;
+}
+
+async function someWith(place: Place, status: string): Promise<boolean> {
+  const { code, out, err } = await place.billing('notification', 'list', '--status', status, '--limit', '1', '--json');
+  if (code !== 0) throw new Error(`Notifications could not be listed: ${err}`);
+  return (JSON.parse(out) as readonly object[]).length > 0;
+}

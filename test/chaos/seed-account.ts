@@ -1,0 +1,33 @@
+import { createAccount } from '../../service/accounts/accounts.ts';
+import { createApiKey } from '../../service/auth/key-store.ts';
+import { permissionNames } from '../../service/auth/permissions.ts';
+import { createSetting } from '../../service/notification-settings/create-setting.ts';
+import type { Services } from '../../service/services.ts';
+
+export interface Destination {
+  readonly id: string;
+  readonly secret: string;
+}
+
+export interface SeededAccount {
+  readonly key: string;
+  /** In the order of the addresses. */
+  readonly destinations: readonly Destination[];
+}
+
+/** An account with a key that may do everything, and a destination for new customers at each address. */
+export async function seedAccount(services: Services, id: string, urls: readonly string[]): Promise<SeededAccount> {
+  const { clock, rules } = services;
+  return services.db.transaction().execute(async (trx) => {
+    await createAccount(trx, clock, { id, name: id });
+    const wanted = { accountId: id, name: id, description: null, permissions: permissionNames, expiresAt: null };
+    const { key } = await createApiKey(trx, { clock, environment: rules.environment }, wanted);
+    const destinations: Destination[] = [];
+    for (const destination of urls) {
+      const setting = { description: destination, type: 'url' as const, destination };
+      const made = await createSetting(trx, services, id, { ...setting, subscribed_events: ['customer.created'] });
+      destinations.push({ id: made.id, secret: made.endpoint_secret_key });
+    }
+    return { key, destinations };
+  });
+}
