@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { type Bar, barTable } from './bar.ts';
 import { hostile } from './hostile.ts';
+import { hung } from './hung.ts';
 import { kill } from './kill.ts';
 
 /** `npm run chaos -- kill|hung|hostile [--rounds N] [--short]`: exit code 0 when every bar holds. */
@@ -15,6 +16,8 @@ const began = performance.now();
 
 const runs: Record<string, () => Promise<boolean>> = {
   kill: () => onEachEngine((url) => kill({ rounds: count(200, 3), databaseUrl: url, print })),
+  hung: () =>
+    onEachEngine((url) => hung({ pairs: count(6, 1), phaseSeconds: values.short ? 5 : 15, databaseUrl: url, print })),
   hostile: () => hostile({ count: count(500, 50) }),
 };
 const run = runs[positionals[0] ?? ''];
