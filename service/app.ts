@@ -12,12 +12,13 @@ import { bodyFaults } from './http/body-faults.ts';
 import { closeBehindLastAnswer } from './http/close-behind-last-answer.ts';
 import type { Context } from './http/context.ts';
 import { errorReply } from './http/error-reply.ts';
-import { registerHealth } from './http/health.ts';
+import { type Health, registerHealth } from './http/health.ts';
 import { loggable } from './http/loggable.ts';
 import { problemError } from './http/problem-errors.ts';
 import { rawRefusals, takeEveryRequest } from './http/raw-requests.ts';
 import type { RateLimiter } from './limits/rate-limiter.ts';
 import { silentLog } from './basics/log.ts';
+import type { Metrics } from './metrics/create-metrics.ts';
 import type { Services } from './services.ts';
 
 /** Sizes of operations.md 0.4. Node counts URL and headers together, so it gets the sum. */
@@ -38,6 +39,9 @@ export interface AppOptions {
   readonly requestTimeoutMs: number;
   /** A pino logger; without one nothing is logged. */
   readonly logger?: FastifyBaseLogger;
+  readonly metrics?: Pick<Metrics, 'contentType' | 'text' | 'requestAnswered'>;
+  /** Of a process that delivers as well, for `/readyz`. */
+  readonly delivery?: Health['delivery'];
 }
 
 /** The HTTP service of one environment: the API's operations, `/livez` and `/readyz`. Listening and closing are the caller's. */
@@ -87,9 +91,14 @@ export function createApp(options: AppOptions): FastifyInstance {
       { method, path, operation, status, code: codes.get(request), ms: Math.round(elapsedTime) },
       'request answered',
     );
+    options.metrics?.requestAnswered(operation, status, elapsedTime);
     done();
   });
-  registerHealth(app, options.services);
+  registerHealth(app, {
+    db: options.services.db,
+    ...(options.metrics && { metrics: options.metrics }),
+    ...(options.delivery && { delivery: options.delivery }),
+  });
   app.register(async (api) => registerApi<Context>(api, handlers(options.services), hooks(options, limitRate)));
   return app;
 }

@@ -6,6 +6,8 @@ import { Dispatcher, type DispatcherOptions } from './delivery/dispatcher.ts';
 import { releaseEverything } from './delivery/due.ts';
 import { listenForDue } from './delivery/due-notices.ts';
 import { eventTypeEntity } from './event-types/event-type-entity.ts';
+import type { Health } from './http/health.ts';
+import { oldestReadySeconds } from './metrics/due-age.ts';
 import { createEmailSender } from './outbound/email-sender.ts';
 import { createWebhookSender } from './outbound/webhook-sender.ts';
 import type { Services } from './services.ts';
@@ -15,7 +17,11 @@ import type { DatabasePlace } from './storage/open-database.ts';
 const EMAIL_TIMEOUT_SECONDS = 30;
 
 export interface Delivery {
-  readonly dispatcher: Dispatcher;
+  readonly dispatcher: Pick<Dispatcher, 'state'>;
+  /** Something became due; call it after the commit. */
+  due: Services['announce'];
+  /** For `/readyz`. */
+  readonly health: NonNullable<Health['delivery']>;
   /** Ends it within `graceMs`; what is not over by then is given back. */
   stop(graceMs: number): Promise<void>;
 }
@@ -72,6 +78,11 @@ export async function runDelivery(
   dispatcher.start();
   return {
     dispatcher,
+    due: (destinations) => dispatcher.due(destinations),
+    health: {
+      oldestReadySeconds: () => oldestReadySeconds(services.db, dispatcher.state.paused),
+      limitSeconds: config.readyLimitSeconds,
+    },
     async stop(graceMs) {
       await listening?.close();
       await dispatcher.stop(graceMs);

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { rateLimits } from '@billing/server';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 
-import { createApp } from './app.ts';
+import { type AppOptions, createApp } from './app.ts';
 import { systemClock } from './basics/clock.ts';
 import { type Config, databasePlace } from './configuration/config.ts';
 import { DueNotices } from './delivery/due-notices.ts';
 import { ensureDemo } from './demo/ensure-demo.ts';
-import { registerHealth } from './http/health.ts';
+import { type Health, registerHealth } from './http/health.ts';
 import { openRedis } from './limits/open-redis.ts';
 import { rateLimiter } from './limits/rate-limiter.ts';
 import type { Log } from './basics/log.ts';
@@ -16,7 +16,10 @@ import { openLog } from './configuration/open-log.ts';
 import { openServices } from './configuration/open-services.ts';
 import { serveControl } from './operator/control.ts';
 import { OperatorError } from './basics/operator-error.ts';
-import { runDelivery } from './run-delivery.ts';
+import { createMetrics } from './metrics/create-metrics.ts';
+import { prepareDays } from './retention/prepare-days.ts';
+import { startRetention } from './retention/start-retention.ts';
+import { type Delivery, runDelivery } from './run-delivery.ts';
 import type { Services } from './services.ts';
 import { startReport } from './start-report.ts';
 
@@ -39,6 +42,7 @@ export async function runService(config: Config, output: { write(text: string): 
     for (const step of closing.toReversed()) await step();
   };
   try {
+    await prepareDays(opened.db, opened.clock, logger);
     const demo = await ensureDemo(opened, config.dataDirectory);
     const services = demo === undefined ? opened : forDemo(opened, config);
     const place = databasePlace(config);
@@ -52,9 +56,19 @@ export async function runService(config: Config, output: { write(text: string): 
     }
     const redis = config.redisUrl === undefined ? undefined : openRedis(config.redisUrl, logger);
     closing.push(async () => redis?.disconnect());
-    const delivery = config.role === 'api' ? undefined : await runDelivery(config, services, place, { log: logger });
-    if (delivery !== undefined) whenDue((due) => delivery.dispatcher.due(due));
-    const app = config.role === 'worker' ? healthApp(services, logger) : apiApp(config, services, redis, logger);
+    let delivery: Delivery | undefined;
+    const metrics = createMetrics({ db: services.db, log: logger, delivery: () => delivery?.dispatcher.state });
+    if (config.role !== 'api') {
+      delivery = await runDelivery(config, services, place, { log: logger, observe: metrics.delivered });
+      whenDue(delivery.due);
+      const retention = startRetention({ db: services.db, clock: services.clock, log: logger, metrics });
+      closing.push(() => retention.stop());
+    }
+    const health = { metrics, ...(delivery !== undefined && { delivery: delivery.health }) };
+    const app =
+      config.role === 'worker'
+        ? healthApp({ db: services.db, ...health }, logger)
+        : apiApp(config, { services, logger, ...health }, redis);
     closing.push(() => Promise.all([closeWithin(GRACE_MS, app, logger), delivery?.stop(GRACE_MS)]));
     await listen(app, config);
     const { port } = app.server.address() as AddressInfo;
@@ -76,28 +90,26 @@ function forDemo(services: Services, { environment, allowPrivateDestinations }: 
 
 function apiApp(
   config: Config,
-  services: Services,
+  parts: Pick<AppOptions, 'services' | 'logger' | 'metrics' | 'delivery'>,
   redis: Parameters<typeof rateLimiter>[2],
-  logger: FastifyBaseLogger,
 ): FastifyInstance {
   return createApp({
-    services,
+    ...parts,
     limiter: rateLimiter(rateLimits, config.environment, redis),
     docsBaseUrl: config.docsUrl,
     trustedProxies: config.trustedProxies,
     requestTimeoutMs: config.requestTimeoutSeconds * 1_000,
     ...(config.publicUrl !== undefined && { publicUrl: config.publicUrl }),
-    logger,
   });
 }
 
 /** What a process that only delivers has to say. */
-function healthApp(services: Services, logger: FastifyBaseLogger): FastifyInstance {
+function healthApp(health: Health, logger: FastifyBaseLogger): FastifyInstance {
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
   });
-  registerHealth(app, services);
+  registerHealth(app, health);
   return app;
 }
 

@@ -284,6 +284,8 @@ export const architecture: readonly Room[] = [
       'service/auth',
       'service/outbound',
       'service/delivery',
+      'service/retention',
+      'service/metrics',
       'service/limits',
       'service/services',
       'service/http',

@@ -100,9 +100,15 @@ export function parseOptions(
 }
 
 /** Which database a configuration means. Each environment has its schema, so that both can live in one PostgreSQL database. */
-export function databasePlace({ databaseUrl, databaseConnections, dataDirectory, environment }: Config): DatabasePlace {
+export function databasePlace({
+  databaseUrl,
+  databaseConnections,
+  dataDirectory,
+  environment,
+  fsync,
+}: Config): DatabasePlace {
   const schema = `billing_${environment}`;
-  if (databaseUrl === undefined) return { engine: 'pglite', directory: dataDirectory, schema };
+  if (databaseUrl === undefined) return { engine: 'pglite', directory: dataDirectory, schema, fsync };
   return { engine: 'postgres', url: databaseUrl, schema, poolSize: databaseConnections };
 }
 

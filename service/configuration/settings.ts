@@ -46,6 +46,14 @@ export const settings = {
     meaning: 'directory of the embedded database and of `secret.key`',
     read: (text: string) => text,
   },
+  fsync: {
+    flag: 'fsync',
+    variable: 'BILLING_FSYNC',
+    default: 'false',
+    meaning:
+      'the embedded database acknowledges a change once it is on the disk, so that it survives a power cut; ten times slower',
+    read: truth,
+  },
   databaseUrl: {
     variable: 'DATABASE_URL',
     default: '',

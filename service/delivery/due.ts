@@ -53,13 +53,16 @@ export async function endForInactive(db: Kysely<Tables>, destinations: readonly 
     with off as (
       select w.id from unnest(${accounts}::text[], ${settings}::text[]) as w (account_id, id)
       where not exists (select 1 from notification_settings s where s.account_id = w.account_id and s.id = w.id and s.active)
+    ), left_over as (
+      select q.account_id, q.notification_id from delivery_due q join off on off.id = q.notification_setting_id
+      where q.lease is null or q.due_at <= clock_timestamp()
+      order by q.notification_id
+      for update of q
     ), gone as (
-      delete from delivery_due q using off
-      where q.notification_setting_id = off.id and (q.lease is null or q.due_at <= clock_timestamp())
-      returning q.account_id, q.notification_id
+      delete from delivery_due q using left_over l where q.notification_id = l.notification_id
     )
     update notifications n set status = 'failed', retry_at = null
-    from gone where n.account_id = gone.account_id and n.id = gone.notification_id and n.status in ('not_attempted', 'needs_retry')`.execute(
+    from left_over l where n.account_id = l.account_id and n.id = l.notification_id and n.status in ('not_attempted', 'needs_retry')`.execute(
     db,
   );
 }

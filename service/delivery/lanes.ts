@@ -71,8 +71,9 @@ export class Lanes {
     }
   }
 
-  get paused(): number {
-    return [...this.#lanes.values()].filter(({ breaker }) => breaker.isOpen).length;
+  /** Destinations that the breaker holds back. */
+  get paused(): string[] {
+    return [...this.#lanes.values()].filter(({ breaker }) => breaker.isOpen).map(({ settingId }) => settingId);
   }
 
   #places(lane: Lane, now: number): number {

@@ -14,6 +14,7 @@ import { OperatorError } from '../basics/operator-error.ts';
 import { columnParsers } from './column-types.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { type Engine, prepareConnection } from './engine.ts';
+import { synced } from './synced-files.ts';
 
 export interface EmbeddedPlace {
   /** Without one the database lives in memory and ends with the process. */
@@ -21,19 +22,23 @@ export interface EmbeddedPlace {
   readonly schema: string;
   /** What PGlite's `dumpDataDir` gave: a new database starts as that one was, instead of empty. */
   readonly template?: Blob | undefined;
+  /** Whether a commit waits until it is on the disk. */
+  readonly fsync?: boolean;
 }
 
 /**
  * PostgreSQL inside this process (PGlite), in `directory`/postgres or in memory. It writes through the operating system without
- * fsync: committed data survives `kill -9` of the process, not a power cut.
+ * fsync: committed data survives `kill -9` of the process, not a power cut, unless `fsync` says so.
  *
  * @throws DirectoryLockedError, OperatorError when what is in the directory can't be opened.
  */
-export async function openEmbedded({ directory, schema, template }: EmbeddedPlace): Promise<Engine> {
+export async function openEmbedded({ directory, schema, template, fsync }: EmbeddedPlace): Promise<Engine> {
   const lock = directory === undefined ? undefined : lockDirectory(directory);
   try {
     const pglite = await PGlite.create({
-      ...(directory === undefined ? startingAs(template) : { dataDir: await clusterIn(directory, template) }),
+      ...(directory === undefined
+        ? startingAs(template)
+        : placed(await clusterIn(directory, template), fsync === true)),
       parsers: columnParsers,
     });
     return {
@@ -50,6 +55,10 @@ export async function openEmbedded({ directory, schema, template }: EmbeddedPlac
       cause: error,
     });
   }
+}
+
+function placed(cluster: string, fsync: boolean): PGliteOptions {
+  return fsync ? synced(cluster) : { dataDir: cluster };
 }
 
 /** Where the database's files are. They are made beside that place and moved there whole, so a crash can't leave half a database. */

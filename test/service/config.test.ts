@@ -17,6 +17,7 @@ test('everything has a default', () => {
     port: 8080,
     host: '127.0.0.1',
     dataDirectory: '/srv/billing/.data/sandbox',
+    fsync: false,
     databaseUrl: undefined,
     databaseConnections: 10,
     redisUrl: undefined,
@@ -120,6 +121,7 @@ test('the database is a PostgreSQL where one is named, else a directory', () => 
     engine: 'pglite',
     directory: '/d',
     schema: 'billing_live',
+    fsync: false,
   });
   const url = 'postgres://billing@db.example/billing';
   const place = { engine: 'postgres', url, schema: 'billing_sandbox', poolSize: 3 };
