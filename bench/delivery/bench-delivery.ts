@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+
+import { createAccount } from '../../service/accounts/accounts.ts';
+import { secretBox } from '../../service/auth/secret-box.ts';
+import { systemClock } from '../../service/basics/clock.ts';
+import type { Log } from '../../service/basics/log.ts';
+import { Dispatcher } from '../../service/delivery/dispatcher.ts';
+import type { Finished } from '../../service/delivery/finish.ts';
+import { createSetting } from '../../service/notification-settings/create-setting.ts';
+import { createWebhookSender } from '../../service/outbound/webhook-sender.ts';
+import type { DueDestination, Rules, Services } from '../../service/services.ts';
+import { ensureDays } from '../../service/storage/days.ts';
+import { type DatabasePlace, openDatabase } from '../../service/storage/open-database.ts';
+
+/** As the settings have it (`service/configuration/settings.ts`). */
+export const PER_DESTINATION = 10;
+const CONCURRENCY = 512;
+const LEASE_SECONDS = 15;
+const EMAIL_LEASE_SECONDS = 40;
+/** Parts of the tables: as many days as are kept, and what is made ahead of them. */
+const DAYS = 90;
+
+const rules: Rules = {
+  environment: 'sandbox',
+  refusedEmailDomains: [],
+  refusedCountries: [],
+  maxActiveDestinations: 10,
+  allowPrivateDestinations: true,
+};
+
+/** Shows what goes wrong: nothing may, while something is measured. */
+const log: Log = {
+  info: () => undefined,
+  warn: (data, message) => console.warn(message, data),
+  error: (data, message) => console.error(message, data),
+};
+
+export interface Destination extends DueDestination {
+  readonly url: string;
+}
+
+interface Hooks {
+  /** Told each attempt that was written down. */
+  observe(finished: Finished): void;
+  /** Called when a change has been committed, before the dispatcher hears of it. */
+  committed?(): void;
+}
+
+/** A database with what delivery needs, and the delivery itself: the dispatcher and the webhook sender as the service starts them. */
+export interface BenchDelivery {
+  readonly engine: DatabasePlace['engine'];
+  readonly services: Services;
+  /** Each with an account and a secret of its own, subscribed to `customer.created`. */
+  addDestinations(urls: readonly string[]): Promise<Destination[]>;
+  /** Starts a dispatcher that is told what becomes due, as the service does it. */
+  start(hooks: Hooks): { stop(): Promise<void> };
+  close(): Promise<void>;
+}
+
+export async function openDelivery(place: DatabasePlace): Promise<BenchDelivery> {
+  const database = await openDatabase(place, log);
+  await ensureDays(database.db, systemClock, { ahead: DAYS });
+  const secrets = secretBox(randomBytes(32));
+  let listener: Services['announce'] = () => undefined;
+  const announce: Services['announce'] = (due) => database.afterCommit(() => listener(due));
+  const services: Services = { db: database.db, clock: systemClock, secrets, rules, announce };
+  const sender = createWebhookSender({ clock: systemClock, allowPrivate: true });
+  let accounts = 0;
+  return {
+    engine: place.engine,
+    services,
+    async addDestinations(urls) {
+      const added: Destination[] = [];
+      for (const url of urls) {
+        const accountId = `bench_${++accounts}`;
+        const { id } = await database.db.transaction().execute(async (trx) => {
+          await createAccount(trx, systemClock, { id: accountId, name: 'Bench' });
+          return createSetting(trx, services, accountId, {
+            description: 'Bench',
+            type: 'url',
+            destination: url,
+            subscribed_events: ['customer.created'],
+          });
+        });
+        added.push({ accountId, settingId: id as Destination['settingId'], url });
+      }
+      return added;
+    },
+    start({ observe, committed }) {
+      const dispatcher = new Dispatcher({
+        services,
+        senders: { url: sender, email: sender },
+        schedule: { delays: [60] },
+        log,
+        concurrency: CONCURRENCY,
+        concurrencyPerDestination: PER_DESTINATION,
+        leaseSeconds: { url: LEASE_SECONDS, email: EMAIL_LEASE_SECONDS },
+        observe,
+      });
+      listener = (due) => {
+        committed?.();
+        dispatcher.due(due);
+      };
+      dispatcher.start();
+      return {
+        async stop() {
+          listener = () => undefined;
+          await dispatcher.stop(5_000);
+        },
+      };
+    },
+    async close() {
+      await sender.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+
+/** When a notification came, on the clock of `process.hrtime`, in milliseconds: all processes of a machine share it. */
+export interface Arrival {
+  readonly notificationId: string;
+  readonly at: number;
+}
+
+export type ReceiverQuestion = 'count' | 'arrivals';
+
+/** The end of the bench's receiver that asks. One question at a time. */
+export interface Receiver {
+  readonly ports: readonly number[];
+  /** Requests so far. */
+  count(): Promise<number>;
+  /** What came to `/timed` since the last call. */
+  arrivals(): Promise<Arrival[]>;
+  stop(): Promise<void>;
+}
+
+export async function startReceiver(ports: number): Promise<Receiver> {
+  const child = fork(new URL('receiver.ts', import.meta.url), [String(ports)], { execArgv: [] });
+  const ask = async (question: ReceiverQuestion): Promise<unknown> => {
+    const answered = once(child, 'message');
+    child.send(question);
+    return (await answered)[0];
+  };
+  const [listening] = (await once(child, 'message')) as [number[]];
+  return {
+    ports: listening,
+    count: async () => (await ask('count')) as number,
+    arrivals: async () => (await ask('arrivals')) as Arrival[],
+    async stop() {
+      const exited = once(child, 'exit');
+      child.disconnect();
+      await exited;
+    },
+  };
+}
