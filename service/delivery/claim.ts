@@ -65,7 +65,7 @@ export async function claim(db: Kysely<Tables>, { shares, most, leaseSeconds, le
       from room r
       cross join lateral (
         select q.notification_id from delivery_due q
-        where q.notification_setting_id = r.id and q.due_at <= clock_timestamp()
+        where q.notification_setting_id = r.id and q.due_at <= clock_timestamp() and not q.ended
         order by q.due_at
         limit greatest(r.room, 0)
         for update skip locked
@@ -110,7 +110,13 @@ async function withContents(db: Kysely<Tables>, taken: readonly Taken[]): Promis
 /** Gives back what was taken and not sent: it is due at once, and cost no attempt. */
 export async function release(db: Kysely<Tables>, claimed: readonly Claimed[]): Promise<void> {
   await sql`
-    update delivery_due q set lease = null, due_at = clock_timestamp()
-    from unnest(${claimed.map((one) => one.notification_id)}::text[], ${claimed.map((one) => one.lease)}::text[]) as r (notification_id, lease)
-    where q.notification_id = r.notification_id and q.lease = r.lease`.execute(db);
+    with given as (
+      select q.notification_id from unnest(${claimed.map((one) => one.notification_id)}::text[], ${claimed.map((one) => one.lease)}::text[]) as r (notification_id, lease)
+      join delivery_due q on q.notification_id = r.notification_id and q.lease = r.lease and not q.ended
+      order by q.notification_id
+      for update of q
+    )
+    update delivery_due q set lease = null, due_at = clock_timestamp() from given g where q.notification_id = g.notification_id`.execute(
+    db,
+  );
 }

@@ -54,8 +54,13 @@ export async function endForInactive(db: Kysely<Tables>, destinations: readonly 
       select w.id from unnest(${accounts}::text[], ${settings}::text[]) as w (account_id, id)
       where not exists (select 1 from notification_settings s where s.account_id = w.account_id and s.id = w.id and s.active)
     ), left_over as (
-      select q.account_id, q.notification_id from delivery_due q join off on off.id = q.notification_setting_id
-      where q.lease is null or q.due_at <= clock_timestamp()
+      select q.account_id, q.notification_id from delivery_due q
+      where q.notification_id in (
+        select d.notification_id from delivery_due d join off on off.id = d.notification_setting_id
+        where d.lease is null or d.due_at <= clock_timestamp()
+        union all
+        select d.notification_id from delivery_due d where d.lease is not null and d.ended and d.due_at <= clock_timestamp()
+      )
       order by q.notification_id
       for update of q
     ), gone as (

@@ -29,7 +29,7 @@ export async function finish(db: Kysely<Tables>, finished: readonly Finished[]):
         ended_at timestamptz, duration_ms integer, code integer, headers text, content_type text, body text, error text, address text
       )
     ), held as (
-      select r.*, case when s.active then r.retry_in end as next_in
+      select r.*, case when s.active and not q.ended then r.retry_in end as next_in
       from result r
       join delivery_due q on q.notification_id = r.notification_id and q.lease = r.lease
       left join notification_settings s on s.account_id = r.account_id and s.id = r.setting_id

@@ -30,6 +30,8 @@ export async function endOutstanding(
     with gone as (
       delete from delivery_due
       where notification_setting_id = ${id} and (lease is null or due_at <= clock_timestamp())
+    ), under_way as (
+      update delivery_due set ended = true where notification_setting_id = ${id} and lease is not null and due_at > clock_timestamp()
     )
     update notifications n set status = 'failed', retry_at = null
     from delivery_due q

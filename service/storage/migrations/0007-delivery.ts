@@ -75,7 +75,8 @@ export const delivery: Migration = {
       account_id text collate "C" not null,
       notification_setting_id text collate "C" not null,
       due_at timestamptz not null default clock_timestamp(),
-      lease text collate "C"
+      lease text collate "C",
+      ended boolean not null default false
     ) with (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_cost_delay = 0)`,
     'create index delivery_due_next on delivery_due (notification_setting_id, due_at)',
     'create index delivery_due_leased on delivery_due (notification_setting_id) where lease is not null',

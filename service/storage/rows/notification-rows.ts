@@ -83,4 +83,6 @@ export interface DeliveryDueRow {
   due_at: Generated<Timestamp>;
   /** Of who is sending it. What comes of an attempt is only written while the lease is the same. */
   lease: string | null;
+  /** Its destination was turned off while it was being sent: what comes of that is written down, and then it is over. */
+  ended: Generated<boolean>;
 }

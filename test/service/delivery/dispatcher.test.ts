@@ -193,6 +193,41 @@ eachService(
       expect(receiver.received).toHaveLength(1);
     });
 
+    test('what was ended while it was being sent stays ended, also when its destination is on again', async () => {
+      let answerHeld: (() => void) | undefined;
+      const receiver = await startWebhookReceiver((_, response) => {
+        answerHeld = () => response.writeHead(500).end();
+      });
+      const destination = await destinationFor(services, accountId, { destination: receiver.url });
+      dispatcher = startDispatcher(services);
+      await createCustomer();
+      await receiver.count(1);
+      for (const active of [false, true]) {
+        await client.notificationSettings.update({
+          path: { notification_setting_id: destination.settingId },
+          body: { active },
+        });
+      }
+      answerHeld!();
+      const [row] = await notificationsOf(services, destination, ([one]) => expect(one?.times_attempted).toBe(1));
+      expect(row).toMatchObject({ status: 'failed', retry_at: null });
+      expect(await dueOf(destination)).toEqual([]);
+
+      // The same when the process that was sending it dies.
+      await createCustomer();
+      await receiver.count(2);
+      await dispatcher.stop(0);
+      await services.db
+        .updateTable('delivery_due')
+        .set({ lease: 'of nobody', ended: true, due_at: new Date(0).toISOString() })
+        .where('notification_setting_id', '=', destination.settingId)
+        .execute();
+      startDispatcher(services);
+      await notificationsOf(services, destination, (rows) => expect(rows[1]?.status).toBe('failed'));
+      expect(await dueOf(destination)).toEqual([]);
+      expect(receiver.received).toHaveLength(2);
+    });
+
     test('what was made due while its destination was turned off is ended', async () => {
       const receiver = await startWebhookReceiver();
       const destination = await destinationFor(services, accountId, { destination: receiver.url });
