@@ -3,11 +3,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { settingsTable } from '../service/configuration/settings-text.ts';
+import { metricsTable } from '../service/metrics/catalogue.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 
 test('the configuration table is the one that --help is made from', () => {
   expect(readme).toContain(settingsTable());
+});
+
+test('the table of metrics is the one that they are made from', () => {
+  expect(readme).toContain(metricsTable());
 });
 
 test('every command that it names is a script, and every script is named', () => {
