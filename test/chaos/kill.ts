@@ -21,7 +21,8 @@ export interface KillOptions {
 const DESTINATIONS = 4;
 const WRITERS = 8;
 const PAUSE_MS = 100;
-const KILL_WITHIN_MS = 1_500;
+/** After processes serve. The embedded engine needs most of the first second to get going. */
+const KILL_WITHIN_MS = 2_500;
 /** Part of the kills that may hit processes that are still starting. */
 const DURING_START = 0.2;
 const BURST_MS = 4_000;
