@@ -72,6 +72,12 @@ export async function storeFutureRetries(
     accounts.push(`other_${other}`);
     settings.push(newId('ntfset_', systemClock));
   }
+  // They are active: what waits for a destination that is not there would be ended.
+  await sql`
+    insert into notification_settings (account_id, id, description, type, destination, api_version, subscribed_events, secret, created_at, updated_at)
+    select w.account, w.id, s.description, s.type, s.destination, s.api_version, '{}', s.secret, s.created_at, s.updated_at
+    from unnest(${accounts.slice(-others)}::text[], ${settings.slice(-others)}::text[]) as w (account, id), notification_settings s
+    where s.account_id = ${accounts[0]} and s.id = ${settings[0]}`.execute(db);
   const start = firstIdAt('ntf_', systemClock.now()).slice(0, -16);
   // Each statement has to end within the limit that the service has for one.
   const batch = 20_000;
