@@ -49,19 +49,24 @@ export async function readEvents(url: string, key: string): Promise<StoredEvent[
   return events;
 }
 
+/** In a statement for each table: planning a join of what has just been filled takes them for empty, which made it quadratic. */
 export async function readNotifications(db: Kysely<Tables>): Promise<StoredNotification[]> {
-  const { rows } = await sql<StoredNotification>`
-    select n.id, n.event_id as event, n.notification_setting_id as destination, n.status, n.times_attempted,
-      n.delivered_at is not null as "isDelivered", n.retry_at is not null as "isPlanned",
-      coalesce(l.attempts, 0)::int as attempts, coalesce(l.answered, 0)::int as answered, coalesce(l.accepted, 0)::int as accepted,
-      q.notification_id is not null as "isDue"
-    from notifications n
-    left join (
-      select notification_id, count(*) as attempts, count(*) filter (where response_code <> 0) as answered,
-        count(*) filter (where response_code between 200 and 299) as accepted
-      from notification_logs group by notification_id
-    ) l on l.notification_id = n.id
-    left join delivery_due q on q.notification_id = n.id
-    order by n.id`.execute(db);
-  return rows;
+  const { rows: notifications } = await sql<Omit<StoredNotification, keyof Attempts | 'isDue'>>`
+    select id, event_id as event, notification_setting_id as destination, status, times_attempted,
+      delivered_at is not null as "isDelivered", retry_at is not null as "isPlanned"
+    from notifications order by id`.execute(db);
+  const { rows: logs } = await sql<Attempts & { readonly id: string }>`
+    select notification_id as id, count(*)::int as attempts, (count(*) filter (where response_code <> 0))::int as answered,
+      (count(*) filter (where response_code between 200 and 299))::int as accepted
+    from notification_logs group by notification_id`.execute(db);
+  const { rows: due } = await sql<{ readonly id: string }>`select notification_id as id from delivery_due`.execute(db);
+  const attempts = new Map(logs.map(({ id, ...counts }) => [id, counts]));
+  const dueIds = new Set(due.map(({ id }) => id));
+  return notifications.map((one) => ({
+    ...one,
+    ...(attempts.get(one.id) ?? { attempts: 0, answered: 0, accepted: 0 }),
+    isDue: dueIds.has(one.id),
+  }));
 }
+
+type Attempts = Pick<StoredNotification, 'attempts' | 'answered' | 'accepted'>;
