@@ -56,10 +56,7 @@ export async function claim(db: Kysely<Tables>, { shares, most, leaseSeconds, le
       where s.active
       for no key update of s skip locked
     ), room as (
-      select d.*, least(d.places, ${most}::int - (
-        select count(*) from delivery_due q where q.notification_setting_id = d.id and q.lease is not null and q.due_at > clock_timestamp()
-      )) as room
-      from destination d
+      select d.*, least(d.places, ${most}::int - leased_count(d.id)) as room from destination d
     ), picked as (
       select r.*, due.notification_id
       from room r

@@ -6,7 +6,7 @@ import { newId } from '../ids/id.ts';
 import type { Attempt, Message, Sender } from '../outbound/attempt.ts';
 import type { DueDestination, Services } from '../services.ts';
 import { type Claimed, claim, release } from './claim.ts';
-import { dueDestinations, endForInactive, nextDue, type NextDue } from './due.ts';
+import { dueDestinations, endLeftOver, nextDue, type NextDue, turnedOff } from './due.ts';
 import type { Finished } from './finish.ts';
 import { Finisher } from './finisher.ts';
 import { type Lane, Lanes, type Share } from './lanes.ts';
@@ -163,7 +163,7 @@ export class Dispatcher {
     this.#lanes.forgetIdle();
     const found = await dueDestinations(db);
     this.#note(found, 0);
-    if (found.length > 0) await endForInactive(db, found);
+    await endLeftOver(db, await turnedOff(db, found));
   }
 
   #note(found: readonly NextDue[], atLeastMs: number): void {
@@ -195,6 +195,7 @@ export class Dispatcher {
         { err: error, notification_id: claimed.notification_id },
         'sending failed in our own code',
       );
+      this.#free(claimed);
       return;
     }
     if (attempt.error === 'timeout') lane.breaker.timedOut(this.#now());

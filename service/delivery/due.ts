@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 import type { DueDestination } from '../services.ts';
 import type { Tables } from '../storage/tables.ts';
+import { rangeOf } from './id-range.ts';
 
 /** When something of a destination is due next. */
 export interface NextDue extends DueDestination {
@@ -42,34 +43,52 @@ export async function nextDue(db: Kysely<Tables>, destinations: readonly DueDest
   return rows;
 }
 
-/**
- * Ends what is waiting for destinations that are off. A destination that is turned off ends what it has itself; this is for what a change
- * that was under way at that moment has added since, and for who died while sending.
- */
-export async function endForInactive(db: Kysely<Tables>, destinations: readonly DueDestination[]): Promise<void> {
+/** Those of them that are off or gone. */
+export async function turnedOff(
+  db: Kysely<Tables>,
+  destinations: readonly DueDestination[],
+): Promise<DueDestination[]> {
   const accounts = destinations.map(({ accountId }) => accountId);
   const settings = destinations.map(({ settingId }) => settingId);
+  const { rows } = await sql<DueDestination>`
+    select w.account_id as "accountId", w.id as "settingId" from unnest(${accounts}::text[], ${settings}::text[]) as w (account_id, id)
+    where not exists (select 1 from notification_settings s where s.account_id = w.account_id and s.id = w.id and s.active)`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** As many as one call ends: the next one goes on. */
+const LEFT_OVER = 1_000;
+
+/**
+ * Ends what is waiting for destinations that are off, and what was ended while a process was sending it that died over it. A destination
+ * that is turned off ends what it has itself; this is for what a change that was under way at that moment has added since.
+ */
+export async function endLeftOver(db: Kysely<Tables>, off: readonly DueDestination[]): Promise<void> {
+  const settings = off.map(({ settingId }) => settingId);
+  const { rows } = await sql<{ notification_id: string }>`
+    select notification_id from delivery_due
+    where notification_setting_id = any(${settings}::text[]) and (lease is null or due_at <= clock_timestamp())
+    union all
+    select notification_id from delivery_due where lease is not null and ended and due_at <= clock_timestamp()
+    limit ${LEFT_OVER}`.execute(db);
+  if (rows.length === 0) return;
+  const ids = rows.map((row) => row.notification_id);
+  const { first, last } = rangeOf(ids);
   await sql`
-    with off as (
-      select w.id from unnest(${accounts}::text[], ${settings}::text[]) as w (account_id, id)
-      where not exists (select 1 from notification_settings s where s.account_id = w.account_id and s.id = w.id and s.active)
-    ), left_over as (
-      select q.account_id, q.notification_id from delivery_due q
-      where q.notification_id in (
-        select d.notification_id from delivery_due d join off on off.id = d.notification_setting_id
-        where d.lease is null or d.due_at <= clock_timestamp()
-        union all
-        select d.notification_id from delivery_due d where d.lease is not null and d.ended and d.due_at <= clock_timestamp()
-      )
+    with left_over as (
+      select q.account_id, q.notification_id from unnest(${ids}::text[]) as w (id)
+      join delivery_due q on q.notification_id = w.id and (q.lease is null or q.due_at <= clock_timestamp())
       order by q.notification_id
       for update of q
     ), gone as (
       delete from delivery_due q using left_over l where q.notification_id = l.notification_id
     )
     update notifications n set status = 'failed', retry_at = null
-    from left_over l where n.account_id = l.account_id and n.id = l.notification_id and n.status in ('not_attempted', 'needs_retry')`.execute(
-    db,
-  );
+    from left_over l
+    where n.account_id = l.account_id and n.id = l.notification_id and n.id between ${first} and ${last}
+      and n.status in ('not_attempted', 'needs_retry')`.execute(db);
 }
 
 /** Where one process alone has the database, whatever was being sent when it ended the last time is free again. */

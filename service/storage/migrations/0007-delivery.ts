@@ -80,6 +80,10 @@ export const delivery: Migration = {
     ) with (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_cost_delay = 0)`,
     'create index delivery_due_next on delivery_due (notification_setting_id, due_at)',
     'create index delivery_due_leased on delivery_due (notification_setting_id) where lease is not null',
+    // A volatile function sees what was committed until it is called: a claim counts once it has the destination's row, and has to see what
+    // others have taken before it got that.
+    `create function leased_count(setting text) returns bigint language sql volatile as
+      'select count(*) from delivery_due q where q.notification_setting_id = setting and q.lease is not null and q.due_at > clock_timestamp()'`,
     `insert into delivery_due (notification_id, account_id, notification_setting_id)
       select n.id, n.account_id, n.notification_setting_id from notifications n
       join notification_settings s on s.account_id = n.account_id and s.id = n.notification_setting_id and s.active
