@@ -142,6 +142,7 @@ Object.assign(document.fields, {
   'x-permissions': inlined,
   'x-rate-limits': inlined,
   'x-pagination': inlined,
+  'x-webhook-signature': inlined,
   'x-webhooks': mapOf(pathItem),
 });
 

@@ -26,6 +26,8 @@ export interface Api {
   readonly rateLimits: readonly RateLimit[];
   /** How the document's list operations page; absent when none does. */
   readonly pagination?: Pagination;
+  /** How a receiver knows that a webhook is genuine; absent when the document does not say. */
+  readonly webhookSignature?: WebhookSignature;
   /** The whole document in one piece, keys in canonical order. */
   readonly document: JsonObject;
 }
@@ -207,4 +209,10 @@ export interface Pagination {
   readonly hasMore: string;
   readonly cursorParameter: string;
   readonly sizeParameter: string;
+}
+
+/** `ts=<unix seconds>;h1=<hex>` in a header, an HMAC-SHA256: the only form there is. */
+export interface WebhookSignature {
+  /** As the document spells it. */
+  readonly header: string;
 }

@@ -13,6 +13,7 @@ import type {
   SecurityScheme,
   Server,
   Tag,
+  WebhookSignature,
 } from './api.ts';
 import { buildEvents } from './build-events.ts';
 import { buildOperations } from './build-operations.ts';
@@ -40,6 +41,7 @@ export function buildApi(spec: LoadedSpec): { api: Api; diagnostics: readonly Di
     permissions: members(document['x-permissions']).map(([name, entry]) => permission(name, object(entry))),
     rateLimits: members(document['x-rate-limits']).map(([name, entry]) => rateLimit(name, object(entry))),
     ...optional('pagination', isObject(document['x-pagination']) ? pagination(document['x-pagination']) : undefined),
+    ...optional('webhookSignature', webhookSignature(document['x-webhook-signature'])),
     document: reader.documentWithOrderedExamples(),
   };
   return { api: deepFreeze(api), diagnostics: nameClashes(api) };
@@ -130,6 +132,11 @@ function pagination(json: JsonObject): Pagination {
     cursorParameter: string(json['cursorParameter']) ?? '',
     sizeParameter: string(json['sizeParameter']) ?? '',
   };
+}
+
+function webhookSignature(json: JsonValue | undefined): WebhookSignature | undefined {
+  const header = string(object(json)['header']);
+  return header === undefined ? undefined : { header };
 }
 
 function deepFreeze<T>(value: T): T {

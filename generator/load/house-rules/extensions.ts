@@ -44,6 +44,11 @@ const errorEntry = {
 };
 const rateLimit = { requests: isNatural, windowSeconds: isNatural, penaltySeconds: isNatural };
 const pagination = { items: isText, next: isText, hasMore: isText, cursorParameter: isText, sizeParameter: isText };
+const webhookSignature = {
+  // RFC 9110 §5.6.2: what a header may be called.
+  header: (value: JsonValue | undefined) => typeof value === 'string' && /^[\w!#$%&'*+.^`|~-]+$/.test(value),
+  algorithm: (value: JsonValue | undefined) => value === 'hmac-sha256',
+};
 
 const root = { kind: document, where: 'the root of the document' };
 const onOperation = { kind: operation, where: 'an operation of `paths`' };
@@ -69,6 +74,11 @@ export const extensions: Readonly<Record<string, Extension>> = {
     ...root,
     expected: 'a mapping with items, next, hasMore (paths into the response), cursorParameter and sizeParameter',
     fits: (value) => isRecord(value, pagination),
+  },
+  'x-webhook-signature': {
+    ...root,
+    expected: 'a mapping with header (the name of an HTTP header) and algorithm (`hmac-sha256`)',
+    fits: (value) => isRecord(value, webhookSignature),
   },
   'x-error-codes': { ...onOperation, expected: 'a list of different error codes', fits: isTexts },
   'x-rate-limit': { ...onOperation, expected: 'the name of a rate-limit class', fits: isText },

@@ -2,6 +2,11 @@ import type { ParcelLostV1, ParcelUpdatedV1, ParcelUpdatedV2 } from '@event-vers
 
 export type { ParcelLostV1, ParcelUpdatedV1, ParcelUpdatedV2 } from '@event-versions/types';
 
+export { SignatureError, verifySignature, type SignatureCheck, type SignatureProblem } from './runtime/signature.ts';
+
+/** The header that `verifySignature` takes the value of. */
+export const signatureHeaderName = 'Parcel-Signature';
+
 /** The payload of every event type in every version: `WebhookPayloads['customer.created'][1]`. */
 export interface WebhookPayloads {
   'parcel.lost': {
