@@ -42,7 +42,7 @@ export async function verifySignature(check: SignatureCheck): Promise<void> {
     throw new TypeError(
       'The secret of the destination is not there. Set it to the endpoint secret that the API shows for the destination.',
     );
-  const age = now().getTime() / 1_000 - Number(ts);
+  const age = (now().getTime() - Number(ts) * 1_000) / 1_000;
   // Written so that a tolerance or a time that is no number refuses.
   if (!(age <= toleranceSeconds))
     throw new SignatureError(
@@ -70,7 +70,7 @@ function bytesOf(body: unknown): Uint8Array {
 }
 
 function parseHeader(header: SignatureCheck['header']): { ts: string; signatures: Uint8Array<ArrayBuffer>[] } {
-  // A header that came more than once is joined by other servers in this way, too; then it is malformed or fits nothing.
+  // As servers join a header that came more than once. The time is that of the first.
   const text = typeof header === 'string' ? header : (header ?? []).join(', ');
   if (text === '') throw new SignatureError('missing', 'The webhook has no signature header.');
   const parts = text.split(';').map((part) => {
