@@ -103,7 +103,12 @@ export const architecture: readonly Room[] = [
   {
     name: 'templates/*/runtime',
     holds: 'modules that are copied into a package as they stand',
-    files: ['templates/client/runtime', 'templates/server/runtime', 'templates/validators/runtime'],
+    files: [
+      'templates/client/runtime',
+      'templates/server/runtime',
+      'templates/validators/runtime',
+      'templates/webhooks/runtime',
+    ],
     mayImport: [],
   },
   { name: 'generated/types', holds: 'types of everything in the spec', files: ['generated/types'], mayImport: [] },
