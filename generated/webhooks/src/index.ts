@@ -140,6 +140,11 @@ export type {
   TransactionUpdatedV1,
 } from '@billing/types';
 
+export { SignatureError, verifySignature, type SignatureCheck, type SignatureProblem } from './runtime/signature.ts';
+
+/** The header that `verifySignature` takes the value of. */
+export const signatureHeaderName = 'Service-Signature';
+
 /** The payload of every event type in every version: `WebhookPayloads['customer.created'][1]`. */
 export interface WebhookPayloads {
   'address.created': {
