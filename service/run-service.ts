@@ -19,7 +19,7 @@ import { OperatorError } from './basics/operator-error.ts';
 import { createMetrics } from './metrics/create-metrics.ts';
 import { prepareDays } from './retention/prepare-days.ts';
 import { startRetention } from './retention/start-retention.ts';
-import { type Delivery, runDelivery } from './run-delivery.ts';
+import { createDelivery } from './create-delivery.ts';
 import type { Services } from './services.ts';
 import { startReport } from './start-report.ts';
 
@@ -56,14 +56,12 @@ export async function runService(config: Config, output: { write(text: string): 
     }
     const redis = config.redisUrl === undefined ? undefined : openRedis(config.redisUrl, logger);
     closing.push(async () => redis?.disconnect());
-    let delivery: Delivery | undefined;
     const metrics = createMetrics({ db: services.db, log: logger, delivery: () => delivery?.dispatcher.state });
-    if (config.role !== 'api') {
-      delivery = await runDelivery(config, services, place, { log: logger, observe: metrics.delivered });
-      whenDue(delivery.due);
-      const retention = startRetention({ db: services.db, clock: services.clock, log: logger, metrics });
-      closing.push(() => retention.stop());
-    }
+    const delivery =
+      config.role === 'api'
+        ? undefined
+        : createDelivery(config, services, place, { log: logger, observe: metrics.delivered });
+    if (delivery !== undefined) whenDue(delivery.due);
     const health = { metrics, ...(delivery !== undefined && { delivery: delivery.health }) };
     const app =
       config.role === 'worker'
@@ -71,6 +69,12 @@ export async function runService(config: Config, output: { write(text: string): 
         : apiApp(config, { services, logger, ...health }, redis);
     closing.push(() => Promise.all([closeWithin(GRACE_MS, app, logger), delivery?.stop(GRACE_MS)]));
     await listen(app, config);
+    // Only now: who can not serve must not send either.
+    await delivery?.start();
+    if (delivery !== undefined) {
+      const retention = startRetention({ db: services.db, clock: services.clock, log: logger, metrics });
+      closing.push(() => retention.stop());
+    }
     const { port } = app.server.address() as AddressInfo;
     // Before anybody can know that it serves: a signal that comes right then is to end it in order.
     endWith(close);

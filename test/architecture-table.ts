@@ -277,7 +277,7 @@ export const architecture: readonly Room[] = [
       'service/app.ts',
       'service/handlers.ts',
       'service/main.ts',
-      'service/run-delivery.ts',
+      'service/create-delivery.ts',
       'service/run-service.ts',
       'service/start-report.ts',
     ],

@@ -15,15 +15,18 @@ export const rules: Rules = {
 
 /** An account with a key that may do everything and a product. */
 export async function seedAccount(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock' | 'announce'>,
   id = 'bench',
 ): Promise<Omit<Ready, 'port'>> {
-  const { clock } = services;
+  const { clock, announce } = services;
   return services.db.transaction().execute(async (trx) => {
     await createAccount(trx, clock, { id, name: 'Bench' });
     const key = { accountId: id, name: 'Bench', description: null, permissions: permissionNames, expiresAt: null };
     const { key: text } = await createApiKey(trx, { clock, environment: rules.environment }, key);
-    const product = await createProduct(trx, { clock, rules }, id, { name: 'Team plan', tax_category: 'standard' });
+    const product = await createProduct(trx, { clock, rules, announce }, id, {
+      name: 'Team plan',
+      tax_category: 'standard',
+    });
     return { key: text, productId: product.id };
   });
 }

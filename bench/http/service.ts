@@ -16,7 +16,13 @@ import { serveParent, startOf } from './serve-parent.ts';
 const { place } = startOf(process.argv);
 const logger = openLog({ logLevel: 'info', environment: rules.environment }, '/dev/null');
 const database = await openDatabase(place, logger);
-const services = { db: database.db, clock: systemClock, secrets: secretBox(randomBytes(32)), rules };
+const services = {
+  db: database.db,
+  clock: systemClock,
+  secrets: secretBox(randomBytes(32)),
+  rules,
+  announce: () => undefined,
+};
 const app = createApp({
   services,
   limiter: rateLimiter(outOfReach(rateLimits), 'bench'),

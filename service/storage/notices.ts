@@ -40,7 +40,7 @@ export function listenForNotices(
       if (lost || closed) return;
       lost = true;
       log.warn({ err: error }, 'the connection that notices come over was lost; opening it again');
-      mine.end().catch(() => undefined);
+      void end(mine);
       timer = setTimeout(() => void open(), wait);
       wait = Math.min(wait * 2, LONGEST_WAIT_MS);
     };
@@ -60,7 +60,16 @@ export function listenForNotices(
     async close() {
       closed = true;
       clearTimeout(timer);
-      await client?.end().catch(() => undefined);
+      if (client !== undefined) await end(client);
     },
   };
+}
+
+/** A connection that is lost can't be told so. */
+async function end(client: Client): Promise<void> {
+  try {
+    await client.end();
+  } catch {
+    return;
+  }
 }

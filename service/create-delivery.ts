@@ -5,6 +5,7 @@ import type { Config } from './configuration/config.ts';
 import { Dispatcher, type DispatcherOptions } from './delivery/dispatcher.ts';
 import { releaseEverything } from './delivery/due.ts';
 import { listenForDue } from './delivery/due-notices.ts';
+import type { Listening } from './storage/notices.ts';
 import { eventTypeEntity } from './event-types/event-type-entity.ts';
 import type { Health } from './http/health.ts';
 import { oldestReadySeconds } from './metrics/due-age.ts';
@@ -22,21 +23,23 @@ export interface Delivery {
   due: Services['announce'];
   /** For `/readyz`. */
   readonly health: NonNullable<Health['delivery']>;
+  /** Before, nothing is sent. */
+  start(): Promise<void>;
   /** Ends it within `graceMs`; what is not over by then is given back. */
   stop(graceMs: number): Promise<void>;
 }
 
 /**
- * Starts delivering what is due.
+ * What delivers what is due, not yet started.
  *
  * @throws OperatorError when a setting of the mail server can't be used.
  */
-export async function runDelivery(
+export function createDelivery(
   config: Config,
   services: Services,
   place: DatabasePlace,
   { log, observe }: { readonly log: Log } & Pick<DispatcherOptions, 'observe'>,
-): Promise<Delivery> {
+): Delivery {
   const { deliveryTimeoutSeconds, deliveryLeaseSeconds, retryHours } = config;
   const url = createWebhookSender({
     clock: services.clock,
@@ -65,19 +68,21 @@ export async function runDelivery(
     },
     ...(observe !== undefined && { observe }),
   });
-  // Nobody else can be sending: the directory is ours alone.
-  if (place.engine === 'pglite') await releaseEverything(services.db);
-  const listening =
-    place.engine === 'postgres'
-      ? listenForDue(place, {
+  let listening: Listening | undefined;
+  return {
+    dispatcher,
+    async start() {
+      // Nobody else can be sending: the directory is ours alone.
+      if (place.engine === 'pglite') await releaseEverything(services.db);
+      else {
+        listening = listenForDue(place, {
           due: (destinations) => dispatcher.due(destinations),
           dueSomewhere: () => dispatcher.dueSomewhere(),
           log,
-        })
-      : undefined;
-  dispatcher.start();
-  return {
-    dispatcher,
+        });
+      }
+      dispatcher.start();
+    },
     due: (destinations) => dispatcher.due(destinations),
     health: {
       oldestReadySeconds: () => oldestReadySeconds(services.db, dispatcher.state.paused),
