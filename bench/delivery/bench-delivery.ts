@@ -6,6 +6,7 @@ import { systemClock } from '../../service/basics/clock.ts';
 import type { Log } from '../../service/basics/log.ts';
 import { Dispatcher } from '../../service/delivery/dispatcher.ts';
 import type { Finished } from '../../service/delivery/finish.ts';
+import { Presence } from '../../service/delivery/presence.ts';
 import { createSetting } from '../../service/notification-settings/create-setting.ts';
 import { createWebhookSender } from '../../service/outbound/webhook-sender.ts';
 import type { DueDestination, Rules, Services } from '../../service/services.ts';
@@ -63,7 +64,14 @@ export async function openDelivery(place: DatabasePlace): Promise<BenchDelivery>
   const secrets = secretBox(randomBytes(32));
   let listener: Services['announce'] = () => undefined;
   const announce: Services['announce'] = (due) => database.afterCommit(() => listener(due));
-  const services: Services = { db: database.db, clock: systemClock, secrets, rules, announce };
+  const services: Services = {
+    db: database.db,
+    clock: systemClock,
+    secrets,
+    rules,
+    announce,
+    announceRun: () => undefined,
+  };
   const sender = createWebhookSender({ clock: systemClock, allowPrivate: true });
   let accounts = 0;
   return {
@@ -95,6 +103,7 @@ export async function openDelivery(place: DatabasePlace): Promise<BenchDelivery>
         concurrency: CONCURRENCY,
         concurrencyPerDestination: PER_DESTINATION,
         leaseSeconds: { url: LEASE_SECONDS, email: EMAIL_LEASE_SECONDS },
+        presence: new Presence('bench'),
         observe,
       });
       listener = (due) => {

@@ -38,9 +38,9 @@ export async function measureWithFutureRetries(
   console.log(`a claim of up to ${PER_DESTINATION} of one destination on ${engine}`);
   console.log(`  with nothing else   ${showPercentiles(without)}\n  ${title}   ${showPercentiles(claims)}`);
   console.log(`how late ${RETRIES} retries are, ${title}\n  ${showPercentiles(late)}\n`);
-  const [claimMs, lateMs] = [percentile(claims, 0.5), percentile(late, 0.99)];
+  const [claimMs, lateMs] = [percentile(claims, 0.99), percentile(late, 0.99)];
   return [
-    [`claim ${title}: p50 ${claimMs.toFixed(1)} ms (≤ ${BARS.claimMs})`, claimMs <= BARS.claimMs],
+    [`claim ${title}: p99 ${claimMs.toFixed(1)} ms (≤ ${BARS.claimMs})`, claimMs <= BARS.claimMs],
     [`retry_at ${title}: p99 ${lateMs.toFixed(1)} ms late (≤ ${BARS.lateMs})`, lateMs <= BARS.lateMs],
   ];
 }

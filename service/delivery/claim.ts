@@ -107,7 +107,10 @@ async function withContents(db: Kysely<Tables>, taken: readonly Taken[]): Promis
 }
 
 /** Gives back what was taken and not sent: it is due at once, and cost no attempt. */
-export async function release(db: Kysely<Tables>, claimed: readonly Claimed[]): Promise<void> {
+export async function release(
+  db: Kysely<Tables>,
+  claimed: readonly Pick<Claimed, 'notification_id' | 'lease'>[],
+): Promise<void> {
   await sql`
     with given as (
       select q.notification_id from unnest(${claimed.map((one) => one.notification_id)}::text[], ${claimed.map((one) => one.lease)}::text[]) as r (notification_id, lease)

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 import type { SecretBox } from '../auth/secret-box.ts';
 import type { Log } from '../basics/log.ts';
 import { newId } from '../ids/id.ts';
@@ -10,6 +8,7 @@ import { dueDestinations, endLeftOver, nextDue, type NextDue, turnedOff } from '
 import type { Finished } from './finish.ts';
 import { Finisher } from './finisher.ts';
 import { type Lane, Lanes, type Share } from './lanes.ts';
+import type { Presence } from './presence.ts';
 import { nextAttemptIn, type Schedule } from './schedule.ts';
 
 export interface DispatcherOptions {
@@ -22,12 +21,18 @@ export interface DispatcherOptions {
   /** Attempts at once for a destination, over all processes. */
   readonly concurrencyPerDestination: number;
   readonly leaseSeconds: { readonly url: number; readonly email: number };
+  /** Of this process, to the others that share the work. */
+  readonly presence: Presence;
   /** Told each attempt that was written down. */
   readonly observe?: (finished: Finished) => void;
 }
 
-/** How long to wait before asking again for a destination that had something due and gave nothing: somebody else is claiming for it. */
+/**
+ * How long to wait before asking again for a destination that had something due and gave nothing, because somebody else is claiming for it
+ * or has all its places; doubled each time. Who frees a place takes the next one itself, so nothing hangs on it.
+ */
 const TAKEN_MS = 10;
+const LONGEST_TAKEN_MS = 320;
 /** After this long everything that waits is looked through again: what nobody was told of, and what others have left behind. */
 const SWEEP_MS = 4_000;
 const FIRST_WAIT_MS = 100;
@@ -76,12 +81,10 @@ export class Dispatcher {
 
   get state(): {
     readonly inFlight: number;
-    readonly pausedDestinations: number;
-    /** Their ids. */
+    /** Ids of the destinations that the breaker holds back. */
     readonly paused: readonly string[];
   } {
-    const { paused } = this.#lanes;
-    return { inFlight: this.#inFlight.size, pausedDestinations: paused.length, paused };
+    return { inFlight: this.#inFlight.size, paused: this.#lanes.paused };
   }
 
   /**
@@ -126,7 +129,7 @@ export class Dispatcher {
   }
 
   async #serve(shares: readonly Share[]): Promise<void> {
-    const { services, leaseSeconds, concurrencyPerDestination } = this.#options;
+    const { services, leaseSeconds, concurrencyPerDestination, presence } = this.#options;
     const now = this.#now();
     // Before asking: what becomes due from here on moves it forward again.
     for (const { lane } of shares) {
@@ -137,7 +140,7 @@ export class Dispatcher {
       shares: shares.map(({ lane, places }) => ({ accountId: lane.accountId, settingId: lane.settingId, places })),
       most: concurrencyPerDestination,
       leaseSeconds,
-      lease: randomUUID(),
+      lease: presence.newLease(),
     });
     const taken = Map.groupBy(claimed, (one) => one.notification_setting_id);
     const open = opener(services.secrets);
@@ -145,6 +148,7 @@ export class Dispatcher {
     for (const { lane, places } of shares) {
       const own = taken.get(lane.settingId) ?? [];
       for (const one of own) this.#send(one, lane, open);
+      lane.inVain = own.length === 0 ? lane.inVain + 1 : 0;
       // A full share says that there may be more, and anything less that there is not: then the next one is in the future.
       if (own.length === places) lane.dueAt = Math.min(lane.dueAt, now);
       else drained.push(lane);
@@ -153,22 +157,34 @@ export class Dispatcher {
   }
 
   async #lookAhead(lanes: readonly Lane[]): Promise<void> {
-    const found = await nextDue(this.#options.services.db, lanes);
-    this.#note(found, TAKEN_MS);
+    const waits = new Map(
+      lanes.map(({ settingId, inVain }) => [settingId, Math.min(TAKEN_MS * 2 ** inVain, LONGEST_TAKEN_MS)]),
+    );
+    this.#note(await nextDue(this.#options.services.db, lanes), ({ settingId }) => waits.get(settingId) ?? TAKEN_MS);
   }
 
   async #sweep(): Promise<void> {
     const { db } = this.#options.services;
-    this.#sweepAt = this.#now() + SWEEP_MS;
-    this.#lanes.forgetIdle();
+    const now = this.#now();
+    this.#sweepAt = now + SWEEP_MS;
+    this.#lanes.forgetIdle(now);
+    await this.#freeAbandoned();
     const found = await dueDestinations(db);
-    this.#note(found, 0);
+    this.#note(found, () => 0);
     await endLeftOver(db, await turnedOff(db, found));
   }
 
-  #note(found: readonly NextDue[], atLeastMs: number): void {
+  async #freeAbandoned(): Promise<void> {
+    const { presence, services, log } = this.#options;
+    const abandoned = await presence.abandoned(services.db);
+    if (abandoned.length === 0) return;
+    log.warn({ notifications: abandoned.length }, 'a process that was sending these is gone; they are sent again');
+    await release(services.db, abandoned);
+  }
+
+  #note(found: readonly NextDue[], atLeastMs: (next: NextDue) => number): void {
     const now = this.#now();
-    for (const next of found) this.#lanes.due(next, now + Math.max(next.in * 1_000, atLeastMs));
+    for (const next of found) this.#lanes.due(next, now + Math.max(next.in * 1_000, atLeastMs(next)));
   }
 
   #send(claimed: Claimed, lane: Lane, open: SecretBox['open']): void {

@@ -4,6 +4,7 @@ import type { Log } from '../basics/log.ts';
 import type { DueDestination } from '../services.ts';
 import { giveNotice, type Listening, listenForNotices, MAX_NOTICE_BYTES } from '../storage/notices.ts';
 import type { Tables } from '../storage/tables.ts';
+import type { Presence } from './presence.ts';
 
 /** Said in place of destinations when there are too many of them to name. */
 const ANYWHERE = '*';
@@ -52,14 +53,26 @@ export class DueNotices {
   }
 }
 
+export interface DueListener {
+  due(destinations: readonly DueDestination[]): void;
+  dueSomewhere(): void;
+  /** Of who listens, for as long as it can hear. */
+  readonly presence: Presence;
+  readonly log: Log;
+}
+
 /** The other end of `DueNotices`. */
 export function listenForDue(
   { url, schema }: { readonly url: string; readonly schema: string },
-  { due, dueSomewhere, log }: { due(destinations: readonly DueDestination[]): void; dueSomewhere(): void; log: Log },
+  { due, dueSomewhere, presence, log }: DueListener,
 ): Listening {
   return listenForNotices(url, channelOf(schema), {
     heard: (text) => (text === ANYWHERE ? dueSomewhere() : due(text.split('\n').map(destinationOf))),
-    connected: dueSomewhere,
+    async connected(session) {
+      await presence.enter(session);
+      dueSomewhere();
+    },
+    lost: () => presence.leave(),
     log,
   });
 }

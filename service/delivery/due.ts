@@ -63,7 +63,8 @@ const LEFT_OVER = 1_000;
 
 /**
  * Ends what is waiting for destinations that are off, and what was ended while a process was sending it that died over it. A destination
- * that is turned off ends what it has itself; this is for what a change that was under way at that moment has added since.
+ * that is turned off ends what it has itself; this is for what a change that was under way at that moment has added since. Of a destination
+ * that is gone it removes the notification: that has no place any more.
  */
 export async function endLeftOver(db: Kysely<Tables>, off: readonly DueDestination[]): Promise<void> {
   const settings = off.map(({ settingId }) => settingId);
@@ -78,17 +79,22 @@ export async function endLeftOver(db: Kysely<Tables>, off: readonly DueDestinati
   const { first, last } = rangeOf(ids);
   await sql`
     with left_over as (
-      select q.account_id, q.notification_id from unnest(${ids}::text[]) as w (id)
+      select q.account_id, q.notification_id,
+        exists (select from notification_settings s where s.account_id = q.account_id and s.id = q.notification_setting_id) as has_destination
+      from unnest(${ids}::text[]) as w (id)
       join delivery_due q on q.notification_id = w.id and (q.lease is null or q.due_at <= clock_timestamp())
       order by q.notification_id
       for update of q
     ), gone as (
       delete from delivery_due q using left_over l where q.notification_id = l.notification_id
+    ), removed as (
+      delete from notifications n using left_over l
+      where n.account_id = l.account_id and n.id = l.notification_id and n.id between ${first} and ${last} and not l.has_destination
     )
     update notifications n set status = 'failed', retry_at = null
     from left_over l
     where n.account_id = l.account_id and n.id = l.notification_id and n.id between ${first} and ${last}
-      and n.status in ('not_attempted', 'needs_retry')`.execute(db);
+      and l.has_destination and n.status in ('not_attempted', 'needs_retry')`.execute(db);
 }
 
 /** Where one process alone has the database, whatever was being sent when it ended the last time is free again. */

@@ -6,12 +6,15 @@ import { type Finished, finish } from './finish.ts';
 
 /** Most attempts that one statement writes down. */
 const BATCH = 500;
+/** How long what timed out waits for others to be written down with. */
+const LATE_MS = 100;
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 5_000;
 
 /**
- * Writes attempts down as they end: at once when nothing is being written, else together with whatever else ends until then. When the
- * database does not answer it tries again until `giveUp`: what is lost then is sent once more when its lease ends.
+ * Writes attempts down as they end: at once when nothing is being written, else together with whatever else ends until then. What timed out
+ * is in no hurry, and a statement of its own would hold up those that answer: it waits for company. When the database does not answer it
+ * tries again until `giveUp`: what is lost then is sent once more when its lease ends.
  */
 export class Finisher {
   readonly #db: Kysely<Tables>;
@@ -19,6 +22,7 @@ export class Finisher {
   readonly #written: (finished: readonly Finished[]) => void;
   readonly #pending: Finished[] = [];
   #writing: Promise<void> | undefined;
+  #late: NodeJS.Timeout | undefined;
   #givenUp = false;
 
   /** @param written is told what was written, in the order in which it was given. */
@@ -31,19 +35,25 @@ export class Finisher {
   add(finished: Finished): void {
     if (this.#givenUp) return;
     this.#pending.push(finished);
-    if (this.#writing === undefined) this.#start();
+    if (this.#writing !== undefined) return;
+    if (finished.attempt.error === 'timeout') this.#late ??= setTimeout(() => this.#start(), LATE_MS);
+    else this.#start();
   }
 
   /** Resolves when everything so far has been written. */
   async flushed(): Promise<void> {
+    if (this.#late !== undefined) this.#start();
     while (this.#writing !== undefined) await this.#writing;
   }
 
   giveUp(): void {
     this.#givenUp = true;
+    clearTimeout(this.#late);
   }
 
   #start(): void {
+    clearTimeout(this.#late);
+    this.#late = undefined;
     this.#writing = this.#write().finally(() => {
       this.#writing = undefined;
       // What came while the last batch was ending.

@@ -8,6 +8,8 @@ export interface Lane extends DueDestination {
   /** When something of it is due next, as far as known; `Infinity` when nothing is. */
   dueAt: number;
   servedAt: number;
+  /** How often in a row it had something due and gave nothing. */
+  inVain: number;
 }
 
 /** How many notifications of a destination are to be taken. */
@@ -65,9 +67,10 @@ export class Lanes {
   }
 
   /** What stands idle is forgotten, so that a process that has run for long does not know everybody who ever got something. */
-  forgetIdle(): void {
+  forgetIdle(now: number): void {
     for (const [key, lane] of this.#lanes) {
-      if (lane.inFlight === 0 && lane.dueAt === Infinity && !lane.breaker.isOpen) this.#lanes.delete(key);
+      const isIdle = lane.inFlight === 0 && lane.dueAt === Infinity;
+      if (isIdle && lane.breaker.opensAt(now) === undefined) this.#lanes.delete(key);
     }
   }
 
@@ -83,7 +86,7 @@ export class Lanes {
   #lane(accountId: string, settingId: Lane['settingId']): Lane {
     const known = this.#lanes.get(settingId);
     if (known !== undefined) return known;
-    const lane = { accountId, settingId, breaker: new Breaker(), inFlight: 0, dueAt: Infinity, servedAt: 0 };
+    const lane = { accountId, settingId, breaker: new Breaker(), inFlight: 0, dueAt: Infinity, servedAt: 0, inVain: 0 };
     this.#lanes.set(settingId, lane);
     return lane;
   }

@@ -24,7 +24,7 @@ export interface Attempt {
   readonly code: number;
   /** Header fields of the answer in the order in which they came, names in lower case. */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** First 16 KiB of the answer's body as text, or the SMTP reply line; with code 0 the error. */
+  /** First bytes of the answer's body as text, 16 KiB where nothing else was asked for, or the SMTP reply line; with code 0 the error. */
   readonly body: string;
   readonly error: AttemptError | null;
   /** IP address that was reached, as `203.0.113.9:443` or `[2001:db8::1]:443`. */

@@ -10,8 +10,8 @@ import type { WebhookConnection } from './webhook-connections.ts';
  * read, and cost time, until the deadline.
  */
 const MOST_READ_BYTES = 128 * 1024;
-/** Chunks of a body, each of which is an object. */
-const MOST_PIECES = 1_024;
+/** Chunks of a body, each of which is an object, may be this short on average. */
+const SHORT_PIECE_BYTES = 16;
 /** Bytes of an answer's head, hints before it included. */
 const MOST_HEAD_BYTES = 16 * 1024;
 
@@ -29,14 +29,16 @@ export interface Answer {
  *
  * @throws AttemptFailure `connection_failed` when no byte of an answer came, `protocol_error` when what came is no HTTP or its head is too long
  * or breaks off, and the signal's reason
+ * @param keptBytes How much of the answer's body is kept.
  */
 export function exchange(
   { client, reads }: WebhookConnection,
   request: Dispatcher.DispatchOptions,
   signal: AbortSignal,
+  keptBytes: number,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const reader = new AnswerReader(reads, (outcome) => {
+    const reader = new AnswerReader(reads, keptBytes, (outcome) => {
       signal.removeEventListener('abort', onAbort);
       if (outcome instanceof AttemptFailure || !outcome.complete) void client.destroy();
       if (outcome instanceof AttemptFailure) reject(outcome);
@@ -53,15 +55,18 @@ export function exchange(
 class AnswerReader implements Dispatcher.DispatchHandler {
   readonly #reads: ReadMeter;
   readonly #settle: (outcome: Answer | AttemptFailure) => void;
-  readonly #body = new KeptBody();
+  readonly #body: KeptBody;
+  readonly #mostPieces: number;
   #pieces = 0;
   #started = false;
   #settled = false;
   #code = 0;
   #headers: Answer['headers'] = [];
 
-  constructor(reads: ReadMeter, settle: (outcome: Answer | AttemptFailure) => void) {
+  constructor(reads: ReadMeter, keptBytes: number, settle: (outcome: Answer | AttemptFailure) => void) {
     this.#reads = reads;
+    this.#body = new KeptBody(keptBytes);
+    this.#mostPieces = keptBytes / SHORT_PIECE_BYTES;
     this.#settle = settle;
   }
 
@@ -93,7 +98,7 @@ class AnswerReader implements Dispatcher.DispatchHandler {
 
   onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
     this.#pieces += 1;
-    if (this.#pieces > MOST_PIECES) {
+    if (this.#pieces > this.#mostPieces) {
       this.#finish(this.#answer(false));
       return;
     }

@@ -1,16 +1,18 @@
 import { StringDecoder } from 'node:string_decoder';
 
-/** How much of an answer's body is kept (delivery.md §2). */
-const MOST_BYTES = 16 * 1024;
-
 /**
- * The first 16 KiB of a body. Chunks are copied: a receiver that sends its answer byte by byte would otherwise have us keep an object, and
+ * The first bytes of a body, as many as are to be kept. Chunks are copied: a receiver that sends its answer byte by byte would otherwise have us keep an object, and
  * the memory of a read, for each byte.
  */
 export class KeptBody {
+  readonly #mostBytes: number;
   #bytes: Buffer = Buffer.alloc(0);
   #length = 0;
   #cut = false;
+
+  constructor(mostBytes: number) {
+    this.#mostBytes = mostBytes;
+  }
 
   /** Whether there was more than is kept. */
   get cut(): boolean {
@@ -18,13 +20,13 @@ export class KeptBody {
   }
 
   add(chunk: Uint8Array): void {
-    const part = chunk.subarray(0, MOST_BYTES - this.#length);
+    const part = chunk.subarray(0, this.#mostBytes - this.#length);
     if (part.length < chunk.length) this.#cut = true;
     if (part.length === 0) return;
     const length = this.#length + part.length;
     if (length > this.#bytes.length) {
       // Doubling keeps the copies fewer than the bytes.
-      const grown = Buffer.allocUnsafeSlow(Math.min(MOST_BYTES, Math.max(length, 2 * this.#bytes.length)));
+      const grown = Buffer.allocUnsafeSlow(Math.min(this.#mostBytes, Math.max(length, 2 * this.#bytes.length)));
       grown.set(this.#bytes.subarray(0, this.#length));
       this.#bytes = grown;
     }

@@ -17,22 +17,38 @@ import { type WebhookConnection, WebhookConnections } from './webhook-connection
 
 /** From the lookup of the name to the end of the answer's head (delivery.md §2). */
 const TIMEOUT_MS = 5_000;
+/** How much of an answer's body is kept (delivery.md §2). */
+const KEPT_BYTES = 16 * 1024;
 
 export interface WebhookSenderOptions extends DestinationPolicy {
   readonly clock: Clock;
   readonly timeoutMs?: number;
   /** Asked in place of the system's name servers, as `127.0.0.1:5353`. */
   readonly dnsServers?: readonly string[];
+  /** How much of an answer's body is kept, at most 64 KiB; 16 KiB when it is not given. */
+  readonly keptBytes?: number;
+  /**
+   * Lets nothing arrive twice: each message goes over a connection of its own, because one that had died unnoticed would cost it a second
+   * try.
+   */
+  readonly neverTwice?: boolean;
   /** Certificates in PEM to trust in place of the well-known authorities. */
   readonly tls?: { readonly ca: string };
 }
 
 /** Posts messages to the URLs that are their destinations, as delivery.md §§1–2 say. */
-export function createWebhookSender(options: WebhookSenderOptions): Sender {
-  return new WebhookSender(options);
+export function createWebhookSender(options: WebhookSenderOptions): WebhookSender {
+  return new PostingSender(options);
 }
 
-class WebhookSender implements Sender {
+/** A sender that needs to know less than what an e-mail says. */
+export interface WebhookSender extends Sender {
+  send(message: WebhookMessage): Promise<Attempt>;
+}
+
+export type WebhookMessage = Pick<Message, 'destination' | 'body' | 'secrets'>;
+
+class PostingSender implements WebhookSender {
   readonly #options: WebhookSenderOptions;
   readonly #connections = new WebhookConnections();
   readonly #secureContext: SecureContext;
@@ -47,7 +63,7 @@ class WebhookSender implements Sender {
   }
 
   /** @throws Error after `close`: nothing was sent, so no try has been used up */
-  async send(message: Message): Promise<Attempt> {
+  async send(message: WebhookMessage): Promise<Attempt> {
     if (this.#closed)
       throw new Error('The webhook sender has been closed: stop claiming notifications before closing it.');
     const deadline = new Deadline(this.#options.timeoutMs ?? TIMEOUT_MS);
@@ -70,7 +86,7 @@ class WebhookSender implements Sender {
     await this.#connections.close();
   }
 
-  async #attempt(message: Message, deadline: Deadline): Promise<Attempt> {
+  async #attempt(message: WebhookMessage, deadline: Deadline): Promise<Attempt> {
     const startedAt = this.#options.clock.now();
     const start = performance.now();
     const trail: Trail = { address: null };
@@ -81,11 +97,11 @@ class WebhookSender implements Sender {
     return { startedAt, durationMs: performance.now() - start, address: trail.address, ...result };
   }
 
-  async #post(message: Message, deadline: Deadline, trail: Trail): Promise<Answer> {
+  async #post(message: WebhookMessage, deadline: Deadline, trail: Trail): Promise<Answer> {
     // Settings may have changed since the destination was stored.
     if (urlFault(message.destination, this.#options) !== undefined) throw new AttemptFailure('address_not_allowed');
     const url = new URL(message.destination);
-    const idle = this.#connections.take(url.origin);
+    const idle = this.#options.neverTwice === true ? undefined : this.#connections.take(url.origin);
     if (idle !== undefined) {
       try {
         return await this.#postOver(idle, url, message, deadline, trail);
@@ -120,18 +136,20 @@ class WebhookSender implements Sender {
   async #postOver(
     connection: WebhookConnection,
     url: URL,
-    message: Message,
+    message: WebhookMessage,
     deadline: Deadline,
     trail: Trail,
   ): Promise<Answer> {
     trail.address = connection.address;
-    const answer = await exchange(connection, this.#request(url, message), deadline.signal);
-    if (answer.complete) this.#connections.keep(connection);
+    const { keptBytes = KEPT_BYTES, neverTwice } = this.#options;
+    const answer = await exchange(connection, this.#request(url, message), deadline.signal, keptBytes);
+    if (neverTwice === true) void connection.client.destroy();
+    else if (answer.complete) this.#connections.keep(connection);
     return answer;
   }
 
   /** Made when a connection is there, so that `ts` is the time of the write. */
-  #request(url: URL, { body, secrets }: Message): Dispatcher.DispatchOptions {
+  #request(url: URL, { body, secrets }: WebhookMessage): Dispatcher.DispatchOptions {
     const ts = Math.floor(this.#options.clock.now().getTime() / 1000);
     const bytes = Buffer.from(body);
     return {

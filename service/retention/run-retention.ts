@@ -6,6 +6,7 @@ import { firstIdAt } from '../ids/id.ts';
 import { dropDaysBefore, ensureDays, type Patience } from '../storage/days.ts';
 import { keptSince } from '../storage/retention.ts';
 import type { Tables } from '../storage/tables.ts';
+import { forgetRuns } from './forget-runs.ts';
 
 /** Parts are there so long before their day that a week of failures makes nothing slower. */
 const DAYS_AHEAD = 7;
@@ -27,7 +28,7 @@ export interface RetentionOutcome {
 }
 
 /**
- * Makes the parts of the coming days and drops what is too old to be read: the days whose last moment is. Never throws: what went wrong is
+ * Makes the parts of the coming days and drops what is too old to be read: the days whose last moment is, and runs of simulations. Never throws: what went wrong is
  * in the log, and the next run tries again.
  */
 export async function runRetention(run: RetentionRun): Promise<RetentionOutcome> {
@@ -59,7 +60,10 @@ async function retain({ db, clock, log, ...patience }: RetentionRun): Promise<Re
   if (made.held.length > 0 && patience.signal?.aborted !== true) {
     log.warn({ parts: made.held }, 'parts could not be made: somebody else holds a lock on the table');
   }
-  const keptFrom = new Date(Math.floor((await oldestKept(db, clock)).getTime() / DAY_MS) * DAY_MS);
+  const oldest = await oldestKept(db, clock);
+  const runs = await forgetRuns(db, oldest, patience.signal);
+  if (runs > 0) log.info({ runs }, 'runs of simulations that were too old were removed');
+  const keptFrom = new Date(Math.floor(oldest.getTime() / DAY_MS) * DAY_MS);
   // First, so that nobody takes what has no notification any more.
   await forgetDue(db, keptFrom);
   const { done, held } = await dropDaysBefore(db, keptFrom, patience);

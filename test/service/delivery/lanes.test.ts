@@ -94,9 +94,12 @@ test('what stands idle is forgotten, what is paused or under way is not', () => 
   for (const lane of [idle, busy, paused]) lane!.dueAt = Infinity;
   busy!.inFlight = 1;
   for (let i = 0; i < 5; i += 1) paused!.breaker.timedOut(0);
-  lanes.forgetIdle();
+  lanes.forgetIdle(0);
   for (const destination of [one, two, three]) lanes.due(destination, 0);
   expect(laneOf(lanes, one, 0)).not.toBe(idle);
   expect(laneOf(lanes, two, 0)).toBe(busy);
   expect(lanes.paused).toEqual(['ntfset_3']);
+  paused!.dueAt = Infinity;
+  lanes.forgetIdle(1_000);
+  expect(lanes.paused).toEqual([]);
 });

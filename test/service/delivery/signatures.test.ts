@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { signatureHeaderName, verifySignature } from '@billing/webhooks';
+import { signatureHeaderName, verify } from '@billing/webhooks';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
@@ -61,7 +61,7 @@ eachService('signatures', (service) => {
       const [, ts = '', parts = ''] = /^ts=(\d+)((?:;h1=[0-9a-f]{64})+)$/.exec(header) ?? [];
       const destination = Number(received.path.slice(1));
       const checks = destinations[destination]!.secrets.slice(-2).map((secret) =>
-        verifySignature({ header, body: received.body, secret, now: () => arrivedAt }),
+        verify({ header, body: received.body, secret, now: () => arrivedAt }),
       );
       const accepted = await Promise.any(checks).then(
         () => true,

@@ -2,6 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 
 import { silentLog } from '../../../service/basics/log.ts';
 import { Dispatcher, type DispatcherOptions } from '../../../service/delivery/dispatcher.ts';
+import { Presence } from '../../../service/delivery/presence.ts';
 import { createEmailSender } from '../../../service/outbound/email-sender.ts';
 import { createWebhookSender } from '../../../service/outbound/webhook-sender.ts';
 import type { NewSetting } from '../../../service/notification-settings/create-setting.ts';
@@ -14,7 +15,11 @@ export function startDispatcher(
   options: Partial<DispatcherOptions> & { readonly smtpUrl?: string; readonly timeoutMs?: number } = {},
 ): Dispatcher {
   const { clock } = services;
-  const url = createWebhookSender({ clock, allowPrivate: true, timeoutMs: options.timeoutMs ?? 5_000 });
+  const url = createWebhookSender({
+    clock,
+    allowPrivate: services.rules.allowPrivateDestinations,
+    timeoutMs: options.timeoutMs ?? 5_000,
+  });
   const email = createEmailSender({
     clock,
     smtpUrl: options.smtpUrl,
@@ -30,6 +35,7 @@ export function startDispatcher(
     concurrency: 100,
     concurrencyPerDestination: 10,
     leaseSeconds: { url: 15, email: 40 },
+    presence: new Presence('test'),
     ...options,
   });
   dispatcher.start();

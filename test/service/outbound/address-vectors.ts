@@ -222,3 +222,24 @@ export const MALFORMED_HOSTS = [
   '127.0.0.1%00.example.com',
   'exa mple.com',
 ] as const;
+
+/** In the form that a URL takes an IPv6 address in. */
+export function bracketed(address: string): string {
+  return `[${address}]`;
+}
+
+/** Addresses that nothing may be sent to. */
+export const BLOCKED_ADDRESSES: readonly string[] = [
+  ...SPECIAL_IPV4,
+  ...SPECIAL_IPV6,
+  ...SPECIAL_IPV4.flatMap(carriersOf),
+];
+
+/** Hosts of URLs that no destination may have. */
+export const BLOCKED_HOSTS: readonly string[] = [
+  ...SPECIAL_IPV4.flatMap(spellingsOf),
+  ...SPECIAL_IPV6.map(bracketed),
+  ...SPECIAL_IPV4.flatMap(carriersOf).map(bracketed),
+  ...LOCAL_NAMES,
+  ...MALFORMED_HOSTS,
+];

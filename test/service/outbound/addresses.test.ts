@@ -10,33 +10,19 @@ import type { Sender } from '../../../service/outbound/attempt.ts';
 import { urlFault } from '../../../service/outbound/destination-url.ts';
 import { createWebhookSender } from '../../../service/outbound/webhook-sender.ts';
 import {
-  carriersOf,
-  LOCAL_NAMES,
-  MALFORMED_HOSTS,
+  BLOCKED_ADDRESSES,
+  BLOCKED_HOSTS,
+  bracketed,
   PUBLIC_IPV4,
   PUBLIC_IPV6,
-  SPECIAL_IPV4,
-  SPECIAL_IPV6,
   spellingsOf,
 } from './address-vectors.ts';
 import { messageTo } from './message.ts';
 import { type NameServer, startNameServer } from './name-server.ts';
 
 const PUBLIC_ONLY = { allowPrivate: false };
-const BLOCKED_ADDRESSES: readonly string[] = [...SPECIAL_IPV4, ...SPECIAL_IPV6, ...SPECIAL_IPV4.flatMap(carriersOf)];
-const BLOCKED_HOSTS: readonly string[] = [
-  ...SPECIAL_IPV4.flatMap(spellingsOf),
-  ...SPECIAL_IPV6.map(bracketed),
-  ...SPECIAL_IPV4.flatMap(carriersOf).map(bracketed),
-  ...LOCAL_NAMES,
-  ...MALFORMED_HOSTS,
-];
 /** Where a name of the test's own name server leads. */
 const nameOf = (index: number) => `name-${index}.example.com`;
-
-function bracketed(address: string): string {
-  return `[${address}]`;
-}
 
 describe('this machine’s own addresses', () => {
   /** On every address of the machine, and the same port on each that could be there alone. */

@@ -132,6 +132,16 @@ test('keeps 16 KiB of a body, never half a character of it', async () => {
   expect(await kept(Buffer.from([0x61, 0xff, 0x00, 0xc3]))).toBe('a\uFFFD\uFFFD\uFFFD');
 });
 
+test('keeps more of a body where that is asked for, also in small pieces', async () => {
+  const sender = startSender({ keptBytes: 65_536 });
+  const whole = await answering(answerOf('200 OK', 'x'.repeat(65_537)));
+  expect((await sender.send(messageTo(whole.url))).body.length).toBe(65_536);
+  const piece = `20\r\n${'x'.repeat(32)}\r\n`;
+  const head = 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n';
+  const chunked = await answering(`${head}${piece.repeat(2_048)}0\r\n\r\n`);
+  expect((await sender.send(messageTo(chunked.url))).body.length).toBe(65_536);
+});
+
 test('what is compressed stays as it is', async () => {
   const receiver = await answering(answerOf('200 OK', Buffer.from('1f8b0800', 'hex'), 'content-encoding: gzip'));
   const { body, outcome } = await startSender().send(messageTo(receiver.url));
@@ -270,6 +280,18 @@ test('an idle connection that was closed meanwhile costs nothing', async () => {
   expect(receiver.sockets.length).toBe(5);
 });
 
+test('what must not arrive twice has a connection of its own', async () => {
+  const sender = startSender({ neverTwice: true });
+  const receiver = await startReceiver((socket, index) =>
+    onRequest(socket, () => (index === 0 ? socket.write(OK) : socket.destroy())),
+  );
+  expect(await sender.send(messageTo(receiver.url))).toMatchObject({ outcome: 'accepted' });
+  expect(await sender.send(messageTo(receiver.url))).toMatchObject({ outcome: 'failed', error: 'connection_failed' });
+  expect(receiver.sockets).toHaveLength(2);
+  expect(receiver.received().split('POST ')).toHaveLength(3);
+  await vi.waitFor(() => expect(receiver.open()).toBe(0), 20_000);
+});
+
 test('close ends what is idle and what is in flight, and nothing can be sent after it', async () => {
   const sender = startSender();
   const idle = await answering(OK);
@@ -284,7 +306,8 @@ test('close ends what is idle and what is in flight, and nothing can be sent aft
 });
 
 test('nothing stays behind', async () => {
-  await vi.waitFor(() => expect(openConnections()).toBe(0), 20_000);
+  // Another suite's may still be there.
+  const others = openConnections();
   const receiver = await answering((index) => (index % 2 === 0 ? OK : answerOf('500 Oh', 'x'.repeat(70_000))));
   const hung = await startReceiver(() => undefined);
   const sender = createWebhookSender({ clock: systemClock, allowPrivate: true, timeoutMs: 300 });
@@ -293,7 +316,7 @@ test('nothing stays behind', async () => {
   await sender.close();
   // The receivers see the end of every connection without closing any.
   await vi.waitFor(() => expect([receiver.open(), hung.open()]).toEqual([0, 0]), 20_000);
-  await vi.waitFor(() => expect(openConnections()).toBe(0), 20_000);
+  await vi.waitFor(() => expect(openConnections()).toBeLessThanOrEqual(others), 20_000);
 });
 
 function openConnections(): number {

@@ -1,0 +1,70 @@
+import { Client } from 'pg';
+import { expect, test, vi } from 'vitest';
+
+import { claim } from '../../../service/delivery/claim.ts';
+import { Presence } from '../../../service/delivery/presence.ts';
+import { testDatabaseUrl } from '../../support/database.ts';
+import { eachService } from '../../support/service.ts';
+import { startWebhookReceiver } from '../../support/webhook-receiver.ts';
+import { destinationFor, notificationsOf, startDispatcher } from './start-dispatcher.ts';
+
+eachService('what is left behind', (service) => {
+  const newDestination = async (destination: string) => {
+    const accountId = await service().newAccount();
+    const due = await destinationFor(service().services, accountId, { destination });
+    const client = await service().client({ apiKey: await service().keyFor({ accountId }) });
+    await client.customers.create({ body: { email: 'jo@customer.example' } });
+    return due;
+  };
+
+  test('a notification whose destination was deleted while it was made is removed', async () => {
+    const { services } = service();
+    const due = await newDestination('https://works.example');
+    await services.db.deleteFrom('notification_settings').where('id', '=', due.settingId).execute();
+
+    startDispatcher(services);
+
+    await notificationsOf(services, due, (rows) => expect(rows).toEqual([]));
+    const left = services.db.selectFrom('delivery_due').where('notification_setting_id', '=', due.settingId);
+    expect(await left.selectAll().execute()).toEqual([]);
+  });
+
+  test('what nobody can say whose it is waits for the end of its lease', async () => {
+    const { services } = service();
+    const presence = new Presence('nobody');
+    const due = await newDestination('https://works.example');
+    const shares = [{ ...due, places: 1 }];
+    const leaseSeconds = { url: 600, email: 600 };
+
+    expect(await claim(services.db, { shares, most: 1, leaseSeconds, lease: presence.newLease() })).toHaveLength(1);
+
+    expect(await presence.abandoned(services.db)).toEqual([]);
+  });
+
+  test('what a process was sending is sent by another as soon as its session has ended', async ({ skip }) => {
+    const { services, database } = service();
+    if (database.engine !== 'postgres') skip('the embedded database has one process');
+    const receiver = await startWebhookReceiver();
+    const due = await newDestination(`${receiver.url}/hook`);
+    const [dying, living] = [new Presence(due.settingId), new Presence(due.settingId)];
+    const session = new Client({ connectionString: testDatabaseUrl });
+    await session.connect();
+    await dying.enter(session);
+    const shares = [{ ...due, places: 1 }];
+    const [taken] = await claim(services.db, {
+      shares,
+      most: 10,
+      leaseSeconds: { url: 600, email: 600 },
+      lease: dying.newLease(),
+    });
+    const { notification_id, lease } = taken!;
+    expect(await living.abandoned(services.db)).toEqual([]);
+
+    await session.end();
+
+    await vi.waitFor(async () => expect(await living.abandoned(services.db)).toEqual([{ notification_id, lease }]));
+    startDispatcher(services, { presence: living });
+    await receiver.count(1);
+    await notificationsOf(services, due, ([row]) => expect(row).toMatchObject({ status: 'delivered' }));
+  });
+});

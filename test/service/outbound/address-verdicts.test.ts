@@ -1,0 +1,122 @@
+import type { Insertable } from 'kysely';
+import { beforeAll, expect, test, vi } from 'vitest';
+
+import { timestamp } from '../../../service/basics/clock.ts';
+import { newId } from '../../../service/ids/id.ts';
+import { newEndpointSecret } from '../../../service/notification-settings/endpoint-secret.ts';
+import type { NotificationSettingRow } from '../../../service/storage/rows/notification-rows.ts';
+import { eachService } from '../../support/service.ts';
+import { startDispatcher } from '../delivery/start-dispatcher.ts';
+import { type Ask, asker } from '../http/ask.ts';
+import { startPlayer } from '../simulations/start-player.ts';
+import { BLOCKED_HOSTS } from './address-vectors.ts';
+
+/** Five in twelve of those that the sender is tried with (`addresses.test.ts`): requests take longer than attempts. */
+const DESTINATIONS = BLOCKED_HOSTS.filter((_, index) => index % 12 < 5).map((host) => `https://${host}/hook`);
+
+eachService(
+  `what may not be reached: ${DESTINATIONS.length} destinations`,
+  (service) => {
+    let accountId: string;
+    let ask: Ask;
+
+    beforeAll(async () => {
+      accountId = await service().newAccount();
+      // Thousands of answers of one kind: other suites hold that kind to the spec, which takes longer than the answers do.
+      ask = asker({ url: service().url, fetch }, await service().keyFor({ accountId }));
+    });
+
+    const expectRefused = async (method: string, path: string, json: { readonly destination: string }) => {
+      const answer = await ask(method, path, { json });
+      const { error } = (await answer.json()) as { readonly error: { readonly code: string } };
+      const seen = { destination: json.destination, status: answer.status, code: error.code };
+      expect(seen).toEqual({ ...seen, status: 400, code: 'url_notification_setting_incorrect' });
+    };
+
+    /** As they could stand there since a time when they were allowed. */
+    const storeDestinations = async (): Promise<void> => {
+      const { db, secrets, clock } = service().services;
+      const now = timestamp(clock.now());
+      const rows = DESTINATIONS.map((destination): Insertable<NotificationSettingRow> => {
+        const id = newId('ntfset_', clock);
+        return {
+          account_id: accountId,
+          id,
+          description: 'Sync',
+          type: 'url',
+          destination,
+          subscribed_events: ['customer.created'],
+          active: true,
+          api_version: 1,
+          include_sensitive_fields: false,
+          traffic_source: 'all',
+          secret: secrets.seal(newEndpointSecret(id), id),
+          created_at: now,
+          updated_at: now,
+        };
+      });
+      await db.insertInto('notification_settings').values(rows).execute();
+    };
+
+    test('is no destination that can be created, or changed to', async () => {
+      const setting = { description: 'Sync', type: 'url', subscribed_events: ['customer.created'] };
+      const json = { ...setting, destination: 'https://works.example/hook', active: false };
+      const made = await ask('POST', '/notification-settings', { json });
+      expect(made.status, await made.clone().text()).toBe(201);
+      const { data } = (await made.json()) as { readonly data: { readonly id: string } };
+      expect(DESTINATIONS.length).toBeGreaterThan(400);
+      for (const destination of DESTINATIONS) {
+        await expectRefused('POST', '/notification-settings', { ...setting, destination });
+        await expectRefused('PATCH', `/notification-settings/${data.id}`, { destination });
+      }
+    });
+
+    test('gets nothing, were it a destination all the same: delivered', async () => {
+      const { services } = service();
+      await storeDestinations();
+      startDispatcher(services, { schedule: { delays: [] } });
+      expect((await ask('POST', '/customers', { json: { email: 'jo@customer.example' } })).status).toBe(201);
+      const outcomes = services.db
+        .selectFrom('notification_logs')
+        .select((eb) => ['error', 'address', eb.fn.countAll<number>().as('count')])
+        .where('account_id', '=', accountId)
+        .groupBy(['error', 'address']);
+      await vi.waitFor(
+        async () =>
+          expect(await outcomes.execute()).toEqual([
+            { error: 'address_not_allowed', address: null, count: DESTINATIONS.length },
+          ]),
+        { timeout: 60_000, interval: 50 },
+      );
+    });
+
+    test('gets nothing, were it a destination all the same: simulated', async () => {
+      const { services } = service();
+      const settings = await services.db
+        .selectFrom('notification_settings')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .where('active', '=', true)
+        .execute();
+      for (const { id } of settings) {
+        const json = { notification_setting_id: id, name: 'Try', type: 'customer.created' };
+        const made = await ask('POST', '/simulations', { json });
+        expect(made.status, await made.clone().text()).toBe(201);
+        const { data } = (await made.json()) as { readonly data: { readonly id: string } };
+        expect((await ask('POST', `/simulations/${data.id}/runs`)).status).toBe(201);
+      }
+      startPlayer(services, { allowPrivate: false });
+      const outcomes = services.db
+        .selectFrom('simulation_events')
+        .select(({ fn }) => ['status', fn.count<number>('response').as('answers'), fn.countAll<number>().as('count')])
+        .where('account_id', '=', accountId)
+        .groupBy('status');
+      await vi.waitFor(
+        async () =>
+          expect(await outcomes.execute()).toEqual([{ status: 'aborted', answers: 0, count: DESTINATIONS.length }]),
+        { timeout: 60_000, interval: 50 },
+      );
+    });
+  },
+  { rules: { allowPrivateDestinations: false } },
+);
