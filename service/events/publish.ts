@@ -1,15 +1,16 @@
-import { eventCatalogue, type EventDefinition, type EventType } from '@billing/server';
+import type { EventType } from '@billing/server';
 import { type Insertable, sql, type Transaction } from 'kysely';
 
 import { timestamp } from '../basics/clock.ts';
 import { newId } from '../ids/id.ts';
+import { addNotifications } from '../notifications/add-notifications.ts';
 import type { Services } from '../services.ts';
 import type { Timestamp } from '../storage/columns.ts';
 import type { EventRow } from '../storage/rows/notification-rows.ts';
 import { statement } from '../storage/statement.ts';
 import type { Tables } from '../storage/tables.ts';
-import { mask } from './mask.ts';
-import { type EventEntity, payloadVersions } from './payload-versions.ts';
+import { eventData } from './event-data.ts';
+import type { EventEntity } from './payload-versions.ts';
 
 export interface NewEvent<T extends EventType> {
   readonly accountId: string;
@@ -43,25 +44,25 @@ export async function publish<T extends EventType>(
   if (settings.length === 0) return;
   const notifications = settings.map((setting) => {
     const id = newId('ntf_', clock);
+    const payload = {
+      event_id: stored.id,
+      event_type: event.type,
+      occurred_at: stored.occurred_at,
+      notification_id: id,
+      data: eventData(event.type, event.data, setting),
+    };
     return {
       account_id: event.accountId,
       id,
       notification_setting_id: setting.id,
       event_id: stored.id,
       type: event.type,
-      payload: JSON.stringify(payloadFor(event, stored, id, setting)),
+      payload: JSON.stringify(payload),
       occurred_at: stored.occurred_at,
       origin: 'event' as const,
     };
   });
-  await trx
-    .with('made', (db) =>
-      db.insertInto('notifications').values(notifications).returning(['id', 'account_id', 'notification_setting_id']),
-    )
-    .insertInto('delivery_due')
-    .columns(['notification_id', 'account_id', 'notification_setting_id'])
-    .expression((eb) => eb.selectFrom('made').select(['id', 'account_id', 'notification_setting_id']))
-    .execute();
+  await addNotifications(trx, notifications);
   announce(settings.map(({ id }) => ({ accountId: event.accountId, settingId: id })));
 }
 
@@ -78,33 +79,3 @@ const findDestinations = statement(
       .where(sql<boolean>`${type} = any(subscribed_events)`)
       .orderBy('id'),
 );
-
-/** What a destination gets: the shape of its version, masked unless it takes sensitive fields, members in the documented order. */
-function payloadFor<T extends EventType>(
-  event: NewEvent<T>,
-  stored: { readonly id: string; readonly occurred_at: string },
-  notificationId: string,
-  setting: { readonly api_version: number; readonly include_sensitive_fields: boolean },
-): object {
-  const version = newestUpTo(event.type, setting.api_version);
-  const shapes = payloadVersions[event.type] as Readonly<Record<number, (entity: EventEntity<T>) => unknown>>;
-  const payload = {
-    event_id: stored.id,
-    event_type: event.type,
-    occurred_at: stored.occurred_at,
-    notification_id: notificationId,
-    data: shapes[version]!(event.data),
-  };
-  return setting.include_sensitive_fields ? payload : mask(payload, definition(event.type, version).sensitive);
-}
-
-/** An API version that brought no new shape for an event keeps the one before it. */
-function newestUpTo(type: EventType, apiVersion: number): number {
-  const versions = Object.keys(eventCatalogue[type]).map(Number);
-  const known = versions.filter((version) => version <= apiVersion);
-  return Math.max(...(known.length > 0 ? known : versions.slice(0, 1)));
-}
-
-function definition(type: EventType, version: number): EventDefinition {
-  return (eventCatalogue[type] as Readonly<Record<number, EventDefinition>>)[version]!;
-}

@@ -4,6 +4,8 @@ import type { Selectable } from 'kysely';
 import { timestamp } from '../basics/clock.ts';
 import { ServiceError } from '../basics/errors.ts';
 import type { Services } from '../services.ts';
+import { cancelRuns } from '../simulations/cancel-runs.ts';
+import { simulationFault } from '../simulations/simulation-fault.ts';
 import type { NotificationSettingRow } from '../storage/rows/notification-rows.ts';
 import { notificationSettingEntity } from './notification-setting-entity.ts';
 import { endOutstanding } from './outstanding.ts';
@@ -26,7 +28,8 @@ type Changes = Partial<
 
 /**
  * A destination after a change (delivery.md §5). What is stored for it stays as it is: the change holds for events from then on, and only
- * the address for what is still to be sent as well. Turned off, it ends what is still to be sent.
+ * the address for what is still to be sent as well. Turned off, it ends what is still to be sent; runs of simulations also when it takes no
+ * simulated events any more.
  *
  * @param before The row as it was read: what another change made of it meanwhile is not overwritten.
  * @param body What the schema of the request holds for; what is left out, or as it was, is no change.
@@ -89,6 +92,7 @@ async function change(
       );
     }
     if (before.active && !row.active) await endOutstanding(trx, accountId, before.id);
+    if (simulationFault(row) !== undefined) await cancelRuns(trx, accountId, { notification_setting_id: row.id });
     return notificationSettingEntity(row, secrets);
   });
 }

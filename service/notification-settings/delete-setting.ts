@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 
 import { notFound } from '../basics/not-found.ts';
+import { cancelRuns } from '../simulations/cancel-runs.ts';
 import type { NotificationSettingRow } from '../storage/rows/notification-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { lockOutstanding } from './outstanding.ts';
@@ -10,7 +11,7 @@ const BATCH = 10_000;
 
 /**
  * Removes a destination with its notifications and their logs (delivery.md §5). Nothing more is sent there; what is being sent at this
- * moment ends without leaving a trace. Simulations that name it stay.
+ * moment ends without leaving a trace. Simulations that name it stay, and their runs to it are canceled.
  *
  * With 100,000 notifications of 90 days, a log for each and all of them due, it was measured to take 5 to 8 s on PostgreSQL, on two cores.
  *
@@ -28,6 +29,7 @@ export async function deleteSetting(
     .returning('id')
     .executeTakeFirst();
   if (setting === undefined) throw notFound('Notification setting', id);
+  await cancelRuns(trx, accountId, { notification_setting_id: id });
   await lockOutstanding(trx, id);
   await trx.deleteFrom('delivery_due').where('notification_setting_id', '=', id).execute();
   const notifications = await trx

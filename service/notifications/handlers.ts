@@ -1,44 +1,62 @@
-import type { Handlers } from '@billing/server';
-import type { Notification } from '@billing/types';
-import type { Selectable } from 'kysely';
+import { finding, type Handlers } from '@billing/server';
 
 import type { Context } from '../http/context.ts';
-import { ok } from '../http/envelope.ts';
-import { notFound } from '../basics/not-found.ts';
-import { keptSince } from '../storage/retention.ts';
+import { envelope, listed, ok } from '../http/envelope.ts';
+import { skipsCount } from '../http/skip-count.ts';
 import type { Services } from '../services.ts';
-import type { NotificationRow } from '../storage/rows/notification-rows.ts';
+import { pageOrder } from '../storage/page-order.ts';
+import { page } from '../storage/page.ts';
+import { findNotification } from './find-notification.ts';
+import { keptNotifications, matchingNotifications } from './matching-notifications.ts';
+import { notificationEntity } from './notification-entity.ts';
+import { notificationLogEntity } from './notification-log-entity.ts';
+import { replay } from './replay.ts';
 
-export function notificationsHandlers({ db, clock }: Services): Handlers<Context>['notifications'] {
+export function notificationsHandlers(services: Services): Handlers<Context>['notifications'] {
+  const { db, clock } = services;
   return {
+    async list(request, { accountId, baseUrl }) {
+      const { order_by, after, per_page, ...filters } = request.query;
+      const rows = await page(db, {
+        scope: keptNotifications(db, clock, accountId),
+        matching: matchingNotifications(db, clock, accountId, filters),
+        order: pageOrder(order_by),
+        after,
+        perPage: per_page,
+        skipCount: skipsCount(request),
+      });
+      return listed(request, baseUrl, rows, notificationEntity);
+    },
+
     async get(request, { accountId }) {
-      const { notification_id } = request.path;
-      const row = await db
-        .selectFrom('notifications')
-        .selectAll()
-        .where('account_id', '=', accountId)
-        .where('id', '=', notification_id)
-        .where('occurred_at', '>=', keptSince(clock))
-        .executeTakeFirst();
-      if (row === undefined) throw notFound('Notification', notification_id);
+      const row = await findNotification(db, services, accountId, request.path.notification_id);
       return ok(request, notificationEntity(row));
     },
-  };
-}
 
-function notificationEntity(row: Selectable<NotificationRow>): Notification {
-  return {
-    id: row.id,
-    type: row.type as Notification['type'],
-    status: row.status,
-    payload: JSON.parse(row.payload) as Notification['payload'],
-    occurred_at: row.occurred_at,
-    delivered_at: row.delivered_at,
-    replayed_at: row.replayed_at,
-    origin: row.origin,
-    last_attempt_at: row.last_attempt_at,
-    retry_at: row.retry_at,
-    times_attempted: row.times_attempted,
-    notification_setting_id: row.notification_setting_id,
+    listLogs: finding(
+      ({ path }, { accountId }) => findNotification(db, services, accountId, path.notification_id),
+      async (request, { accountId, baseUrl }, { id }) => {
+        const { order_by, after, per_page } = request.query;
+        const scope = db
+          .selectFrom('notification_logs')
+          .where('account_id', '=', accountId)
+          .where('notification_id', '=', id);
+        const rows = await page(db, {
+          scope,
+          matching: scope.selectAll(),
+          order: pageOrder(order_by),
+          after,
+          perPage: per_page,
+          skipCount: skipsCount(request),
+        });
+        return listed(request, baseUrl, rows, notificationLogEntity);
+      },
+    ),
+
+    async replay(request, { accountId }) {
+      const { notification_id } = request.path;
+      const added = await db.transaction().execute((trx) => replay(trx, services, accountId, notification_id));
+      return { status: 202, body: envelope(request, { notification_id: added }) };
+    },
   };
 }

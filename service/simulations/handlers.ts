@@ -1,48 +1,66 @@
 import { finding, type Handlers } from '@billing/server';
 
 import type { Context } from '../http/context.ts';
-import { ok } from '../http/envelope.ts';
-import { notFound } from '../basics/not-found.ts';
+import { created, listed, ok } from '../http/envelope.ts';
+import { skipsCount } from '../http/skip-count.ts';
 import type { Services } from '../services.ts';
-import { findRun } from './find-run.ts';
-import { simulationEventEntity, simulationRunEntity } from './simulation-entities.ts';
+import { pageOrder } from '../storage/page-order.ts';
+import { page } from '../storage/page.ts';
+import { changeSimulation } from './change-simulation.ts';
+import { createSimulation } from './create-simulation.ts';
+import { findSimulation } from './find-simulation.ts';
+import { simulationTypes } from './plan/simulation-types.ts';
+import { simulationEntity } from './simulation-entities.ts';
 
-export function simulationRunsHandlers(services: Services): Handlers<Context>['simulationRuns'] {
-  const { db } = services;
+export function simulationTypesHandlers(): Handlers<Context>['simulationTypes'] {
   return {
-    get: finding(
-      ({ path }, { accountId }) => findRun(services, accountId, path),
-      async (request, { accountId }, run) => {
-        const entity = simulationRunEntity(run);
-        if (!request.query.include?.includes('events')) return ok(request, entity);
-        const events = await db
-          .selectFrom('simulation_events')
-          .selectAll()
-          .where('account_id', '=', accountId)
-          .where('simulation_run_id', '=', run.id)
-          .orderBy('id')
-          .execute();
-        return ok(request, { ...entity, events: events.map(simulationEventEntity) });
-      },
-    ),
+    async list(request) {
+      return ok(request, [...simulationTypes]);
+    },
   };
 }
 
-export function simulationEventsHandlers(services: Services): Handlers<Context>['simulationEvents'] {
+export function simulationsHandlers(services: Services): Handlers<Context>['simulations'] {
   const { db } = services;
   return {
-    async get(request, { accountId }) {
-      const run = await findRun(services, accountId, request.path);
-      const { simulation_event_id } = request.path;
-      const event = await db
-        .selectFrom('simulation_events')
-        .selectAll()
-        .where('account_id', '=', accountId)
-        .where('simulation_run_id', '=', run.id)
-        .where('id', '=', simulation_event_id)
-        .executeTakeFirst();
-      if (event === undefined) throw notFound('Simulation event', simulation_event_id);
-      return ok(request, simulationEventEntity(event));
+    async list(request, { accountId, baseUrl }) {
+      const { id, notification_setting_id, status, order_by, after, per_page } = request.query;
+      const scope = db.selectFrom('simulations').where('account_id', '=', accountId);
+      let matching = scope.selectAll();
+      if (id !== undefined) matching = matching.where('id', 'in', id);
+      if (notification_setting_id !== undefined) {
+        matching = matching.where('notification_setting_id', 'in', notification_setting_id);
+      }
+      matching = matching.where('status', 'in', status);
+      const rows = await page(db, {
+        scope,
+        matching,
+        order: pageOrder(order_by),
+        after,
+        perPage: per_page,
+        skipCount: skipsCount(request),
+      });
+      return listed(request, baseUrl, rows, simulationEntity);
     },
+
+    async create(request, caller) {
+      const simulation = await db.transaction().execute((trx) => createSimulation(trx, services, caller, request.body));
+      return created(request, simulation);
+    },
+
+    async get(request, { accountId }) {
+      return ok(request, simulationEntity(await findSimulation(db, accountId, request.path.simulation_id)));
+    },
+
+    update: finding(
+      ({ path }, { accountId }) => findSimulation(db, accountId, path.simulation_id),
+      async (request, caller, before) => {
+        const change = db.transaction();
+        return ok(
+          request,
+          await change.execute((trx) => changeSimulation(trx, services, caller, before, request.body)),
+        );
+      },
+    ),
   };
 }

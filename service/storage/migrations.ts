@@ -5,6 +5,8 @@ import { catalog } from './migrations/0003-catalog.ts';
 import { checkout } from './migrations/0004-checkout.ts';
 import { delivery } from './migrations/0007-delivery.ts';
 import { notifications } from './migrations/0005-notifications.ts';
+import { replays } from './migrations/0009-replays.ts';
+import { simulationRuns } from './migrations/0008-simulation-runs.ts';
 import { simulations } from './migrations/0006-simulations.ts';
 
 /** In order. A new step goes at the end. */
@@ -16,4 +18,6 @@ export const migrations: readonly Migration[] = [
   notifications,
   simulations,
   delivery,
+  simulationRuns,
+  replays,
 ];

@@ -18,14 +18,24 @@ export interface Listening {
   close(): Promise<void>;
 }
 
+/** The connection that somebody listens on. What it locks stays locked for as long as it lives. */
+export type Session = Pick<Client, 'query'>;
+
+export interface NoticeListener {
+  heard(text: string): void;
+  connected(session: Session): Promise<void>;
+  lost(): void;
+  readonly log: Log;
+}
+
 /**
  * Hands on what is told on a channel of the PostgreSQL at `url`, over a connection of its own that is opened again whenever it is lost.
- * `connected` is called each time: what was told before is lost.
+ * `connected` is called each time, with what was told before lost; `lost` when it ends.
  */
 export function listenForNotices(
   url: string,
   channel: string,
-  { heard, connected, log }: { heard(text: string): void; connected(): void; log: Log },
+  { heard, connected, lost, log }: NoticeListener,
 ): Listening {
   let closed = false;
   let client: Client | undefined;
@@ -35,10 +45,11 @@ export function listenForNotices(
   const open = async (): Promise<void> => {
     const mine = new Client({ connectionString: url, application_name: channel, keepAlive: true });
     client = mine;
-    let lost = false;
+    let isLost = false;
     const lose = (error?: Error): void => {
-      if (lost || closed) return;
-      lost = true;
+      if (isLost || closed) return;
+      isLost = true;
+      lost();
       log.warn({ err: error }, 'the connection that notices come over was lost; opening it again');
       void end(mine);
       timer = setTimeout(() => void open(), wait);
@@ -50,7 +61,7 @@ export function listenForNotices(
       await mine.connect();
       await mine.query(`listen ${mine.escapeIdentifier(channel)}`);
       wait = FIRST_WAIT_MS;
-      connected();
+      await connected(mine);
     } catch (error) {
       lose(error as Error);
     }

@@ -11,8 +11,11 @@ const NOT_COUNTED = -1;
 export interface PageRequest<Table extends keyof Tables, Row> {
   /** The rows that `after` may name, whatever the filters: those of the account, or of the parent in the path. */
   readonly scope: SelectQueryBuilder<Tables, Table, unknown>;
-  /** The rows that match: the scope and the filters, selected as the caller wants them, without order and limit. */
-  readonly matching: SelectQueryBuilder<Tables, Table, Row>;
+  /**
+   * The rows that match: the scope and the filters, selected as the caller wants them, without order and limit. Several queries, none of
+   * which has a row of another one, where each has an index and they have none together.
+   */
+  readonly matching: SelectQueryBuilder<Tables, Table, Row> | readonly SelectQueryBuilder<Tables, Table, Row>[];
   readonly order: PageOrder;
   /** Id of the last row of the previous page; absent or empty = from the start. */
   readonly after?: string | undefined;
@@ -38,12 +41,10 @@ export async function page<Table extends keyof Tables, Row>(
   db: Kysely<Tables>,
   request: PageRequest<Table, Row>,
 ): Promise<Page<Row>> {
-  const { after, order, perPage } = request;
-  const from = after ? request.matching.where(await startAfter(request, after)) : request.matching;
-  const rows = await from
-    .orderBy(orderColumns(order))
-    .limit(perPage + 1)
-    .execute();
+  const { after, perPage } = request;
+  const start = after ? await startAfter(request, after) : undefined;
+  const starts = queriesOf(request).map((query) => inOrder(start === undefined ? query : query.where(start), request));
+  const rows = starts.length === 1 ? await starts[0]!.execute() : await together(db, starts, request);
   // Nothing may mean that there is no such row, which this refuses.
   if (after && rows.length === 0) await sortIsNull(request, after);
   return {
@@ -51,6 +52,35 @@ export async function page<Table extends keyof Tables, Row>(
     hasMore: rows.length > perPage,
     estimatedTotal: request.skipCount ? NOT_COUNTED : await estimatedTotal(db, request),
   };
+}
+
+type Query<Table extends keyof Tables, Row> = SelectQueryBuilder<Tables, Table, Row>;
+
+function queriesOf<Table extends keyof Tables, Row>({
+  matching,
+}: PageRequest<Table, Row>): readonly Query<Table, Row>[] {
+  return Array.isArray(matching) ? matching : [matching as Query<Table, Row>];
+}
+
+/** One row more than the page has: that tells whether there is a next one. */
+function inOrder<Table extends keyof Tables, Row>(
+  query: Query<Table, Row>,
+  { order, perPage }: PageRequest<Table, Row>,
+) {
+  return query.orderBy(orderColumns(order)).limit(perPage + 1);
+}
+
+async function together<Table extends keyof Tables, Row>(
+  db: Kysely<Tables>,
+  queries: readonly Query<Table, Row>[],
+  { order, perPage }: PageRequest<Table, Row>,
+): Promise<Row[]> {
+  const all = sql.join(
+    queries.map((query) => sql`select * from (${query}) as part`),
+    sql` union all `,
+  );
+  const { rows } = await sql<Row>`${all} order by ${orderColumns(order)} limit ${perPage + 1}`.execute(db);
+  return rows;
 }
 
 /** Asks for the row beforehand only where it matters how the page starts; else its absence shows in a page without rows. */
@@ -87,14 +117,15 @@ async function sortIsNull<Table extends keyof Tables, Row>(
 /** A count is a courtesy: when it fails, or runs into the connection's time limit, the page goes out without it. */
 async function estimatedTotal<Table extends keyof Tables, Row>(
   db: Kysely<Tables>,
-  { matching }: PageRequest<Table, Row>,
+  request: PageRequest<Table, Row>,
 ): Promise<number> {
-  const counted = matching
-    .clearSelect()
-    .select(sql`1`.as('one'))
-    .limit(COUNT_LIMIT + 1);
+  const counted = sql.join(
+    queriesOf(request).map((query) => query.clearSelect().select(sql`1`.as('one'))),
+    sql` union all `,
+  );
+  const limited = sql`select 1 from (${counted}) as matching limit ${COUNT_LIMIT + 1}`;
   const count = async (): Promise<number> => {
-    const { rows } = await sql<{ total: number }>`select count(*) as total from (${counted}) as counted`.execute(db);
+    const { rows } = await sql<{ total: number }>`select count(*) as total from (${limited}) as counted`.execute(db);
     return rows[0]?.total ?? NOT_COUNTED;
   };
   return db.isTransaction ? countAside(db, count) : count().catch(() => NOT_COUNTED);

@@ -24,9 +24,15 @@ export interface SimulationRunRow {
   account_id: string;
   id: Id<'ntfsimrun_'>;
   simulation_id: Id<'ntfsim_'>;
+  /** The destination that the simulation named when the run was started; may be deleted since. */
+  notification_setting_id: Id<'ntfset_'>;
   status: Generated<'pending' | 'completed' | 'canceled'>;
   /** An event type or a scenario. */
   type: string;
+  /** When the next event may be sent; with a lease, when that ends. Null when no event is pending. */
+  due_at: Timestamp | null;
+  /** Of who is sending an event; null in between. */
+  lease: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
   revision: Revision;
@@ -39,8 +45,10 @@ export interface SimulationEventRow {
   simulation_run_id: Id<'ntfsimrun_'>;
   status: Generated<'pending' | 'success' | 'failed' | 'aborted'>;
   event_type: string;
-  payload: JsonColumn<AnyObject>;
-  request: JsonColumn<{ readonly body: string } | null>;
+  /** What is sent, byte for byte. */
+  body: string;
+  /** When its one attempt began; null before that. It may have arrived from here on. */
+  attempted_at: Timestamp | null;
   response: JsonColumn<{ readonly body: string; readonly status_code: number } | null>;
   created_at: Timestamp;
   updated_at: Timestamp;

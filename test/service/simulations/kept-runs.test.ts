@@ -1,17 +1,19 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import { timestamp } from '../../service/basics/clock.ts';
-import { type Ids, seedEverything } from '../support/fixtures.ts';
-import { ManualClock } from '../support/manual-clock.ts';
-import { eachService } from '../support/service.ts';
-import { type Ask, asker } from './http/ask.ts';
-import { expectError, invalidFieldsOf } from './http/expect-error.ts';
+import { timestamp } from '../../../service/basics/clock.ts';
+import { silentLog } from '../../../service/basics/log.ts';
+import { runRetention } from '../../../service/retention/run-retention.ts';
+import { type Ids, seedEverything } from '../../support/fixtures.ts';
+import { ManualClock } from '../../support/manual-clock.ts';
+import { eachService } from '../../support/service.ts';
+import { type Ask, asker } from '../http/ask.ts';
+import { expectError, invalidFieldsOf } from '../http/expect-error.ts';
 
 const DAY = 86_400_000;
 const clock = new ManualClock('2026-03-02T09:30:00.000Z');
 
 eachService(
-  'simulations',
+  'runs that are over',
   (service) => {
     let ids: Ids;
     let ask: Ask;
@@ -68,12 +70,28 @@ eachService(
       expect(fields.every((field) => field.startsWith('include'))).toBe(true);
     });
 
-    test('runs and their events are kept for 90 days', async () => {
+    test('runs and their events are kept for 90 days, and then removed', async () => {
       const event = `${path}/events/${ids.simulation_event_id}`;
+      const { db } = service().database;
+      const stored = async (): Promise<number[]> => {
+        const runs = await db.selectFrom('simulation_runs').select('id').execute();
+        return [runs.length, (await db.selectFrom('simulation_events').select('id').execute()).length];
+      };
+      const listed = async (list: string): Promise<number> =>
+        ((await (await ask('GET', list)).json()) as { data: object[] }).data.length;
+      const replay = `${event}/replay`;
       clock.advance(90 * DAY);
+      await runRetention({ db, clock, log: silentLog });
       for (const kept of [path, event]) expect((await ask('GET', kept)).status).toBe(200);
+      expect(await listed(`/simulations/${ids.simulation_id}/runs`)).toBe(1);
       clock.advance(1);
-      for (const gone of [path, event]) await expectError(await ask('GET', gone), 'not_found');
+      for (const gone of [path, event, `${path}/events`]) await expectError(await ask('GET', gone), 'not_found');
+      await expectError(await ask('POST', replay), 'not_found');
+      expect(await listed(`/simulations/${ids.simulation_id}/runs`)).toBe(0);
+      expect(await stored()).toEqual([1, 2]);
+      await runRetention({ db, clock, log: silentLog });
+      expect(await stored()).toEqual([0, 0]);
+      expect((await ask('GET', `/simulations/${ids.simulation_id}`)).status).toBe(200);
     });
   },
   { clock },

@@ -1,0 +1,25 @@
+import type { Kysely, Selectable } from 'kysely';
+
+import type { Clock } from '../basics/clock.ts';
+import { notFound } from '../basics/not-found.ts';
+import { keptSince } from '../storage/retention.ts';
+import type { NotificationRow } from '../storage/rows/notification-rows.ts';
+import type { Tables } from '../storage/tables.ts';
+
+/** @throws ServiceError `not_found`, also for one of an event from more than 90 days ago. */
+export async function findNotification(
+  db: Kysely<Tables>,
+  { clock }: { readonly clock: Clock },
+  accountId: string,
+  id: NotificationRow['id'],
+): Promise<Selectable<NotificationRow>> {
+  const row = await db
+    .selectFrom('notifications')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('occurred_at', '>=', keptSince(clock))
+    .executeTakeFirst();
+  if (row === undefined) throw notFound('Notification', id);
+  return row;
+}

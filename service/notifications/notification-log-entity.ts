@@ -1,0 +1,24 @@
+import { StringDecoder } from 'node:string_decoder';
+
+import type { NotificationLog } from '@billing/types';
+import type { Selectable } from 'kysely';
+
+import type { NotificationLogRow } from '../storage/rows/notification-rows.ts';
+
+/** Of what is kept of an answer, what its log shows (entities.md §4.15). */
+const SHOWN_BYTES = 4_096;
+
+export function notificationLogEntity(row: Selectable<NotificationLogRow>): NotificationLog {
+  return {
+    id: row.id,
+    response_code: row.response_code,
+    response_content_type: row.response_content_type,
+    response_body: firstBytes(row.response_body),
+    attempted_at: row.attempted_at,
+  };
+}
+
+/** A character that the cut would go through is left out. */
+function firstBytes(text: string): string {
+  return new StringDecoder('utf8').write(Buffer.from(text).subarray(0, SHOWN_BYTES));
+}

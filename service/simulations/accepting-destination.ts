@@ -1,0 +1,32 @@
+import type { Selectable, Transaction } from 'kysely';
+
+import { ServiceError } from '../basics/errors.ts';
+import type { NotificationSettingRow } from '../storage/rows/notification-rows.ts';
+import type { Tables } from '../storage/tables.ts';
+import { simulationFault } from './simulation-fault.ts';
+
+/**
+ * A destination that simulated events may go to now, and until the transaction ends. Call it before locking a run: whoever turns a destination
+ * off locks them in this order, too.
+ *
+ * @throws ServiceError `notification_simulation_run_notification_settings_conflict`
+ */
+export async function acceptingDestination(
+  trx: Transaction<Tables>,
+  accountId: string,
+  id: NotificationSettingRow['id'],
+): Promise<Selectable<NotificationSettingRow>> {
+  const destination = await trx
+    .selectFrom('notification_settings')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst();
+  const fault = simulationFault(destination);
+  if (destination !== undefined && fault === undefined) return destination;
+  throw new ServiceError(
+    'notification_simulation_run_notification_settings_conflict',
+    `Nothing simulated can be sent: notification setting ${id} ${fault}.`,
+  );
+}

@@ -1,0 +1,87 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import type { Simulation, SimulationUpdate } from '@billing/types';
+import type { Selectable, Transaction } from 'kysely';
+
+import type { Caller } from '../auth/caller.ts';
+import { timestamp } from '../basics/clock.ts';
+import { ServiceError } from '../basics/errors.ts';
+import type { Services } from '../services.ts';
+import { type AnyObject, toJson } from '../storage/columns.ts';
+import type { SimulationRow } from '../storage/rows/simulation-rows.ts';
+import type { Tables } from '../storage/tables.ts';
+import { cancelRuns } from './cancel-runs.ts';
+import { filledConfig } from './plan/filled-config.ts';
+import { planEvents } from './plan/plan-events.ts';
+import { simulatedDestination } from './simulated-destination.ts';
+import { simulationEntity } from './simulation-entities.ts';
+
+type Row = Selectable<SimulationRow>;
+type Changes = Partial<Pick<Row, 'notification_setting_id' | 'name' | 'status' | 'type' | 'payload' | 'config'>>;
+
+/** What decides what is sent. A change to none of it needs no permission to read what it names, and no entity to be there still. */
+const CONTENT = ['notification_setting_id', 'type', 'payload', 'config'] as const;
+
+/**
+ * A simulation after a change. A run that is under way plays on what it was started with, unless the simulation is archived: that cancels it.
+ *
+ * @param before The row as it was read: what another change made of it meanwhile is not overwritten.
+ * @throws ServiceError `conflict`, `invalid_field`, `forbidden`
+ */
+export async function changeSimulation(
+  trx: Transaction<Tables>,
+  services: Pick<Services, 'clock' | 'rules'>,
+  caller: Pick<Caller, 'accountId' | 'permissions'>,
+  before: Row,
+  body: SimulationUpdate,
+): Promise<Simulation> {
+  const after = await checkedContent(trx, services, caller, before, body);
+  const changes = changed(before, after);
+  if (Object.keys(changes).length === 0) return simulationEntity(before);
+  const { clock } = services;
+  const { payload, config, ...others } = changes;
+  const row = await trx
+    .updateTable('simulations')
+    .set({
+      ...others,
+      ...(payload !== undefined && { payload: toJson(payload) }),
+      ...(config !== undefined && { config: toJson(config) }),
+      updated_at: timestamp(clock.now()),
+      revision: before.revision + 1,
+    })
+    .where('account_id', '=', before.account_id)
+    .where('id', '=', before.id)
+    .where('revision', '=', before.revision)
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) {
+    throw new ServiceError(
+      'conflict',
+      `Simulation ${before.id} was changed by another request at the same time. Read it again and repeat yours.`,
+    );
+  }
+  if (row.status === 'archived') await cancelRuns(trx, row.account_id, { simulation_id: row.id });
+  return simulationEntity(row);
+}
+
+/** The row with what the body says, and the config filled in as it is stored. */
+async function checkedContent(
+  trx: Transaction<Tables>,
+  { clock, rules }: Pick<Services, 'clock' | 'rules'>,
+  caller: Pick<Caller, 'accountId' | 'permissions'>,
+  before: Row,
+  body: SimulationUpdate,
+): Promise<Row> {
+  const wanted = { ...before, ...body } as Row;
+  if (CONTENT.some((member) => !isDeepStrictEqual(before[member], wanted[member]))) {
+    const destination = await simulatedDestination(trx, before.account_id, wanted.notification_setting_id);
+    await planEvents({ db: trx, clock, rules }, caller, wanted, destination);
+  }
+  return { ...wanted, config: filledConfig(wanted.type, wanted.config) as AnyObject | null };
+}
+
+function changed(before: Row, after: Row): Changes {
+  const names = Object.keys(before) as (keyof Row)[];
+  const differing = names.filter((name) => !isDeepStrictEqual(before[name], after[name]));
+  return Object.fromEntries(differing.map((name) => [name, after[name]]));
+}

@@ -1,0 +1,44 @@
+import type { Simulation, SimulationCreate } from '@billing/types';
+import type { Transaction } from 'kysely';
+
+import type { Caller } from '../auth/caller.ts';
+import { timestamp } from '../basics/clock.ts';
+import { newId } from '../ids/id.ts';
+import type { Services } from '../services.ts';
+import { type AnyObject, toJson } from '../storage/columns.ts';
+import type { Tables } from '../storage/tables.ts';
+import { filledConfig } from './plan/filled-config.ts';
+import { planEvents } from './plan/plan-events.ts';
+import { simulationEntity } from './simulation-entities.ts';
+import { simulatedDestination } from './simulated-destination.ts';
+
+/** @throws ServiceError `invalid_field`, also for an entity that it names and that is not there; `forbidden` for one that the key may not read. */
+export async function createSimulation(
+  trx: Transaction<Tables>,
+  { clock, rules }: Pick<Services, 'clock' | 'rules'>,
+  caller: Pick<Caller, 'accountId' | 'permissions'>,
+  { notification_setting_id, name, type, payload = null, ...body }: SimulationCreate,
+): Promise<Simulation> {
+  const { accountId } = caller;
+  const config = (body.config ?? null) as AnyObject | null;
+  const destination = await simulatedDestination(trx, accountId, notification_setting_id);
+  await planEvents({ db: trx, clock, rules }, caller, { type, payload, config }, destination);
+  const now = timestamp(clock.now());
+  const row = await trx
+    .insertInto('simulations')
+    .values({
+      account_id: accountId,
+      id: newId('ntfsim_', clock),
+      notification_setting_id: destination.id,
+      name,
+      type,
+      payload: toJson(payload),
+      config: toJson(filledConfig(type, config)),
+      last_run_at: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return simulationEntity(row);
+}

@@ -1,0 +1,22 @@
+import type { Kysely, Selectable } from 'kysely';
+
+import { notFound } from '../basics/not-found.ts';
+import type { SimulationEventRow, SimulationRunRow } from '../storage/rows/simulation-rows.ts';
+import type { Tables } from '../storage/tables.ts';
+
+/** The event that a path names below its run. @throws ServiceError `not_found` */
+export async function findEvent(
+  db: Kysely<Tables>,
+  { account_id, id }: Pick<SimulationRunRow, 'account_id' | 'id'>,
+  eventId: SimulationEventRow['id'],
+): Promise<Selectable<SimulationEventRow>> {
+  const event = await db
+    .selectFrom('simulation_events')
+    .selectAll()
+    .where('account_id', '=', account_id)
+    .where('simulation_run_id', '=', id)
+    .where('id', '=', eventId)
+    .executeTakeFirst();
+  if (event === undefined) throw notFound('Simulation event', eventId);
+  return event;
+}

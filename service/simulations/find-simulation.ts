@@ -1,0 +1,18 @@
+import type { Kysely, Selectable } from 'kysely';
+
+import { notFound } from '../basics/not-found.ts';
+import type { SimulationRow } from '../storage/rows/simulation-rows.ts';
+import type { Tables } from '../storage/tables.ts';
+
+/** @param lock Whether nobody else may write it until the transaction ends. @throws ServiceError `not_found` */
+export async function findSimulation(
+  db: Kysely<Tables>,
+  accountId: string,
+  id: SimulationRow['id'],
+  lock?: 'locked',
+): Promise<Selectable<SimulationRow>> {
+  const query = db.selectFrom('simulations').selectAll().where('account_id', '=', accountId).where('id', '=', id);
+  const row = await (lock === undefined ? query : query.forUpdate()).executeTakeFirst();
+  if (row === undefined) throw notFound('Simulation', id);
+  return row;
+}

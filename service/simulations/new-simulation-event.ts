@@ -1,0 +1,41 @@
+import type { Insertable, Selectable } from 'kysely';
+
+import { type Clock, timestamp } from '../basics/clock.ts';
+import { newId } from '../ids/id.ts';
+import type { AnyObject, Timestamp } from '../storage/columns.ts';
+import type { SimulationEventRow, SimulationRunRow } from '../storage/rows/simulation-rows.ts';
+
+/** What an event says. */
+export interface SimulatedContent {
+  readonly eventType: string;
+  readonly occurredAt: Timestamp;
+  readonly data: AnyObject;
+}
+
+/** An event that is added to a run, with the body that is sent: ids of its own, members in the documented order. */
+export function newSimulationEvent(
+  clock: Clock,
+  { account_id, id }: Pick<Selectable<SimulationRunRow>, 'account_id' | 'id'>,
+  { eventType, occurredAt, data }: SimulatedContent,
+): Insertable<SimulationEventRow> {
+  const event_id = newId('ntfsimevt_', clock);
+  const now = timestamp(clock.now());
+  const body = {
+    event_id,
+    event_type: eventType,
+    occurred_at: occurredAt,
+    notification_id: newId('ntfsimntf_', clock),
+    data,
+  };
+  return {
+    account_id,
+    id: event_id,
+    simulation_run_id: id,
+    event_type: eventType,
+    body: JSON.stringify(body),
+    attempted_at: null,
+    response: null,
+    created_at: now,
+    updated_at: now,
+  };
+}

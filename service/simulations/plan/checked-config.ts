@@ -1,0 +1,51 @@
+import type { CreationConfig, RenewalConfig, SimulationConfig, SimulationScenario } from '@billing/types';
+
+import type { FieldFault } from '../../basics/errors.ts';
+import { invalidFields } from '../../basics/invalid-fields.ts';
+import { filledConfig } from './filled-config.ts';
+import { scenarioNames } from './scenarios.ts';
+
+/**
+ * How a scenario is played: its own part of the config, filled in.
+ *
+ * @throws ServiceError `invalid_field` for what the spec's schema cannot say of a config (simulations.md §4).
+ */
+export function checkedConfig<S extends SimulationScenario>(
+  scenario: S,
+  config: object | null,
+): NonNullable<SimulationConfig[S]> {
+  const own = filledConfig(scenario, config)![scenario]!;
+  const [first, ...rest] = [...keyFaults(scenario, config), ...creationFaults(own), ...renewalFaults(scenario, own)];
+  if (first !== undefined) throw invalidFields(first, ...rest);
+  return own;
+}
+
+/** One member, named like the scenario; those of the others are null where the config is a stored one. */
+function keyFaults(scenario: SimulationScenario, config: object | null): FieldFault[] {
+  if (config === null) return [];
+  const parts = config as Readonly<Record<string, unknown>>;
+  const others = scenarioNames.filter((name) => name !== scenario && (parts[name] ?? null) !== null);
+  return [
+    ...((parts[scenario] ?? null) === null ? [{ field: `config.${scenario}`, message: 'is required' }] : []),
+    ...others.map((name) => ({
+      field: `config.${name}`,
+      message: `must not be given with the scenario ${scenario}`,
+    })),
+  ];
+}
+
+function creationFaults({ entities }: NonNullable<SimulationConfig[SimulationScenario]>): FieldFault[] {
+  const { transaction_id = null, items = null } = entities as Partial<CreationConfig['entities']>;
+  if (transaction_id === null || items === null) return [];
+  return [{ field: 'config.subscription_creation.entities.items', message: 'must be null beside transaction_id' }];
+}
+
+function renewalFaults(
+  scenario: SimulationScenario,
+  { options }: NonNullable<SimulationConfig[SimulationScenario]>,
+): FieldFault[] {
+  const { payment_outcome, dunning_exhausted_action = null } = options as Partial<RenewalConfig['options']>;
+  if (payment_outcome === 'failed' || dunning_exhausted_action === null) return [];
+  const field = `config.${scenario}.options.dunning_exhausted_action`;
+  return [{ field, message: 'must be null unless payment_outcome is failed' }];
+}

@@ -1,0 +1,29 @@
+import type { SimulationConfig } from '@billing/types';
+
+import { isScenario, SCENARIO_DEFAULTS } from './scenarios.ts';
+
+type OfOne = { readonly entities?: object; readonly options?: object } | null;
+
+/**
+ * The config of a simulation as it is stored and shown: all five scenarios, four of them null, with every entity and option filled in;
+ * null for a single event.
+ *
+ * @param config As given or as stored; null for all defaults.
+ */
+export function filledConfig(type: string, config: object | null): SimulationConfig | null {
+  if (!isScenario(type)) return null;
+  const { entities, options } = SCENARIO_DEFAULTS[type];
+  const given = (config as Readonly<Record<string, OfOne | undefined>> | null)?.[type];
+  const filled = {
+    entities: { ...entities, ...given?.entities },
+    options: { ...options, ...given?.options },
+  };
+  return {
+    subscription_creation: null,
+    subscription_renewal: null,
+    subscription_pause: null,
+    subscription_resume: null,
+    subscription_cancellation: null,
+    [type]: filled,
+  };
+}

@@ -1,0 +1,68 @@
+import type { CreationEntities } from '@billing/types';
+
+import type { FieldFault } from '../../basics/errors.ts';
+import { findNamed, type NamedKind } from './find-named.ts';
+import type { PlanCaller, Planning } from './plan-events.ts';
+import { checkReadable, findReadable, type StoredEntity } from './stored-entities.ts';
+
+/** Stored entities for a creation: those that its config names, and where the caller may read them those that they refer to. */
+export interface NamedEntities {
+  readonly customer: StoredEntity<'customer'> | undefined;
+  readonly address: StoredEntity<'address'> | undefined;
+  readonly business: StoredEntity<'business'> | undefined;
+  readonly paymentMethod: StoredEntity<'payment_method'> | undefined;
+  readonly discount: StoredEntity<'discount'> | undefined;
+  /** Whose all of them are, whether the caller may read that customer or not; undefined when nobody's. */
+  readonly customerId: StoredEntity<'customer'>['id'] | undefined;
+  /** Where they are billed, in the same way. */
+  readonly addressId: StoredEntity<'address'>['id'] | undefined;
+}
+
+/** @throws ServiceError `forbidden`. What else is wrong is added to `faults`. */
+export async function namedEntities(
+  services: Planning,
+  caller: PlanCaller,
+  entities: CreationEntities,
+  at: string,
+  faults: FieldFault[],
+): Promise<NamedEntities> {
+  const find = <K extends NamedKind>(kind: K, id: string | null, member: string) =>
+    findNamed(services, caller, { kind, id, field: `${at}.${member}` }, faults);
+  const customer = await find('customer', entities.customer_id, 'customer_id');
+  const address = await find('address', entities.address_id, 'address_id');
+  const business = await find('business', entities.business_id, 'business_id');
+  const paymentMethod = await find('payment_method', entities.payment_method_id, 'payment_method_id');
+  const discount = await find('discount', entities.discount_id, 'discount_id');
+  if (entities.transaction_id !== null) {
+    checkReadable(caller, 'transaction.read', entities.transaction_id);
+    // Transactions are not stored yet, so there is none that could be named.
+    faults.push({ field: `${at}.transaction_id`, message: 'must be the id of a transaction' });
+  }
+
+  const customerId = customer?.id ?? address?.customer_id ?? business?.customer_id ?? paymentMethod?.customer_id;
+  const owned = { address_id: address, business_id: business, payment_method_id: paymentMethod };
+  for (const [member, entity] of Object.entries(owned)) {
+    if (entity === undefined || entity.customer_id === customerId) continue;
+    faults.push({ field: `${at}.${member}`, message: 'must be of the same customer as the other entities' });
+  }
+
+  const addressId = address?.id ?? paymentMethod?.address_id;
+  return {
+    customer: customer ?? (await related(services, caller, 'customer', customerId)),
+    address: address ?? (await related(services, caller, 'address', addressId)),
+    business,
+    paymentMethod,
+    discount,
+    customerId,
+    addressId,
+  };
+}
+
+async function related<K extends NamedKind>(
+  services: Planning,
+  caller: PlanCaller,
+  kind: K,
+  id: string | undefined,
+): Promise<StoredEntity<K> | undefined> {
+  return id === undefined ? undefined : (await findReadable(services, caller, kind, [id])).get(id);
+}

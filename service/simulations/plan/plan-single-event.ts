@@ -1,0 +1,49 @@
+import type { EventType } from '@billing/server';
+
+import { timestamp } from '../../basics/clock.ts';
+import { invalidFields } from '../../basics/invalid-fields.ts';
+import { eventData, type EventForm } from '../../events/event-data.ts';
+import type { EventEntity } from '../../events/payload-versions.ts';
+import type { AnyObject } from '../../storage/columns.ts';
+import { payloadFaults } from './payload-faults.ts';
+import type { PlanCaller, PlannedEvent, Planning } from './plan-events.ts';
+import { sampleEntity, sampleEvent } from './samples.ts';
+import { checkReadable, findStored, isStoredKind, readPermission } from './stored-entities.ts';
+
+/** A single event (simulations.md §5): what the caller gave of it, on the stored entity that this names, or on the sample. */
+export async function planSingleEvent(
+  services: Planning,
+  caller: PlanCaller,
+  { type, payload }: { readonly type: EventType; readonly payload: AnyObject | null },
+  destination: EventForm,
+): Promise<PlannedEvent> {
+  const occurredAt = timestamp(services.clock.now());
+  const sample = await sampleEvent(type, destination.api_version);
+  const stored = await namedEntity(services, caller, type, payload?.['id']);
+  const base = stored === undefined ? sample.data : eventData(type, await inEventForm(type, stored), destination);
+  const data = { ...base, ...payload };
+  const [first, ...rest] = await payloadFaults(type, destination.api_version, { ...sample, data });
+  if (first !== undefined) throw invalidFields(first, ...rest);
+  return { eventType: type, occurredAt, data };
+}
+
+/** The stored entity of the event's kind with this id; undefined when there is none. */
+async function namedEntity(
+  services: Planning,
+  caller: PlanCaller,
+  type: EventType,
+  id: unknown,
+): Promise<object | undefined> {
+  const [kind = ''] = type.split('.');
+  if (typeof id !== 'string' || !isStoredKind(kind)) return undefined;
+  const found = (await findStored(services, caller.accountId, kind, [id])).get(id);
+  if (found !== undefined) checkReadable(caller, readPermission(kind), id);
+  return found;
+}
+
+/** Members that only the event has come from its sample, and members that only the API shows stay out. */
+async function inEventForm<T extends EventType>(type: T, stored: object): Promise<EventEntity<T>> {
+  const sample: object = await sampleEntity(type);
+  const members = Object.entries({ ...sample, ...stored }).filter(([name]) => name in sample);
+  return Object.fromEntries(members) as unknown as EventEntity<T>;
+}

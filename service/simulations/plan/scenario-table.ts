@@ -1,0 +1,33 @@
+import type { SimulationConfig, SimulationScenario } from '@billing/types';
+
+import type { Timestamp } from '../../storage/columns.ts';
+import { creationCast } from './creation-cast.ts';
+import type { PlanCaller, Planning } from './plan-events.ts';
+import { beforeCreation, beforeEnding, beforeRenewal, beforeResume } from './story/beginnings.ts';
+import type { Cast, ScenarioCast } from './story/cast.ts';
+import { creationSteps } from './story/creation.ts';
+import { cancellationSteps, pauseSteps } from './story/ending.ts';
+import { renewalSteps, resumeSteps } from './story/renewal.ts';
+import type { Step } from './story/step.ts';
+import type { Story } from './story/story.ts';
+import { subscriptionCast } from './subscription-cast.ts';
+
+type Config<S extends SimulationScenario> = NonNullable<SimulationConfig[S]>;
+type Options<S extends SimulationScenario> = Config<S>['options'];
+
+interface Scenario<S extends SimulationScenario> {
+  /** Who and what it is about. `at` is where the entities of the config stand in a request. */
+  cast(services: Planning, caller: PlanCaller, config: Config<S>, at: string): Promise<ScenarioCast>;
+  /** How everything is when it begins. */
+  before(cast: Cast, options: Options<S>, start: Timestamp): Story;
+  /** What happens. */
+  steps(options: Options<S>): readonly Step[];
+}
+
+export const SCENARIOS: { readonly [S in SimulationScenario]: Scenario<S> } = {
+  subscription_creation: { cast: creationCast, before: beforeCreation, steps: creationSteps },
+  subscription_renewal: { cast: subscriptionCast, before: beforeRenewal, steps: renewalSteps },
+  subscription_pause: { cast: subscriptionCast, before: beforeEnding, steps: pauseSteps },
+  subscription_resume: { cast: subscriptionCast, before: beforeResume, steps: resumeSteps },
+  subscription_cancellation: { cast: subscriptionCast, before: beforeEnding, steps: cancellationSteps },
+};

@@ -1,0 +1,96 @@
+import type { PermissionName } from '@billing/server';
+import type { Selectable } from 'kysely';
+
+import { addressEntity } from '../../addresses/address-entity.ts';
+import { apiKeyEntity } from '../../auth/api-key-entity.ts';
+import { allows } from '../../auth/permissions.ts';
+import { ServiceError } from '../../basics/errors.ts';
+import { businessEntity } from '../../businesses/business-entity.ts';
+import { customerEntity } from '../../customers/customer-entity.ts';
+import { discountEntity, discountGroupEntity } from '../../discounts/discount-entity.ts';
+import { paymentMethodEntity } from '../../payment-methods/payment-method-entity.ts';
+import { priceEntity, productEntity } from '../../products/product-entity.ts';
+import type { Rules } from '../../services.ts';
+import type { Tables } from '../../storage/tables.ts';
+import type { PlanCaller, Planning } from './plan-events.ts';
+
+type StoredTable =
+  | 'addresses'
+  | 'api_keys'
+  | 'businesses'
+  | 'customers'
+  | 'discount_groups'
+  | 'discounts'
+  | 'payment_methods'
+  | 'prices'
+  | 'products';
+
+/** What is stored of what events are about, by the first part of their types. */
+const KINDS = {
+  address: kind('address.read', 'addresses', addressEntity),
+  api_key: kind('api_key.read', 'api_keys', (row, { environment }) => apiKeyEntity(environment, row)),
+  business: kind('business.read', 'businesses', businessEntity),
+  customer: kind('customer.read', 'customers', customerEntity),
+  discount: kind('discount.read', 'discounts', discountEntity),
+  discount_group: kind('discount.read', 'discount_groups', discountGroupEntity),
+  payment_method: kind('payment_method.read', 'payment_methods', paymentMethodEntity),
+  price: kind('price.read', 'prices', priceEntity),
+  product: kind('product.read', 'products', productEntity),
+};
+
+export type StoredKind = keyof typeof KINDS;
+export type StoredEntity<K extends StoredKind> = ReturnType<(typeof KINDS)[K]['entity']>;
+
+export function isStoredKind(kind: string): kind is StoredKind {
+  return Object.hasOwn(KINDS, kind);
+}
+
+/** The account's entities of a kind that have these ids, by id; those that there are none of are left out. */
+export async function findStored<K extends StoredKind>(
+  { db, rules }: Planning,
+  accountId: string,
+  kindName: K,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, StoredEntity<K>>> {
+  if (ids.length === 0) return new Map();
+  const { table, entity } = KINDS[kindName];
+  const rows = await db
+    .selectFrom(table)
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', 'in', ids as never)
+    .execute();
+  return new Map(rows.map((row) => [row.id, entity(row as never, rules) as StoredEntity<K>]));
+}
+
+/** The same of those that a named entity refers to: none when the caller may not read them. */
+export async function findReadable<K extends StoredKind>(
+  services: Planning,
+  caller: PlanCaller,
+  kindName: K,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, StoredEntity<K>>> {
+  const readable = allows(caller.permissions, readPermission(kindName));
+  return findStored(services, caller.accountId, kindName, readable ? ids : []);
+}
+
+export function readPermission(kindName: StoredKind): PermissionName {
+  return KINDS[kindName].permission;
+}
+
+/** @throws ServiceError `forbidden` when the caller may not read the entity that a simulation names. */
+export function checkReadable({ permissions }: PlanCaller, permission: PermissionName, id: string): void {
+  if (allows(permissions, permission)) return;
+  throw new ServiceError(
+    'forbidden',
+    `The simulation names ${id}, and the API key lacks the permission ${permission}.`,
+  );
+}
+
+function kind<T extends StoredTable, Entity>(
+  permission: PermissionName,
+  table: T,
+  entity: (row: Selectable<Tables[T]>, rules: Rules) => Entity,
+) {
+  return { permission, table, entity };
+}

@@ -1,0 +1,25 @@
+import type { SubscriptionEntities } from '@billing/types';
+
+import { invalidFields } from '../../basics/invalid-fields.ts';
+import type { PlanCaller, Planning } from './plan-events.ts';
+import { checkReadable } from './stored-entities.ts';
+import { type ScenarioCast, sampleCast } from './story/cast.ts';
+
+/**
+ * The cast of what happens to a subscription that is there. Subscriptions are not stored yet, so it is a sample.
+ *
+ * @param at Where the entities stand in a request.
+ * @throws ServiceError `invalid_field`, `forbidden`
+ */
+export async function subscriptionCast(
+  { clock }: Planning,
+  caller: PlanCaller,
+  { entities: { subscription_id } }: { readonly entities: SubscriptionEntities },
+  at: string,
+): Promise<ScenarioCast> {
+  if (subscription_id !== null) {
+    checkReadable(caller, 'subscription.read', subscription_id);
+    throw invalidFields({ field: `${at}.subscription_id`, message: 'must be the id of a subscription' });
+  }
+  return { cast: await sampleCast(clock), stored: new Set() };
+}

@@ -1,0 +1,25 @@
+import type { Kysely, Selectable } from 'kysely';
+
+import { invalidFields } from '../basics/invalid-fields.ts';
+import type { NotificationSettingRow } from '../storage/rows/notification-rows.ts';
+import type { Tables } from '../storage/tables.ts';
+
+/**
+ * The destination that a simulation is to name. Whether simulated events may go there is asked when it is run.
+ *
+ * @throws ServiceError `invalid_field`
+ */
+export async function simulatedDestination(
+  db: Kysely<Tables>,
+  accountId: string,
+  id: string,
+): Promise<Selectable<NotificationSettingRow>> {
+  const row = await db
+    .selectFrom('notification_settings')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', id as NotificationSettingRow['id'])
+    .executeTakeFirst();
+  if (row !== undefined) return row;
+  throw invalidFields({ field: 'notification_setting_id', message: 'must be the id of a notification setting' });
+}

@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest';
+
+import { recover } from '../chaos/recover.ts';
+import { testDatabaseUrl } from '../support/database.ts';
+
+/** What `npm run chaos -- recover` does with ten thousand. */
+describe.concurrent('killed while what failed is replayed', () => {
+  test.each([
+    ['pglite', undefined],
+    ...(testDatabaseUrl === undefined ? [] : [['postgres', testDatabaseUrl] as const]),
+  ] as const)('nothing is lost or sent twice, and the next command goes on (%s)', async (_, databaseUrl) => {
+    const bars = await recover({ count: 1_100, kills: 1, databaseUrl, print: () => undefined });
+    expect(bars.filter(({ met }) => !met)).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+/** How a scenario can be played: what each of its options can be, as simulations.md §4 has it. */
+type Choices = Readonly<Record<string, readonly unknown[]>>;
+
+const payment: Choices = {
+  payment_outcome: ['success', 'recovered_existing_payment_method', 'recovered_updated_payment_method', 'failed'],
+  dunning_exhausted_action: [null, 'subscription_paused', 'subscription_canceled'],
+};
+const ending: Choices = {
+  effective_from: ['immediately', 'next_billing_period'],
+  has_past_due_transaction: [false, true],
+};
+const scenarios: Readonly<Record<string, Choices>> = {
+  subscription_creation: {
+    customer_simulated_as: ['new', 'existing_email_matched', 'existing_details_prefilled'],
+    business_simulated_as: ['not_provided', 'new', 'existing_details_prefilled'],
+    discount_simulated_as: ['not_provided', 'prefilled', 'entered_by_customer'],
+    trial_period_on_price: [false, true],
+  },
+  subscription_renewal: payment,
+  subscription_pause: ending,
+  subscription_resume: payment,
+  subscription_cancellation: ending,
+};
+
+export interface Play {
+  readonly type: string;
+  readonly config: object;
+}
+
+/** Every scenario with every combination of its options that there can be. */
+export const everyPlay: readonly Play[] = Object.entries(scenarios).flatMap(([type, choices]) =>
+  combinations(Object.entries(choices))
+    // Nothing is done about a payment that did not fail.
+    .filter(({ payment_outcome: outcome, dunning_exhausted_action: action }) => outcome === 'failed' || !action)
+    .map((options) => ({ type, config: { [type]: { options } } })),
+);
+
+function combinations(choices: readonly (readonly [string, readonly unknown[]])[]): Record<string, unknown>[] {
+  const [first, ...rest] = choices;
+  if (first === undefined) return [{}];
+  const [name, values] = first;
+  return combinations(rest).flatMap((others) => values.map((value) => ({ [name]: value, ...others })));
+}

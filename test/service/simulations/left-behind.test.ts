@@ -1,0 +1,151 @@
+import type { Client } from '@billing/client';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+
+import type { Services } from '../../../service/services.ts';
+import { type RunKey, endLeases } from '../../../service/simulations/play/due-runs.ts';
+import { finishTurn } from '../../../service/simulations/play/finish-turn.ts';
+import { takeTurn, type Turn } from '../../../service/simulations/play/take-turn.ts';
+import { eachService } from '../../support/service.ts';
+import { startWebhookReceiver, type WebhookReceiver } from '../../support/webhook-receiver.ts';
+import { destinationFor } from '../delivery/start-dispatcher.ts';
+import { type RunPath, type SettingId, simulationsOf } from './simulations-of.ts';
+import { startPlayer } from './start-player.ts';
+
+const SCENARIO = 'subscription_cancellation';
+const ACCEPTED = {
+  startedAt: new Date(),
+  durationMs: 1,
+  outcome: 'accepted',
+  code: 200,
+  headers: [],
+  body: 'too late',
+  error: null,
+  address: null,
+  retryAfterMs: null,
+} as const;
+
+eachService('runs that somebody has left behind', (service) => {
+  let services: Services;
+  let accountId: string;
+  let client: Client;
+  let simulations: ReturnType<typeof simulationsOf>;
+  let receiver: WebhookReceiver;
+  let settingId: SettingId;
+
+  beforeAll(() => {
+    services = service().services;
+  });
+  beforeEach(async () => {
+    accountId = await service().newAccount();
+    client = await service().client({ apiKey: await service().keyFor({ accountId }) });
+    simulations = simulationsOf(client);
+    receiver = await startWebhookReceiver();
+    const setting = { destination: receiver.url, traffic_source: 'simulation' as const };
+    ({ settingId } = await destinationFor(services, accountId, setting));
+  });
+
+  const keyOf = ({ simulation_run_id }: RunPath): RunKey => ({
+    account_id: accountId,
+    id: simulation_run_id as RunKey['id'],
+  });
+  /** A turn whose attempt has begun, of somebody who says nothing more. */
+  const begun = async (path: RunPath, leaseSeconds: number): Promise<Turn> => {
+    const turn = await takeTurn(services.db, keyOf(path), { clock: services.clock, lease: 'dead', leaseSeconds });
+    expect(turn).toBeDefined();
+    return turn!;
+  };
+
+  test('what was being sent has failed and is never sent again, and the run goes on with the next event', async () => {
+    const path = await simulations.simulate(settingId, SCENARIO);
+    const turn = await begun(path, 0);
+    startPlayer(services);
+    const { status, events } = await simulations.over(path);
+    const [first, ...rest] = events;
+    expect(status).toBe('completed');
+    expect(first).toMatchObject({ status: 'failed', request: { body: turn.event.body }, response: null });
+    expect(rest.length).toBeGreaterThan(0);
+    for (const event of rest) expect(event.status).toBe('success');
+    expect(receiver.received.map(({ json }) => json.event_id)).toEqual(rest.map(({ id }) => id));
+  });
+
+  test('who comes back after the lease has ended changes nothing', async () => {
+    const path = await simulations.simulate(settingId, SCENARIO);
+    const turn = await begun(path, 0);
+    startPlayer(services);
+    const before = await simulations.over(path);
+    const pace = { clock: services.clock, paceSeconds: 0 };
+    expect(await finishTurn(services.db, turn, ACCEPTED, pace)).toBe(false);
+    expect(await simulations.run(path)).toEqual(before);
+  });
+
+  test('nobody touches it while the lease holds, unless the database is one process’s alone', async () => {
+    const path = await simulations.simulate(settingId, 'product.created');
+    await begun(path, 600);
+    const again = { clock: services.clock, lease: 'other', leaseSeconds: 600 };
+    expect(await takeTurn(services.db, keyOf(path), again)).toBeUndefined();
+    expect(await simulations.run(path)).toMatchObject({ status: 'pending', events: [{ status: 'pending' }] });
+    await endLeases(services.db);
+    expect(await takeTurn(services.db, keyOf(path), again)).toBeUndefined();
+    expect(await simulations.run(path)).toMatchObject({
+      status: 'completed',
+      events: [{ status: 'failed', response: null }],
+    });
+  });
+
+  test('a run that was canceled meanwhile stays canceled', async () => {
+    const path = await simulations.simulate(settingId, SCENARIO);
+    await begun(path, 0);
+    await client.simulations.update({ path: { simulation_id: path.simulation_id }, body: { status: 'archived' } });
+    startPlayer(services);
+    const { status, events } = await simulations.over(path);
+    expect([status, events[0]!.status, events[1]!.status]).toEqual(['canceled', 'failed', 'aborted']);
+    expect(receiver.received).toEqual([]);
+  });
+
+  test('several players on one database send each event once, in its order', async () => {
+    const paths: RunPath[] = [];
+    for (let count = 0; count < 8; count += 1) paths.push(await simulations.simulate(settingId, SCENARIO));
+    for (let count = 0; count < 3; count += 1) startPlayer(services);
+    const runs = [];
+    for (const path of paths) runs.push(await simulations.over(path));
+    const arrived = receiver.received.map(({ json }) => json.event_id);
+    expect(arrived.toSorted()).toEqual(runs.flatMap(({ events }) => events.map(({ id }) => id)).toSorted());
+    for (const { status, events } of runs) {
+      expect(status).toBe('completed');
+      const ids = events.map(({ id }) => id);
+      expect(arrived.filter((id) => ids.includes(id as never))).toEqual(ids);
+    }
+  });
+
+  test('who is told to end finishes what is under way, and takes no more', async () => {
+    const answers: (() => void)[] = [];
+    receiver.answerWith((_, response) => answers.push(() => response.end()));
+    const player = startPlayer(services);
+    const path = await simulations.simulate(settingId, SCENARIO);
+    await receiver.count(1);
+    const stopped = player.stop(60_000);
+    answers[0]!();
+    await stopped;
+    const { status, events } = await simulations.run(path);
+    expect([status, events[0]!.status, events[1]!.status]).toEqual(['pending', 'success', 'pending']);
+    receiver.answerWith(200);
+    startPlayer(services);
+    expect(await simulations.over(path)).toMatchObject({ status: 'completed' });
+    expect(receiver.received).toHaveLength(events.length);
+  });
+
+  test('what does not end in time is cut off, and has failed', async () => {
+    receiver.answerWith('never');
+    const player = startPlayer(services);
+    const path = await simulations.simulate(settingId, SCENARIO);
+    await receiver.count(1);
+    await player.stop(10);
+    const { events } = await simulations.run(path);
+    expect(events[0]).toMatchObject({ status: 'failed', request: {}, response: null });
+    expect(events[1]).toMatchObject({ status: 'pending' });
+    receiver.answerWith(200);
+    startPlayer(services);
+    expect(await simulations.over(path)).toMatchObject({ status: 'completed' });
+    expect(receiver.received).toHaveLength(events.length);
+  });
+});

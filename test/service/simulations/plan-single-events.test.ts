@@ -1,0 +1,240 @@
+import { eventCatalogue, type EventDefinition, type EventType } from '@billing/server';
+import { eventChecks } from '@billing/server/event-checks';
+import { eventSamples } from '@billing/server/event-samples';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { timestamp } from '../../../service/basics/clock.ts';
+import { ServiceError } from '../../../service/basics/errors.ts';
+import { apiKeyEntity } from '../../../service/auth/api-key-entity.ts';
+import { addressEntity } from '../../../service/addresses/address-entity.ts';
+import { businessEntity } from '../../../service/businesses/business-entity.ts';
+import { customerEntity } from '../../../service/customers/customer-entity.ts';
+import { discountEntity, discountGroupEntity } from '../../../service/discounts/discount-entity.ts';
+import { mask } from '../../../service/events/mask.ts';
+import { newId } from '../../../service/ids/id.ts';
+import { paymentMethodEntity } from '../../../service/payment-methods/payment-method-entity.ts';
+import { priceEntity, productEntity } from '../../../service/products/product-entity.ts';
+import { planEvents, type PlannedEvent } from '../../../service/simulations/plan/plan-events.ts';
+import type { Services } from '../../../service/services.ts';
+import type { AnyObject } from '../../../service/storage/columns.ts';
+import { type Ids, seedEverything } from '../../support/fixtures.ts';
+import { allPermissions, eachService } from '../../support/service.ts';
+
+const types = Object.keys(eventCatalogue) as EventType[];
+const everyVersion = types.flatMap((type) =>
+  Object.keys(eventCatalogue[type]).map((version) => [type, Number(version)] as const),
+);
+
+eachService('the plan of a single event', (service) => {
+  let ids: Ids;
+  let services: Services;
+  let accountId: string;
+
+  beforeAll(async () => {
+    ids = await seedEverything(service());
+    ({ services, accountId } = service());
+    await services.db
+      .updateTable('businesses')
+      .set({ tax_identifier: 'NL1' })
+      .where('id', '=', ids.business_id)
+      .execute();
+    await services.db
+      .updateTable('addresses')
+      .set({ first_line: '1 Example Street', postal_code: '3511 AB' })
+      .where('id', '=', ids.address_id)
+      .execute();
+  });
+
+  interface Wish {
+    readonly payload?: AnyObject | null;
+    readonly config?: AnyObject | null;
+    readonly permissions?: readonly string[];
+    readonly accountId?: string;
+    readonly version?: number;
+    readonly sensitive?: boolean;
+  }
+  const plan = async (type: string, wish: Wish = {}): Promise<PlannedEvent> => {
+    const { payload = null, config = null, permissions = allPermissions, version = 1, sensitive = false } = wish;
+    const [event, ...others] = await planEvents(
+      services,
+      { accountId: wish.accountId ?? accountId, permissions },
+      { type, payload, config },
+      { api_version: version, include_sensitive_fields: sensitive },
+    );
+    expect(others).toEqual([]);
+    return event!;
+  };
+  const refusal = async (type: string, wish: Wish): Promise<ServiceError> => {
+    const error = await plan(type, wish).catch((caught: unknown) => caught);
+    if (error instanceof ServiceError) return error;
+    throw new Error(`${type} was to be refused`, { cause: error });
+  };
+  const faults = async (type: string, payload: AnyObject): Promise<string[]> => {
+    const { code, fields } = await refusal(type, { payload });
+    expect(code).toBe('invalid_field');
+    return fields.map(({ field, message }) => `${field} ${message}`);
+  };
+
+  test('without a payload is the sample of the version, for every type', async () => {
+    let planned = 0;
+    for (const [type, version] of everyVersion) {
+      for (const sensitive of [false, true]) {
+        const before = timestamp(services.clock.now());
+        const { eventType, occurredAt, data } = await plan(type, { version, sensitive });
+        const sample = (eventSamples[type] as Record<number, { readonly data: object }>)[version]!;
+        const check = (eventChecks[type] as Record<number, (event: object) => Promise<readonly unknown[]>>)[version]!;
+        expect({ eventType, data }).toEqual({ eventType: type, data: sample.data });
+        expect(await check({ ...sample, data }), type).toEqual([]);
+        expect(occurredAt >= before && occurredAt <= timestamp(services.clock.now())).toBe(true);
+        planned += 1;
+      }
+    }
+    console.log(`${planned} samples planned`);
+    expect(planned).toBeGreaterThanOrEqual(136);
+  });
+
+  describe('with a payload', () => {
+    test('has its members in place of those of the sample, whole', async () => {
+      const payload = { name: null, custom_data: { any: { thing: [1, { at: 'all' }] } } };
+      const { data } = await plan('customer.updated', { payload });
+      expect(data).toEqual({ ...eventSamples['customer.updated'][1].data, ...payload });
+      expect(Object.keys(data)).toEqual(Object.keys(eventSamples['customer.updated'][1].data));
+    });
+
+    test('is refused naming every field that the schema does not have, or has otherwise', async () => {
+      expect(await faults('customer.created', { nmae: 'Jo' })).toEqual(['payload.nmae is not a known field']);
+      expect(await faults('customer.created', { name: 7, marketing_consent: null })).toEqual([
+        'payload.name must be a string or null',
+        'payload.marketing_consent must be true or false',
+      ]);
+      const [item] = eventSamples['transaction.paid'][1].data.items;
+      expect(
+        await faults('transaction.paid', {
+          items: [item, { ...item, quantity: '1', price: { ...item!.price, colour: 'red' } }],
+        }),
+      ).toEqual(['payload.items[1].quantity must be an integer', 'payload.items[1].price.colour is not a known field']);
+      expect(
+        await faults('business.updated', { contacts: [{ name: 'Jo', email: 'jo' }, { email: 'a@b.example' }] }),
+      ).toEqual(['payload.contacts[0].email must be an e-mail address', 'payload.contacts[1].name is required']);
+      expect(await faults('subscription.paused', { status: 'resting' })).toEqual([
+        'payload.status must be one of: active, canceled, past_due, paused, trialing',
+      ]);
+    });
+
+    test('may have a member that only its event has, and no other event', async () => {
+      const transaction_id = newId('txn_', services.clock);
+      const { data } = await plan('subscription.created', { payload: { transaction_id } });
+      expect(data).toMatchObject({ transaction_id });
+      expect(await faults('subscription.updated', { transaction_id })).toEqual([
+        'payload.transaction_id is not a known field',
+      ]);
+      expect(await faults('payment_method.saved', { deletion_reason: 'api' })).toEqual([
+        'payload.deletion_reason is not a known field',
+      ]);
+    });
+
+    test('cannot reach what every object inherits', async () => {
+      const payload = JSON.parse('{ "__proto__": { "name": "x" }, "constructor": 1 }') as AnyObject;
+      expect(await faults('customer.created', payload)).toEqual([
+        'payload.__proto__ is not a known field',
+        'payload.constructor is not a known field',
+      ]);
+      const custom = JSON.parse('{ "custom_data": { "__proto__": { "polluted": true } } }') as AnyObject;
+      const { data } = await plan('customer.created', { payload: custom });
+      expect(JSON.stringify(data['custom_data'])).toBe('{"__proto__":{"polluted":true}}');
+      expect({}).not.toHaveProperty('polluted');
+    });
+  });
+
+  describe('whose payload names a stored entity', () => {
+    const row = (table: 'customers', id: string) =>
+      services.db
+        .selectFrom(table)
+        .selectAll()
+        .where('id', '=', id as never)
+        .executeTakeFirstOrThrow();
+    type Found = Promise<object>;
+    const stored: Readonly<Record<string, () => Found>> = {
+      address: async () => addressEntity((await row('addresses' as never, ids.address_id)) as never),
+      api_key: async () => {
+        const key = await services.db
+          .selectFrom('api_keys')
+          .selectAll()
+          .where('account_id', '=', accountId)
+          .executeTakeFirstOrThrow();
+        return apiKeyEntity('sandbox', key);
+      },
+      business: async () => businessEntity((await row('businesses' as never, ids.business_id)) as never),
+      customer: async () => customerEntity(await row('customers', ids.customer_id)),
+      discount: async () => discountEntity((await row('discounts' as never, ids.discount_id)) as never),
+      discount_group: async () =>
+        discountGroupEntity((await row('discount_groups' as never, ids.discount_group_id)) as never),
+      payment_method: async () =>
+        paymentMethodEntity((await row('payment_methods' as never, ids.payment_method_id)) as never),
+      price: async () => priceEntity((await row('prices' as never, ids.price_id)) as never),
+      product: async () => productEntity((await row('products' as never, ids.product_id)) as never),
+    };
+    const ofStored = types.filter((type) => Object.hasOwn(stored, type.split('.')[0]!));
+    const READ: Readonly<Record<string, string>> = { discount_group: 'discount.read' };
+    const entityOf = (type: string) => stored[type.split('.')[0]!]!() as Promise<AnyObject>;
+
+    test.each(ofStored)('%s begins with it, masked unless the destination takes sensitive fields', async (type) => {
+      const entity = await entityOf(type);
+      const { sensitive } = (eventCatalogue[type] as Record<number, EventDefinition>)[1]!;
+      const sample = eventSamples[type][1].data as unknown as AnyObject;
+      const shown = Object.fromEntries(Object.keys(sample).map((name) => [name, { ...sample, ...entity }[name]]));
+      const payload = { id: entity['id'] };
+      expect((await plan(type, { payload, sensitive: true })).data).toEqual(shown);
+      const { data } = await plan(type, { payload });
+      expect(data).toEqual(mask({ data: shown }, sensitive).data);
+      expect(Object.keys(data)).toEqual(Object.keys(sample));
+    });
+
+    test.each(ofStored)('%s needs the permission to read it', async (type) => {
+      const { id } = await entityOf(type);
+      const noun = type.split('.')[0]!;
+      const permission = READ[noun] ?? `${noun}.read`;
+      const others = allPermissions.filter((name) => !name.startsWith(permission.replace('read', '')));
+      const { code, message } = await refusal(type, { payload: { id }, permissions: others });
+      expect({ code, message }).toEqual({
+        code: 'forbidden',
+        message: `The simulation names ${String(id)}, and the API key lacks the permission ${permission}.`,
+      });
+      await plan(type, { payload: { id }, permissions: [permission] });
+    });
+
+    test('has the caller’s members as they were given, also where stored ones are masked', async () => {
+      const payload = { id: ids.customer_id, email: 'mine@customer.example' };
+      const { data } = await plan('customer.updated', { payload });
+      expect(data).toMatchObject({ id: ids.customer_id, email: 'mine@customer.example', name: null });
+    });
+
+    test('tells another account nothing, and takes an id of nothing as one member like others', async () => {
+      const other = await service().newAccount();
+      const payload = { id: ids.customer_id };
+      const { data } = await plan('customer.created', { payload, accountId: other, permissions: [] });
+      expect(data).toEqual({ ...eventSamples['customer.created'][1].data, ...payload });
+      const free = { id: newId('ctm_', services.clock) };
+      expect((await plan('customer.created', { payload: free, permissions: [] })).data).toMatchObject(free);
+    });
+
+    test('stores nothing', async () => {
+      const before = await row('customers', ids.customer_id);
+      await plan('customer.updated', { payload: { id: ids.customer_id, name: 'Somebody else' } });
+      expect(await row('customers', ids.customer_id)).toEqual(before);
+    });
+  });
+
+  test.each([
+    ['customer.created', { config: {} }, 'config must be null with the event type customer.created'],
+    ['subscription_pause', { payload: {} }, 'payload must be null with the scenario subscription_pause'],
+    ['customer.deleted', {}, 'type must be an event type or a scenario'],
+    ['constructor', {}, 'type must be an event type or a scenario'],
+  ])('%s with %j is refused', async (type, wish, fault) => {
+    const { code, fields } = await refusal(type, wish);
+    expect({ code, fields: fields.map(({ field, message }) => `${field} ${message}`) }).toEqual({
+      code: 'invalid_field',
+      fields: [fault],
+    });
+  });
+});
