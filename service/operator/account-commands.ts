@@ -1,6 +1,6 @@
 import { createAccount, listAccounts } from '../accounts/accounts.ts';
 import type { Command } from './command.ts';
-import { given } from './input.ts';
+import { given } from '../terminal/input.ts';
 
 const create: Command = {
   name: 'account create',

@@ -9,7 +9,7 @@ import { OperatorError } from '../basics/operator-error.ts';
 import type { Services } from '../services.ts';
 import { accountOption, type Command } from './command.ts';
 import { findAccount } from './find-account.ts';
-import type { Input } from './input.ts';
+import type { Input } from '../terminal/input.ts';
 
 /** operations.md 0.3. */
 const DEFAULT_LIFE_MS = 90 * 24 * 3_600_000;

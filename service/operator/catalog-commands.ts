@@ -6,7 +6,7 @@ import { createPrice, type NewPrice } from '../products/create-price.ts';
 import type { Duration } from '../storage/rows/catalog-rows.ts';
 import { accountOption, type Command } from './command.ts';
 import { findAccount } from './find-account.ts';
-import { given, type Input } from './input.ts';
+import { given, type Input } from '../terminal/input.ts';
 
 const discountCreate: Command = {
   name: 'discount create',

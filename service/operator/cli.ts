@@ -1,75 +1,64 @@
 import type { Clock } from '../basics/clock.ts';
-import {
-  type Config,
-  configOf,
-  databasePlace,
-  type OptionValues,
-  parseOptions,
-  settingOptions,
-  type Start,
-} from '../configuration/config.ts';
+import { type Config, configOf, databasePlace, settingOptions, type Start } from '../configuration/config.ts';
 import { silentLog } from '../basics/log.ts';
 import { openServices } from '../configuration/open-services.ts';
 import { DueNotices } from '../delivery/due-notices.ts';
 import { OperatorError } from '../basics/operator-error.ts';
 import { DirectoryLockedError } from '../storage/directory-lock.ts';
-import type { Command } from './command.ts';
+import { findCommand, optionRules } from '../terminal/command-text.ts';
+import { commandHelp, overview } from '../terminal/help.ts';
+import { type OptionRules, type OptionValues, parseOptions } from '../terminal/parse-options.ts';
+import { resultText } from '../terminal/result-text.ts';
+import type { Screen } from '../terminal/screen.ts';
+import { tellProgress } from '../terminal/tell-progress.ts';
+import type { Command, Progress } from './command.ts';
+import { commands } from './commands.ts';
 import { callControl } from './control.ts';
-import { commandHelp, overview } from './help.ts';
-import { resultText } from './output.ts';
-import { type CommandCall, findCommand, runCommand } from './run-command.ts';
+import { program } from './program.ts';
+import { type CommandCall, runCommand } from './run-command.ts';
 
-export interface Terminal {
-  out(text: string): void;
-  err(text: string): void;
-}
+type Console = Omit<Screen, 'paint'>;
 
-/** `npm run billing -- …`. Gives the exit code: 0 done, 1 refused. */
-export async function runCli(start: Start, terminal: Terminal, clock: Clock): Promise<number> {
+/** `npm run operator -- …`. Gives the exit code: 0 done, 1 refused. */
+export async function runCli(start: Start, screen: Console, clock: Clock): Promise<number> {
   try {
-    const [group, verb, ...rest] = start.argv;
-    if (group === undefined || group.startsWith('-')) terminal.out(overview());
-    else if (verb === undefined || verb.startsWith('-')) terminal.out(overview(group));
-    else await runOne(findCommand(`${group} ${verb}`), rest, start, terminal, clock);
+    const [group, verb] = start.argv;
+    if (group === undefined || group.startsWith('-')) screen.out(overview(program, commands));
+    else if (verb === undefined || verb.startsWith('-')) screen.out(overview(program, commands, group));
+    else await runOne(start, screen, clock);
     return 0;
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
-    terminal.err(`${error.message}\n`);
+    screen.err(`${error.message}\n`);
     return 1;
   }
 }
 
-async function runOne(
-  command: Command,
-  argv: readonly string[],
-  start: Start,
-  terminal: Terminal,
-  clock: Clock,
-): Promise<void> {
-  const { values, positionals } = parseOptions(argv, optionsOf(command));
-  if (values['help'] === true) return terminal.out(commandHelp(command));
+async function runOne(start: Start, screen: Console, clock: Clock): Promise<void> {
+  const { command, rest } = findCommand(program, commands, start.argv);
+  const { values, positionals } = parseOptions(rest, optionsOf(command));
+  if (values['help'] === true) return screen.out(commandHelp(program, command));
   const config = configOf(values, start);
-  const result = await runWhereTheDataIs(
-    config,
-    { name: command.name, values: ownValues(command, values), positionals },
-    clock,
+  const call = { name: command.name, values: ownValues(command, values), positionals };
+  const result = await runWhereTheDataIs(config, call, clock, { say: tellProgress(screen) }).finally(() =>
+    screen.status(undefined),
   );
-  terminal.out(config.json ? `${JSON.stringify(result)}\n` : resultText(result));
-  if (command.afterwards !== undefined) terminal.err(`${command.afterwards}\n`);
+  screen.out(config.json ? `${JSON.stringify(result)}\n` : resultText(result));
+  if (command.afterwards !== undefined) screen.err(`${command.afterwards}\n`);
 }
 
 /** Here, unless a running service has the embedded database: then there. */
-async function runWhereTheDataIs(config: Config, call: CommandCall, clock: Clock): Promise<object> {
+async function runWhereTheDataIs(config: Config, call: CommandCall, clock: Clock, progress: Progress): Promise<object> {
   const opened = await openServices(config, clock, silentLog).catch((error: unknown) => {
     if (error instanceof DirectoryLockedError) return undefined;
     throw error;
   });
-  if (opened === undefined) return callControl(config.dataDirectory, call);
+  if (opened === undefined) return callControl(config.dataDirectory, call, progress.say);
   const place = databasePlace(config);
   const notices = place.engine === 'postgres' ? new DueNotices(opened.services.db, place.schema, silentLog) : undefined;
   if (notices !== undefined) opened.whenDue((due) => notices.tell(due));
   try {
-    return await runCommand(opened.services, call);
+    return await runCommand(opened.services, call, progress);
   } finally {
     await notices?.told();
     await opened.database.close();
@@ -77,12 +66,9 @@ async function runWhereTheDataIs(config: Config, call: CommandCall, clock: Clock
 }
 
 /** For `parseOptions`: what the command takes, and what every command does. */
-export function optionsOf({ options }: Command): Parameters<typeof parseOptions>[1] {
-  const own = options.map(
-    ({ name, placeholder }) => [name, { type: placeholder === undefined ? 'boolean' : 'string' }] as const,
-  );
+export function optionsOf({ options }: Command): OptionRules {
   return {
-    ...Object.fromEntries(own),
+    ...optionRules(options),
     ...settingOptions(['environment', 'dataDirectory', 'allowPrivateDestinations', 'json']),
     help: { type: 'boolean', short: 'h' },
   };

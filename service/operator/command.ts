@@ -1,16 +1,12 @@
 import type { Services } from '../services.ts';
-import type { Input } from './input.ts';
+import type { CommandOption, CommandText } from '../terminal/command-text.ts';
+import type { Input } from '../terminal/input.ts';
 
-/** One thing an operator can do. Commands of a group stand in one file; `commands.ts` lists all of them. */
-export interface Command {
-  /** Group and verb: `api-key create`. */
-  readonly name: string;
-  readonly summary: string;
-  /** What stands behind the name, each needed: `<id>`. */
-  readonly positionals?: readonly string[];
-  readonly options: readonly CommandOption[];
-  /** What to type after `npm run billing --`. The first one works as it stands on an account with the ids put in. */
-  readonly examples: readonly string[];
+/**
+ * One thing an operator can do. Commands of a group stand in one file; `commands.ts` lists all of them. The first example works as it
+ * stands on an account with the ids put in.
+ */
+export interface Command extends CommandText {
   /** One line for the person who ran it, such as what will not be shown again. */
   readonly afterwards?: string;
   /**
@@ -18,16 +14,15 @@ export interface Command {
    *
    * @throws OperatorError, ServiceError
    */
-  run(services: Services, input: Input): Promise<object>;
+  run(services: Services, input: Input, progress: Progress): Promise<object>;
 }
 
-export interface CommandOption {
-  /** Without the dashes. */
-  readonly name: string;
-  /** What stands for the value in help. Without it the option takes no value. */
-  readonly placeholder?: string;
-  readonly required?: true;
-  readonly meaning: string;
+/** For a command that takes long. */
+export interface Progress {
+  /** Shows how far it is, in a few words. */
+  say(text: string): void;
+  /** Whoever gave the command is gone: it is to end where it can. */
+  readonly signal?: AbortSignal;
 }
 
 /** Nearly every command works on one account. */

@@ -4,9 +4,7 @@ import { catalogCommands } from './catalog-commands.ts';
 import { checkoutDomainCommands } from './checkout-domain-commands.ts';
 import type { Command } from './command.ts';
 import { customerCommands } from './customer-commands.ts';
-import { destinationCommands } from './destination-commands.ts';
 import { notificationCommands } from './notification-commands.ts';
-import { simulationCommands } from './simulation-commands.ts';
 
 /** Everything an operator can do, in the order of the help. */
 export const commands: readonly Command[] = [
@@ -15,7 +13,5 @@ export const commands: readonly Command[] = [
   ...catalogCommands,
   ...customerCommands,
   ...checkoutDomainCommands,
-  ...destinationCommands,
   ...notificationCommands,
-  ...simulationCommands,
 ];

@@ -7,17 +7,19 @@ import { createInterface } from 'node:readline';
 import type { Log } from '../basics/log.ts';
 import { OperatorError } from '../basics/operator-error.ts';
 import type { Services } from '../services.ts';
+import type { Progress } from './command.ts';
 import { type CommandCall, runCommand } from './run-command.ts';
 
 /**
  * The embedded database belongs to one process. While the service runs, commands therefore go to it: over a socket in the data
- * directory that only its owner can open, one line of JSON there and one back.
+ * directory that only its owner can open, one line of JSON there, and back one for each step of a long command and one at the end.
  */
 type Answer = { readonly result: object } | { readonly error: string };
+type Line = Answer | { readonly progress: string };
 
 const INTERNAL_ERROR = 'The running service failed at this. Its log says why.';
 
-/** Takes commands until it is closed. Call it while holding the directory's lock: what lies in the socket's place is then stale. */
+/** Takes commands until it is closed, which waits for those that are under way. Call it while holding the directory's lock: what lies in the socket's place is then stale. */
 export async function serveControl(
   directory: string,
   services: Services,
@@ -26,11 +28,13 @@ export async function serveControl(
   const path = socketPath(directory);
   rmSync(path, { force: true });
   const open = new Set<Socket>();
+  const running = new Set<Promise<void>>();
   const server = createServer((socket) => {
     open.add(socket);
     socket.on('close', () => open.delete(socket));
     socket.on('error', (error) => log.warn({ err: error }, 'a command was given up by whoever gave it'));
-    void serve(socket, services, log);
+    const command = serve(socket, services, log).finally(() => running.delete(command));
+    running.add(command);
   });
   try {
     await listen(server, path);
@@ -41,11 +45,13 @@ export async function serveControl(
     );
   }
   return {
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        for (const socket of open) socket.end();
-      }),
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      for (const socket of open) socket.end();
+      await closed;
+      await Promise.all(running);
+    },
   };
 }
 
@@ -54,13 +60,11 @@ export async function serveControl(
  *
  * @throws OperatorError with what went wrong there, or when no service answers.
  */
-export async function callControl(directory: string, call: CommandCall): Promise<object> {
+export async function callControl(directory: string, call: CommandCall, say: Progress['say']): Promise<object> {
   const socket = createConnection(socketPath(directory));
   try {
     socket.write(`${JSON.stringify(call)}\n`);
-    const line = await firstLine(socket);
-    if (line === undefined) throw new Error('it ended before it answered');
-    const answer = JSON.parse(line) as Answer;
+    const answer = await lastLine(socket, say);
     if ('error' in answer) throw new OperatorError(answer.error);
     return answer.result;
   } catch (error) {
@@ -88,14 +92,17 @@ async function listen(server: Server, path: string): Promise<void> {
 async function serve(socket: Socket, services: Services, log: Log): Promise<void> {
   const line = await firstLine(socket).catch(() => undefined);
   if (line === undefined) return;
-  const answer = await answerTo(line, services, log);
-  socket.end(`${JSON.stringify(answer)}\n`);
+  const write = (part: Line): void => void (socket.writable && socket.write(`${JSON.stringify(part)}\n`));
+  const gone = new AbortController();
+  socket.on('close', () => gone.abort());
+  write(await answerTo(line, services, log, { say: (progress) => write({ progress }), signal: gone.signal }));
+  socket.end();
 }
 
-async function answerTo(line: string, services: Services, log: Log): Promise<Answer> {
+async function answerTo(line: string, services: Services, log: Log, progress: Progress): Promise<Answer> {
   try {
     const call = JSON.parse(line) as CommandCall;
-    const result = await runCommand(services, call);
+    const result = await runCommand(services, call, progress);
     log.info({ command: call.name }, 'command done');
     return { result };
   } catch (error) {
@@ -106,13 +113,26 @@ async function answerTo(line: string, services: Services, log: Log): Promise<Ans
 }
 
 async function firstLine(socket: Socket): Promise<string | undefined> {
-  const failed = new Promise<never>((_resolve, reject) => socket.once('error', reject));
-  const lines = createInterface({ input: socket });
-  const line = (async () => {
-    for await (const text of lines) return text;
+  return unlessFailed(socket, async () => {
+    for await (const text of createInterface({ input: socket })) return text;
     return undefined;
-  })();
-  return Promise.race([line, failed]);
+  });
+}
+
+async function lastLine(socket: Socket, say: Progress['say']): Promise<Answer> {
+  return unlessFailed(socket, async () => {
+    for await (const text of createInterface({ input: socket })) {
+      const line = JSON.parse(text) as Line;
+      if (!('progress' in line)) return line;
+      say(line.progress);
+    }
+    throw new Error('it ended before it answered');
+  });
+}
+
+function unlessFailed<Read>(socket: Socket, read: () => Promise<Read>): Promise<Read> {
+  const failed = new Promise<never>((_resolve, reject) => socket.once('error', reject));
+  return Promise.race([read(), failed]);
 }
 
 /** A socket's path may be 107 bytes long; from the working directory it is often shorter. */

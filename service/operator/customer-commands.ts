@@ -1,9 +1,10 @@
 import { createAddress } from '../addresses/create-address.ts';
 import { findCustomer } from '../customers/find-customer.ts';
 import { type Method, savePaymentMethod } from '../payment-methods/save-payment-method.ts';
-import { accountOption, type Command, type CommandOption } from './command.ts';
+import type { CommandOption } from '../terminal/command-text.ts';
+import { accountOption, type Command } from './command.ts';
 import { findAccount } from './find-account.ts';
-import { given, type Input } from './input.ts';
+import { given, type Input } from '../terminal/input.ts';
 
 const customerOption: CommandOption = {
   name: 'customer',

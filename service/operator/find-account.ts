@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { type Account, listAccounts } from '../accounts/accounts.ts';
 import { OperatorError } from '../basics/operator-error.ts';
 import type { Tables } from '../storage/tables.ts';
-import type { Input } from './input.ts';
+import type { Input } from '../terminal/input.ts';
 
 /** The account that `--account` names, or the only one there is. @throws OperatorError listing the accounts */
 export async function findAccount(db: Kysely<Tables>, input: Input): Promise<Account> {
@@ -13,7 +13,7 @@ export async function findAccount(db: Kysely<Tables>, input: Input): Promise<Acc
   if (first !== undefined && others.length === 0) return first;
   const names = accounts.map((account) => account.id).join(', ');
   if (accounts.length === 0)
-    throw new OperatorError('There is no account yet. Make one: npm run billing -- account create --help');
+    throw new OperatorError('There is no account yet. Make one: npm run operator -- account create --help');
   if (named !== undefined) throw new OperatorError(`There is no account "${named}". There are: ${names}.`);
   throw new OperatorError(`Say which account with --account. There are: ${names}.`);
 }

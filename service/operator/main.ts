@@ -1,8 +1,9 @@
 import { systemClock } from '../basics/clock.ts';
+import { openScreen } from '../terminal/screen.ts';
 import { runCli } from './cli.ts';
 
 process.exitCode = await runCli(
   { argv: process.argv.slice(2), env: process.env, cwd: process.cwd() },
-  { out: (text) => void process.stdout.write(text), err: (text) => void process.stderr.write(text) },
+  openScreen(process.stdout, process.stderr, process.env),
   systemClock,
 );

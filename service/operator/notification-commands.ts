@@ -1,9 +1,11 @@
 import { notFound } from '../basics/not-found.ts';
 import { OperatorError } from '../basics/operator-error.ts';
+import { findSetting } from '../notification-settings/find-setting.ts';
+import { recover } from '../notifications/recover.ts';
 import { keptSince, oldestKept } from '../storage/retention.ts';
 import { accountOption, type Command } from './command.ts';
 import { findAccount } from './find-account.ts';
-import type { Input } from './input.ts';
+import type { Input } from '../terminal/input.ts';
 
 const STATUSES = ['not_attempted', 'needs_retry', 'delivered', 'failed'] as const;
 const DEFAULT_LIMIT = 20;
@@ -101,4 +103,32 @@ const show: Command = {
   },
 };
 
-export const notificationCommands: readonly Command[] = [list, show];
+const recoverMissed: Command = {
+  name: 'notification recover',
+  summary: 'Replays everything that failed for a destination since a time, oldest first, and counts it.',
+  options: [
+    accountOption,
+    { name: 'destination', placeholder: 'ID', required: true, meaning: 'where to send it again; it has to be active' },
+    { name: 'since', placeholder: 'TIME', required: true, meaning: 'of events that happened then or later' },
+  ],
+  examples: [
+    'notification recover --destination ntfset_01jg8test00000000000000001 --since 2026-03-02',
+    'notification recover --destination ntfset_01jg8test00000000000000001 --since 2026-03-02T09:30:00Z --json',
+  ],
+  notes: ['What was replayed before is left alone: after an interruption the same command goes on where it ended.'],
+  async run(services, input, { say, signal }) {
+    const { id: accountId } = await findAccount(services.db, input);
+    const { id: settingId } = await findSetting(services.db, accountId, input.id('destination', 'ntfset_'));
+    const missed = { accountId, settingId, since: input.time('since')! };
+    return recover(services, missed, {
+      told: (replayed, of) => say(`${count(replayed)} of ${count(of)} replayed`),
+      ...(signal !== undefined && { signal }),
+    });
+  },
+};
+
+function count(number: number): string {
+  return number.toLocaleString('en');
+}
+
+export const notificationCommands: readonly Command[] = [list, show, recoverMissed];

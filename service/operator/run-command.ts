@@ -1,10 +1,12 @@
 import { ServiceError } from '../basics/errors.ts';
-import type { OptionValues } from '../configuration/config.ts';
 import { OperatorError } from '../basics/operator-error.ts';
 import type { Services } from '../services.ts';
-import type { Command } from './command.ts';
+import { checkCommandLine, findCommand } from '../terminal/command-text.ts';
+import { Input } from '../terminal/input.ts';
+import type { OptionValues } from '../terminal/parse-options.ts';
+import type { Progress } from './command.ts';
 import { commands } from './commands.ts';
-import { Input } from './input.ts';
+import { program } from './program.ts';
 
 /** A command and what was given to it: what travels over the control socket. */
 export interface CommandCall {
@@ -13,30 +15,20 @@ export interface CommandCall {
   readonly positionals: readonly string[];
 }
 
-/** @throws OperatorError */
-export function findCommand(name: string): Command {
-  const command = commands.find((candidate) => candidate.name === name);
-  if (command === undefined) throw new OperatorError(`There is no command "${name}". Try: npm run billing -- --help`);
-  return command;
-}
-
 /**
  * Runs a command.
  *
  * @throws OperatorError for everything that whoever gave it can put right; any other error is a fault of the service.
  */
-export async function runCommand(services: Services, { name, values, positionals }: CommandCall): Promise<object> {
-  const command = findCommand(name);
-  const expected = command.positionals ?? [];
-  if (positionals.length !== expected.length) {
-    const form = expected.length === 0 ? 'nothing but options' : expected.join(' ');
-    throw new OperatorError(`${name} takes ${form}. Try: npm run billing -- ${name} --help`);
-  }
-  const missing = command.options.find((option) => option.required === true && values[option.name] === undefined);
-  if (missing !== undefined)
-    throw new OperatorError(`--${missing.name} is needed. Try: npm run billing -- ${name} --help`);
+export async function runCommand(
+  services: Services,
+  { name, values, positionals }: CommandCall,
+  progress: Progress = { say: () => undefined },
+): Promise<object> {
+  const { command } = findCommand(program, commands, name.split(' '));
+  checkCommandLine(program, command, { values, positionals });
   try {
-    return await command.run(services, new Input(values, positionals));
+    return await command.run(services, new Input(values, positionals), progress);
   } catch (error) {
     throw error instanceof ServiceError ? new OperatorError(inWords(error), { cause: error }) : error;
   }

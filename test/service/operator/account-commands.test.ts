@@ -13,7 +13,7 @@ eachOperator('account and key commands', (operator) => {
         'id must be small letters, digits and _.',
       );
       expect(await operator().refusal('account create', { id: 'x' })).toContain(
-        '--name is needed. Try: npm run billing -- account create --help',
+        '--name is needed. Try: npm run operator -- account create --help',
       );
       expect(await operator().refusal('account list', {}, 'acme')).toContain('account list takes nothing but options.');
     });

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 
 import { describe, expect, onTestFinished, test } from 'vitest';
 
-import { parseOptions, readConfig } from '../../../service/configuration/config.ts';
+import { readConfig } from '../../../service/configuration/config.ts';
 import { silentLog } from '../../../service/basics/log.ts';
 import { openServices } from '../../../service/configuration/open-services.ts';
 import { optionsOf, runCli } from '../../../service/operator/cli.ts';
 import { commands } from '../../../service/operator/commands.ts';
 import { serveControl } from '../../../service/operator/control.ts';
+import { parseOptions } from '../../../service/terminal/parse-options.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
 
@@ -18,10 +19,15 @@ interface Run {
   readonly err: string;
 }
 
-async function billing(argv: readonly string[], env: Record<string, string> = {}): Promise<Run> {
+async function operator(argv: readonly string[], env: Record<string, string> = {}): Promise<Run> {
   let out = '';
   let err = '';
-  const terminal = { out: (text: string) => void (out += text), err: (text: string) => void (err += text) };
+  const terminal = {
+    out: (text: string) => void (out += text),
+    err: (text: string) => void (err += text),
+    live: false,
+    status: () => undefined,
+  };
   const code = await runCli({ argv, env, cwd: '/' }, terminal, new ManualClock());
   return { code, out, err };
 }
@@ -36,11 +42,11 @@ function words(line: string): string[] {
 describe('help', () => {
   test('without a command lists all of them, with a group those of the group', async () => {
     for (const argv of [[], ['--help'], ['-h']]) {
-      const { code, out } = await billing(argv);
+      const { code, out } = await operator(argv);
       expect(code).toBe(0);
       for (const { name, summary } of commands) expect(out).toMatch(new RegExp(`${name} +${summary.slice(0, 20)}`));
     }
-    const { out } = await billing(['api-key', '--help']);
+    const { out } = await operator(['api-key', '--help']);
     expect(out).toContain('api-key revoke');
     expect(out).not.toContain('discount create');
   });
@@ -48,12 +54,12 @@ describe('help', () => {
   test.each(commands.map((command) => [command.name, command] as const))(
     '%s teaches by example',
     async (name, command) => {
-      const { code, out } = await billing([...name.split(' '), '--help']);
+      const { code, out } = await operator([...name.split(' '), '--help']);
       expect(code).toBe(0);
       for (const option of command.options) expect(out).toContain(`--${option.name}`);
       expect(command.examples.length).toBeGreaterThan(0);
       for (const example of command.examples) {
-        expect(out).toContain(`npm run billing -- ${example}`);
+        expect(out).toContain(`npm run operator -- ${example}`);
         const [group, verb, ...rest] = words(example);
         expect(`${group} ${verb}`).toBe(name);
         const { values, positionals } = parseOptions(rest, optionsOf(command));
@@ -67,17 +73,17 @@ describe('help', () => {
 
 describe('mistakes are told in one line', () => {
   test.each([
-    [['nonsense'], 'There is no command "nonsense". Try: npm run billing -- --help'],
-    [['api-key', 'destroy'], 'There is no command "api-key destroy". Try: npm run billing -- --help'],
+    [['nonsense'], 'There is no command "nonsense". Try: npm run operator -- --help'],
+    [['api-key', 'destroy'], 'There is no command "api-key destroy". Try: npm run operator -- --help'],
     [['api-key', 'list', '--color'], "Unknown option '--color'. Try --help."],
     [['api-key', 'list', '--port', '1'], "Unknown option '--port'. Try --help."],
     [['account', 'list', '--environment', 'test'], '--environment must be one of sandbox, live, not "test".'],
   ])('%j', async (argv, message) => {
-    expect(await billing(argv)).toEqual({ code: 1, out: '', err: `${message}\n` });
+    expect(await operator(argv)).toEqual({ code: 1, out: '', err: `${message}\n` });
   });
 
   test('an unreachable database', async () => {
-    const { code, err } = await billing(['account', 'list'], { DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/x' });
+    const { code, err } = await operator(['account', 'list'], { DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/x' });
     expect(code).toBe(1);
     expect(err).toBe(
       'DATABASE_URL (database "x" on 127.0.0.1:1 as "me") cannot be used: nothing is listening there.\n',
@@ -88,7 +94,7 @@ describe('mistakes are told in one line', () => {
 test('on a directory that nobody uses a command opens it, beside a running service it goes there', async () => {
   const directory = join(await temporaryDirectory(), 'data');
   const at = ['--data', directory];
-  const account = await billing(['account', 'create', '--id', 'acme', '--name', 'Acme Inc.', ...at]);
+  const account = await operator(['account', 'create', '--id', 'acme', '--name', 'Acme Inc.', ...at]);
   expect(account).toMatchObject({ code: 0, err: '' });
   expect(account.out).toContain('name                     Acme Inc.\n');
 
@@ -100,7 +106,7 @@ test('on a directory that nobody uses a command opens it, beside a running servi
   onTestFinished(() => database.close());
   expect((await stat(join(directory, 'control.sock'))).mode & 0o777).toBe(0o600);
 
-  const created = await billing([
+  const created = await operator([
     'api-key',
     'create',
     '--name',
@@ -120,12 +126,12 @@ test('on a directory that nobody uses a command opens it, beside a running servi
   });
   expect(await database.db.selectFrom('api_keys').select('name').execute()).toEqual([{ name: 'Shop' }]);
 
-  const refused = await billing(['api-key', 'create', '--name', 'Shop', '--permissions', 'customer.eat', ...at]);
+  const refused = await operator(['api-key', 'create', '--name', 'Shop', '--permissions', 'customer.eat', ...at]);
   expect(refused.code).toBe(1);
   expect(refused.err).toMatch(/^There is no permission "customer\.eat"\. There are: address\.read, .*\n$/);
 
   await control.close();
-  const alone = await billing(['account', 'list', ...at]);
+  const alone = await operator(['account', 'list', ...at]);
   expect(alone.code).toBe(1);
   expect(alone.err).toMatch(/^The process that has the data directory .* takes no commands \(.*\)\.\n$/);
 }, 60_000);

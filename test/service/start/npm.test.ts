@@ -26,13 +26,13 @@ async function npmStart(directory: string): Promise<Serving> {
   return served(npm('start', '--silent', '--', '--port', '0', '--json', '--data', directory));
 }
 
-test('npm start serves, npm run billing works beside it, and who ends npm ends the service in order', async () => {
+test('npm start serves, npm run operator works beside it, and who ends npm ends the service in order', async () => {
   const directory = join(await temporaryDirectory(), 'data');
   await prepareDirectory(directory);
   const service = await npmStart(directory);
   expect((await service.ask('GET', `/products/${service.ids['product']}`)).status).toBe(200);
 
-  const list = await npm('run', '--silent', 'billing', '--', 'account', 'list', '--json', '--data', directory).ended;
+  const list = await npm('run', '--silent', 'operator', '--', 'account', 'list', '--json', '--data', directory).ended;
   expect(list).toMatchObject({ code: 0, err: '' });
   expect(JSON.parse(list.out)).toMatchObject([{ id: 'demo' }]);
 

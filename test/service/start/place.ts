@@ -40,7 +40,7 @@ export interface Place {
   /** Starts it with `--json` on a free port and waits until it serves. */
   serve(...argv: string[]): Promise<Serving>;
   /** Runs an operator command to its end. */
-  billing(...argv: string[]): Promise<Ended>;
+  operator(...argv: string[]): Promise<Ended>;
 }
 
 /** Declares the tests of `body` once for each engine; each time the place is fresh and goes with the block. */
@@ -84,7 +84,7 @@ async function makePlace(url: string | undefined): Promise<{ readonly place: Pla
     open: () => openData(directory, database?.url),
     start,
     serve: (...argv) => served(start('--port', '0', '--json', ...argv)),
-    billing: (...words) => run('service/operator/main.ts', [...words, '--data', directory]).ended,
+    operator: (...words) => run('service/operator/main.ts', [...words, '--data', directory]).ended,
   };
   const remove = async (): Promise<void> => {
     for (const program of programs) program.kill('SIGKILL');

@@ -63,7 +63,13 @@ export function startProgram(
   };
 }
 
+/** How the embedded database is compiled, where whoever starts a module has it compiled that way: `vitest.config.ts` says why. */
+const COMPILING = process.execArgv.filter((flag) => flag === '--liftoff-only');
+
 /** How the scripts of package.json start a module. */
-export function nodeCommand(module: 'service/main.ts' | 'service/operator/main.ts', argv: readonly string[]): string[] {
-  return [process.execPath, `${root}.ci/node.mjs`, `${root}${module}`, ...argv];
+export function nodeCommand(
+  module: 'service/main.ts' | 'service/operator/main.ts' | 'service/cli/main.ts',
+  argv: readonly string[],
+): string[] {
+  return [process.execPath, ...COMPILING, `${root}.ci/node.mjs`, `${root}${module}`, ...argv];
 }

@@ -13,18 +13,12 @@ interface Key extends Entity {
   readonly key: string;
 }
 
-interface Simulation {
-  readonly simulation_id: string;
-  readonly run: Entity;
-  readonly events: readonly Entity[];
-}
-
 /** A command line as a shell would split it; quotes keep blanks together. */
 function words(line: string): string[] {
   return [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
 }
 
-eachPlace('npm run billing', (place) => {
+eachPlace('npm run operator', (place) => {
   let service: Serving;
 
   beforeAll(async () => {
@@ -32,11 +26,11 @@ eachPlace('npm run billing', (place) => {
     service = await place().serve();
   });
 
-  const billing = (line: string): Promise<Ended> => place().billing(...words(line));
+  const operator = (line: string): Promise<Ended> => place().operator(...words(line));
 
   /** What a command answers with `--json`, which is one line. */
   async function json<Result = Entity>(line: string): Promise<Result> {
-    const { code, out, err } = await billing(`${line} --json`);
+    const { code, out, err } = await operator(`${line} --json`);
     expect({ code, lines: out.split('\n').length }, err).toEqual({ code: 0, lines: 2 });
     return JSON.parse(out) as Result;
   }
@@ -115,20 +109,8 @@ eachPlace('npm run billing', (place) => {
       expect(verified).toMatchObject({ status: 'approved' });
     });
 
-    test('a destination and a simulation at it can be read', async () => {
-      const options =
-        '--description Shop --url https://acme.example/hooks --events customer.created --traffic simulation';
-      const destination = await json(`destination create --account demo ${options}`);
-      expect(await read(`/notification-settings/${destination.id}`)).toEqual(destination);
-      const what = `--destination ${destination.id} --type customer.created --payload '{"id":"ctm_1"}'`;
-      const { simulation_id, run, events } = await json<Simulation>(`simulation create --account demo ${what}`);
-      const path = `/simulations/${simulation_id}/runs/${run.id}`;
-      expect(await read(path)).toMatchObject({ id: run.id });
-      expect(await read(`${path}/events/${events[0]!.id}`)).toMatchObject({ event_type: 'customer.created' });
-    });
-
     test('a person gets lines, and what is to be known about them on standard error', async () => {
-      const { code, out, err } = await billing('api-key create --account demo --name Mine --permissions product.read');
+      const { code, out, err } = await operator('api-key create --account demo --name Mine --permissions product.read');
       expect(code).toBe(0);
       expect(out).toMatch(/^name +Mine$/m);
       expect(out).toMatch(/^key +svc_apikey_sdbx_\w+$/m);
@@ -139,7 +121,7 @@ eachPlace('npm run billing', (place) => {
       ['api-key list', /^Say which account with --account\. There are: acme, demo\.$/],
       [`api-key revoke apikey_${'0'.repeat(26)}`, /^API key apikey_0+ not found\.$/],
     ])('%s is refused in one line', async (line, refusal) => {
-      expectRefusal(await billing(line), refusal);
+      expectRefusal(await operator(line), refusal);
     });
   });
 
@@ -154,14 +136,14 @@ eachPlace('npm run billing', (place) => {
   });
 });
 
-eachPlace('npm run billing before the first start', (place) => {
+eachPlace('npm run operator before the first start', (place) => {
   beforeAll(() => prepare(place()));
 
   test('an account is made, and a start then makes no demo account', async () => {
-    expect(await place().billing('account', 'create', '--id', 'acme', '--name', 'Acme')).toMatchObject({ code: 0 });
+    expect(await place().operator('account', 'create', '--id', 'acme', '--name', 'Acme')).toMatchObject({ code: 0 });
     const service = await place().serve();
     expect(service).toMatchObject({ key: null, ids: {} });
-    const made = await place().billing('api-key', 'create', '--name', 'First', '--permissions', 'all', '--json');
+    const made = await place().operator('api-key', 'create', '--name', 'First', '--permissions', 'all', '--json');
     const { key } = JSON.parse(made.out) as Key;
     expect((await service.ask('GET', '/event-types', { key })).status).toBe(200);
   });
@@ -171,7 +153,7 @@ describe('help', () => {
   test.each([
     [['--help'], /^ {2}discount create +Makes a discount/m],
     [['discount', '--help'], /^Commands:\n {2}discount create +Makes a discount\.\n\n/m],
-    [['discount', 'create', '--help'], /^Usage: npm run billing -- discount create --description TEXT --type TYPE/],
+    [['discount', 'create', '--help'], /^Usage: npm run operator -- discount create --description TEXT --type TYPE/],
   ])('%j teaches, with exit code 0', async (argv, text) => {
     const { code, out, err } = await startProgram(nodeCommand('service/operator/main.ts', argv)).ended;
     expect({ code, err }).toEqual({ code: 0, err: '' });

@@ -1,9 +1,11 @@
 import { timestamp } from '../basics/clock.ts';
-import type { OptionValues } from '../configuration/config.ts';
-import type { Id } from '../ids/id.ts';
-import { OperatorError } from '../basics/operator-error.ts';
+import type { OptionValues } from './parse-options.ts';
+import { UsageError } from './usage-error.ts';
 
-/** What was given to a command, read as what it should be. Every getter throws an OperatorError that names the option. */
+/** An id as the spec has them: a prefix and 26 characters. */
+type Id<Prefix extends string> = `${Prefix}${string}`;
+
+/** What was given to a command, read as what it should be. Every getter throws a UsageError that names the option. */
 export class Input {
   readonly #values: OptionValues;
   readonly #positionals: readonly string[];
@@ -13,7 +15,7 @@ export class Input {
     this.#positionals = positionals;
   }
 
-  /** The positional at `index`; that there are enough was checked before. */
+  /** The positional at `index`; that there are as many as are needed was checked before. */
   positional(index: number): string {
     return this.#positionals[index] ?? '';
   }
@@ -29,12 +31,24 @@ export class Input {
 
   text(name: string): string {
     const value = this.optional(name);
-    if (value === undefined) throw new OperatorError(`--${name} is needed. Try --help.`);
+    if (value === undefined) throw new UsageError(`--${name} is needed. Try --help.`);
     return value;
   }
 
   flag(name: string): boolean {
     return this.#values[name] === true;
+  }
+
+  /** Every value of an option that may be given several times. */
+  all(name: string): readonly string[] {
+    const values = this.#values[name];
+    return Array.isArray(values) ? values.map(String) : [];
+  }
+
+  /** `true` or `false`; undefined when not given. */
+  boolean(name: string): boolean | undefined {
+    const value = this.optional(name);
+    return value === undefined ? undefined : this.choice(`--${name}`, value, ['true', 'false']) === 'true';
   }
 
   /** Comma-separated; undefined when not given. */
@@ -57,7 +71,7 @@ export class Input {
   integer(name: string): number | undefined {
     const value = this.optional(name);
     if (value === undefined) return undefined;
-    if (!/^\d{1,15}$/.test(value)) throw new OperatorError(`--${name} must be a whole number, not "${value}".`);
+    if (!/^\d{1,15}$/.test(value)) throw new UsageError(`--${name} must be a whole number, not "${value}".`);
     return Number(value);
   }
 
@@ -67,7 +81,7 @@ export class Input {
     if (value === undefined) return undefined;
     const date = new Date(value);
     if (!/^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d))?$/.test(value) || Number.isNaN(date.getTime())) {
-      throw new OperatorError(`--${name} must be a date-time such as 2026-12-31T23:00:00Z, not "${value}".`);
+      throw new UsageError(`--${name} must be a date-time such as 2026-12-31T23:00:00Z, not "${value}".`);
     }
     return timestamp(date);
   }
@@ -77,14 +91,14 @@ export class Input {
     if (value === undefined) return undefined;
     const parsed = parseJson(value);
     if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
-      throw new OperatorError(`--${name} must be a JSON object, such as '{"id":"ctm_…"}'.`);
+      throw new UsageError(`--${name} must be a JSON object, such as '{"id":"ctm_…"}'.`);
     }
     return { ...parsed };
   }
 
   choice<const Values extends readonly string[]>(what: string, value: string, values: Values): Values[number] {
     const choice = values.find((candidate) => candidate === value);
-    if (choice === undefined) throw new OperatorError(`${what} must be one of ${values.join(', ')}, not "${value}".`);
+    if (choice === undefined) throw new UsageError(`${what} must be one of ${values.join(', ')}, not "${value}".`);
     return choice;
   }
 }
@@ -98,7 +112,7 @@ export function given<T extends object>(members: T): { [K in keyof T]?: Exclude<
 
 function asId<Prefix extends string>(what: string, value: string, prefix: Prefix): Id<Prefix> {
   if (!value.startsWith(prefix) || !/^[a-z0-9]{26}$/.test(value.slice(prefix.length))) {
-    throw new OperatorError(`${what} must be ${prefix} and 26 small letters or digits, not "${value}".`);
+    throw new UsageError(`${what} must be ${prefix} and 26 small letters or digits, not "${value}".`);
   }
   return value as Id<Prefix>;
 }

@@ -1,0 +1,29 @@
+import type { Client } from '@billing/client';
+import type { NotificationSetting, NotificationSettingId } from '@billing/types';
+
+import { Failure } from '../terminal/failure.ts';
+import { isListening } from './listen/listening-destination.ts';
+
+/**
+ * Where simulated events go when nobody says where: to whoever listens, else to the only destination that takes them.
+ *
+ * @throws Failure when that is none, or several.
+ */
+export async function simulatedDestination(
+  client: Client,
+  named: NotificationSettingId | undefined,
+): Promise<NotificationSetting> {
+  if (named !== undefined)
+    return (await client.notificationSettings.get({ path: { notification_setting_id: named } })).data;
+  const settings = await Array.fromAsync(client.notificationSettings.list({ query: { active: true, per_page: 200 } }));
+  const taking = settings.filter(({ type, traffic_source }) => type === 'url' && traffic_source !== 'platform');
+  const listening = taking.filter(isListening);
+  const [only, ...others] = listening.length > 0 ? listening : taking;
+  if (only === undefined)
+    throw new Failure('No active destination takes simulated events. In another terminal: billing listen');
+  if (others.length === 0) return only;
+  const names = [only, ...others].map(
+    ({ id, destination, description }) => `  --to ${id}  ${description} (${destination})`,
+  );
+  throw new Failure(`Say which destination. There are:\n${names.join('\n')}`);
+}

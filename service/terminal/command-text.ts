@@ -1,0 +1,86 @@
+import { didYouMean } from './nearest.ts';
+import type { OptionRules, OptionValues } from './parse-options.ts';
+import { UsageError } from './usage-error.ts';
+
+/** What help says about a command, and what its command line is checked against. */
+export interface CommandText {
+  /** One word, or group and verb: `api-key create`. */
+  readonly name: string;
+  readonly summary: string;
+  /** What stands behind the name: `<id>` is needed, `[type]` may be left out. */
+  readonly positionals?: readonly string[];
+  readonly options: readonly CommandOption[];
+  /** What to type after the program's name. */
+  readonly examples: readonly string[];
+  /** Lines below the examples, for what an example can't show. */
+  readonly notes?: readonly string[];
+}
+
+export interface CommandOption {
+  /** Without the dashes. */
+  readonly name: string;
+  /** What stands for the value in help. Without it the option takes no value. */
+  readonly placeholder?: string;
+  readonly required?: true;
+  /** May be given several times. */
+  readonly repeated?: true;
+  readonly meaning: string;
+}
+
+/** A program whose commands these are, as help shows it. */
+export interface ProgramText {
+  /** What to type before a command: `npm run operator --`. */
+  readonly call: string;
+  readonly purpose: string;
+  /** Options that every command takes. */
+  readonly common: readonly CommandOption[];
+  /** Sections at the end of its help. */
+  readonly more?: readonly string[];
+}
+
+/** For `parseOptions`. */
+export function optionRules(options: readonly CommandOption[]): OptionRules {
+  const rules = options.map(({ name, placeholder, repeated }) => {
+    const type = placeholder === undefined ? 'boolean' : 'string';
+    return [name, { type, ...(repeated === true && { multiple: true }) }] as const;
+  });
+  return Object.fromEntries(rules);
+}
+
+/**
+ * The command that a command line begins with, and what follows its name.
+ *
+ * @throws UsageError when there is none of that name.
+ */
+export function findCommand<Command extends CommandText>(
+  { call }: ProgramText,
+  commands: readonly Command[],
+  [group = '', ...rest]: readonly string[],
+): { readonly command: Command; readonly rest: readonly string[] } {
+  const [verb = '', ...after] = rest;
+  const both = commands.find(({ name }) => name === `${group} ${verb}`);
+  if (both !== undefined) return { command: both, rest: after };
+  const one = commands.find(({ name }) => name === group);
+  if (one !== undefined) return { command: one, rest };
+  const verbs = commands.flatMap(({ name }) => (name.startsWith(`${group} `) ? [name.slice(group.length + 1)] : []));
+  const names = commands.map(({ name }) => name.split(' ', 1)[0]!);
+  const [wrong, meant] =
+    verbs.length > 0 ? [`${group} ${verb}`, didYouMean(verb, verbs)] : [group, didYouMean(group, names)];
+  throw new UsageError(`There is no command "${wrong}".${meant} Try: ${call} --help`);
+}
+
+/** @throws UsageError when too little or too much stands behind the name, or an option is missing. */
+export function checkCommandLine(
+  { call }: ProgramText,
+  { name, positionals = [], options }: CommandText,
+  given: { readonly values: OptionValues; readonly positionals: readonly string[] },
+): void {
+  const needed = positionals.filter((positional) => !positional.startsWith('['));
+  const count = given.positionals.length;
+  if (count < needed.length || count > positionals.length) {
+    const form = positionals.length === 0 ? 'nothing but options' : positionals.join(' ');
+    throw new UsageError(`${name} takes ${form}. Try: ${call} ${name} --help`);
+  }
+  const missing = options.find((option) => option.required === true && given.values[option.name] === undefined);
+  if (missing !== undefined) throw new UsageError(`--${missing.name} is needed. Try: ${call} ${name} --help`);
+}

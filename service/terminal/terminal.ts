@@ -1,0 +1,5 @@
+/** Where a program writes: results to `out`, everything else to `err`. */
+export interface Terminal {
+  out(text: string): void;
+  err(text: string): void;
+}

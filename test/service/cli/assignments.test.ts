@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+
+import { assigned } from '../../../service/cli/assignments.ts';
+
+test.each<[readonly string[], object]>([
+  [[], {}],
+  [['name=Jo Sample', 'locale=fr'], { name: 'Jo Sample', locale: 'fr' }],
+  [
+    ['quantity=3', 'on=true', 'none=null', 'text="5"', 'list=[1,2]'],
+    { quantity: 3, on: true, none: null, text: '5', list: [1, 2] },
+  ],
+  [['custom_data.tier=gold', 'custom_data.since.year=2026'], { custom_data: { tier: 'gold', since: { year: 2026 } } }],
+  [['items[0].quantity=3', 'items[1].quantity=4'], { items: [{ quantity: 3 }, { quantity: 4 }] }],
+  [['name=a=b', 'empty='], { name: 'a=b', empty: '' }],
+])('%j', (lines, value) => {
+  expect(assigned('set', lines)).toEqual(value);
+});
+
+test('a member may have any name', () => {
+  const value = assigned('set', ['__proto__.polluted=1', 'constructor=x']);
+  expect(JSON.stringify(value)).toBe('{"__proto__":{"polluted":1},"constructor":"x"}');
+  expect({}).not.toHaveProperty('polluted');
+});
+
+test.each([
+  [['name'], '--set must be like path.to.member=value, not "name".'],
+  [['=x'], '--set must be like path.to.member=value, not "=x".'],
+  [['a..b=x'], '--set must be like path.to.member=value, not "a..b=x".'],
+  [['a=1', 'a.b=2'], '--set a.b=2: what it is in is no object or list already.'],
+  [['a.b=1', 'a[0]=2'], '--set a[0]=2: what it is in is no object or list already.'],
+])('%j is refused', (lines, message) => {
+  expect(() => assigned('set', lines)).toThrow(message);
+});

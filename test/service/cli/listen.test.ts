@@ -1,0 +1,195 @@
+import type { NotificationSetting } from '@billing/types';
+import { verify } from '@billing/webhooks';
+import { expect, test } from 'vitest';
+
+import { startWebhookReceiver, type WebhookReceiver } from '../../support/webhook-receiver.ts';
+import type { Program } from '../start/program.ts';
+import { nobody } from './nobody.ts';
+import { lineWith, withService } from './with-service.ts';
+
+interface Listening {
+  readonly destination_id: string;
+  readonly destination: string;
+  readonly forward_to: string | null;
+  readonly secret: string;
+}
+
+interface Run {
+  readonly status: string;
+  readonly events: readonly {
+    readonly id: string;
+    readonly status: string;
+    readonly request: { readonly body: string };
+    readonly response: { readonly status_code: number; readonly body: string };
+  }[];
+}
+
+withService((surroundings) => {
+  const listen = async (...argv: string[]): Promise<{ program: Program; ready: Listening }> => {
+    const program = surroundings().start('listen', '--json', ...argv);
+    return { program, ready: await lineWith<Listening>(program, '"kind":"listening"') };
+  };
+  const delivered = (program: Program, id: string): Promise<object> => lineWith(program, `"event_id":"${id}"`);
+  const trigger = (...argv: string[]): Promise<Run> => surroundings().json('trigger', 'customer.created', ...argv);
+  const settings = (): Promise<readonly NotificationSetting[]> =>
+    surroundings().read('/notification-settings?per_page=200');
+  const end = async (program: Program): Promise<void> => {
+    program.kill('SIGINT');
+    expect(await program.ended).toMatchObject({ code: 130, err: '' });
+  };
+  const urlOf = ({ url }: WebhookReceiver): string => `${url}/hooks?shop=1`;
+
+  test('passes real and simulated webhooks on as they are, and the answers back', async () => {
+    const receiver = await startWebhookReceiver((_received, response) => response.writeHead(202).end('stored'));
+    const { program, ready } = await listen('--forward-to', urlOf(receiver));
+    expect(ready).toMatchObject({
+      forward_to: urlOf(receiver),
+      secret: expect.stringMatching(/^svc_ntfset_/) as string,
+    });
+
+    const customer = { email: `real-${Date.now()}@customer.example` };
+    await surroundings().service.ask('POST', '/customers', { json: customer });
+    await receiver.count(1);
+    const [real] = receiver.received;
+    expect(real).toMatchObject({ path: '/hooks?shop=1', json: { event_type: 'customer.created' } });
+    expect(real!.headers).toMatchObject({ 'content-type': 'application/json', 'user-agent': 'Service-Webhooks/1' });
+    const { headers, body } = real!;
+    await verify({ header: headers['service-signature'], body, secret: ready.secret, toleranceSeconds: 3_600 });
+    expect(await delivered(program, real!.json.event_id)).toEqual({
+      kind: 'delivery',
+      time: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+      event_type: 'customer.created',
+      event_id: real!.json.event_id,
+      notification_id: real!.json.notification_id,
+      simulated: false,
+      signature: 'ok',
+      status: 202,
+      duration_ms: expect.any(Number) as number,
+      problem: null,
+    });
+
+    const { status, events } = await trigger();
+    expect({ status, of: events.map((event) => event.status) }).toEqual({ status: 'completed', of: ['success'] });
+    const [event] = events;
+    expect(event).toMatchObject({
+      request: { body: receiver.received[1]!.body },
+      response: { status_code: 202, body: 'stored' },
+    });
+    expect(await delivered(program, event!.id)).toMatchObject({ simulated: true, status: 202, signature: 'ok' });
+    await end(program);
+  });
+
+  test('a receiver that is not there, or refuses, is told to the service and to who looks on', async () => {
+    const url = await nobody();
+    const { program } = await listen('--forward-to', url);
+    const refused = await surroundings().run('trigger', 'customer.created', '--json');
+    expect(refused).toMatchObject({ code: 1, err: '1 of 1 events was not accepted.\n' });
+    const [event] = (JSON.parse(refused.out) as Run).events;
+    const problem = 'the receiver does not answer (ECONNREFUSED)';
+    expect(event).toMatchObject({ status: 'failed', response: { status_code: 502, body: problem } });
+    expect(await delivered(program, event!.id)).toMatchObject({ status: 502, problem });
+    await end(program);
+  });
+
+  test('what the service did not sign goes no further', async () => {
+    const receiver = await startWebhookReceiver();
+    const { program, ready } = await listen('--forward-to', urlOf(receiver));
+    const body = '{"event_id":"evt_forged","event_type":"customer.created"}';
+    const post = async (url: string, signature?: string): Promise<number> => {
+      const headers = signature === undefined ? {} : { 'service-signature': signature };
+      return (await fetch(url, { method: 'POST', body, headers })).status;
+    };
+    // Ahead, so that it does not become too old on a slow machine.
+    const ahead = Math.floor(Date.now() / 1_000) + 60;
+    const h1 = '0'.repeat(64);
+    expect(await post(ready.destination)).toBe(400);
+    expect(await post(ready.destination, 'nonsense')).toBe(400);
+    expect(await post(ready.destination, `ts=${ahead - 3_600};h1=${h1}`)).toBe(408);
+    expect(await post(ready.destination, `ts=${ahead};h1=${h1}`)).toBe(401);
+    expect(await post(new URL('/', ready.destination).href)).toBe(404);
+    expect(receiver.received).toEqual([]);
+    expect(await lineWith(program, '"signature":"mismatch"')).toMatchObject({
+      event_id: 'evt_forged',
+      status: 401,
+      problem: 'not forwarded: signature mismatch',
+    });
+    await end(program);
+
+    const unchecked = await listen('--forward-to', urlOf(receiver), '--skip-verify');
+    expect(await post(unchecked.ready.destination)).toBe(200);
+    expect(await delivered(unchecked.program, 'evt_forged')).toMatchObject({ signature: 'not checked', status: 200 });
+    expect(receiver.received).toMatchObject([{ body }]);
+
+    receiver.answerWith('never');
+    const impatient = new AbortController();
+    const asked = fetch(unchecked.ready.destination, { method: 'POST', body, signal: impatient.signal });
+    await receiver.count(2);
+    impatient.abort();
+    await expect(asked).rejects.toThrow('aborted');
+    expect(await lineWith(unchecked.program, '"status":null')).toMatchObject({
+      problem: 'the receiver took too long, and the service gave up',
+    });
+    await end(unchecked.program);
+  });
+
+  test('keeps one destination with its secret, which is active while somebody listens', async () => {
+    const receiver = await startWebhookReceiver();
+    const secret = (await surroundings().run('listen', '--forward-to', urlOf(receiver), '--print-secret')).out.trim();
+    const ours = async () => (await settings()).filter(({ endpoint_secret_key }) => endpoint_secret_key === secret);
+    expect(await ours()).toMatchObject([{ active: false }]);
+
+    const first = await listen(
+      '--forward-to',
+      urlOf(receiver),
+      '--events',
+      'customer.created,payout.paid',
+      '--sensitive',
+    );
+    expect(first.ready.secret).toBe(secret);
+    const [now] = await ours();
+    expect(now).toMatchObject({
+      active: true,
+      type: 'url',
+      traffic_source: 'all',
+      include_sensitive_fields: true,
+      destination: first.ready.destination,
+    });
+    expect(now!.subscribed_events.map(({ name }) => name)).toEqual(['customer.created', 'payout.paid']);
+
+    const second = await surroundings().start('listen', '--forward-to', urlOf(receiver)).ended;
+    expect(second).toMatchObject({ code: 1, out: '' });
+    expect(second.err).toMatch(
+      new RegExp(`^Another billing listen has this already \\(${now!.id} at .*\\)\\. End it first, or`),
+    );
+
+    // Killed, it leaves the destination active. The next one takes it over.
+    first.program.kill('SIGKILL');
+    await first.program.ended;
+    expect(await ours()).toMatchObject([{ active: true }]);
+    const third = await listen('--forward-to', urlOf(receiver));
+    expect(third.ready).toMatchObject({ secret, destination_id: now!.id });
+    third.program.kill('SIGTERM');
+    expect(await third.program.ended).toMatchObject({ code: 143 });
+    expect(await ours()).toMatchObject([{ active: false, include_sensitive_fields: false }]);
+    expect((await ours())[0]!.subscribed_events).toHaveLength(68);
+  });
+
+  test('without a receiver it accepts everything, and a person reads lines', async () => {
+    const { port } = new URL(await nobody());
+    const tunnel = ['--port', port, '--public-url', `http://localhost:${port}`];
+    const program = surroundings().start('listen', ...tunnel, '--bodies');
+    const start = await program.says('68 event types');
+    expect(start).toMatch(/^Listening for webhooks\. Ctrl-C ends it\.\n\n {2}forwarding to {2}nowhere: each/);
+    expect(start).toMatch(/^ {2}secret +svc_ntfset_\w+$/m);
+    const { events } = await trigger();
+    const text = await program.says(events[0]!.id);
+    expect(text).toMatch(
+      /^\d\d:\d\d:\d\d {2}200 +\d+ ms {2}customer\.created +ntfsimevt_\w+ {2}simulated {2}signature ok$/m,
+    );
+    const sent = await program.says('}\n');
+    expect(sent).toContain(`sent\n{\n  "event_id": "${events[0]!.id}",\n  "event_type": "customer.created",\n`);
+    const addresses = (await settings()).filter(({ active }) => active).map(({ destination }) => destination);
+    expect(addresses).toContainEqual(expect.stringMatching(`^http://localhost:${port}/\\w+$`));
+    await end(program);
+  });
+});

@@ -1,0 +1,184 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { describe, expect, onTestFinished, test } from 'vitest';
+
+import { makeApiKey } from '../../../service/auth/api-key.ts';
+import { newId } from '../../../service/ids/id.ts';
+import { systemClock } from '../../../service/basics/clock.ts';
+import { eachService } from '../../support/service.ts';
+import { temporaryDirectory } from '../../support/temporary-directory.ts';
+import { nobody } from './nobody.ts';
+import { billing } from './run-here.ts';
+
+const KEY = `svc_apikey_sdbx_${'0'.repeat(26)}_${'x'.repeat(26)}`;
+
+/** Answers on a free port until the test ends. */
+async function serving(answer: RequestListener): Promise<string> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+describe('where the service is not', () => {
+  test('nothing answers', async () => {
+    const url = await nobody();
+    const env = { BILLING_URL: `${url}/`, BILLING_API_KEY: KEY };
+    expect(await billing(['destinations', 'list'], { env })).toEqual({
+      code: 1,
+      out: '',
+      err: `Nothing answers at ${url}. Start the service with npm start, or set BILLING_URL to where it is.\n`,
+    });
+  });
+
+  test('there is no such host', async () => {
+    const env = { BILLING_URL: 'http://nowhere.invalid', BILLING_API_KEY: KEY };
+    const { code, err } = await billing(['destinations', 'list'], { env });
+    expect(code).toBe(1);
+    expect(err).toMatch(
+      /^(There is no host of the name in http:\/\/nowhere\.invalid|http:\/\/nowhere\.invalid can not be reached)/,
+    );
+  });
+
+  test('something else answers', async () => {
+    const url = await serving((_request, response) => response.end('<html>'));
+    const env = { BILLING_URL: url, BILLING_API_KEY: KEY };
+    expect((await billing(['destinations', 'list'], { env })).err).toBe(
+      `What answers at ${url} is not the billing service (status 200). Set BILLING_URL to where it is.\n`,
+    );
+  });
+});
+
+describe('the rate limit', () => {
+  /** Refuses the first request, as the service does. */
+  async function limited(): Promise<string> {
+    let asked = 0;
+    return serving((_request, response) => {
+      asked += 1;
+      const headers = { 'request-id': 'x', 'content-type': 'application/json' };
+      if (asked === 1) response.writeHead(429, { ...headers, 'retry-after': '2' }).end('{}');
+      else response.writeHead(200, headers).end('{"data":[]}');
+    });
+  }
+
+  test('is waited out, and who looks on sees for how long', async () => {
+    const env = { BILLING_URL: await limited(), BILLING_API_KEY: KEY };
+    const { code, err } = await billing(['trigger', '--list', '--json'], { env, live: true });
+    expect(code).toBe(0);
+    expect(err.split('\r\u001B[2K').filter((text) => text !== '')).toEqual([
+      'Too many requests: going on in 2 s',
+      'Too many requests: going on in 1 s',
+    ]);
+  });
+
+  test('is one line in a log', async () => {
+    const env = { BILLING_URL: await limited(), BILLING_API_KEY: KEY };
+    expect(await billing(['trigger', '--list', '--json'], { env })).toEqual({
+      code: 0,
+      out: '[]\n',
+      err: 'Too many requests: waiting 2 s, as the service asks.\n',
+    });
+  });
+
+  test('ends with the one who waits', async () => {
+    const ending = new AbortController();
+    const url = await serving((_request, response) => {
+      response.writeHead(429, { 'request-id': 'x', 'retry-after': '60' }).end('{}', () => ending.abort('SIGINT'));
+    });
+    const env = { BILLING_URL: url, BILLING_API_KEY: KEY };
+    expect(await billing(['trigger', '--list'], { env, signal: ending.signal })).toMatchObject({ code: 130, out: '' });
+  });
+});
+
+test('an answer that takes its time is waited for in sight', async () => {
+  const late = Promise.withResolvers<void>();
+  const url = await serving(async (_request, response) => {
+    await late.promise;
+    response.writeHead(200, { 'request-id': 'x' }).end('{"data":[]}');
+  });
+  const env = { BILLING_URL: url, BILLING_API_KEY: KEY };
+  setTimeout(late.resolve, 1_500);
+  const { err } = await billing(['trigger', '--list', '--json'], { env, live: true });
+  expect(err).toMatch(new RegExp(`Waiting for ${url} … \\d+ s`));
+  expect(err.endsWith('\r\u001B[2K')).toBe(true);
+});
+
+eachService(
+  'a service that sends to no private address',
+  (service) => {
+    test('says how listening works all the same', async () => {
+      const env = { BILLING_URL: service().url, BILLING_API_KEY: await service().keyFor() };
+      for (const more of [[], ['--print-secret']]) {
+        const { code, out, err } = await billing(['listen', ...more], { env });
+        expect({ code, out }).toEqual({ code: 1, out: '' });
+        expect(err).toMatch(
+          /^The service does not send to addresses of this machine\. Give --public-url .*--allow-private-destinations\.\n$/,
+        );
+      }
+      const tunnel = ['--public-url', 'https://my-tunnel.example.com/'];
+      const { out } = await billing(['listen', ...tunnel, '--print-secret'], { env });
+      expect(out).toMatch(/^svc_ntfset_\w+\n$/);
+      const { data } = await (await service().client({ apiKey: env.BILLING_API_KEY })).notificationSettings.list();
+      expect(data).toMatchObject([
+        { destination: expect.stringMatching(/^https:\/\/my-tunnel\.example\.com\/\w{24}$/) as string },
+      ]);
+    });
+  },
+  { rules: { allowPrivateDestinations: false } },
+);
+
+eachService('what the API refuses', (service) => {
+  const run = (argv: readonly string[], key: string) =>
+    billing(argv, { env: { BILLING_URL: service().url, BILLING_API_KEY: key } });
+
+  test('an unknown key', async () => {
+    const { code, err } = await run(['destinations', 'list'], makeApiKey('sandbox', newId('apikey_', systemClock)));
+    expect(code).toBe(1);
+    expect(err).toMatch(
+      /^The API key is unknown\. The key of BILLING_API_KEY is for the sandbox environment; http:\S+ does not take it\. Set BILLING_API_KEY and BILLING_URL so that they belong together\. \(invalid_token, request [0-9a-f-]{36}\)\n$/,
+    );
+  });
+
+  test('a key of the other environment', async () => {
+    const { code, err } = await run(['destinations', 'list'], makeApiKey('live', newId('apikey_', systemClock)));
+    expect(code).toBe(1);
+    expect(err).toMatch(/^This is the address of the sandbox environment, and .* is for the live environment; /);
+  });
+
+  test('a permission that the key lacks, by name', async () => {
+    const key = await service().keyFor({ permissions: ['notification.read'] });
+    const { code, err } = await run(['destinations', 'list'], key);
+    expect(code).toBe(1);
+    expect(err).toMatch(
+      /^The API key lacks the permission notification_setting\.read\. Use a key that has it: npm run operator -- api-key create --help .* \(forbidden, request /,
+    );
+  });
+
+  test('what is not there', async () => {
+    const id = `ntf_${'0'.repeat(26)}`;
+    const { code, err } = await run(['notifications', 'show', id], await service().keyFor());
+    expect(code).toBe(1);
+    expect(err).toMatch(new RegExp(`^Notification ${id} not found\\. \\(not_found, request `));
+  });
+
+  test('what breaks a documented rule is a wrong command line', async () => {
+    const key = await service().keyFor();
+    const argv = ['destinations', 'create', '--description', '', '--url', 'https://shop.example/', '--events', 'all'];
+    expect(await run(argv, key)).toMatchObject({ code: 2, err: expect.stringMatching(/^description must /) as string });
+  });
+
+  test('the demo key is used for a service on this machine, and for no other', async () => {
+    const directory = await temporaryDirectory();
+    await mkdir(directory, { recursive: true });
+    await writeFile(join(directory, 'demo.json'), JSON.stringify({ key: await service().keyFor() }));
+    const env = { BILLING_URL: service().url, BILLING_DATA: directory };
+    expect(await billing(['destinations', 'list', '--json'], { env })).toEqual({ code: 0, out: '[]\n', err: '' });
+    const elsewhere = await billing(['destinations', 'list'], {
+      env: { ...env, BILLING_URL: 'https://api.example.com' },
+    });
+    expect(elsewhere).toMatchObject({ code: 2, err: expect.stringMatching(/^An API key is needed\./) as string });
+  });
+});
