@@ -1,14 +1,20 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { type Client, createClient } from '@billing/client';
+
 import type { Bar } from './bar.ts';
 import { type Changes, makeChange } from './changes.ts';
 import { judgeKills } from './judge-kills.ts';
 import { readEvents, readNotifications } from './kill-facts.ts';
-import { makePlace, type Place } from './place.ts';
+import { makePlace } from './place.ts';
 import { Processes, settled } from './processes.ts';
 import { type Receiver, startReceiver } from './receiver-process.ts';
 import type { Hit } from './resends.ts';
+import { readRuns } from './runs-facts.ts';
+import { judgeRuns } from './runs-judge.ts';
+import { startRunLoad } from './runs-load.ts';
+import { seedSimulations } from './runs-seed.ts';
 import { type Destination, seedAccount } from './seed-account.ts';
 
 export interface KillOptions {
@@ -19,6 +25,8 @@ export interface KillOptions {
 }
 
 const DESTINATIONS = 4;
+/** Those that simulated events go to, beside them. */
+const SIMULATED = 2;
 const WRITERS = 8;
 const PAUSE_MS = 100;
 /** After processes serve. The embedded engine needs most of the first second to get going. */
@@ -38,27 +46,30 @@ const ANSWER_WITHIN_MS = 30;
  * rotated, waits until everything is delivered, and compares what was acknowledged, stored and received.
  */
 export async function kill({ rounds, databaseUrl, print }: KillOptions): Promise<Bar[]> {
-  const place = await makePlace(databaseUrl, { BILLING_RETRY_DELAYS: '1,1,1,1,1,1' });
+  const place = await makePlace(databaseUrl, { BILLING_RETRY_DELAYS: '1,1,1,1,1,1', BILLING_SIMULATION_PACE: '0' });
   const receiver = await startReceiver({
     file: join(place.directory, 'arrivals'),
-    destinations: DESTINATIONS,
+    destinations: DESTINATIONS + SIMULATED,
     failing: FAILING,
     answerWithinMs: ANSWER_WITHIN_MS,
   });
   try {
     const seeded = await place.open();
-    const { key, destinations } = await seedAccount(seeded.services, 'chaos', receiver.urls);
+    const { key, destinations } = await seedAccount(seeded.services, 'chaos', receiver.urls.slice(0, DESTINATIONS));
+    const simulated = await seedSimulations(seeded.services, 'chaos', receiver.urls.slice(DESTINATIONS));
     await seeded.database.close();
-    for (const [index, { secret }] of destinations.entries()) await receiver.order({ destination: index, secret });
+    for (const [index, { secret }] of [...destinations, ...simulated.destinations].entries())
+      await receiver.order({ destination: index, secret });
 
     const processes = new Processes(place, databaseUrl === undefined ? ['all'] : ['api', 'worker', 'worker']);
     await processes.ready();
     const load = startLoad(place.url, key);
+    const runLoad = startRunLoad(place.url, key, simulated.simulations);
     const kills: number[] = [];
     const hits = new Map<string, Hit>();
     for (let round = 1; round <= rounds; round += 1) {
       if (Math.random() >= DURING_START) await processes.ready();
-      await Promise.race([sleep(Math.random() * KILL_WITHIN_MS), load.broken]);
+      await Promise.race([sleep(Math.random() * KILL_WITHIN_MS), load.broken, runLoad.broken]);
       kills.push(await processes.killOne());
       // Not what is in flight in this process alone, but in all: who lives finishes its own, and then nothing is sent again.
       for (const { notification, lease } of (await place.leases?.()) ?? [])
@@ -70,26 +81,33 @@ export async function kill({ rounds, databaseUrl, print }: KillOptions): Promise
     print(`${place.engine}: as many changes as go, with a rotation`);
     load.hurry();
     await sleep(BURST_MS / 2);
-    await rotate(place, receiver, destinations[0]!);
+    await rotate(createClient({ baseUrl: place.url, apiKey: key }), receiver, destinations[0]!);
     await sleep(BURST_MS / 2);
-    await load.stop();
+    await Promise.all([load.stop(), runLoad.stop()]);
     print(`${place.engine}: ${load.changes.acknowledged.size} changes acknowledged, waiting for the last deliveries`);
     const isSettled = await settled(place, SETTLE_MS);
+    const isPlayed = await runLoad.settled(SETTLE_MS);
     const events = await readEvents(place.url, key);
     await processes.stop();
     const opened = await place.open();
     const notifications = await readNotifications(opened.database.db);
+    const runs = await readRuns(opened.database.db, 'chaos');
     await opened.database.close();
-    return judgeKills({
+    const all = await receiver.arrivals();
+    const arrivals = all.filter(({ destination }) => destination < DESTINATIONS);
+    const judged = judgeKills({
       kills,
       hits: place.leases === undefined ? undefined : [...hits.values()],
       changes: load.changes,
       events,
       notifications,
-      arrivals: await receiver.arrivals(),
+      arrivals,
       destinations: destinations.map(({ id }) => id),
       isSettled,
     });
+    const played = all.filter(({ destination }) => destination >= DESTINATIONS);
+    const { started } = runLoad;
+    return [...judged, ...judgeRuns({ kills: kills.length, started, runs, arrivals: played, isSettled: isPlayed })];
   } finally {
     await place.remove().finally(() => receiver.close());
   }
@@ -128,10 +146,9 @@ function startLoad(url: string, key: string): Load {
 }
 
 /** The owner takes the new secret over while both sign, as owners do: until then the old one has to go on. */
-async function rotate(place: Place, receiver: Receiver, { id }: Destination): Promise<void> {
-  const { code, out, err } = await place.billing('destination', 'rotate-secret', id, '--overlap', '3600', '--json');
-  if (code !== 0) throw new Error(`The secret could not be rotated: ${err}`);
-  const { endpoint_secret_key: secret } = JSON.parse(out) as { readonly endpoint_secret_key: string };
+async function rotate(client: Client, receiver: Receiver, { id }: Destination): Promise<void> {
+  const path = { notification_setting_id: id };
+  const { data } = await client.notificationSettings.rotateSecret({ path, body: { overlap_seconds: 3_600 } });
   await sleep(BURST_MS / 4);
-  await receiver.order({ destination: 0, secret });
+  await receiver.order({ destination: 0, secret: data.endpoint_secret_key });
 }

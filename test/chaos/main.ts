@@ -4,9 +4,10 @@ import { type Bar, barTable } from './bar.ts';
 import { hostile } from './hostile.ts';
 import { hung } from './hung.ts';
 import { kill } from './kill.ts';
+import { recover } from './recover.ts';
 
-/** `npm run chaos -- kill|hung|hostile [--rounds N] [--short]`: exit code 0 when every bar holds. */
-const USAGE = 'Say what to run: npm run chaos -- kill|hung|hostile [--rounds N] [--short]\n';
+/** `npm run chaos -- kill|hung|hostile|recover [--rounds N] [--short]`: exit code 0 when every bar holds. */
+const USAGE = 'Say what to run: npm run chaos -- kill|hung|hostile|recover [--rounds N] [--short]\n';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { rounds: { type: 'string' }, short: { type: 'boolean', default: false } },
@@ -18,6 +19,10 @@ const runs: Record<string, () => Promise<boolean>> = {
   kill: () => onEachEngine((url) => kill({ rounds: count(200, 3), databaseUrl: url, print })),
   hung: () =>
     onEachEngine((url) => hung({ pairs: count(6, 1), phaseSeconds: values.short ? 5 : 15, databaseUrl: url, print })),
+  recover: () =>
+    onEachEngine((url) =>
+      recover({ count: values.short ? 2_000 : 10_000, kills: count(2, 1), databaseUrl: url, print }),
+    ),
   hostile: () => hostile({ count: count(500, 50) }),
 };
 const run = runs[positionals[0] ?? ''];

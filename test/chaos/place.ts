@@ -24,8 +24,10 @@ export interface Place {
   readonly url: string;
   /** Starts a process of the service. */
   start(role: Role): Program;
+  /** Starts an operator command. */
+  startOperator(...argv: string[]): Program;
   /** Runs an operator command to its end. */
-  billing(...argv: string[]): Promise<Ended>;
+  operator(...argv: string[]): Promise<Ended>;
   /** The data, opened in this process. */
   open(): Promise<OpenServices>;
   /** What nobody has finished at the moment, with the lease of who has it; only where others may look while the service runs. */
@@ -63,12 +65,15 @@ export async function makePlace(
     void program.ended.then(() => programs.delete(program));
     return program;
   };
+  const startOperator: Place['startOperator'] = (...argv) =>
+    run('service/operator/main.ts', [...argv, '--data', directory]);
   return {
     engine: database === undefined ? 'pglite' : 'postgres',
     directory: base,
     url: `http://127.0.0.1:${port}`,
     start: (role) => run('service/main.ts', ['--json', '--role', role, '--port', role === 'worker' ? '0' : `${port}`]),
-    billing: (...argv) => run('service/operator/main.ts', [...argv, '--data', directory]).ended,
+    startOperator,
+    operator: (...argv) => startOperator(...argv).ended,
     open: () => openServices(configOf({}, { env, cwd: base }), systemClock, silentLog),
     ...(database !== undefined && { leases: database.leases }),
     async remove() {

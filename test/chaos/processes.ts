@@ -55,7 +55,7 @@ export async function settled(place: Place, withinMs: number): Promise<boolean> 
 }
 
 async function someWith(place: Place, status: string): Promise<boolean> {
-  const { code, out, err } = await place.billing('notification', 'list', '--status', status, '--limit', '1', '--json');
+  const { code, out, err } = await place.operator('notification', 'list', '--status', status, '--limit', '1', '--json');
   if (code !== 0) throw new Error(`Notifications could not be listed: ${err}`);
   return (JSON.parse(out) as readonly object[]).length > 0;
 }

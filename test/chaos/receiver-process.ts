@@ -29,6 +29,8 @@ export interface Arrival {
   readonly notification: string;
   readonly event: string;
   readonly occurredAt: string;
+  /** SHA-256 of the body. */
+  readonly digest: string;
   /** What it was answered, or would have been. 400, 401 and 408 refuse the signature. */
   readonly status: number;
   /** Seconds since the `ts` of its signature. */

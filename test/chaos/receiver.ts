@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { checkSignature } from './check-signature.ts';
 import { now } from './now.ts';
 import type { Arrival, ReceiverOptions, ReceiverOrder } from './receiver-process.ts';
+import { digestOf } from './runs-digest.ts';
 
 /**
  * The destinations, in a process of their own: one port for each. Every request is written to the file before it is answered, as a
@@ -55,6 +56,7 @@ function receive(destination: number, request: IncomingMessage, response: Server
       notification: event.notification_id,
       event: event.event_id,
       occurredAt: event.occurred_at,
+      digest: digestOf(body),
       status,
       age,
       signatures,

@@ -5,7 +5,7 @@ import { createSetting } from '../../service/notification-settings/create-settin
 import type { Services } from '../../service/services.ts';
 
 export interface Destination {
-  readonly id: string;
+  readonly id: `ntfset_${string}`;
   readonly secret: string;
 }
 

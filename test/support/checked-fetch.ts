@@ -43,7 +43,7 @@ const BEFORE_AN_OPERATION = [
 
 /**
  * `fetch` that fails the test when an answer of the service is not what the spec says: a status or error code that the operation does
- * not document, a body that breaks its schema or says more than it, a documented header that is missing.
+ * not document, a body that breaks its schema, says more than it or is there without one, a documented header that is missing.
  */
 export function checkedFetch(baseUrl: string): typeof globalThis.fetch {
   return async (input, init) => {
@@ -61,13 +61,15 @@ export async function checkResponse(method: string, path: string, response: Resp
   const text = await response.text();
   const body: unknown = text === '' ? undefined : JSON.parse(text);
   expect(response.headers.get('request-id'), 'every response carries Request-Id').toMatch(/^[0-9a-f-]{36}$/);
-  expect((body as { meta?: { request_id?: string } }).meta?.request_id, 'meta repeats it').toBe(
-    response.headers.get('request-id'),
-  );
+  if (text !== '') {
+    expect((body as { meta?: { request_id?: string } }).meta?.request_id, 'meta repeats it').toBe(
+      response.headers.get('request-id'),
+    );
+  }
   checkErrorCode(
     found?.operation['x-error-codes'] ?? BEFORE_AN_OPERATION,
     response.status,
-    (body as Failure).error,
+    (body as Failure | undefined)?.error,
     `${method} ${path}`,
   );
   if (found === undefined) {
@@ -103,7 +105,10 @@ async function checkOperation(
 
   const [mediaType, content] =
     Object.entries((documented['content'] ?? {}) as Readonly<Record<string, { readonly schema: JsonObject }>>)[0] ?? [];
-  if (content === undefined) return;
+  if (content === undefined) {
+    expect(text, `${about} where no body is documented`).toBe('');
+    return;
+  }
   expect(response.headers.get('content-type')?.split(';', 1)[0], `media type of ${about}`).toBe(mediaType);
   expect(undocumentedMembers(body, content.schema, follow), `members that nobody documented in ${about}`).toEqual([]);
 }

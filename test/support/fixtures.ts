@@ -5,10 +5,11 @@ import { findCustomer } from '../../service/customers/find-customer.ts';
 import { createDiscount } from '../../service/discounts/create-discount.ts';
 import { createDiscountGroup } from '../../service/discounts/create-discount-group.ts';
 import { type Id, newId } from '../../service/ids/id.ts';
-import { createSetting } from '../../service/notification-settings/create-setting.ts';
+import { createSetting, type NewSetting } from '../../service/notification-settings/create-setting.ts';
 import { savePaymentMethod } from '../../service/payment-methods/save-payment-method.ts';
 import { createPrice } from '../../service/products/create-price.ts';
 import type { Services } from '../../service/services.ts';
+import { newSimulationEvent } from '../../service/simulations/new-simulation-event.ts';
 import { toJson } from '../../service/storage/columns.ts';
 import type { TestService } from './service.ts';
 
@@ -26,6 +27,8 @@ export interface Ids {
   /** Of type `url`, active, subscribed to `customer.created`. */
   readonly notification_setting_id: Id<'ntfset_'>;
   readonly notification_id: Id<'ntf_'>;
+  /** An attempt to deliver it. */
+  readonly notification_log_id: Id<'ntflog_'>;
   readonly event_id: Id<'evt_'>;
   readonly simulation_id: Id<'ntfsim_'>;
   /** Of a single event; it has two simulation events, of which `simulation_event_id` was answered. */
@@ -61,29 +64,52 @@ export async function seedEverything(service: TestService, accountId = service.a
   };
 }
 
-/** A destination of type `url` whose address no other one of the account has. */
-export async function seedSetting(services: Services, accountId: string): Promise<Id<'ntfset_'>> {
+/** A destination of type `url` for real and simulated events whose address no other one of the account has. */
+export async function seedSetting(
+  services: Services,
+  accountId: string,
+  more: Partial<NewSetting> = {},
+): Promise<Id<'ntfset_'>> {
   const { id } = await services.db.transaction().execute((trx) =>
     createSetting(trx, services, accountId, {
       description: 'Customer sync',
       type: 'url',
       destination: `https://hooks.works.example/${newId('', services.clock)}`,
       subscribed_events: ['customer.created'],
+      traffic_source: 'all',
+      ...more,
     }),
   );
   return id as Id<'ntfset_'>;
 }
 
 async function seedNotificationIds(
-  { db }: Services,
+  { db, clock }: Services,
   accountId: string,
-): Promise<Pick<Ids, 'notification_id' | 'event_id'>> {
+): Promise<Pick<Ids, 'notification_id' | 'notification_log_id' | 'event_id'>> {
   const { id, event_id } = await db
     .selectFrom('notifications')
     .select(['id', 'event_id'])
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
-  return { notification_id: id, event_id };
+  const notification_log_id = newId('ntflog_', clock);
+  await db
+    .insertInto('notification_logs')
+    .values({
+      account_id: accountId,
+      id: notification_log_id,
+      notification_id: id,
+      attempted_at: timestamp(clock.now()),
+      duration_ms: 5_000,
+      response_code: 0,
+      response_headers: '[]',
+      response_content_type: null,
+      response_body: 'timeout',
+      error: 'timeout',
+      address: null,
+    })
+    .execute();
+  return { notification_id: id, notification_log_id, event_id };
 }
 
 async function seedPaymentMethods(
@@ -162,8 +188,8 @@ async function seedPricing(
   });
 }
 
-/** No operation writes simulations, so their rows are put there as they are. */
-async function seedSimulation(
+/** A run that is over, without anybody who plays it: its rows are put there as they are. */
+export async function seedSimulation(
   { db, clock }: Services,
   accountId: string,
   settingId: Id<'ntfset_'>,
@@ -172,20 +198,16 @@ async function seedSimulation(
   const common = { account_id: accountId, created_at: now, updated_at: now };
   const simulation_id = newId('ntfsim_', clock);
   const simulation_run_id = newId('ntfsimrun_', clock);
-  const event = (more: { status: 'success' | 'aborted'; request: string | null; response: string | null }) => ({
-    ...common,
-    ...more,
-    id: newId('ntfsimevt_', clock),
-    simulation_run_id,
-    event_type: 'customer.created',
-    payload: toJson({ id: newId('ctm_', clock) }),
-  });
-  const answered = event({
-    status: 'success',
-    request: toJson({ body: '{}' }),
-    response: toJson({ body: 'ok', status_code: 200 }),
-  });
-  const unsent = event({ status: 'aborted', request: null, response: null });
+  const run = { account_id: accountId, id: simulation_run_id };
+  const event = () =>
+    newSimulationEvent(clock, run, {
+      eventType: 'customer.created',
+      occurredAt: now,
+      data: { id: newId('ctm_', clock) },
+    });
+  const response = toJson({ body: 'ok', status_code: 200 });
+  const answered = { ...event(), status: 'success' as const, attempted_at: now, response };
+  const unsent = { ...event(), status: 'aborted' as const };
   await db
     .insertInto('simulations')
     .values({
@@ -200,7 +222,14 @@ async function seedSimulation(
     .execute();
   await db
     .insertInto('simulation_runs')
-    .values({ ...common, id: simulation_run_id, simulation_id, status: 'completed', type: 'customer.created' })
+    .values({
+      ...common,
+      id: simulation_run_id,
+      simulation_id,
+      notification_setting_id: settingId,
+      status: 'completed',
+      type: 'customer.created',
+    })
     .execute();
   await db.insertInto('simulation_events').values([answered, unsent]).execute();
   return { simulation_id, simulation_run_id, simulation_event_id: answered.id };

@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
+
+import type { NotificationSetting } from '@billing/types';
 import type { Validator } from '@billing/validators';
 import { afterAll, beforeAll, expect } from 'vitest';
 
 import { timestamp } from '../../service/basics/clock.ts';
 import { newId } from '../../service/ids/id.ts';
 import { OperatorError } from '../../service/basics/operator-error.ts';
+import { createSetting } from '../../service/notification-settings/create-setting.ts';
 import { runCommand } from '../../service/operator/run-command.ts';
 import type { CustomerRow } from '../../service/storage/rows/customer-rows.ts';
 import { eachEngine } from './database.ts';
@@ -30,6 +34,8 @@ export interface Operator {
   emitted(action: () => Promise<unknown>): Promise<Emitted[]>;
   newCustomer(): Promise<CustomerRow['id']>;
   newProduct(status?: 'active' | 'archived'): Promise<string>;
+  /** A destination of type url, as the API makes them. */
+  newDestination(events: readonly string[]): Promise<NotificationSetting['id']>;
 }
 
 /** Declares tests of operator commands on an account `acme`, once for each engine. At the end every event has to have its shape. */
@@ -90,6 +96,15 @@ function operatorOf(services: Operator['services']): Operator {
       };
       await db.insertInto('products').values(product).execute();
       return id;
+    },
+    async newDestination(events) {
+      const setting = {
+        description: 'Under test',
+        type: 'url' as const,
+        destination: `https://${randomUUID()}.example.com/`,
+        subscribed_events: [...events],
+      };
+      return (await db.transaction().execute((trx) => createSetting(trx, services, 'acme', setting))).id;
     },
   };
 }

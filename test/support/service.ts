@@ -43,6 +43,8 @@ export interface TestServiceOptions {
   readonly app?: Partial<AppOptions>;
   /** Told what became due, as who delivers is. */
   readonly whenDue?: Services['announce'];
+  /** Told that a run of a simulation became due, as who plays it is. */
+  readonly whenRunDue?: Services['announceRun'];
 }
 
 /** Never says no: most suites send more than a client may. */
@@ -87,6 +89,7 @@ export async function startService(database: TestDatabase, options: TestServiceO
     secrets: options.secrets ?? secretBox(randomBytes(32)),
     rules,
     announce: (due) => database.afterCommit(() => options.whenDue?.(due)),
+    announceRun: () => database.afterCommit(() => options.whenRunDue?.()),
   };
   const app = createApp({
     services,
@@ -127,6 +130,6 @@ export async function startService(database: TestDatabase, options: TestServiceO
   };
   const fetch = checkedFetch(url);
   const client: TestService['client'] = async (more = {}) =>
-    createClient({ baseUrl: url, fetch, ...more, apiKey: more.apiKey ?? (await keyFor()) });
+    createClient({ baseUrl: url, fetch, maxRetries: 0, ...more, apiKey: more.apiKey ?? (await keyFor()) });
   return { url, app, services, database, accountId, keyFor, newAccount, client, fetch };
 }

@@ -21,5 +21,6 @@ export function testServices({ db }: Database, rules: Partial<Rules> = {}): Serv
     secrets: secretBox(randomBytes(32)),
     rules: { ...testRules, ...rules },
     announce: () => undefined,
+    announceRun: () => undefined,
   };
 }

@@ -5,6 +5,8 @@ import { onTestFinished } from 'vitest';
 
 export interface StartedProcess {
   readonly process: ChildProcess;
+  /** Everything that it has printed so far. */
+  text(): string;
   /** Waits until `text` stands in the output. Throws with what there is when the process ends first. */
   output(text: string): Promise<void>;
   /** Sends `signal` and waits for the end. */
@@ -30,6 +32,7 @@ export function startProcess(args: readonly string[]): StartedProcess {
   });
   return {
     process: child,
+    text: () => text,
     async output(expected) {
       while (!text.includes(expected)) {
         const ended = await Promise.race([notify.promise.then(() => false), exited.then(() => true)]);
