@@ -1,57 +1,155 @@
-import type { Api, Operation } from '../../model/api.ts';
-import { TypeText } from '../code.ts';
+import type { Api, Operation, Pagination } from '../../model/api.ts';
+import { errorClassName } from '../../model/names.ts';
+import { quoted, TypeText } from '../code.ts';
 import {
   bodyMedia,
   bodyTypeName,
   callTypeNames,
   checksModules,
-  operationDoc,
   parameterKey,
   requestParts,
   type Resource,
   resourcesOf,
   successes,
 } from '../resources.ts';
+import { moduleNames } from '../validators/module-names.ts';
+import { operationExports } from '../validators/operation-exports.ts';
+import { callDoc, errorDoc, errorTypeDoc, resourceDoc } from './docs.ts';
+import { errorsOf } from './errors-of.ts';
 
-/** What `templates/client/resource.ts.hbs` prints for each resource. */
-export function resourcesView(api: Api, scope: string) {
-  const checksModule = checksModules(api, scope);
-  return resourcesOf(api).map((resource) => resourceView(resource, scope, checksModule));
+/** What the templates of the client print. */
+export interface ClientViews {
+  readonly resources: readonly ReturnType<typeof resourceView>[];
+  readonly operations: readonly OperationView[];
+  readonly errors: readonly object[];
+  readonly errorPaths: Readonly<Record<string, unknown>>;
+  readonly validatorsModule: string;
 }
 
-function resourceView(resource: Resource, scope: string, checksModule: (operation: Operation) => string) {
+export type OperationView = ReturnType<typeof operationView>;
+
+export function clientViews(api: Api, scope: string): ClientViews {
+  const checksModule = checksModules(api, scope);
+  const files = moduleNames(api.operations.map(({ id }) => id));
+  const views = new Map(
+    api.operations.map((operation) => [
+      operation,
+      operationView(api, operation, files.get(operation.id)!, {
+        types: `${scope}/types`,
+        checks: checksModule(operation),
+      }),
+    ]),
+  );
+  return {
+    resources: resourcesOf(api).map((resource) => resourceView(api, resource, views)),
+    operations: [...views.values()],
+    errors: errorsOf(api).map((error) => ({
+      name: errorClassName(error.code),
+      code: error.code,
+      status: error.status,
+      doc: errorDoc(error),
+    })),
+    errorPaths: errorPaths(api),
+    validatorsModule: `${scope}/validators`,
+  };
+}
+
+function resourceView(api: Api, resource: Resource, views: ReadonlyMap<Operation, OperationView>) {
+  const operations = resource.operations.map((operation) => views.get(operation)!);
   return {
     resource: resource.name,
     file: resource.file,
     typeName: `${resource.typeName}Client`,
     factory: `create${resource.typeName}Client`,
-    typesModule: `${scope}/types`,
-    types: resource.operations.flatMap((operation) => callTypeNames(operation, successes(operation))).sort(),
-    operations: resource.operations.map((operation) => operationView(operation, checksModule(operation))),
+    doc: resourceDoc(api, resource),
+    single: operations.some(({ itemType }) => itemType === ''),
+    paged: operations.some(({ itemType }) => itemType !== ''),
+    operations,
   };
 }
 
-function operationView(operation: Operation, checksModule: string) {
+function operationView(api: Api, operation: Operation, file: string, modules: { types: string; checks: string }) {
   const parts = requestParts(operation);
-  const rules = (where: string): object[] =>
-    operation.parameters
-      .filter((parameter) => parameter.in === where)
-      .map((parameter) => ({ name: parameterKey(parameter), style: parameter.style, explode: parameter.explode }));
+  const exported = new Set(operationExports(operation).map(({ name }) => name));
+  const local = (name: string): string => `${name}Check`;
+  const answers = successes(operation).map(({ status }) => {
+    const name = `response${status === 'default' ? 'Default' : status.toUpperCase()}`;
+    return { status, local: exported.has(name) ? local(name) : '' };
+  });
   const results = successes(operation).map((response) => bodyTypeName(operation, response) ?? 'undefined');
+  const paging = operation.paginated && api.pagination ? pagingOf(api.pagination) : undefined;
+  const { typeName } = operation;
+  const names = {
+    requestType: `${typeName}Request`,
+    resultType: `${typeName}Result`,
+    errorType: `${typeName}Error`,
+    itemType: paging === undefined ? '' : `${typeName}Item`,
+  };
+  const documented = [names.requestType, names.resultType, names.errorType];
   return {
+    ...names,
     id: operation.id,
+    resource: operation.resource,
     name: operation.name,
+    file,
     constant: `${operation.name}Endpoint`,
-    typeName: operation.typeName,
-    doc: operationDoc(operation),
-    checks: `${operation.name}Checks`,
-    checksModule,
+    doc: callDoc(api, operation),
+    resultDoc: `What \`${operation.id}\` gives.`,
+    errorDoc: errorTypeDoc(operation),
+    types: callTypeNames(operation, successes(operation)).sort(),
+    typesModule: modules.types,
+    checks: [...parts.map(({ name }) => local(name)), ...answers.map((one) => one.local).filter(Boolean)],
+    checksModule: modules.checks,
+    requestChecks: parts.map(({ name }) => ({ part: name, local: local(name) })),
+    answers,
+    errors: errorsOf(api, operation).map(({ code }) => ({ code, name: errorClassName(code) })),
     method: operation.method.toUpperCase(),
     path: operation.path,
-    parameters: { path: rules('path'), query: rules('query'), header: rules('header') },
+    parameters: {
+      path: rules(operation, 'path'),
+      query: rules(operation, 'query'),
+      header: rules(operation, 'header'),
+    },
     mediaType: bodyMedia(operation)?.mediaType,
+    bodyRequired: operation.body?.required ?? false,
+    repeatable: operation.repeatable,
+    paging: paging?.data,
+    itemText: new TypeText(`${names.resultType}${paging?.itemAccess ?? ''}`),
     parts,
     optional: parts.every((part) => !part.required),
     result: new TypeText([...new Set(results)].join(' | ') || 'undefined'),
+    endpointType: new TypeText(
+      paging === undefined
+        ? `Endpoint<${documented.join(', ')}>`
+        : `PagedEndpoint<${[...documented, names.itemType].join(', ')}>`,
+    ),
+    callType: new TypeText(
+      paging === undefined ? `Call<${names.resultType}>` : `PagedCall<${names.resultType}, ${names.itemType}>`,
+    ),
+  };
+}
+
+function rules({ parameters }: Operation, where: string): object[] {
+  return parameters
+    .filter((parameter) => parameter.in === where)
+    .map((parameter) => ({ name: parameterKey(parameter), style: parameter.style, explode: parameter.explode }));
+}
+
+/** What a client needs to walk through pages, and how the type of an item is reached from that of a page. */
+function pagingOf({ items, next, hasMore, cursorParameter }: Pagination) {
+  const keys = (path: string): string[] => path.split('.');
+  return {
+    data: { items: keys(items), next: keys(next), hasMore: keys(hasMore), cursor: cursorParameter },
+    itemAccess: `${keys(items)
+      .map((key) => `[${quoted(key)}]`)
+      .join('')}[number]`,
+  };
+}
+
+function errorPaths({ errorBody }: Api): Record<string, unknown> {
+  const { requestIdHeader, ...paths } = errorBody ?? {};
+  return {
+    ...Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, path.split('.')])),
+    ...(requestIdHeader !== undefined && { requestIdHeader }),
   };
 }

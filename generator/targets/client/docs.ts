@@ -1,0 +1,56 @@
+import type { Api, ErrorCode, Operation } from '../../model/api.ts';
+import { errorClassName } from '../../model/names.ts';
+import { operationDoc, type Resource } from '../resources.ts';
+import { errorsOf } from './errors-of.ts';
+
+/** What a caller is told about an operation: its description, what it needs and causes, what it fails with, and where the document has it. */
+export function callDoc(api: Api, operation: Operation): string {
+  const { method, path, source, deprecated } = operation;
+  return [
+    operationDoc(operation).trim(),
+    facts(api, operation).join('\n'),
+    [
+      ...(deprecated ? ['@deprecated'] : []),
+      ...ownErrors(api, operation).map(({ code, title }) => `@throws {${errorClassName(code)}} ${title}`),
+      `@see ${method.toUpperCase()} ${path}, in the document at ${source}`,
+    ].join('\n'),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+/** What no operation of another resource fails with; the rest would hide it. */
+function ownErrors(api: Api, operation: Operation): ErrorCode[] {
+  const others = api.operations.filter(({ resource }) => resource !== operation.resource);
+  const shared = new Set(others.flatMap(({ errorCodes }) => errorCodes));
+  return errorsOf(api, operation).filter(({ code }) => !shared.has(code));
+}
+
+function facts(api: Api, { security, rateLimit, emits, paginated, errorCodes, repeatable }: Operation): string[] {
+  const permissions = [...new Set(security.flatMap((one) => one.permissions))].map((name) => `\`${name}\``);
+  const limit = api.rateLimits.find(({ name }) => name === rateLimit);
+  return [
+    ...(permissions.length > 0 ? [`Needs the permission ${permissions.join(' or ')}.`] : []),
+    ...(limit ? [`At most ${limit.requests} requests in ${limit.windowSeconds} seconds.`] : []),
+    ...(emits.length > 0 ? [`Emits ${emits.map((type) => `\`${type}\``).join(', ')}.`] : []),
+    ...(paginated ? ['Iterate over the call for the items of all pages, over its `pages()` for whole pages.'] : []),
+    ...(repeatable || errorCodes.length === 0
+      ? []
+      : ['When no answer comes it is not tried again: it could be done twice.']),
+  ];
+}
+
+export function errorDoc({ title, status, description, remedy }: ErrorCode): string {
+  return [`${title} (${status}).`, description, remedy].filter((part) => part !== '').join('\n\n');
+}
+
+export function errorTypeDoc({ id }: Operation): string {
+  return `What the API can answer \`${id}\` with when it refuses, by \`code\`.`;
+}
+
+/** What the document says of the tag that the resource's operations have in common. */
+export function resourceDoc({ tags }: Api, { operations }: Resource): string {
+  const [tag] = operations[0]!.tags;
+  const isShared = operations.every((operation) => operation.tags[0] === tag);
+  return (isShared && tags.find(({ name }) => name === tag)?.description) || '';
+}
