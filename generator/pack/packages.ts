@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** As the generator writes it. */
+export interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly exports: Readonly<Record<string, string>>;
+  /** Only for the project that it was generated in. */
+  readonly private?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly scripts?: unknown;
+}
+
+/** A generated package where it was written. */
+export interface Source {
+  readonly folder: string;
+  readonly manifest: Manifest;
+}
+
+/**
+ * The generated packages in a folder that are for others, each after those that it depends on.
+ *
+ * @throws Error when there are none.
+ */
+export function sourcesIn(from: string): Source[] {
+  const sources = readdirSync(from, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(from, name))
+    .flatMap((folder) => {
+      const manifest = manifestIn(folder);
+      return manifest === undefined || manifest.private === true ? [] : [{ folder, manifest }];
+    });
+  if (sources.length === 0) throw new Error(`${from} holds no packages. Generate them first: npm run generate.`);
+  const sorted: Source[] = [];
+  const add = (source: Source): void => {
+    if (sorted.includes(source)) return;
+    const needed = Object.keys(source.manifest.dependencies ?? {});
+    sources.filter(({ manifest }) => needed.includes(manifest.name)).forEach(add);
+    sorted.push(source);
+  };
+  sources.forEach(add);
+  return sorted;
+}
+
+function manifestIn(folder: string): Manifest | undefined {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

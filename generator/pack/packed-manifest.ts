@@ -1,0 +1,37 @@
+import { basename } from 'node:path';
+
+import type { Source } from './packages.ts';
+
+const SOURCE = /^\.\/src\/(.*)\.ts$/;
+
+/**
+ * What package.json says in the tarball: `exports` lead to what was compiled, siblings are of exactly this version, since all of them are
+ * made from one document, and `repository` lets npm prove where it was built.
+ */
+export function packedManifest(source: Source, siblings: readonly Source[], repository: string | undefined): object {
+  const { scripts: _, exports, dependencies, ...rest } = source.manifest;
+  const versions = new Map(siblings.map(({ manifest }) => [manifest.name, manifest.version]));
+  const pinned = Object.entries(dependencies ?? {}).map(([name, range]) => [name, versions.get(name) ?? range]);
+  const packed = Object.fromEntries(Object.entries(exports).map(([path, target]) => [path, compiled(target)]));
+  const main = packed['.'];
+  return {
+    ...rest,
+    ...(repository !== undefined && {
+      repository: { type: 'git', url: `git+${repository}.git`, directory: `generated/${basename(source.folder)}` },
+    }),
+    ...(typeof main === 'object' && { main: main.default, types: main.types }),
+    exports: packed,
+    files: [
+      'dist',
+      'CHANGELOG.md',
+      ...Object.values(exports).filter((target) => !SOURCE.test(target) && target !== './package.json'),
+    ],
+    ...(pinned.length > 0 && { dependencies: Object.fromEntries(pinned) }),
+  };
+}
+
+/** Types come first: whoever reads conditions takes the first that fits. */
+function compiled(target: string): string | { types: string; default: string } {
+  const [, module] = SOURCE.exec(target) ?? [];
+  return module === undefined ? target : { types: `./dist/${module}.d.ts`, default: `./dist/${module}.js` };
+}

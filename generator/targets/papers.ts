@@ -1,0 +1,51 @@
+import type { Api, Release, ReleaseEntry } from '../model/api.ts';
+import type { OutputFile, Target } from './target.ts';
+import { renderTemplate } from './templates.ts';
+
+/** The packages that others install. */
+const PACKAGES = ['types', 'validators', 'client', 'webhooks', 'server', 'openapi'];
+
+/** What a package has beside its code: its licence and, where the document tells one, the history of the API. */
+export const papers: Target = {
+  name: 'papers',
+  emit(api) {
+    const papersOf = [
+      { path: 'LICENSE', text: licenseText(api) },
+      ...(api.changelog.length > 0
+        ? [{ path: 'CHANGELOG.md', text: renderTemplate('papers/CHANGELOG.md', changelogView(api)) }]
+        : []),
+    ];
+    return PACKAGES.flatMap((folder) =>
+      papersOf.map(({ path, text }): OutputFile => ({ path: `${folder}/${path}`, text, sources: ['document'] })),
+    );
+  },
+};
+
+function licenseText({ info }: Api): string {
+  const { license } = info;
+  const terms =
+    license === undefined
+      ? ['No licence is granted. All rights reserved.']
+      : [`Licence: ${license.identifier ?? license.name}`, ...(license.url === undefined ? [] : [license.url])];
+  return [info.title, '', ...terms].map((line) => `${line.replace(/\s+/g, ' ').trim()}\n`).join('');
+}
+
+const HEADINGS: Readonly<Record<ReleaseEntry['kind'], string>> = {
+  breaking: 'Breaking',
+  compatible: 'Added and changed',
+  docs: 'Documentation',
+};
+
+function changelogView({ info, changelog }: Api): object {
+  return { title: info.title, releases: changelog.map(releaseView) };
+}
+
+function releaseView({ version, date, summary, entries }: Release): object {
+  const groups = Object.entries(HEADINGS).map(([kind, heading]) => ({
+    heading,
+    entries: entries
+      .filter((entry) => entry.kind === kind)
+      .map(({ text, places }) => ({ text, places: places.join(', ') })),
+  }));
+  return { version, date, summary, groups: groups.filter((group) => group.entries.length > 0) };
+}

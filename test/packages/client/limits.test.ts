@@ -1,0 +1,109 @@
+import { createClient, InvalidRequestError } from '@billing/client';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import type { JsonObject } from '../../../generator/json.ts';
+import type { Operation } from '../../../generator/model/api.ts';
+import { type Change, fieldName, type Maybe } from '../../derived/derive/constraint.ts';
+import { deriveOperation, type RequestConstraint } from '../../derived/derive/derive-operation.ts';
+import { clientOf, exampleRequest, inTurns, type Request, type Scene, send, WRITERS } from '../../derived/requests.ts';
+import { specApi } from '../../derived/spec-api.ts';
+import { seedEverything } from '../../support/fixtures.ts';
+import { eachService } from '../../support/service.ts';
+
+/**
+ * Beyond every bound of every field of every request, the client says what the server would say, and sends nothing. The server is asked
+ * about one value beyond each bound; `test/derived/limits.test.ts` asks it about all.
+ */
+
+const api = await specApi();
+const refusals = api.operations.map((operation) => ({
+  operation,
+  cases: deriveOperation(api, operation, WRITERS).flatMap((constraint) =>
+    constraint.refused.map((change, index) => ({ constraint, change, isCompared: index === 0 })),
+  ),
+}));
+
+let sent = 0;
+const unconnected = createClient({
+  baseUrl: 'https://api.example',
+  fetch: () => {
+    sent += 1;
+    return Promise.reject(new RangeError('the network was touched'));
+  },
+});
+
+interface Told {
+  readonly field: string;
+  readonly message: string;
+}
+
+eachService('limits in the client', (service) => {
+  let scene: Scene;
+  beforeAll(async () => {
+    const { accountId } = service();
+    const client = await clientOf(service(), await service().keyFor());
+    scene = { ids: await seedEverything(service()), client, accountId };
+  });
+
+  describe.each(refusals.filter(({ cases }) => cases.length > 0))('$operation.id', ({ operation, cases }) => {
+    test('refuses every value beyond a bound, by its rule and as the server words it', async () => {
+      await inTurns(cases, async ({ constraint, change, isCompared }) => {
+        const example = exampleRequest(operation, scene.ids);
+        const own = await faultsOf(operation, typed(changed(example, constraint, change), operation));
+        const about = `${constraint.part} ${fieldName(change.field)} as ${change.label}`;
+        const name = constraint.part === 'query' ? String(change.field[0]) : fieldName(change.field);
+        const rules = own.filter(({ field }) => field === name).map(({ rule }) => rule);
+        const expected = RULES[constraint.keyword] ?? [constraint.keyword];
+        expect(
+          rules.filter((rule) => expected.includes(rule)),
+          `${about}: ${rules.join()}`,
+        ).not.toEqual([]);
+        if (!isCompared) return;
+        const outcome = await send(scene.client, operation, changed(example, constraint, change));
+        const told = (outcome.body as { error: { errors?: readonly Told[] } }).error.errors;
+        if (told === undefined) return;
+        expect(
+          own.map(({ field, message }) => ({ field, message })),
+          about,
+        ).toEqual(told.map(({ field, message }) => ({ field, message })));
+      });
+    });
+  });
+
+  test('and nothing was sent', () => {
+    expect(sent).toBe(0);
+    expect(refusals.reduce((sum, { cases }) => sum + cases.length, 0)).toBeGreaterThan(900);
+  });
+});
+
+/** A list of values says which type they have. A parameter that is given twice is a list where there is to be one value. */
+const RULES: Readonly<Record<string, readonly string[]>> = { type: ['type', 'enum'], repeated: ['type', 'enum'] };
+
+type Method = (request: Request) => Promise<unknown>;
+
+async function faultsOf(operation: Operation, request: Request): Promise<InvalidRequestError['faults']> {
+  const resource = unconnected[operation.resource as keyof typeof unconnected] as unknown as Record<string, Method>;
+  try {
+    await resource[operation.name]!(request);
+  } catch (error) {
+    if (error instanceof InvalidRequestError) return error.faults;
+    throw error;
+  }
+  throw new Error('the client let it through');
+}
+
+function changed(request: Request, { part }: RequestConstraint, change: Change): Request {
+  return { ...request, [part]: change.apply(request[part]) };
+}
+
+/** Parameters are derived as the text that they travel as; a program gives numbers and truth values. */
+function typed(request: Request, { parameters }: Operation): Request {
+  const value = (name: string, text: Maybe): Maybe => {
+    const { type } = (parameters.find((parameter) => parameter.name === name)?.schema ?? {}) as { type?: string };
+    if (typeof text !== 'string' || !['integer', 'number', 'boolean'].includes(type ?? '')) return text;
+    const plain = [Number(text), true, false].find((one) => String(one) === text);
+    return plain ?? text;
+  };
+  const query = Object.entries(request.query ?? {}).map(([name, text]) => [name, value(name, text)]);
+  return { ...request, query: Object.fromEntries(query) as JsonObject };
+}

@@ -1,0 +1,129 @@
+import { createClient, InvalidResponseError } from '@billing/client';
+import type { Validator } from '@billing/validators';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { describe, expect, test } from 'vitest';
+
+import type { JsonValue } from '../../../generator/json.ts';
+import type { JsonSchema, Operation } from '../../../generator/model/api.ts';
+import { successes } from '../../../generator/targets/resources.ts';
+import { exampleRequest } from '../../derived/requests.ts';
+import { specApi } from '../../derived/spec-api.ts';
+import { additions, breaks, type Variant } from './next-release.ts';
+
+/** A client of today and the answers and events of a later release, both from the document. */
+
+const api = await specApi();
+const named = new Map(api.schemas.map(({ name, json }) => [name, json]));
+
+interface Answer {
+  readonly operation: Operation;
+  readonly status: number;
+  readonly schema: JsonSchema;
+  readonly examples: readonly JsonValue[];
+}
+
+const answers = api.operations.flatMap((operation) =>
+  successes(operation).flatMap(({ status, content: [media] }): Answer[] =>
+    media?.schema === undefined
+      ? []
+      : [
+          {
+            operation,
+            status: Number(status),
+            schema: media.schema,
+            examples: media.examples.map(({ value }) => value),
+          },
+        ],
+  ),
+);
+const ajv = new Ajv2020({ strict: false, logger: false });
+formats.default(ajv);
+ajv.addSchema({ $id: 'spec:/', components: { schemas: Object.fromEntries(named) } });
+
+/** By its reference, since what is compiled for one is kept for the next. */
+function judgeOf(schema: JsonSchema): (value: JsonValue) => boolean {
+  const { $ref } = schema as { readonly $ref: string };
+  return ajv.getSchema(`spec:/${$ref}`) as (value: JsonValue) => boolean;
+}
+
+type Method = (request: object) => Promise<unknown>;
+
+/** What the client says of an answer: undefined when it takes it. */
+async function objection({ operation, status }: Answer, body: JsonValue): Promise<InvalidResponseError | undefined> {
+  const fetch = async (): Promise<Response> => Response.json(body, { status });
+  const options = { baseUrl: 'https://api.example', fetch, checkRequests: false, onInvalidResponse: 'throw' } as const;
+  const client = createClient(options);
+  const resource = client[operation.resource as keyof typeof client] as unknown as Readonly<Record<string, Method>>;
+  const called = resource[operation.name]!(exampleRequest(operation, anyIds));
+  return called.then(
+    () => undefined,
+    (error: unknown) => {
+      if (error instanceof InvalidResponseError) return error;
+      throw error;
+    },
+  );
+}
+
+/** Nobody looks at them. */
+const anyIds = new Proxy({}, { get: () => 'id' }) as never;
+
+const counts = { additions: 0, breaks: 0 };
+
+describe.each(answers)('$operation.id $status', (answered) => {
+  const { schema, examples } = answered;
+
+  test('takes all that may come without notice', async () => {
+    expect(examples.length).toBeGreaterThan(0);
+    const refused: string[] = [];
+    for (const { label, value } of examples.flatMap((example) => additions(schema, example, named))) {
+      counts.additions += 1;
+      const error = await objection(answered, value);
+      if (error !== undefined) refused.push(`${label}: ${error.message}`);
+    }
+    expect(refused).toEqual([]);
+  });
+
+  test('tells of every promise that is taken back', async () => {
+    const untold: string[] = [];
+    for (const { label, value } of examples.flatMap((example) => realBreaks(schema, example))) {
+      counts.breaks += 1;
+      if ((await objection(answered, value)) === undefined) untold.push(label);
+    }
+    expect(untold).toEqual([]);
+  });
+});
+
+describe.each(api.events)('$key', ({ key, typeName, schema, examples }) => {
+  test('is read with all that may come without notice, and with nothing that takes a promise back', async () => {
+    const module = (await import(`@billing/validators/events/${key}`)) as Record<string, Validator<unknown>>;
+    const reads = ({ value }: Variant): boolean => module[typeName]!.read(value).ok;
+    expect(examples.length).toBeGreaterThan(0);
+    const added = examples.flatMap(({ value }) => additions(schema, value, named));
+    const broken = examples.flatMap(({ value }) => realBreaks(schema, value));
+    counts.additions += added.length;
+    counts.breaks += broken.length;
+    expect(added.filter((one) => !reads(one)).map(({ label }) => label)).toEqual([]);
+    expect(broken.filter(reads).map(({ label }) => label)).toEqual([]);
+  });
+});
+
+/**
+ * What the document does not allow any more, says a judge that is not ours. Another text in the place of an open enumeration's, or of an
+ * id that may be of several kinds, is a value more and no break.
+ */
+function realBreaks(schema: JsonSchema, example: JsonValue): Variant[] {
+  const judge = judgeOf(schema);
+  const added = new Set(additions(schema, example, named).map(({ label }) => label));
+  return breaks(schema, example, named).filter(({ label, value }) => {
+    const [path, what] = label.split(': ');
+    const isMore = what === 'another text' && (added.has(`${path}: a value more`) || added.has(`${path}: a form more`));
+    return !isMore && !judge(value);
+  });
+}
+
+test('and there was enough of both', () => {
+  process.stdout.write(`next release: ${counts.additions} additions passed, ${counts.breaks} breaks were told\n`);
+  expect(counts.additions).toBeGreaterThan(1_500);
+  expect(counts.breaks).toBeGreaterThan(10_000);
+});

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+import { afterAll, expect, test } from 'vitest';
+
+import { pack } from '../../../generator/pack/pack.ts';
+import { ALL } from '../consumers/project.ts';
+import { linkProjectPackages, packagesOf, writePackages } from '../../support/packages.ts';
+
+const run = promisify(execFile);
+const folder = mkdtempSync(join(tmpdir(), 'pack-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.skipIf(!ALL)('packages of any document are packed, with the history and the terms of its API', async () => {
+  linkProjectPackages(folder);
+  writePackages(
+    join(folder, 'parcels'),
+    await packagesOf('test/golden/event-versions/spec.yaml', '@parcels'),
+    '@parcels',
+  );
+  const tarballs = await pack({ from: join(folder, 'parcels/generated'), to: join(folder, 'tarballs') });
+  const packages = ['types', 'validators', 'client', 'openapi', 'webhooks'];
+  expect(tarballs.map((file) => basename(file)).sort()).toEqual(
+    packages.map((name) => `parcels-${name}-2.4.0.tgz`).sort(),
+  );
+  const webhooks = tarballs.find((file) => file.includes('webhooks'))!;
+  const { stdout } = await run('tar', ['-tzf', webhooks]);
+  const files = stdout.trim().split('\n');
+  for (const file of ['LICENSE', 'CHANGELOG.md', 'README.md', 'dist/index.js', 'dist/index.d.ts']) {
+    expect(files).toContain(`package/${file}`);
+  }
+  expect(files.filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))).toEqual([]);
+  const declarations = await run('tar', ['-xzOf', webhooks, 'package/dist/index.d.ts']);
+  expect(declarations.stdout).toContain("from './events.js'");
+  expect(declarations.stdout).not.toMatch(/\.ts'/);
+});
+
+test('what does not compile is not packed, and says why', async () => {
+  const broken = join(folder, 'broken/types');
+  mkdirSync(join(broken, 'src'), { recursive: true });
+  cpSync('generated/types/package.json', join(broken, 'package.json'));
+  writeFileSync(join(broken, 'src/index.ts'), 'export const number: number = "text";\n');
+  const packing = pack({ from: join(folder, 'broken'), to: join(folder, 'nothing') });
+  await expect(packing).rejects.toThrow(/do not compile:\n.*index\.ts\(1,14\): error TS2322/);
+});
+
+test('npm packs no folder of TypeScript, and names the command that does', async () => {
+  const packing = run('npm', ['pack', '--pack-destination', folder], { cwd: resolve('generated/webhooks') });
+  await expect(packing).rejects.toThrow('This folder holds TypeScript. Pack it with: npm run pack -- DIR');
+});
+
+test('the command asks for a folder', async () => {
+  const main = run(process.execPath, ['generator/pack/main.ts']);
+  await expect(main).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('Name one folder') as string });
+  const help = await run(process.execPath, ['generator/pack/main.ts', '--help']);
+  expect(help.stdout).toContain('npm run pack -- DIR');
+  expect(JSON.parse(readFileSync('package.json', 'utf8'))).toHaveProperty('scripts.pack');
+});

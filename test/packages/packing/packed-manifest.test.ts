@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+
+import { packedManifest } from '../../../generator/pack/packed-manifest.ts';
+import { sourcesIn } from '../../../generator/pack/packages.ts';
+
+const sources = sourcesIn('generated');
+const named = (name: string) => sources.find(({ manifest }) => manifest.name === name)!;
+
+test('packages come after those that they depend on, and without those that are only for this project', () => {
+  const names = sources.map(({ manifest }) => manifest.name);
+  expect([...names].sort()).toEqual(
+    ['client', 'openapi', 'types', 'validators', 'webhooks'].map((name) => `@billing/${name}`),
+  );
+  for (const [at, { manifest }] of sources.entries()) {
+    const needed = Object.keys(manifest.dependencies ?? {});
+    expect(needed.filter((name) => !names.slice(0, at).includes(name))).toEqual([]);
+  }
+});
+
+test('a packed one leads to what was compiled, and to siblings of exactly its version', () => {
+  const { version } = named('@billing/webhooks').manifest;
+  expect(packedManifest(named('@billing/webhooks'), sources, undefined)).toEqual({
+    name: '@billing/webhooks',
+    version,
+    description: expect.any(String) as string,
+    license: 'SEE LICENSE IN LICENSE',
+    type: 'module',
+    sideEffects: false,
+    engines: { node: '>=20' },
+    main: './dist/index.js',
+    types: './dist/index.d.ts',
+    exports: {
+      '.': { types: './dist/index.d.ts', default: './dist/index.js' },
+      './fetch': { types: './dist/fetch.d.ts', default: './dist/fetch.js' },
+      './fastify': { types: './dist/fastify.d.ts', default: './dist/fastify.js' },
+      './express': { types: './dist/express.d.ts', default: './dist/express.js' },
+      './package.json': './package.json',
+    },
+    files: ['dist', 'CHANGELOG.md'],
+    dependencies: { '@billing/types': version, '@billing/validators': version },
+  });
+});
+
+test('patterns stay patterns, and what is no module stays where it is', () => {
+  expect(packedManifest(named('@billing/validators'), sources, undefined)).toMatchObject({
+    exports: { './*': { types: './dist/operations/*.d.ts', default: './dist/operations/*.js' } },
+  });
+  expect(packedManifest(named('@billing/openapi'), sources, undefined)).toMatchObject({
+    exports: { './openapi.yaml': './openapi.yaml' },
+    files: expect.arrayContaining(['./openapi.json', './openapi.yaml']) as string[],
+  });
+});
+
+test('with where it is built from, npm can prove that', () => {
+  expect(packedManifest(named('@billing/types'), sources, 'https://github.com/acme/billing')).toMatchObject({
+    repository: { type: 'git', url: 'git+https://github.com/acme/billing.git', directory: 'generated/types' },
+  });
+});
+
+test('nothing depends on anything but its siblings', () => {
+  const names = new Set(sources.map(({ manifest }) => manifest.name));
+  const others = sources.flatMap(({ manifest }) => Object.keys(manifest.dependencies ?? {}));
+  expect(others.filter((name) => !names.has(name))).toEqual([]);
+});
+
+test('a folder without packages is an error that says what to do', () => {
+  expect(() => sourcesIn('generator/pack')).toThrow(
+    'generator/pack holds no packages. Generate them first: npm run generate.',
+  );
+});

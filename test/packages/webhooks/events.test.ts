@@ -1,0 +1,166 @@
+import { eventSamples } from '@billing/server/event-samples';
+import {
+  type EventType,
+  matchEvent,
+  memoryOfSeen,
+  parse,
+  sign,
+  SignatureError,
+  skipSeen,
+  unmarshal,
+  type UnknownEvent,
+  type WebhookEvent,
+} from '@billing/webhooks';
+import { describe, expect, test } from 'vitest';
+
+import { SECRET } from './vector.ts';
+
+type Json = Record<string, unknown>;
+
+const samples = Object.entries(eventSamples).map(([type, versions]) => [type, versions[1] as unknown as Json] as const);
+const customer = eventSamples['customer.created'][1];
+
+const parsed = (payload: unknown): Promise<WebhookEvent> => parse(JSON.stringify(payload));
+
+/** What a signed body is taken for. */
+async function received(body: string): Promise<WebhookEvent> {
+  return unmarshal({ header: await sign({ body, secret: SECRET }), body, secret: SECRET, toleranceSeconds: 600 });
+}
+
+test.each(samples)('%s is known, with its payload as it was sent', async (type, payload) => {
+  const event = await received(JSON.stringify(payload));
+  expect(event).toEqual({ known: true, type, version: 1, id: payload['event_id'], payload });
+});
+
+describe('what the API may gain', () => {
+  test('a value of an enumeration', async () => {
+    const event = await parsed({ ...customer, data: { ...customer.data, status: 'dormant' } });
+    expect(event).toMatchObject({ known: true, payload: { data: { status: 'dormant' } } });
+  });
+
+  test.each(['customer.exploded', 'toString', '__proto__', ''])('the event type %j', async (event_type) => {
+    const payload = { ...customer, event_type };
+    expect(await parsed(payload)).toEqual({
+      known: false,
+      reason: 'type',
+      message: expect.stringContaining(`${JSON.stringify(event_type)} is not known`) as string,
+      type: event_type,
+      version: undefined,
+      id: customer.event_id,
+      payload,
+      faults: [],
+    });
+  });
+});
+
+describe('what is signed, and yet not as documented', () => {
+  test('says where', async () => {
+    const event = await parsed({ ...customer, data: { ...customer.data, email: 5, id: undefined } });
+    expect(event).toMatchObject({ known: false, reason: 'shape', type: 'customer.created', id: customer.event_id });
+    expect((event as UnknownEvent).faults.map(({ field, rule }) => `${field} ${rule}`).sort()).toEqual([
+      'data.email type',
+      'data.id required',
+    ]);
+    expect((event as UnknownEvent).message).toMatch(
+      /^A payload of customer\.created in version 1 is not as documented: data\./,
+    );
+  });
+
+  test.each(['', '{', 'undefined', '\u{feff}{}x'])('%j is no JSON', async (body) => {
+    expect(await received(body)).toMatchObject({ known: false, reason: 'json', payload: undefined });
+  });
+
+  test('bytes that are no UTF-8 are no JSON', async () => {
+    expect(await parse(Uint8Array.of(0x22, 0xff, 0x22))).toMatchObject({ known: false, reason: 'json' });
+  });
+
+  test.each([null, 5, 'text', [], {}, { event_type: 7 }])('%j says no type', async (payload) => {
+    expect(await parsed(payload)).toMatchObject({ known: false, reason: 'type', type: undefined, payload });
+  });
+
+  test('a version older than the first of a type is not known', async () => {
+    expect(await parse(JSON.stringify(customer), { version: 0 })).toMatchObject({ known: false, reason: 'type' });
+    expect(await parse(JSON.stringify(customer), { version: 7 })).toMatchObject({ known: true, version: 1 });
+  });
+});
+
+test('nothing is looked at before the signature', async () => {
+  const header = await sign({ body: 'another', secret: SECRET });
+  const broken = { header, secret: SECRET, body: '{', toleranceSeconds: 600 };
+  await expect(unmarshal(broken)).rejects.toThrow(SignatureError);
+});
+
+test('an arm gets the events of its type, and the last one all others', async () => {
+  const handle = (event: WebhookEvent): string =>
+    matchEvent(
+      event,
+      {
+        'customer.created': ({ payload }) => `created ${payload.data.email}`,
+        'customer.updated': ({ payload }) => `updated ${payload.data.email}`,
+      },
+      (other) => (other.known ? `known ${other.type}` : `unknown ${other.message}`),
+    );
+  expect(handle(await parsed(customer))).toBe(`created ${customer.data.email}`);
+  expect(handle(await parsed(eventSamples['address.created'][1]))).toBe('known address.created');
+  expect(handle(await parsed({ event_type: 'toString' }))).toMatch(/^unknown The type/);
+  expect(handle(await parsed({ ...customer, data: null }))).toMatch(/^unknown A payload/);
+});
+
+test('what is not handled does not compile', async () => {
+  const event = await parsed(customer);
+  const arms = { 'customer.created': () => 1 };
+  // @ts-expect-error: one may be a type that this package does not know
+  void event.payload.data;
+  // @ts-expect-error: the arm for the others is mandatory
+  expect(() => matchEvent({ ...event, known: false } as UnknownEvent, arms)).toThrow(TypeError);
+  // @ts-expect-error: when the last arm takes only what is unknown, every type needs an arm
+  matchEvent(event, arms, (other: UnknownEvent) => other.message);
+  // @ts-expect-error: there is no such type
+  matchEvent(event, { 'customer.creatd': () => 1 }, () => 2);
+  // @ts-expect-error: nor this
+  const type: EventType = 'customer.creatd';
+  expect(type).toBe('customer.creatd');
+});
+
+describe('events that were seen before', () => {
+  const log: string[] = [];
+  const event = (id: string | undefined): { id: string | undefined } => ({ id });
+
+  test('are skipped', async () => {
+    log.length = 0;
+    const handle = skipSeen(memoryOfSeen(), ({ id }: { id: string | undefined }, more: string) =>
+      log.push(`${id} ${more}`),
+    );
+    await Promise.all([handle(event('a'), '1'), handle(event('a'), '2'), handle(event('b'), '3')]);
+    await handle(event('a'), '4');
+    expect(log).toEqual(['a 1', 'b 3']);
+  });
+
+  test('are handled again when that failed, and always when they have no id', async () => {
+    log.length = 0;
+    let failing = true;
+    const handle = skipSeen(memoryOfSeen(), ({ id }: { id: string | undefined }) => {
+      log.push(String(id));
+      if (failing) throw new Error('the database is away');
+    });
+    await expect(handle(event('a'))).rejects.toThrow('the database is away');
+    failing = false;
+    for (const id of ['a', 'a', undefined, undefined]) await handle(event(id));
+    expect(log).toEqual(['a', 'a', 'undefined', 'undefined']);
+  });
+
+  test('are forgotten, the oldest first, when there are too many', () => {
+    const seen = memoryOfSeen(2);
+    expect(['a', 'b', 'a', 'c', 'c', 'b', 'a'].map((id) => seen.add(id))).toEqual([
+      true,
+      true,
+      false,
+      true,
+      false,
+      false,
+      true,
+    ]);
+    void seen.delete('a');
+    expect(seen.add('a')).toBe(true);
+  });
+});

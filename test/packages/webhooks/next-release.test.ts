@@ -1,0 +1,39 @@
+import { parse, type UnknownEvent } from '@billing/webhooks';
+import { describe, expect, test } from 'vitest';
+
+import { specApi } from '../../derived/spec-api.ts';
+import { additions, breaks } from '../client/next-release.ts';
+
+/** A receiver of today and the events of a later release, from the document: whatever comes, nothing throws. */
+
+const api = await specApi();
+const named = new Map(api.schemas.map(({ name, json }) => [name, json]));
+
+describe.each(api.events)('$key', ({ type, schema, examples }) => {
+  test('stays known with all that the API may add without notice', async () => {
+    const variants = examples.flatMap(({ value }) => additions(schema, value, named));
+    expect(variants.length).toBeGreaterThan(2);
+    const events = await Promise.all(variants.map(({ value }) => parse(JSON.stringify(value))));
+    const lost = variants.filter((_, at) => !events[at]!.known || events[at]!.type !== type);
+    expect(lost.map(({ label }) => label)).toEqual([]);
+  });
+
+  test('is handed over with what is wrong when the API breaks a promise', async () => {
+    const [example] = examples;
+    const variants = breaks(schema, example!.value, named).filter(({ label }) => label.endsWith(': of another type'));
+    const events = await Promise.all(variants.map(({ value }) => parse(JSON.stringify(value))));
+    const odd = variants.filter((_, at) => !events[at]!.known && !tellsWhy(events[at] as UnknownEvent));
+    expect(odd.map(({ label }) => label)).toEqual([]);
+    expect(events.filter(({ known }) => !known).length).toBeGreaterThan(2);
+  });
+
+  test('is handed over when it comes as a type that nobody knows yet', async () => {
+    const payload = { ...(examples[0]!.value as object), event_type: `${type}_again` };
+    expect(await parse(JSON.stringify(payload))).toMatchObject({ known: false, reason: 'type', payload });
+  });
+});
+
+/** A payload that is no object, or whose type is none, says no type; any other tells where it is wrong. */
+function tellsWhy({ reason, faults, message }: UnknownEvent): boolean {
+  return message.endsWith('.') && (reason === 'shape' ? faults.length > 0 : reason === 'type');
+}
