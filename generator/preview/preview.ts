@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { dirname } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { printDiagnostics } from '../cli/print-diagnostics.ts';
+import { Saves } from '../cli/saves.ts';
+import { type Output, seconds } from '../cli/terminal.ts';
+import { SiteFiles } from '../targets/docs/site-files.ts';
+import { createSiteServer } from './site-server.ts';
+import { type ReadApi, readApi } from './read-api.ts';
+import type { Words } from './words.ts';
+
+/** A save is shown at once. */
+const QUIET_MILLISECONDS = 3;
+/** What is wrong then may be a file that is not all there yet: it is looked at once more after this time. */
+const AGAIN_MILLISECONDS = 60;
+
+/** Serves the site, and lets open pages reload after each save of the spec. Ends with SIGINT or SIGTERM. */
+export async function preview({ spec, scope, port }: Words, stdout: Output, stderr: Output): Promise<number> {
+  const saves = new Saves('generated', QUIET_MILLISECONDS);
+  const end = (): void => saves.end();
+  process.once('SIGINT', end).once('SIGTERM', end);
+
+  const { server, show } = createSiteServer();
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+
+  const take = async ({ api, errors, specFiles }: ReadApi): Promise<void> => {
+    saves.watch([dirname(spec), ...specFiles.map((file) => dirname(file))]);
+    if (api === undefined) await printDiagnostics(errors, 'text', stdout, stderr);
+    // With errors, the last pages that there were stay.
+    show(api === undefined ? { errors } : { files: new SiteFiles(api, scope) });
+  };
+  await take(await readApi(spec));
+  stdout.write(
+    `The docs are at http://127.0.0.1:${(server.address() as AddressInfo).port}/, and follow each save; Ctrl-C ends it.\n`,
+  );
+  while (!saves.ended) {
+    const saved = await saves.next();
+    if (saves.ended) break;
+    const start = performance.now();
+    const first = await readApi(spec);
+    if (first.errors.length > 0) await delay(AGAIN_MILLISECONDS);
+    await take(first.errors.length > 0 ? await readApi(spec) : first);
+    stdout.write(`${saved.join(', ')} (${seconds(performance.now() - start)})\n`);
+  }
+  server.closeAllConnections();
+  server.close();
+  return 0;
+}

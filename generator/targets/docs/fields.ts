@@ -1,0 +1,273 @@
+import type { JsonValue } from '../../json.ts';
+import type { JsonSchema } from '../../model/api.ts';
+import { isObject } from '../../model/canonical.ts';
+import { type Limit, limitsOf } from './limits.ts';
+import { type Shape, type Shapes, typesOf } from './shape.ts';
+
+/** One value that a reader can send or gets, with all that the document says of it. */
+export interface Field {
+  /** Where it is linked to, unique on its page: `body.items.price_id`. */
+  readonly id: string;
+  /** As it is shown: `price_id`, `any other key`, `1st item`, or what tells an alternative. */
+  readonly name: string;
+  /** From the root of its part: `items[].price_id`. */
+  readonly path: string;
+  /** `string`, `list of objects`, `string or integer`. */
+  readonly type: string;
+  readonly format?: string;
+  /** Undefined where the question makes no sense, as for an alternative. */
+  readonly required?: boolean;
+  readonly nullable: boolean;
+  readonly deprecated: boolean;
+  readonly readOnly: boolean;
+  readonly writeOnly: boolean;
+  readonly default?: JsonValue;
+  readonly constant?: JsonValue;
+  readonly values: readonly JsonValue[];
+  /** Values may be added without a new version. */
+  readonly open: boolean;
+  readonly limits: readonly Limit[];
+  /** What a masked value becomes, where it is sensitive. */
+  readonly masked?: JsonValue;
+  readonly idPrefix?: string;
+  readonly examples: readonly JsonValue[];
+  readonly description?: string;
+  readonly children: readonly Field[];
+  /** Whether the children are alternatives, one of which applies. */
+  readonly choice: boolean;
+  /** The named schema whose page has the fields that are not repeated here. */
+  readonly elsewhere?: string;
+}
+
+/** More than this, and a reader of the page would be lost: what is left is on pages of its own. */
+const MOST_FIELDS = 250;
+
+/** What the pages of a site have in common. */
+export class CommonFields {
+  /** Named schemas that need a page of their own, since a page leaves their fields out. */
+  readonly elsewhere = new Set<string>();
+  /** How many fields a named schema has with everything in it. */
+  readonly sizes = new Map<string, number>();
+  /** Fields of named schemas that stand at the same place on several pages, by place and name: always the same list. */
+  readonly known = new Map<string, { readonly fields: readonly Field[]; readonly size: number }>();
+  /** The lists in `known`: the same on every page, so that they need to be rendered once. */
+  readonly lists = new WeakSet<readonly Field[]>();
+}
+
+/** Makes the fields of one page: their ids differ, and what would be too many is left to the pages of named schemas. */
+export class FieldReader {
+  readonly #shapes: Shapes;
+  readonly #common: CommonFields;
+  readonly #ids = new Map<string, number>();
+  #left = MOST_FIELDS;
+
+  constructor(shapes: Shapes, common: CommonFields) {
+    this.#shapes = shapes;
+    this.#common = common;
+  }
+
+  /** A value with everything in it, such as a parameter or an item of a list; `part` begins its id. */
+  field(part: string, name: string, schema: JsonSchema | undefined, more: Partial<Field> = {}): Field {
+    return this.#field(schema, { id: [part, name].filter(Boolean).join('.'), name, path: name, inside: [] }, more);
+  }
+
+  /** The members of an object, or, of any other value, that value alone. */
+  members(part: string, schema: JsonSchema | undefined): readonly Field[] {
+    const shape = this.#shapes.of(schema);
+    const inside = shape.name === undefined ? [] : [shape.name];
+    const children = this.#children(shape, { id: part, name: '', path: '', inside });
+    if (children.length > 0 && typesOf(shape)[0] !== 'array' && shape.alternatives.length === 0) return children;
+    return [this.#field(schema, { id: `${part}.value`, name: 'the value', path: '', inside: [] }, {})];
+  }
+
+  #field(schema: JsonSchema | undefined, at: At, more: Partial<Field>): Field {
+    this.#left -= 1;
+    const shape = this.#shapes.of(schema);
+    const { json, name } = shape;
+    const id = this.#unique(at.id);
+    const { innermost, type, limits } = this.#value(shape);
+    const inner = innermost.name ?? name;
+    const isLeft = inner !== undefined && this.#isTooMuch(innermost, inner, at.inside);
+    if (isLeft) this.#common.elsewhere.add(inner);
+    const inside = inner === undefined ? at.inside : [...at.inside, inner];
+    const children = isLeft ? [] : this.#sharedChildren(inner, type, shape, { ...at, id, inside });
+    return {
+      id,
+      name: at.name,
+      path: at.path,
+      type,
+      ...(typeof innermost.json['format'] === 'string' && { format: innermost.json['format'] }),
+      nullable: shape.nullable,
+      deprecated: json['deprecated'] === true,
+      readOnly: json['readOnly'] === true,
+      writeOnly: json['writeOnly'] === true,
+      ...(json['default'] !== undefined && { default: json['default'] }),
+      ...(innermost.json['const'] !== undefined && { constant: innermost.json['const'] }),
+      values: Array.isArray(innermost.json['enum']) ? innermost.json['enum'].filter((value) => value !== null) : [],
+      open: innermost.json['x-open-enum'] === true,
+      limits,
+      ...(isObject(json['x-sensitive']) && { masked: json['x-sensitive']['masked'] ?? null }),
+      ...(typeof innermost.json['x-id-prefix'] === 'string' && { idPrefix: innermost.json['x-id-prefix'] }),
+      examples: examplesOf(shape),
+      ...(typeof json['description'] === 'string' && { description: json['description'] }),
+      children,
+      choice: children.length > 0 && innermost.alternatives.length > 0 && innermost.properties.size === 0,
+      ...(isLeft && { elsewhere: inner }),
+      ...more,
+    };
+  }
+
+  /**
+   * The fields in a named schema, from an earlier page where they are the same: they are when everything in it is shown, which no
+   * schema in a circle ever is.
+   */
+  #sharedChildren(name: string | undefined, type: string, shape: Shape, at: At): readonly Field[] {
+    const place = `${at.id} ${at.path} ${type} ${name}`;
+    const known = name === undefined ? undefined : this.#common.known.get(place);
+    if (known !== undefined && known.size <= this.#left) {
+      this.#left -= known.size;
+      return known.fields;
+    }
+    const before = this.#left;
+    const fields = this.#children(shape, at);
+    if (name !== undefined && fields.length > 0 && fields.every(isWhole)) {
+      this.#common.known.set(place, { fields, size: before - this.#left });
+      this.#common.lists.add(fields);
+    }
+    return fields;
+  }
+
+  /** Through lists to what is in them: its shape, the type of the whole in words, and the limits on the way. */
+  #value(shape: Shape): { innermost: Shape; type: string; limits: Limit[] } {
+    const limits = limitsOf(shape);
+    const { items } = shape.json;
+    if (!typesOf(shape).includes('array') || !isObject(items))
+      return { innermost: shape, type: typeText(shape, this.#shapes), limits };
+    const below = this.#value(this.#shapes.of(items));
+    const each = below.limits.map((limit) => ({ ...limit, words: `each ${limit.words}` }));
+    const orNull = this.#shapes.of(items).nullable ? ' or null' : '';
+    return { ...below, type: `list of ${plural(below.type)}${orNull}`, limits: [...limits, ...each] };
+  }
+
+  #children(shape: Shape, at: At): Field[] {
+    const { json, properties, required } = shape;
+    const types = typesOf(shape);
+    if (types.includes('array') && isObject(json['items'])) {
+      const items = this.#shapes.of(json['items'] as JsonSchema);
+      return this.#children(items, { ...at, path: `${at.path}[]` });
+    }
+    const below = (name: string): At => ({
+      id: `${at.id}.${name}`,
+      name,
+      path: at.path === '' ? name : `${at.path}.${name}`,
+      inside: at.inside,
+    });
+    const own = [...properties].map(([name, schema]) =>
+      this.#field(schema, below(name), { required: required.has(name) }),
+    );
+    const patterns = isObject(json['patternProperties']) ? Object.entries(json['patternProperties']) : [];
+    const matching = patterns.map(([pattern, schema]) =>
+      this.#field(schema as JsonSchema, { ...below(`/${pattern}/`), name: `keys like ${pattern}` }, {}),
+    );
+    const other = json['additionalProperties'];
+    const rest =
+      isObject(other) && Object.keys(other).length > 0
+        ? [this.#field(other, { ...below('*'), name: 'any other key' }, {})]
+        : [];
+    const tuple = Array.isArray(json['prefixItems']) ? json['prefixItems'] : [];
+    const places = tuple.map((schema, index) =>
+      this.#field(schema as JsonSchema, { ...below(String(index)), name: `item ${index + 1}` }, {}),
+    );
+    const choices = this.#choices(shape).map((schema, index) => {
+      const name = this.#alternativeName(schema, index);
+      return this.#field(schema, { id: `${at.id}~${index + 1}`, name, path: at.path, inside: at.inside }, {});
+    });
+    return [...own, ...matching, ...rest, ...places, ...choices];
+  }
+
+  /** Alternatives that differ by nothing but their type are told by the type of the whole. */
+  #choices(shape: Shape): readonly JsonSchema[] {
+    const telling = shape.alternatives.some((schema) => {
+      const one = this.#shapes.of(schema);
+      return (
+        typeText(one, this.#shapes) === 'object' ||
+        Object.keys(one.json).some((key) => key !== 'type' && key !== 'title')
+      );
+    });
+    return telling ? shape.alternatives : [];
+  }
+
+  #alternativeName(schema: JsonSchema, index: number): string {
+    const { name, json } = this.#shapes.of(schema);
+    return typeof json['title'] === 'string' ? json['title'] : (name ?? `alternative ${index + 1}`);
+  }
+
+  #isTooMuch(shape: Shape, name: string, inside: readonly string[]): boolean {
+    if (shape.properties.size === 0 && shape.alternatives.length === 0) return false;
+    return inside.includes(name) || this.#size(name) > Math.max(0, this.#left);
+  }
+
+  /** Fields of a named schema with everything in it. In a circle, each counts the others once. */
+  #size(name: string): number {
+    const known = this.#common.sizes.get(name);
+    if (known !== undefined) return known;
+    this.#common.sizes.set(name, 1);
+    const size = this.#sizeOf(this.#shapes.named.get(name), []);
+    this.#common.sizes.set(name, size);
+    return size;
+  }
+
+  #sizeOf(schema: JsonValue | undefined, inside: readonly JsonValue[]): number {
+    if (!isObject(schema) || inside.includes(schema)) return 0;
+    const { name, json, properties, alternatives } = this.#shapes.of(schema);
+    if (name !== undefined && inside.length > 0) return this.#size(name);
+    const next = [...inside, schema];
+    const below = [...properties.values(), ...alternatives, json['additionalProperties']];
+    const own = below.reduce<number>((sum, one) => sum + (isObject(one) ? 1 + this.#sizeOf(one, next) : 0), 0);
+    return own + this.#sizeOf(json['items'], next);
+  }
+
+  #unique(id: string): string {
+    const count = (this.#ids.get(id) ?? 0) + 1;
+    this.#ids.set(id, count);
+    return count === 1 ? id.replace(/\s+/g, '_') : this.#unique(`${id}~${count}`);
+  }
+}
+
+function isWhole({ elsewhere, children }: Field): boolean {
+  return elsewhere === undefined && children.every(isWhole);
+}
+
+interface At {
+  readonly id: string;
+  readonly name: string;
+  readonly path: string;
+  /** Named schemas around it. */
+  readonly inside: readonly string[];
+}
+
+function typeText(shape: Shape, shapes: Shapes): string {
+  const { json, alternatives } = shape;
+  const types = typesOf(shape);
+  if (types.length > 0) return types.map((type) => (type === 'array' ? 'list' : type)).join(' or ');
+  if (alternatives.length > 0)
+    return [...new Set(alternatives.map((one) => typeText(shapes.of(one), shapes)))].join(' or ');
+  const values = json['const'] === undefined ? json['enum'] : [json['const']];
+  const kinds = Array.isArray(values)
+    ? [...new Set(values.filter((one) => one !== null).map((one) => typeof one))]
+    : [];
+  return kinds.length > 0 ? kinds.join(' or ') : 'any JSON value';
+}
+
+function plural(type: string): string {
+  if (type === 'any JSON value') return 'any JSON values';
+  return type
+    .split(' or ')
+    .map((one) => one.replace(/^\w+/, '$&s'))
+    .join(' or ');
+}
+
+function examplesOf({ json }: Shape): readonly JsonValue[] {
+  if (Array.isArray(json['examples'])) return json['examples'];
+  return json['example'] === undefined ? [] : [json['example']];
+}

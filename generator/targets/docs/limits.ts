@@ -1,0 +1,80 @@
+import type { JsonObject, JsonValue } from '../../json.ts';
+import { isObject } from '../../model/canonical.ts';
+import type { Shape } from './shape.ts';
+
+/** What a value has to keep to, beside its type, in few words each: `1 to 32 characters`, `multiple of 0.01`. */
+export interface Limit {
+  readonly words: string;
+  /** What follows the words as code: a pattern, or JSON Schema that has no words here. */
+  readonly code?: string;
+}
+
+/** Keywords that are shown as they are: documents use them seldom, and words for them would be longer. */
+const AS_THEY_ARE = [
+  'if',
+  'then',
+  'else',
+  'not',
+  'contains',
+  'minContains',
+  'maxContains',
+  'dependentRequired',
+  'dependentSchemas',
+  'contentMediaType',
+  'contentEncoding',
+  'propertyNames',
+];
+
+/** Every limit that a shape sets, in the order of the list; enumerations, constants and defaults are not among them. */
+export function limitsOf({ json }: Shape): Limit[] {
+  const limits: Limit[] = [];
+  const add = (words: string | undefined, code?: string): void => {
+    if (words !== undefined) limits.push(code === undefined ? { words } : { words, code });
+  };
+  add(range(json, 'minLength', 'maxLength', 'character', 'characters'));
+  add(bounds(json));
+  if (json['multipleOf'] !== undefined) add(`multiple of ${text(json['multipleOf'])}`);
+  if (json['x-cap'] !== undefined) add(`more than ${text(json['x-cap'])} counts as ${text(json['x-cap'])}`);
+  add(range(json, 'minItems', 'maxItems', 'item', 'items'));
+  if (json['uniqueItems'] === true) add('all different');
+  add(range(json, 'minProperties', 'maxProperties', 'key', 'keys'));
+  if (json['x-max-bytes'] !== undefined) add(`at most ${text(json['x-max-bytes'])} bytes as JSON`);
+  if (typeof json['pattern'] === 'string') add(patternWords(json), json['pattern']);
+  if (json['additionalProperties'] === false || json['unevaluatedProperties'] === false) add('no other members');
+  for (const key of AS_THEY_ARE) {
+    const value = json[key];
+    if (value !== undefined) add(key, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return limits;
+}
+
+function patternWords(json: JsonObject): string {
+  const message = json['x-pattern-message'];
+  return typeof message === 'string' ? `must ${message}; pattern` : 'pattern';
+}
+
+function range(json: JsonObject, least: string, most: string, one: string, many: string): string | undefined {
+  const [min, max] = [json[least], json[most]];
+  const unit = (of: JsonValue | undefined): string => (of === 1 ? one : many);
+  if (min === undefined && max === undefined) return undefined;
+  if (min === undefined) return `at most ${text(max)} ${unit(max)}`;
+  if (max === undefined) return `at least ${text(min)} ${unit(min)}`;
+  return min === max ? `exactly ${text(min)} ${unit(min)}` : `${text(min)} to ${text(max)} ${many}`;
+}
+
+function bounds(json: JsonObject): string | undefined {
+  const [min, max] = [json['minimum'], json['maximum']];
+  const [above, below] = [json['exclusiveMinimum'], json['exclusiveMaximum']];
+  if (min !== undefined && max !== undefined) return `${text(min)} to ${text(max)}`;
+  const parts = [
+    ...(min === undefined ? [] : [`at least ${text(min)}`]),
+    ...(above === undefined ? [] : [`above ${text(above)}`]),
+    ...(max === undefined ? [] : [`at most ${text(max)}`]),
+    ...(below === undefined ? [] : [`below ${text(below)}`]),
+  ];
+  return parts.length === 0 ? undefined : parts.join(', ');
+}
+
+function text(value: JsonValue | undefined): string {
+  return isObject(value) || Array.isArray(value) ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,102 @@
+import { renderTemplate } from '../templates.ts';
+import { relativeTo } from './addresses.ts';
+import { factsHtml, type FieldWords, fieldWords, marksHtml, wordsMarkdown } from './field-words.ts';
+import type { Field } from './fields.ts';
+import { fragment, Html } from './html.ts';
+import { markdownHtml } from './markdown.ts';
+
+/** Renders lists of fields; those that stand on many pages only once. */
+export class FieldRenderer {
+  readonly #common: WeakSet<readonly Field[]>;
+  readonly #schemaPage: (name: string) => string;
+  readonly #html = new WeakMap<readonly Field[], Html[]>();
+  readonly #words = new WeakMap<Field, FieldWords>();
+  readonly #markdown = new WeakMap<readonly Field[], Map<string, string>>();
+
+  /** `common` are the lists that are the same on every page; `schemaPage` gives the page of a named schema. */
+  constructor(common: WeakSet<readonly Field[]>, schemaPage: (name: string) => string) {
+    this.#common = common;
+    this.#schemaPage = schemaPage;
+  }
+
+  /** Fields as nested lists for the page `path`; the outer `unfolded` levels are open from the start. */
+  html(fields: readonly Field[], path: string, unfolded: number): Html {
+    const level = Math.max(0, unfolded);
+    const known = this.#html.get(fields)?.[level];
+    if (known !== undefined) return known;
+    const made = new Html(
+      renderTemplate('docs/fields.html', { fields: fields.map((field) => this.#view(field, path, level)) }),
+    );
+    if (this.#common.has(fields)) {
+      const levels = this.#html.get(fields) ?? [];
+      levels[level] = made;
+      this.#html.set(fields, levels);
+    }
+    return made;
+  }
+
+  /** The same as a Markdown list, in which each field has its whole path. */
+  markdown(fields: readonly Field[], path: string, indent = ''): string {
+    if (fields.length === 0) return '';
+    const known = this.#markdown.get(fields)?.get(indent);
+    if (known !== undefined) return known;
+    const made = renderTemplate('docs/fields.md', { fields: fields.map((field) => this.#row(field, path, indent)) });
+    if (this.#common.has(fields)) {
+      const indents = this.#markdown.get(fields) ?? new Map<string, string>();
+      indents.set(indent, made);
+      this.#markdown.set(fields, indents);
+    }
+    return made;
+  }
+
+  #view(field: Field, path: string, unfolded: number): object {
+    const { id, name, children, description, deprecated, elsewhere } = field;
+    const words = this.#wordsOf(field);
+    return {
+      id,
+      href: fragment(id),
+      name,
+      deprecated,
+      type: words.type,
+      marks: marksHtml(words),
+      description: description !== undefined && markdownHtml(description, 6),
+      facts: factsHtml(words),
+      elsewhere: elsewhere !== undefined && relativeTo(path, this.#schemaPage(elsewhere)),
+      children: children.length > 0 && this.html(children, path, unfolded - 1),
+      unfolded: unfolded > 0 && !(field.choice && children.every((child) => child.children.length === 0)),
+      count: count(field),
+    };
+  }
+
+  #row(field: Field, path: string, indent: string): object {
+    const { description = '', elsewhere, children } = field;
+    return {
+      indent,
+      path: shownPath(field),
+      said: wordsMarkdown(this.#wordsOf(field), description.trim().replace(/\s*\n\s*/g, ' ')),
+      elsewhere: elsewhere !== undefined && relativeTo(path, this.#schemaPage(elsewhere), 'md'),
+      children: this.markdown(children, path, `${indent}  `),
+    };
+  }
+
+  /** For both forms of a page. */
+  #wordsOf(field: Field): FieldWords {
+    let words = this.#words.get(field);
+    if (words === undefined) {
+      words = fieldWords(field);
+      this.#words.set(field, words);
+    }
+    return words;
+  }
+}
+
+/** An alternative has no path of its own, only that of the value. */
+function shownPath({ path, name, required }: Field): string {
+  if (path === '') return name;
+  return required === undefined && path !== name ? `${path} ${name}` : path;
+}
+
+function count({ children, choice }: Field): string {
+  const [one, many] = choice ? ['alternative', 'alternatives'] : ['field', 'fields'];
+  return `${children.length} ${children.length === 1 ? one : many}`;
+}

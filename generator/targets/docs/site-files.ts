@@ -1,0 +1,72 @@
+import type { Api } from '../../model/api.ts';
+import type { OutputFile } from '../target.ts';
+import { renderTemplate, runtimeModule } from '../templates.ts';
+import { rootOf } from './addresses.ts';
+import { llmsText, postmanCollection } from './downloads.ts';
+import { Navigation } from './navigation.ts';
+import { allPages, pageAt } from './pages.ts';
+import { searchIndex } from './search-index.ts';
+import { type Page, Site } from './site.ts';
+
+const ASSETS = ['docs.css', 'docs.js'];
+
+/** The files of the site about an API, below its folder: all of them, or one. */
+export class SiteFiles {
+  readonly #site: Site;
+  readonly #navigation: Navigation;
+  #rest: readonly OutputFile[] | undefined;
+
+  constructor(api: Api, scope: string) {
+    this.#site = new Site(api, scope);
+    this.#navigation = new Navigation(this.#site);
+  }
+
+  all(): OutputFile[] {
+    const pages = allPages(this.#site);
+    return [...pages.flatMap((page) => this.#pageFiles(page)), ...this.#others(pages)];
+  }
+
+  /** Makes no other page than the one that is asked for, if it is one. */
+  one(path: string): string | undefined {
+    const [, name, ending] = /^(.*)\.(html|md)$/.exec(path) ?? [];
+    const page = name === undefined ? undefined : pageAt(name, this.#site);
+    if (page !== undefined) return this.#pageFiles(page)[ending === 'html' ? 0 : 1]!.text;
+    if (ASSETS.includes(path)) return runtimeModule(`docs/assets/${path}`);
+    this.#rest ??= this.#others(allPages(this.#site));
+    return this.#rest.find((file) => file.path === path)?.text;
+  }
+
+  #pageFiles(page: Page): [OutputFile, OutputFile] {
+    const { path, title, summary, section, body, markdown, sources } = page;
+    const { title: site, version } = this.#site.api.info;
+    const html = renderTemplate('docs/page.html', {
+      title,
+      sub: section !== 'start',
+      site,
+      summary,
+      section,
+      root: rootOf(path),
+      twin: `${path.split('/').at(-1)!}.md`,
+      version,
+      navigation: this.#navigation.of(page),
+      body,
+    });
+    return [
+      { path: `${path}.html`, text: html, sources },
+      { path: `${path}.md`, text: `${markdown.replace(/\n{3,}/g, '\n\n').trim()}\n`, sources },
+    ];
+  }
+
+  /** What is made of all pages at once, and what is the same on every site. */
+  #others(pages: readonly Page[]): OutputFile[] {
+    const site = this.#site;
+    const sources = ['document'];
+    return [
+      { path: 'search-index.js', text: searchIndex(pages, site), sources },
+      { path: 'llms.txt', text: llmsText(pages, site), sources },
+      { path: 'postman.json', text: postmanCollection(site), sources },
+      { path: 'openapi.json', text: `${JSON.stringify(site.api.document)}\n`, sources },
+      ...ASSETS.map((path) => ({ path, text: runtimeModule(`docs/assets/${path}`), sources: [] })),
+    ];
+  }
+}

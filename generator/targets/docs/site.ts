@@ -1,0 +1,113 @@
+import type { JsonValue } from '../../json.ts';
+import type { Api, GuideTable, Operation } from '../../model/api.ts';
+import { moduleNames } from '../validators/module-names.ts';
+import { errorExamplesOf } from './error-examples.ts';
+import { CommonFields, type Field, FieldReader } from './fields.ts';
+import type { Html } from './html.ts';
+import { FieldRenderer } from './render-fields.ts';
+import { Shapes } from './shape.ts';
+
+/** One page, in HTML and as Markdown. */
+export interface Page {
+  /** Below the folder of the docs, without its ending: `operations/customers.create`. */
+  readonly path: string;
+  readonly title: string;
+  /** One sentence, for who finds the page elsewhere. */
+  readonly summary: string;
+  /** What of the navigation it belongs to. */
+  readonly section: Section;
+  /** The group of the section that it stands in: a resource, a group of events, a group of errors; empty for none. */
+  readonly group: string;
+  readonly body: Html;
+  readonly markdown: string;
+  /** Of the `Api`, as `OutputFile` names it. */
+  readonly sources: readonly string[];
+  /** Where readers who search are led, beside to the page. */
+  readonly places: readonly SearchPlace[];
+}
+
+export type Section = 'start' | 'guides' | 'operations' | 'events' | 'errors' | 'schemas' | 'changelog';
+
+/** A place on a page: its id, and the words that lead to it. */
+export interface SearchPlace {
+  readonly id: string;
+  readonly words: string;
+}
+
+/** Where the page of everything is, and what the pages share while they are made. */
+export class Site {
+  readonly api: Api;
+  readonly scope: string;
+  readonly shapes: Shapes;
+  readonly fields = new CommonFields();
+  readonly renderer: FieldRenderer;
+  readonly #errorGroups: ReadonlyMap<string, string>;
+  /** Codes that so many operations can answer with that they say nothing about any of them. */
+  readonly commonErrors: ReadonlySet<string>;
+  readonly #files: Readonly<Record<Kind, ReadonlyMap<string, string>>>;
+  /** The first example of each error code that the document has one of. */
+  readonly errorExamples: ReadonlyMap<string, JsonValue>;
+
+  constructor(api: Api, scope: string) {
+    this.api = api;
+    this.scope = scope;
+    this.shapes = new Shapes(new Map(api.schemas.map(({ name, json }) => [name, json])));
+    this.renderer = new FieldRenderer(this.fields.lists, (name) => this.schema(name));
+    this.#errorGroups = new Map(api.errors.map(({ code, group }) => [code, group]));
+    const uses = Map.groupBy(
+      api.operations.flatMap(({ errorCodes }) => errorCodes),
+      (code) => code,
+    );
+    const many = [...uses].filter(([, own]) => own.length > api.operations.length / 3);
+    this.commonErrors = new Set(many.map(([code]) => code));
+    this.errorExamples = errorExamplesOf(api.operations);
+    this.#files = {
+      operation: moduleNames(api.operations.map(({ id }) => id)),
+      event: moduleNames(api.events.map(({ type }) => type)),
+      group: moduleNames(api.errors.map(({ group }) => group)),
+      error: moduleNames(api.errors.map(({ code }) => code)),
+      schema: moduleNames(api.schemas.map(({ name }) => name)),
+      guide: moduleNames(api.guides.map(({ name }) => name)),
+    };
+  }
+
+  /** Reads the fields of one page. */
+  fieldReader(): FieldReader {
+    return new FieldReader(this.shapes, this.fields);
+  }
+
+  operation = (id: string): string => `operations/${this.#file('operation', id)}`;
+  event = (type: string): string => `events/${this.#file('event', type)}`;
+  schema = (name: string): string => `schemas/${this.#file('schema', name)}`;
+  guide = (name: string): string => `guides/${this.#file('guide', name)}`;
+
+  error = (code: string): string =>
+    `errors/${this.#file('group', this.#errorGroups.get(code) ?? '')}/${this.#file('error', code)}`;
+
+  /** The first guide that shows a table, if one does. */
+  guideWith(table: GuideTable): string | undefined {
+    const guide = this.api.guides.find(({ sections }) => sections.some(({ shows }) => shows === table));
+    return guide && this.guide(guide.name);
+  }
+
+  #file(kind: Kind, name: string): string {
+    const file = this.#files[kind].get(name);
+    if (file === undefined) throw new Error(`the docs have no page of the ${kind} ${JSON.stringify(name)}`);
+    return file;
+  }
+}
+
+type Kind = 'operation' | 'event' | 'group' | 'error' | 'schema' | 'guide';
+
+/** `customers.create` → the words of its name that a reader of the navigation needs: its summary, or the name itself. */
+export function operationTitle({ summary, id }: Operation): string {
+  return summary === undefined || summary === '' ? id : summary.replace(/\.$/, '');
+}
+
+/** The fields of a page as places, with everything below them. */
+export function searchPlaces(fields: readonly Field[]): SearchPlace[] {
+  return fields.flatMap((field) => [
+    ...(field.required === undefined ? [] : [{ id: field.id, words: field.path }]),
+    ...searchPlaces(field.children),
+  ]);
+}

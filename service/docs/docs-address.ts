@@ -1,0 +1,44 @@
+import type { AddressInfo, Server } from 'node:net';
+
+import type { FastifyRequest } from 'fastify';
+
+import { baseUrlReader } from '../http/base-url.ts';
+
+export interface DocsAddressOptions {
+  /** Where the site is when it is somewhere else. */
+  readonly docsBaseUrl?: string | undefined;
+  readonly publicUrl?: string | undefined;
+  readonly server: Server;
+}
+
+/**
+ * Gives the address of the site, without a slash at its end: this very service's as the caller of a request knows it. Without a request,
+ * or with one that names no host, the address that the service listens on.
+ */
+export function docsAddress({
+  docsBaseUrl,
+  publicUrl,
+  server,
+}: DocsAddressOptions): (request?: FastifyRequest) => string {
+  if (docsBaseUrl !== undefined) return () => docsBaseUrl;
+  const baseUrlOf = baseUrlReader(publicUrl);
+  return (request) => `${tryBaseUrl(baseUrlOf, request) ?? publicUrl ?? listening(server)}/docs`;
+}
+
+function tryBaseUrl(
+  baseUrlOf: (request: FastifyRequest) => string,
+  request: FastifyRequest | undefined,
+): string | undefined {
+  if (request === undefined) return undefined;
+  try {
+    return baseUrlOf(request);
+  } catch {
+    return undefined;
+  }
+}
+
+function listening(server: Server): string {
+  const { address, family, port } = server.address() as AddressInfo;
+  const host = /^(?:0\.0\.0\.0|::)$/.test(address) ? 'localhost' : family === 'IPv6' ? `[${address}]` : address;
+  return `http://${host}:${port}`;
+}

@@ -1,0 +1,213 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { sign } from '@billing/webhooks';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import type { Api } from '../../generator/model/api.ts';
+import { simulationTypes } from '../../service/simulations/plan/simulation-types.ts';
+import { specApi } from '../derived/spec-api.ts';
+import { seedEverything } from '../support/fixtures.ts';
+import { linkProjectPackages } from '../support/packages.ts';
+import { BODY as body, H1 as h1, SECRET as secret, TS as ts } from '../packages/webhooks/vector.ts';
+import { eachService } from '../support/service.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
+
+const run = promisify(execFile);
+
+let api: Api;
+beforeAll(async () => {
+  api = await specApi();
+});
+
+/** The code in one language that a section of a guide shows. */
+function codeOf(guide: string, section: string, language: string): string {
+  const text =
+    api.guides.find(({ name }) => name === guide)?.sections.find(({ title }) => title === section)?.text ?? '';
+  const code = new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(text)?.[1];
+  if (code === undefined) throw new Error(`${guide}, ${section}, shows no ${language}`);
+  return code;
+}
+
+describe('verifying a signature', () => {
+  const other = 'f'.repeat(64);
+
+  interface Case {
+    readonly header: string | null;
+    readonly body: string;
+    readonly secret: string;
+    readonly now: number;
+    readonly genuine: boolean;
+  }
+  const vector: Case = { header: `ts=${ts};h1=${h1}`, body, secret, now: ts, genuine: true };
+  const refused = (more: Partial<Case>): Case => ({ ...vector, genuine: false, ...more });
+  const cases: readonly Case[] = [
+    vector,
+    { ...vector, now: ts + 5 },
+    { ...vector, now: ts - 60 },
+    { ...vector, header: `ts=${ts};h1=${other};h1=${h1}` },
+    { ...vector, header: `ts=${ts};h1=${h1};h1=${other}` },
+    { ...vector, header: `ts=${ts};h2=x;h1=${h1};more` },
+    refused({ now: ts + 6 }),
+    refused({ header: null }),
+    refused({ header: '' }),
+    refused({ header: 'nonsense' }),
+    refused({ header: `ts=${ts}` }),
+    refused({ header: `h1=${h1}` }),
+    refused({ header: `ts=;h1=${h1}` }),
+    refused({ header: `ts=x${ts};h1=${h1}` }),
+    refused({ header: `ts=${ts + 1};h1=${h1}` }),
+    refused({ header: `ts=${ts};h1=${other}` }),
+    refused({ header: `ts=${ts};h1=` }),
+    refused({ header: `ts=${ts};h1=${h1.slice(0, 63)}` }),
+    refused({ header: `ts=${ts};h1=${h1}00` }),
+    refused({ header: `ts=${ts};h1=é${h1}` }),
+    refused({ body: `${body} ` }),
+    refused({ body: body.replace('é', 'e') }),
+    refused({ secret: `${secret}0` }),
+  ];
+  const expected = cases.map(({ genuine }) => genuine);
+
+  test('the guide has the vector that everybody tests with', () => {
+    const text = api.guides
+      .find(({ name }) => name === 'signatures')!
+      .sections.map((section) => section.text)
+      .join('\n');
+    for (const part of [secret, String(ts), h1, body]) expect(text).toContain(part);
+  });
+
+  test('in JavaScript by hand', async () => {
+    const folder = await temporaryDirectory();
+    writeFileSync(join(folder, 'signatures.mjs'), codeOf('signatures', 'JavaScript, by hand', 'js'));
+    const { isGenuine } = (await import(join(folder, 'signatures.mjs'))) as {
+      isGenuine(header: string | null, body: Buffer, secret: string, now: number): boolean;
+    };
+    expect(cases.map((one) => isGenuine(one.header, Buffer.from(one.body), one.secret, one.now))).toEqual(expected);
+  });
+
+  test.skipIf(spawnSync('python3', ['--version']).status !== 0)('in Python', async () => {
+    const folder = await temporaryDirectory();
+    const judge = `
+import json, sys
+cases = json.load(open(sys.argv[1]))
+print(json.dumps([is_genuine(c["header"], c["body"].encode(), c["secret"], c["now"]) for c in cases]))
+`;
+    writeFileSync(join(folder, 'cases.json'), JSON.stringify(cases));
+    writeFileSync(join(folder, 'signatures.py'), codeOf('signatures', 'Python', 'python') + judge);
+    const { stdout } = await run('python3', [join(folder, 'signatures.py'), join(folder, 'cases.json')]);
+    expect(JSON.parse(stdout)).toEqual(expected);
+  });
+
+  test.skipIf(spawnSync('javac', ['-version']).status !== 0)('in Java', async () => {
+    const folder = await temporaryDirectory();
+    const text = (value: string): string =>
+      `new String(java.util.Base64.getDecoder().decode("${Buffer.from(value).toString('base64')}"), java.nio.charset.StandardCharsets.UTF_8)`;
+    const calls = cases.map(
+      (one) =>
+        `System.out.println(Signatures.isGenuine(${one.header === null ? 'null' : text(one.header)}, ${text(one.body)}.getBytes(java.nio.charset.StandardCharsets.UTF_8), ${text(one.secret)}, ${one.now}L));`,
+    );
+    const main = `class Main { public static void main(String[] arguments) throws Exception {\n${calls.join('\n')}\n} }\n`;
+    // One file, which Java compiles as it runs it: imports first, then the class that begins.
+    const [imports, rest] = codeOf('signatures', 'Java', 'java').split(/(?=^final class)/m);
+    writeFileSync(join(folder, 'Main.java'), `${imports}\n${main}\n${rest}`);
+    const { stdout } = await run('java', ['-Dfile.encoding=UTF-8', join(folder, 'Main.java')]);
+    expect(
+      stdout
+        .trim()
+        .split('\n')
+        .map((line) => line === 'true'),
+    ).toEqual(expected);
+  });
+
+  test('with the package', async () => {
+    const folder = await temporaryDirectory();
+    linkProjectPackages(folder);
+    const judge = `
+    const { POST } = await import('./receive.ts');
+    const { headers, body } = JSON.parse(process.argv[1]);
+    const statuses = [];
+    for (const header of headers) {
+      statuses.push((await POST(new Request('http://receiver.example/', { method: 'POST', body, headers: header === null ? {} : { 'Service-Signature': header } }))).status);
+    }
+    process.stderr.write(JSON.stringify(statuses));
+    `;
+    writeFileSync(join(folder, 'receive.ts'), codeOf('signatures', 'With the package', 'ts'));
+    const headers = [
+      await sign({ body, secret }),
+      null,
+      'nonsense',
+      `ts=${ts};h1=${h1}`,
+      await sign({ body, secret: 'another' }),
+    ];
+    const { stderr, stdout } = await run(
+      process.execPath,
+      ['--input-type=module', '--eval', judge, JSON.stringify({ headers, body })],
+      {
+        cwd: folder,
+        env: { ...process.env, WEBHOOK_SECRET: secret },
+      },
+    );
+    expect(JSON.parse(stderr)).toEqual([200, 400, 400, 408, 401]);
+    expect(stdout).toContain('product.updated');
+  });
+});
+
+test('every scenario has its timeline, in the order in which it is played', () => {
+  const timelines = api.guides.flatMap(({ sections }) => sections.flatMap(({ timeline }) => timeline ?? []));
+  const scenarios = simulationTypes.filter(({ type }) => type === 'scenario');
+  expect(scenarios).toHaveLength(5);
+  for (const { name, events } of scenarios) {
+    const drawn = timelines.find(({ title }) => title.startsWith(`${name}:`));
+    expect(
+      drawn?.steps.map(({ event }) => event),
+      name,
+    ).toEqual(events);
+  }
+  const known = new Set(api.events.map(({ type }) => type));
+  expect(timelines.flatMap(({ steps }) => steps).filter(({ event }) => !known.has(event))).toEqual([]);
+});
+
+eachService('code in guides', (service) => {
+  beforeAll(async () => {
+    await seedEverything(service());
+  });
+
+  test.each([
+    ['authentication', 'Sending a key', 'js', 'customer.created'],
+    ['pagination', 'Reading a list to its end', 'js', 'evt_'],
+  ])('%s: %s works', async (guide, section, language, printed) => {
+    const folder = await temporaryDirectory();
+    linkProjectPackages(folder);
+    const key = await service().keyFor();
+    const code = codeOf(guide, section, language)
+      .replaceAll('https://sandbox-api.billing.example', service().url)
+      .replace('per_page=200', 'per_page=2');
+    writeFileSync(join(folder, 'sample.mjs'), code);
+    const { stdout } = await run(process.execPath, [join(folder, 'sample.mjs')], {
+      env: { ...process.env, API_KEY: key },
+    });
+    expect(stdout).toContain(printed);
+  });
+
+  test('curl with a key', async () => {
+    const code = codeOf('authentication', 'Sending a key', 'sh').replaceAll(
+      'https://sandbox-api.billing.example',
+      service().url,
+    );
+    const { stdout } = await run('sh', ['-c', code], { env: { ...process.env, API_KEY: await service().keyFor() } });
+    expect(JSON.parse(stdout)).toHaveProperty('data');
+  });
+
+  test('the code that waits sends again when it may', async () => {
+    const code = codeOf('limits', 'Waiting well', 'js').replace('async function', 'return async function');
+    let calls = 0;
+    const answers = [new Response('', { status: 429, headers: { 'retry-after': '0' } }), new Response('done')];
+    const fetchOnce = async (): Promise<Response> => answers[calls++]!;
+    // oxlint-disable-next-line no-new-func
+    const send = new Function('fetch', code)(fetchOnce) as (request: Request) => Promise<Response>;
+    expect(await (await send(new Request('http://a.example/'))).text()).toBe('done');
+    expect(calls).toBe(2);
+  });
+});

@@ -1,0 +1,153 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { type IncomingMessage, request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+
+import { errorCatalogue, type ErrorCode } from '@billing/server';
+import { describe, expect, test } from 'vitest';
+
+import { ServiceError } from '../../service/basics/errors.ts';
+import { errorReply } from '../../service/http/error-reply.ts';
+import { filesBelow } from '../../generator/write/hash.ts';
+import { eachService } from '../support/service.ts';
+
+const FOLDER = 'generated/docs';
+const codes = Object.keys(errorCatalogue) as ErrorCode[];
+
+/** Sends a target as it is, which `fetch` would tidy up first. */
+async function get(url: string, target: string, headers: Record<string, string> = {}) {
+  const { hostname, port } = new URL(url);
+  const request = httpRequest({ hostname, port, path: target, headers }).end();
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  answer.resume();
+  return { status: answer.statusCode, headers: answer.headers };
+}
+
+eachService(
+  'the docs',
+  (service) => {
+    test.each([
+      ['/docs/', 'text/html; charset=utf-8'],
+      ['/docs/index.html', 'text/html; charset=utf-8'],
+      ['/docs/operations/', 'text/html; charset=utf-8'],
+      ['/docs/operations/customers.create', 'text/html; charset=utf-8'],
+      ['/docs/operations/customers.create.md', 'text/markdown; charset=utf-8'],
+      ['/docs/docs.css', 'text/css; charset=utf-8'],
+      ['/docs/docs.js', 'text/javascript; charset=utf-8'],
+      ['/docs/llms.txt', 'text/plain; charset=utf-8'],
+      ['/docs/openapi.json', 'application/json'],
+    ])('%s is %s', async (path, type) => {
+      const answer = await fetch(service().url + path);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect((await answer.text()).length).toBeGreaterThan(100);
+    });
+
+    test('folders lead to their index, where relative links are right', async () => {
+      for (const path of ['/docs', '/docs/operations', '/docs/events']) {
+        const answer = await fetch(service().url + path);
+        expect([answer.redirected, answer.url, answer.status]).toEqual([true, `${service().url}${path}/`, 200]);
+      }
+    });
+
+    test('a file is sent once: after that, its tag is enough', async () => {
+      const url = `${service().url}/docs/docs.css`;
+      const first = await fetch(url);
+      const etag = first.headers.get('etag')!;
+      expect(await first.text()).toBe(readFileSync(`${FOLDER}/docs.css`, 'utf8'));
+      const second = await fetch(url, { headers: { 'if-none-match': `"other", W/${etag}` } });
+      expect([second.status, await second.text()]).toEqual([304, '']);
+      expect((await fetch(url, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+    });
+
+    test('it is sent as small as the reader takes it', async () => {
+      const lengths = await Promise.all(
+        ['gzip', 'identity', 'gzip;q=0', 'br, gzip'].map(
+          async (accepted) => (await get(service().url, '/docs/docs.css', { 'accept-encoding': accepted })).headers,
+        ),
+      );
+      expect(lengths.map((headers) => headers['content-encoding'])).toEqual(['gzip', undefined, undefined, 'gzip']);
+      expect(Number(lengths[0]!['content-length'])).toBeLessThan(Number(lengths[1]!['content-length']) / 2);
+      expect(lengths[0]!.etag).not.toBe(lengths[1]!.etag);
+    });
+
+    test('HEAD tells the same without the body', async () => {
+      const answer = await fetch(`${service().url}/docs/index.html`, { method: 'HEAD' });
+      expect([answer.status, await answer.text()]).toEqual([200, '']);
+    });
+
+    test.each([
+      '/docs/../package.json',
+      '/docs/%2e%2e/package.json',
+      '/docs/..%2fpackage.json',
+      '/docs/..%5cpackage.json',
+      '/docs/operations/%2e%2e/%2e%2e/.manifest.json',
+      '/docs//etc/passwd',
+      '/docs/%00',
+      '/docs/%',
+      '/docs/constructor',
+      '/docs/__proto__',
+      '/docs/nowhere/at/all',
+    ])('%s leads nowhere', async (target) => {
+      expect((await get(service().url, target)).status).toBe(404);
+    });
+
+    test('what is not there has a page that leads on', async () => {
+      const answer = await fetch(`${service().url}/docs/nowhere/at/all`);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+      const links = [...(await answer.text()).matchAll(/href="([^"]+)"/g)].map(
+        ([, href]) => new URL(href!, answer.url),
+      );
+      expect(links.length).toBeGreaterThan(3);
+      for (const link of links) expect((await fetch(link)).status, link.href).toBe(200);
+    });
+
+    test('nobody needs a key, and what is no page keeps the answers of the API', async () => {
+      expect((await fetch(`${service().url}/docs/`, { method: 'POST' })).status).toBe(404);
+      expect(await (await fetch(`${service().url}/docsx`)).json()).toMatchObject({ error: { code: 'invalid_url' } });
+    });
+
+    describe('of an error', () => {
+      test('are at the service that gave it, as its caller knows it', async () => {
+        const here = await fetch(`${service().url}/customers`);
+        const { error } = (await here.json()) as { error: { documentation_url: string } };
+        expect(error.documentation_url).toBe(`${service().url}/docs/errors/shared/method_not_allowed`);
+        expect((await fetch(error.documentation_url)).status).toBe(200);
+      });
+
+      test('are at the address that it listens on when the request names none', async () => {
+        const { hostname, port } = new URL(service().url);
+        const answers = ['GET / HTTP/1.1\r\nHost: a b\r\n\r\n', 'GET / HTTP/1.0\r\n\r\n', 'nonsense\r\n\r\n'].map(
+          async (text) => {
+            const socket = connect(Number(port), hostname);
+            let answer = '';
+            socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+            socket.end(text);
+            await once(socket, 'close');
+            return answer;
+          },
+        );
+        for (const answer of await Promise.all(answers))
+          expect(answer).toContain(`"documentation_url":"${service().url}/docs/errors/`);
+      });
+
+      test.each(codes)('of %s is a page about it', async (code) => {
+        const settings = { docsBaseUrl: `${service().url}/docs`, bodyBytes: 1 };
+        const { body } = errorReply(new ServiceError(code, 'Made for this test.'), 'id', settings);
+        const answer = await fetch(body.error.documentation_url);
+        const page = await answer.text();
+        expect(answer.status, body.error.documentation_url).toBe(200);
+        expect(page).toContain(`<code>${code}</code>`);
+        expect(page).toContain('What to do');
+      });
+    });
+  },
+  { app: { docsBaseUrl: undefined as never } },
+);
+
+test('there are enough files, and all are small', () => {
+  const files = filesBelow(FOLDER);
+  const bytes = files.reduce((sum, file) => sum + readFileSync(`${FOLDER}/${file}`).length, 0);
+  expect(files.length).toBeGreaterThan(2 * codes.length);
+  expect(bytes).toBeLessThan(6_000_000);
+});

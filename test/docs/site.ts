@@ -1,0 +1,76 @@
+import { posix } from 'node:path';
+
+import { loadSpec } from '../../generator/load/load-spec.ts';
+import type { Api } from '../../generator/model/api.ts';
+import { buildApi } from '../../generator/model/build.ts';
+import { docs } from '../../generator/targets/docs.ts';
+
+/** The files of a site by their path below its folder. */
+export type SiteFiles = ReadonlyMap<string, string>;
+
+export interface BuiltSite {
+  readonly api: Api;
+  readonly files: SiteFiles;
+}
+
+/** The site of a document, made here and now. */
+export async function buildSite(spec: string): Promise<BuiltSite> {
+  const loaded = await loadSpec(spec);
+  const { api, diagnostics } = buildApi(loaded);
+  const errors = [...loaded.diagnostics, ...diagnostics].filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new Error(`${spec}: ${errors.map(({ message }) => message).join('; ')}`);
+  const files = await docs.emit(api, { scope: '@billing' });
+  return { api, files: new Map(files.map(({ path, text }) => [path.replace(/^docs\//, ''), text])) };
+}
+
+/** Links of a site that lead to nothing, each with the page that it stands on. */
+export function deadLinks(files: SiteFiles): string[] {
+  const ids = new Map<string, ReadonlySet<string>>();
+  const idsOf = (path: string): ReadonlySet<string> => {
+    let known = ids.get(path);
+    if (known === undefined) {
+      known = new Set([...files.get(path)!.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => unescapeHtml(id!)));
+      ids.set(path, known);
+    }
+    return known;
+  };
+  return [...files].flatMap(([from, text]) =>
+    linksOf(from, text).flatMap((href) => {
+      if (/^[a-z][a-z0-9+.-]*:/i.test(href)) return [];
+      const [path = '', id] = href.split('#');
+      const to = path === '' ? from : posix.normalize(posix.join(posix.dirname(from), path));
+      const isThere =
+        files.has(to) && (id === undefined || !to.endsWith('.html') || idsOf(to).has(decodeURIComponent(id)));
+      return isThere ? [] : [`${from}: ${href}`];
+    }),
+  );
+}
+
+function linksOf(path: string, text: string): string[] {
+  if (path.endsWith('.html'))
+    return [...text.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, href]) => unescapeHtml(href!));
+  if (path.endsWith('.md') || path.endsWith('.txt')) {
+    const prose = text.replace(/^(`{3,})[\s\S]*?^\1$/gm, '').replace(/(`+)[\s\S]*?\1/g, '');
+    return [...prose.matchAll(/\]\(([^)\s]*)\)/g)].map(([, href]) => href!);
+  }
+  return [];
+}
+
+/** What a reader sees of a piece of HTML. */
+export function textOf(html: string): string {
+  return unescapeHtml(html.replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ');
+}
+
+export function unescapeHtml(text: string): string {
+  const named: Readonly<Record<string, string>> = {
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    '#39': "'",
+    '#x27': "'",
+    '#x60': '`',
+    '#x3D': '=',
+  };
+  return text.replace(/&(#?\w+);/g, (whole, name: string) => named[name] ?? whole);
+}

@@ -1,0 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll } from 'vitest';
+
+/** A folder for the tests of the file that asks for it, removed after them. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
