@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
+import { workflowCommand } from '../diagnostic/workflow-command.ts';
 import { optionsKey } from '../options.ts';
 import type { Drift } from '../write/drift.ts';
 import { hasUnknownFiles, isCurrent } from '../write/inputs.ts';
@@ -78,19 +79,6 @@ function printText(
 function printAnnotations(args: Arguments, stdout: Output, drift: readonly Drift[]): void {
   for (const { path, cause, detail, at } of drift) {
     const file = `${args.out}/${path}`;
-    const place = at
-      ? `file=${escapeProperty(at.file)},line=${at.line},col=${at.column}`
-      : `file=${escapeProperty(file)}`;
-    stdout.write(
-      `::error ${place},title=${escapeProperty(`Drift: ${cause}`)}::${escapeMessage(`${file}: ${detail}`)}\n`,
-    );
+    stdout.write(workflowCommand('error', { file, ...at, title: `Drift: ${cause}` }, `${file}: ${detail}`));
   }
-}
-
-function escapeMessage(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-function escapeProperty(text: string): string {
-  return escapeMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

@@ -3,6 +3,7 @@ import type { Output } from './terminal.ts';
 
 /** Runs one command line and gives the exit status: 0 done, 1 the spec has errors or the output differs, 2 the run itself failed. */
 export async function runCommand(words: readonly string[], stdout: Output, stderr: Output): Promise<number> {
+  if (words[0] === 'changes') return compare(words.slice(1), stdout, stderr);
   let args: Arguments;
   try {
     args = parseArguments(words);
@@ -16,6 +17,17 @@ export async function runCommand(words: readonly string[], stdout: Output, stder
     return await run(args, stdout, stderr);
   } catch (error) {
     stderr.write(`${failure(error)}\n`);
+    return 2;
+  }
+}
+
+async function compare(words: readonly string[], stdout: Output, stderr: Output): Promise<number> {
+  try {
+    return await (await import('./run-changes.ts')).runChanges(words, new Date(), stdout, stderr);
+  } catch (error) {
+    stderr.write(
+      `The comparison itself failed; nothing is known of the changes.\n${(error as Error).stack ?? String(error)}\n`,
+    );
     return 2;
   }
 }

@@ -1,0 +1,42 @@
+import type { Evidence } from './proof/evidence.ts';
+import type { ChangeCode } from './rules.ts';
+import type { Path } from './side.ts';
+
+/** Who meets a change: whoever sends requests, whoever reads responses, whoever receives webhooks; `api` for what has no direction. */
+export type Direction = 'request' | 'response' | 'webhook' | 'api';
+
+/** `compatible` is something that a client can meet, and that does not break it; `docs` is only read. */
+export type Level = 'breaking' | 'compatible' | 'docs';
+
+/** An operation or event that a change reaches, and the part of it. */
+export interface Spot {
+  /** An operation's id, or `type.v1` of an event. */
+  readonly name: string;
+  /** `body`, `query email`, `200`, `payload`; absent for the whole. */
+  readonly part?: string;
+}
+
+/** One difference between two documents, met in one direction. */
+export interface Change {
+  readonly code: ChangeCode;
+  readonly direction: Direction;
+  readonly level: Level;
+  /** What it is about, in short: `Customer.email`, `customers.create`. */
+  readonly subject: string;
+  /** What is different. One sentence without its full stop; the subject is not repeated. */
+  readonly message: string;
+  /** Why it has that level. */
+  readonly reason: string;
+  /** Pointer into the bundled document: the new one, or the old one for what is gone. */
+  readonly at: string;
+  /** The new document has nothing there. */
+  readonly gone: boolean;
+  /** Where it stands in the old document, or would stand. */
+  readonly before: Path;
+  /** Where it stands in the new document, or would stand. */
+  readonly after: Path;
+  /** Every operation and event that it reaches. */
+  readonly spots: readonly Spot[];
+  /** What worked and no longer does; absent for what does not break. */
+  readonly evidence?: Evidence;
+}

@@ -1,0 +1,144 @@
+import { styleText } from 'node:util';
+
+import { printable } from '../../diagnostic/code-frame.ts';
+import type { Direction, Level, Spot } from '../change.ts';
+import { countedChanges, versionSentence } from './counts.ts';
+import { type PlacedChange, type PlacedReport, shownAt } from './placed-report.ts';
+import type { PlacedPosition } from './places.ts';
+
+type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
+
+/** Changes of the documentation that are listed; the rest is counted. */
+const DOCS_SHOWN = 20;
+/** Characters of a line of operations before the next one is begun. */
+const WIDTH = 110;
+
+const COLOUR = { breaking: 'red', compatible: 'green', docs: 'dim' } as const satisfies Record<Level, string>;
+
+/**
+ * For people at a terminal: each breaking difference at its place in its lines, with what it does in each direction; then, shorter, what
+ * breaks nobody.
+ */
+export function renderText(report: PlacedReport, colour: boolean): string {
+  const paint: Paint = (style, text) => (colour ? styleText(style, text, { validateStream: false }) : text);
+  const met = report.placed.filter(({ change }) => change.level !== 'docs');
+  const groups = [...Map.groupBy(met, ({ change }) => `${change.at}\n${change.code}\n${change.message}`).values()];
+  const [breaking, compatible] = [true, false].map((breaks) => groups.filter((group) => isBreaking(group) === breaks));
+  const docs = report.placed.filter(({ change }) => change.level === 'docs');
+  const sections = [
+    ...breaking!.map((group) => difference(group, paint)),
+    ...(compatible!.length === 0 ? [] : [harmless(compatible!, paint)]),
+    ...(docs.length === 0 ? [] : [documentation(docs, paint)]),
+    ...report.stale.map((stale) => policy(stale, paint)),
+    summary(report, paint),
+  ];
+  return `${sections.join('\n\n')}\n`;
+}
+
+function isBreaking(group: readonly PlacedChange[]): boolean {
+  return group.some(({ change }) => change.level === 'breaking');
+}
+
+function policy({ exception, problem, position }: PlacedReport['stale'][number], paint: Paint): string {
+  const head = `${paint('bold', shownAt(position))}  ${paint('red', 'policy')}`;
+  return `${head}\n  the exception for ${printable(exception.code)} at ${printable(exception.at)} ${printable(problem)}`;
+}
+
+/** Where it is, and where it was; of something that is gone, the other way round. */
+function positions({ change, before, after }: PlacedChange): {
+  readonly shown: PlacedPosition;
+  readonly other: string;
+} {
+  if (change.gone) return { shown: before, other: `(now ${shownAt(after)})` };
+  return { shown: after, other: `(was ${shownAt(before)})` };
+}
+
+function difference(group: readonly PlacedChange[], paint: Paint): string {
+  const { change } = group[0]!;
+  const { shown, other } = positions(group.find((each) => each.change.level === 'breaking')!);
+  const frame = shown.frame.map((line) => `    ${line.startsWith('>') ? line : paint('dim', line)}`);
+  return [
+    `${paint('bold', shownAt(shown))}  ${paint('bold', printable(change.subject))}  ${paint('dim', change.code)}`,
+    `  ${printable(change.message)}  ${paint('dim', other)}`,
+    ...(frame.length === 0 ? [] : ['', ...frame, '']),
+    ...group.flatMap((each) => verdict(each, paint)),
+    `  ${paint('dim', `at ${printable(change.at)}`)}`,
+  ].join('\n');
+}
+
+/** What breaks nobody: a line each, and where it is met. */
+function harmless(groups: readonly (readonly PlacedChange[])[], paint: Paint): string {
+  const lines = groups.flatMap((group) => {
+    const { change } = group[0]!;
+    const { shown, other } = positions(group[0]!);
+    return [
+      `  ${shownAt(shown)}  ${paint('bold', printable(change.subject))}: ${printable(change.message)}  ${paint('dim', other)}`,
+      ...group.flatMap((each) =>
+        wrapped(each.change.spots).map((line, index) =>
+          paint('dim', `      ${index === 0 ? WORDS[each.change.direction] : ' '.repeat(8)}  ${line}`),
+        ),
+      ),
+    ];
+  });
+  return [paint('bold', 'Compatible'), ...lines].join('\n');
+}
+
+const WORDS: Readonly<Record<Direction, string>> = {
+  request: 'request ',
+  response: 'response',
+  webhook: 'webhook ',
+  api: 'API     ',
+};
+
+function verdict({ change, exception, proof }: PlacedChange, paint: Paint): string[] {
+  const { level, direction, reason, spots } = change;
+  const indent = ' '.repeat(24);
+  const word = exception === undefined ? level : 'excepted';
+  const style = exception === undefined ? COLOUR[level] : 'yellow';
+  return [
+    `  ${paint(style, word.padEnd(11))} ${WORDS[direction]}  ${printable(exception?.reason ?? reason)}`,
+    ...(exception === undefined ? [] : [paint('dim', `${indent}until ${exception.expires}`)]),
+    ...wrapped(spots).map((line) => `${indent}${paint('dim', line)}`),
+    ...(proof === undefined
+      ? []
+      : proof.text
+          .split('\n')
+          .map(
+            (line, index) =>
+              `${indent}${index === 0 ? paint(proof.holds ? 'red' : 'yellow', proof.holds ? 'proof ' : 'no proof ') : '      '}${printable(line)}`,
+          )),
+  ];
+}
+
+/** All operations and events, each with the parts that are reached. */
+function wrapped(spots: readonly Spot[]): string[] {
+  const names = [...Map.groupBy(spots, ({ name }) => name)].map(([name, parts]) => {
+    const said = parts.flatMap(({ part }) => (part === undefined ? [] : [part]));
+    return printable(said.length === 0 ? name : `${name} (${said.join(', ')})`);
+  });
+  const lines: string[] = [];
+  for (const name of names) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + name.length > WIDTH - 24) lines.push(name);
+    else lines[lines.length - 1] = `${last}, ${name}`;
+  }
+  return lines.map((line, index) => (index < lines.length - 1 ? `${line},` : line));
+}
+
+function documentation(docs: readonly PlacedChange[], paint: Paint): string {
+  // What is met in several directions is read once.
+  const once = [...new Map(docs.map((each) => [`${each.change.at} ${each.change.message}`, each])).values()];
+  const lines = once.slice(0, DOCS_SHOWN).map((each) => {
+    const { shown } = positions(each);
+    return `  ${shownAt(shown)}  ${printable(each.change.subject)}: ${printable(each.change.message)}`;
+  });
+  const more = once.length > DOCS_SHOWN ? [`  and ${once.length - DOCS_SHOWN} more; --json lists all`] : [];
+  return [paint('bold', 'Documentation'), ...lines, ...more].join('\n');
+}
+
+function summary(report: PlacedReport, paint: Paint): string {
+  const excepted = report.policy.excepted.size;
+  const counted = `${report.head} beside ${report.base}: ${countedChanges(report)}${excepted > 0 ? `, ${excepted} of them excepted` : ''}`;
+  const style = report.version.problem === undefined ? 'dim' : 'red';
+  return `${paint(['bold', report.fails ? 'red' : 'green'], counted)}\n${paint(style, versionSentence(report))}`;
+}

@@ -1,0 +1,31 @@
+import { compareAnnotations } from './annotations.ts';
+import type { PairReport } from './comparison.ts';
+import { compareExtensions } from './extensions.ts';
+import { compareFormats } from './formats.ts';
+import { compareItems } from './items.ts';
+import { compareLimits } from './limits.ts';
+import { compareProperties } from './properties.ts';
+import type { SchemaNode } from './schema-node.ts';
+import { compareSubschemas } from './subschemas.ts';
+import { compareTypes } from './types.ts';
+import { compareUnions, takeAsAlternative } from './unions.ts';
+import { compareValues } from './values.ts';
+
+/** Everything in which two schemas differ, without what is inside of them: that becomes pairs of their own. */
+export function compareNodes(report: PairReport, base: SchemaNode, head: SchemaNode): void {
+  compareAnnotations(report, base, head);
+  compareExtensions(report, base, head);
+  if (base.never !== head.never) {
+    const code = head.never ? 'nothing-allowed' : 'something-allowed';
+    report.differ(code, base.path, head.path, head.never ? 'takes no value any more' : 'takes values, and took none');
+  }
+  if (base.never || head.never || takeAsAlternative(report, base, head)) return;
+  if (!compareTypes(report, base, head)) return;
+  compareValues(report, base, head);
+  compareLimits(report, base, head);
+  compareFormats(report, base, head);
+  compareProperties(report, base, head);
+  compareItems(report, base, head);
+  compareSubschemas(report, base, head);
+  compareUnions(report, base, head);
+}

@@ -1,0 +1,35 @@
+import { itemsOf, type Located, type Path } from '../side.ts';
+import type { PairReport } from './comparison.ts';
+import { pathOf, saidOf, type SchemaNode } from './schema-node.ts';
+
+/** Compares what the items of a list can be. */
+export function compareItems(report: PairReport, base: SchemaNode, head: SchemaNode): void {
+  const [before, after] = [real(saidOf(base, 'items')), real(saidOf(head, 'items'))];
+  const paths = [pathOf(base, 'items'), pathOf(head, 'items')] as const;
+  if (before.length > 0 && after.length > 0) report.inside(before, after);
+  else if (after.length > 0) report.differ('items-constrained', ...paths, 'items have to fit a schema');
+  else if (before.length > 0) report.differ('items-unconstrained', ...paths, 'items can be anything');
+  comparePlaces(report, base, head);
+}
+
+/** `true` says nothing. */
+function real(schemas: readonly Located[]): Located[] {
+  return schemas.filter(({ json }) => json !== true);
+}
+
+/** Items that have a schema by their place in the list. */
+function comparePlaces(report: PairReport, base: SchemaNode, head: SchemaNode): void {
+  const [before, after] = [places(base), places(head)];
+  const paths: readonly [Path, Path] = [pathOf(base, 'prefixItems'), pathOf(head, 'prefixItems')];
+  for (let index = 0; index < Math.max(before.length, after.length); index += 1) {
+    const [old, now] = [before[index], after[index]];
+    const nth = `item ${index + 1}`;
+    if (old !== undefined && now !== undefined) report.inside(old, now);
+    else if (now !== undefined) report.differ('items-constrained', paths[0], now.path, `${nth} has to fit a schema`);
+    else report.differ('items-unconstrained', old!.path, paths[1], `${nth} no longer has a schema of its own`);
+  }
+}
+
+function places(node: SchemaNode): Located[] {
+  return saidOf(node, 'prefixItems').flatMap((list) => itemsOf(list));
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+
+import type { JsonObject, JsonValue } from '../../json.ts';
+import { parseSource } from '../../load/parse-source.ts';
+import { isObject } from '../../model/canonical.ts';
+import type { Change } from '../change.ts';
+
+/** The changelog can't be read, or holds something else. */
+export class ChangelogError extends Error {
+  override readonly name = 'ChangelogError';
+}
+
+const HEADER = `# What has changed from version to version, newest first; the docs show it.
+# \`npm run changes -- --base REF --write-changelog\` adds a release. A summary and entries of your own may be added by hand.
+`;
+
+/**
+ * The text of the changelog with this release in it: as the first one, or in the place of the entries that an earlier run wrote
+ * for the same version; its summary stays. `before` is the file's text, absent when there is none.
+ */
+export function withRelease(
+  before: string | undefined,
+  release: { readonly version: string; readonly date: string },
+  changes: readonly Change[],
+): string {
+  const releases = before === undefined ? [] : readReleases(before);
+  const known = releases.find((each) => each['version'] === release.version);
+  const written = entriesOf(known).filter((entry) => isObject(entry) && entry['code'] === undefined);
+  const made: JsonObject = {
+    ...release,
+    ...(known?.['summary'] === undefined ? {} : { summary: known['summary'] }),
+    entries: [...written, ...changes.map(entryOf)],
+  };
+  const all = known === undefined ? [made, ...releases] : releases.map((each) => (each === known ? made : each));
+  return `${HEADER}releases:\n${all.map((each) => itemText(each, '  ')).join('')}`;
+}
+
+/** The text of the file, or nothing when there is none. */
+export function readChangelog(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function readReleases(text: string): JsonObject[] {
+  const { value, diagnostics } = parseSource('changelog', text);
+  const list = isObject(value) ? value['releases'] : undefined;
+  if (diagnostics.length > 0 || !Array.isArray(list) || !list.every((each) => isObject(each as JsonValue)))
+    throw new ChangelogError(
+      `the changelog is no list of releases${diagnostics[0] ? `: ${diagnostics[0].message}` : ''}`,
+    );
+  return list as JsonObject[];
+}
+
+function entriesOf(release: JsonObject | undefined): readonly JsonValue[] {
+  return Array.isArray(release?.['entries']) ? release['entries'] : [];
+}
+
+function entryOf(change: Change): JsonObject {
+  const { level, direction, code, at, subject, message } = change;
+  return {
+    kind: level,
+    direction,
+    code,
+    at,
+    places: [...new Set(change.spots.map(({ name }) => name))],
+    text: `\`${subject}\`: ${message}.`,
+  };
+}
+
+/** YAML in the one form that this file has: mappings in lists, and everything else as JSON, which is YAML too. */
+function itemText(item: JsonObject, indent: string): string {
+  const lines = Object.entries(item).map(([key, value]) => {
+    if (Array.isArray(value) && value.length > 0)
+      return `${key}:\n${value.map((each: JsonValue) => nestedText(each, `${indent}    `)).join('')}`;
+    return `${key}: ${JSON.stringify(value)}\n`;
+  });
+  return `${indent}- ${lines.join(`${indent}  `)}`;
+}
+
+function nestedText(value: JsonValue, indent: string): string {
+  return isObject(value) ? itemText(value, indent) : `${indent}- ${JSON.stringify(value)}\n`;
+}

@@ -1,0 +1,30 @@
+/** A version as semver.org 2.0.0 has it, §2 and §9. */
+export interface Version {
+  readonly major: number;
+  readonly minor: number;
+  readonly patch: number;
+  /** Behind a hyphen; such a version comes before the one without. */
+  readonly preRelease: string | undefined;
+}
+
+/** `undefined` when the text is no such version. */
+export function parseVersion(text: string): Version | undefined {
+  const found = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-([0-9A-Za-z.-]+))?(?:\+[0-9A-Za-z.-]+)?$/.exec(text);
+  if (found === null) return undefined;
+  const [major, minor, patch] = found.slice(1, 4).map(Number) as [number, number, number];
+  return { major, minor, patch, preRelease: found[4] };
+}
+
+export function formatVersion({ major, minor, patch }: Version): string {
+  return `${major}.${minor}.${patch}`;
+}
+
+/** Below zero when `a` comes first; pre-releases of one version count as equal. */
+export function compareVersions(a: Version, b: Version): number {
+  return (
+    a.major - b.major ||
+    a.minor - b.minor ||
+    a.patch - b.patch ||
+    Number(a.preRelease === undefined) - Number(b.preRelease === undefined)
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+
+import type { Change, Level } from '../../../generator/changes/change.ts';
+import { findChanges } from '../../../generator/changes/find-changes.ts';
+import { proveChanges } from '../../../generator/changes/proof/prove-changes.ts';
+import { rules } from '../../../generator/changes/rules.ts';
+import { type ApiMutation, apiMutations } from './mutations/api-mutations.ts';
+import { type Draft, sharedDocument } from './mutations/document.ts';
+import { schemaMutations } from './mutations/schema-mutations.ts';
+import { seated, seats } from './mutations/seats.ts';
+
+const LETTERS: Readonly<Record<Level, string>> = { breaking: 'B', compatible: 'C', docs: 'D' };
+
+function documents({ prepare, mutate }: ApiMutation): [base: Draft, head: Draft] {
+  const [base, head] = [sharedDocument(), sharedDocument()];
+  for (const document of [base, head]) prepare?.(document);
+  mutate(head);
+  return [base, head];
+}
+
+function shown({ code, direction, level, spots }: Change): string {
+  return `${code} ${direction} ${LETTERS[level]}: ${spots.map(({ name, part }) => `${name} ${part ?? ''}`.trim()).join(', ')}`;
+}
+
+test.each(apiMutations)('$name', (mutation) => {
+  const [base, head] = documents(mutation);
+  const changes = findChanges(base, head);
+  expect(changes.map(shown).sort()).toEqual([...mutation.expected].sort());
+  const proofs = proveChanges(base, head, changes);
+  for (const change of changes.filter(({ level }) => level === 'breaking'))
+    expect(proofs.get(change), `${change.code}: ${change.message}`).toMatchObject({ holds: true });
+});
+
+test('every kind of change is among the mutations', () => {
+  const api = apiMutations.flatMap((mutation) => {
+    const [base, head] = documents(mutation);
+    return findChanges(base, head);
+  });
+  const schemas = schemaMutations.flatMap(({ before, after }) =>
+    findChanges(seated(seats[0]!, before), seated(seats[0]!, after)),
+  );
+  const met = new Set<string>([...api, ...schemas].map(({ code }) => code));
+  expect(Object.keys(rules).filter((code) => !met.has(code))).toEqual([]);
+});

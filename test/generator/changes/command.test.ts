@@ -1,0 +1,337 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { runChanges } from '../../../generator/cli/run-changes.ts';
+import { temporaryDirectory } from '../../support/temporary-directory.ts';
+import { type Run, runGenerator } from '../run-generator.ts';
+import { edit } from '../workplace.ts';
+
+const ROOT = `openapi: 3.1.1
+info: { title: Ferries, version: 1.0.0 }
+paths:
+  /ferries:
+    post:
+      operationId: ferries.create
+      requestBody:
+        required: true
+        content: { application/json: { schema: { $ref: 'schemas/ferry.yaml#/Ferry' } } }
+      responses:
+        '201':
+          description: Made.
+          content: { application/json: { schema: { $ref: 'schemas/ferry.yaml#/Ferry' } } }
+`;
+const FERRY = `Ferry:
+  type: object
+  description: A ship.
+  properties:
+    name:
+      type: string
+      maxLength: 80
+    port: { type: string }
+`;
+
+let folder: string;
+
+/** A repository with a document in two files, all of it committed. */
+beforeEach(async () => {
+  folder = await temporaryDirectory();
+  mkdirSync(join(folder, 'spec/schemas'), { recursive: true });
+  writeFileSync(join(folder, 'spec/spec.yaml'), ROOT);
+  writeFileSync(join(folder, 'spec/schemas/ferry.yaml'), FERRY);
+  git('init', '-q', '-b', 'main');
+  git('add', '.');
+  git('-c', 'user.name=A', '-c', 'user.email=a@sample.example', 'commit', '-q', '-m', 'First');
+});
+
+function git(...words: string[]): string {
+  return execFileSync('git', words, { cwd: folder, encoding: 'utf8' });
+}
+
+function changes(...words: string[]): Promise<Run> {
+  return runGenerator(['changes', ...words], { cwd: folder });
+}
+
+function inSchemas(from: string, to: string): void {
+  edit(join(folder, 'spec/schemas/ferry.yaml'), from, to);
+}
+
+interface Result {
+  readonly ruleId: string;
+  readonly ruleIndex: number;
+  readonly level: string;
+  readonly message: { readonly text: string };
+  readonly locations: readonly {
+    readonly physicalLocation: { readonly artifactLocation: { readonly uri: string }; readonly region: unknown };
+  }[];
+}
+
+interface Told {
+  readonly ok: boolean;
+  readonly version: { readonly next: string; readonly problem?: string };
+  readonly changes: readonly {
+    readonly code: string;
+    readonly level: string;
+    readonly direction: string;
+    readonly at: string;
+    readonly before: { readonly file: string; readonly line: number; readonly column: number };
+    readonly after: { readonly file: string; readonly line: number; readonly column: number };
+    readonly proof?: { readonly holds: boolean };
+  }[];
+}
+
+const told = ({ stdout }: Run): Told => JSON.parse(stdout) as Told;
+
+describe('the base', () => {
+  test('a commit: with all its files, as they were, and the work tree is left alone', async () => {
+    expect(await changes('--base', 'main')).toMatchObject({ status: 0, stderr: '' });
+    inSchemas('      maxLength: 80\n', '      description: Its name.\n      maxLength: 40\n');
+    const before = git('status', '--porcelain');
+    const run = await changes('--base', 'HEAD', '--json');
+    expect(run.status).toBe(1);
+    expect(git('status', '--porcelain')).toBe(before);
+    expect(told(run).changes.find(({ code }) => code === 'limit-tightened')).toMatchObject({
+      level: 'breaking',
+      direction: 'request',
+      at: '#/components/schemas/Ferry/properties/name/maxLength',
+      before: { file: 'spec/schemas/ferry.yaml', line: 7, column: 7 },
+      after: { file: 'spec/schemas/ferry.yaml', line: 8, column: 7 },
+    });
+  });
+
+  test('a commit whose files are no longer there', async () => {
+    writeFileSync(join(folder, 'spec/spec.yaml'), ROOT.replaceAll('schemas/ferry.yaml', 'ship.yaml'));
+    writeFileSync(join(folder, 'spec/ship.yaml'), FERRY.replace('80', '90'));
+    rmSync(join(folder, 'spec/schemas'), { recursive: true });
+    const run = await changes('--base', 'main', '--json');
+    expect(told(run).changes.map(({ code, level }) => `${code} ${level}`)).toEqual([
+      'limit-loosened breaking',
+      'limit-loosened compatible',
+    ]);
+  });
+
+  test('a file', async () => {
+    writeFileSync(
+      join(folder, 'old.yaml'),
+      ROOT.replaceAll('schemas/', 'spec/schemas/').replace('ferries.create', 'ferries.make'),
+    );
+    const run = await changes('--base', 'old.yaml', '--json');
+    expect(run.status).toBe(1);
+    expect(told(run).changes.map(({ code }) => code)).toEqual(['operation-renamed']);
+  });
+
+  test.each([
+    ['no such commit', ['--base', 'nowhere'], 'neither a file nor a commit'],
+    ['something like an option', ['--base=--all'], 'neither a file nor a commit'],
+    ['a commit without the document', ['--base', 'main', '--spec', 'spec/other.yaml'], 'has no spec/other.yaml'],
+    ['nothing at all', [], '--base is missing'],
+    ['an unknown format', ['--base', 'main', '--format', 'xml'], 'text, json, markdown, github, sarif'],
+    ['a day that is none', ['--base', 'main', '--date', '2027-02'], 'a day looks like'],
+  ])('%s is no comparison without changes: exit 2', async (_, words, complaint) => {
+    writeFileSync(join(folder, 'spec/other.yaml'), ROOT.replaceAll('schemas/', './schemas/'));
+    const run = await changes(...words);
+    expect(run).toMatchObject({ status: 2, stdout: '' });
+    expect(run.stderr).toContain(complaint);
+  });
+
+  test.each([
+    ['broken YAML', (): void => writeFileSync(join(folder, 'old.yaml'), 'openapi: [')],
+    ['a reference that leads nowhere', (): void => writeFileSync(join(folder, 'old.yaml'), ROOT)],
+  ])('%s: exit 2, with its place', async (_, write) => {
+    write();
+    const run = await changes('--base', 'old.yaml');
+    expect(run).toMatchObject({ status: 2, stdout: '' });
+    expect(run.stderr).toMatch(/^old\.yaml:\d+:\d+ {2}error/);
+    expect(run.stderr).toContain('Nothing was compared: old.yaml');
+  });
+});
+
+describe('the policy', () => {
+  const policy = (text: string): void => writeFileSync(join(folder, 'spec/changes-policy.yaml'), text);
+  const exception = (more: object): string =>
+    JSON.stringify({
+      exceptions: [
+        {
+          ...{ code: 'limit-tightened', at: '#/components/schemas/Ferry/properties/name/maxLength' },
+          ...{ reason: 'Nobody has such names.', expires: '2027-01-31', ...more },
+        },
+      ],
+    });
+
+  test('lets a breaking change through until a day', async () => {
+    inSchemas('maxLength: 80', 'maxLength: 40');
+    policy(exception({}));
+    const run = await changes('--base', 'main', '--date', '2027-01-31');
+    expect(run).toMatchObject({ status: 0, stderr: '' });
+    expect(run.stdout).toContain('excepted    request   Nobody has such names.');
+    expect(run.stdout).toContain('Next version: 2.0.0');
+    const late = await changes('--base', 'main', '--date', '2027-02-01');
+    expect(late.status).toBe(1);
+    expect(late.stdout).toContain('expired on 2027-01-31');
+  });
+
+  test.each([
+    ['another place', { at: '#/components/schemas/Ferry' }],
+    ['another kind', { code: 'type-changed' }],
+    ['another direction', { direction: 'webhook' }],
+  ])('an exception for %s matches nothing, and that fails', async (_, more) => {
+    inSchemas('maxLength: 80', 'maxLength: 40');
+    policy(exception(more));
+    const run = await changes('--base', 'main', '--date', '2027-01-01');
+    expect(run.status).toBe(1);
+    expect(run.stdout).toContain('matches no breaking change; remove it');
+    inSchemas('maxLength: 40', 'maxLength: 80');
+    expect((await changes('--base', 'main')).status).toBe(1);
+  });
+
+  test.each([
+    ['no list', 'exceptions: 3'],
+    ['another member', 'exceptions: []\nothers: []'],
+    ['no reason', exception({ reason: ' ' })],
+    ['an unknown kind', exception({ code: 'limits' })],
+    ['no day', exception({ expires: 'soon' })],
+    ['a day that is none', exception({ expires: '2027-02-30' })],
+    ['an unknown word', exception({ because: 'x' })],
+    ['broken YAML', 'exceptions: ['],
+  ])('%s: exit 2', async (_, text) => {
+    policy(text);
+    const run = await changes('--base', 'main');
+    expect(run).toMatchObject({ status: 2, stdout: '' });
+    expect(run.stderr).toContain('spec/changes-policy.yaml');
+  });
+});
+
+describe('the version', () => {
+  const version = (text: string): void => edit(join(folder, 'spec/spec.yaml'), 'version: 1.0.0', `version: ${text}`);
+
+  test.each([
+    ['1.0.0', [], 0, 'Next version: 1.1.0 (info.version is still 1.0.0)'],
+    ['1.0.0', ['--version-check'], 1, 'it is 1.1.0'],
+    ['1.0.1', [], 1, '1.0.1 is too low for compatible changes: it is at least 1.1.0'],
+    ['1.1.0', ['--version-check'], 0, 'info.version 1.1.0 fits'],
+    ['1.1.0-rc.1', ['--version-check'], 0, 'fits'],
+    ['2.0.0', ['--version-check'], 0, 'fits'],
+    ['0.9.0', [], 1, '0.9.0 comes before 1.0.0'],
+    ['next', [], 1, 'next is no version'],
+  ])('%s with a new member %j: exit %i', async (raised, words, status, said) => {
+    inSchemas('    port:', '    flag: { type: string }\n    port:');
+    if (raised !== '1.0.0') version(raised);
+    const run = await changes('--base', 'main', ...words);
+    expect(run.status).toBe(status);
+    expect(run.stdout).toContain(said);
+  });
+
+  test('the changelog: written once, again for the same version, and what a person wrote stays', async () => {
+    const path = join(folder, 'spec/changelog.yaml');
+    inSchemas('maxLength: 80', 'maxLength: 40');
+    expect((await changes('--base', 'main', '--write-changelog', '--date', '2027-01-31')).stderr).toContain(
+      '2.0.0 written',
+    );
+    const first = readFileSync(path, 'utf8');
+    expect(first).toContain('text: "`Ferry.name`: maxLength 40, was 80."');
+    expect(first).toContain('date: "2027-01-31"');
+    writeFileSync(path, first.replace('    entries:', '    summary: "Short names."\n    entries:'));
+    inSchemas('maxLength: 40', 'maxLength: 30');
+    await changes('--base', 'main', '--write-changelog', '--date', '2027-02-01');
+    const second = readFileSync(path, 'utf8');
+    expect(second.match(/version:/g)).toHaveLength(1);
+    expect(second).toContain('Short names.');
+    expect(second).toContain('maxLength 30');
+    expect(second).not.toContain('maxLength 40');
+  });
+});
+
+describe('what is shown', () => {
+  test('at a terminal: the place, the lines, each direction, everywhere it reaches, the proof', async () => {
+    inSchemas('maxLength: 80', 'maxLength: 40');
+    const { stdout } = await changes('--base', 'main', '--prove');
+    expect(stdout).toMatchInlineSnapshot(`
+      "spec/schemas/ferry.yaml:7:7  Ferry.name  limit-tightened
+        maxLength 40, was 80  (was main:spec/schemas/ferry.yaml:7:7)
+
+            5 |     name:
+            6 |       type: string
+          > 7 |       maxLength: 40
+              |       ^^^^^^^^^
+            8 |     port: { type: string }
+
+        breaking    request   values between the old limit and the new one are refused
+                              ferries.create (body)
+                              proof "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" was taken and is refused
+        compatible  response  everything that arrives could arrive before
+                              ferries.create (201)
+        at #/components/schemas/Ferry/properties/name/maxLength
+
+      spec/spec.yaml beside main: 1 breaking and 1 compatible changes
+      Next version: 2.0.0 (info.version is still 1.0.0)
+      "
+    `);
+  });
+
+  test('colours on a terminal only', async () => {
+    inSchemas('maxLength: 80', 'maxLength: 40');
+    const here = process.cwd();
+    const printed: string[] = [];
+    const output = (isTTY: boolean): { write: (text: string) => boolean; isTTY: boolean } => ({
+      isTTY,
+      write: (text) => printed.push(text) > 0,
+    });
+    const words = ['--base', resolve(folder, 'spec/spec.yaml'), '--spec', resolve(folder, 'spec/spec.yaml')];
+    expect(await runChanges(words, new Date('2027-01-31'), output(true), output(true))).toBe(0);
+    expect(await runChanges(words, new Date('2027-01-31'), output(false), output(false))).toBe(0);
+    expect(printed[0]).toContain('\u001B[');
+    expect(printed[1]).not.toContain('\u001B[');
+    expect(process.cwd()).toBe(here);
+  });
+
+  test('for GitHub: an annotation at the line', async () => {
+    inSchemas('maxLength: 80', 'maxLength: 40');
+    const { stdout, status } = await changes('--base', 'main', '--format', 'github');
+    expect(status).toBe(1);
+    expect(stdout).toContain(
+      '::error file=spec/schemas/ferry.yaml,line=7,col=7,title=limit-tightened::Ferry.name: maxLength 40, was 80%0A',
+    );
+    expect(stdout).toContain('::notice file=spec/schemas/ferry.yaml,line=7');
+  });
+
+  test('as Markdown: text of the document is no markup', async () => {
+    inSchemas('    port: { type: string }', '    "a|b<i>`x": { type: string }');
+    const { stdout } = await changes('--base', 'main', '--format', 'markdown');
+    expect(stdout).toContain('### Breaking');
+    expect(stdout).toContain('| `Ferry.port` |');
+    expect(stdout).toContain('| `` Ferry.a\\|b<i>`x `` | a&#124;b&#60;i&#62;&#96;x is new');
+    for (const line of stdout.split('\n').filter((each) => each.startsWith('| ')))
+      expect(line.match(/(?<!\\)\|/g)).toHaveLength(6);
+  });
+
+  test('as SARIF: what the format asks of each result', async () => {
+    inSchemas('maxLength: 80', 'maxLength: 40');
+    const { stdout } = await changes('--base', 'main', '--format', 'sarif');
+    const log = JSON.parse(stdout) as {
+      version: string;
+      runs: { tool: { driver: { name: string; rules: { id: string }[] } }; results: Result[] }[];
+    };
+    expect(log.version).toBe('2.1.0');
+    const [run] = log.runs;
+    expect(run!.tool.driver.rules.map(({ id }) => id)).toEqual(['limit-tightened']);
+    for (const result of run!.results) {
+      expect(run!.tool.driver.rules[result.ruleIndex]!.id).toBe(result.ruleId);
+      expect(['error', 'note']).toContain(result.level);
+      expect(result.message.text).toBeTypeOf('string');
+      const { artifactLocation, region } = result.locations[0]!.physicalLocation;
+      expect(artifactLocation.uri).toBe('spec/schemas/ferry.yaml');
+      expect(region).toEqual({ startLine: 7, startColumn: 7, endColumn: 16 });
+    }
+    expect(run!.results.map(({ level }) => level)).toEqual(['error', 'note']);
+  });
+
+  test('as JSON, every break with a proof that holds', async () => {
+    inSchemas('maxLength: 80', 'maxLength: 40');
+    const out = told(await changes('--base', 'main', '--prove', '--json'));
+    expect(out.ok).toBe(false);
+    const breaking = out.changes.filter(({ level }) => level === 'breaking');
+    expect(breaking.map(({ proof }) => proof?.holds)).toEqual([true]);
+  });
+});
