@@ -30,8 +30,10 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   found.push(...clashes);
   if (hasErrors(found)) return { diagnostics: [...found, ...(await slowChecks())], specFiles };
 
-  const emit = async (target: Target): Promise<OutputFile[]> =>
-    sideThread.run('format', await target.emit(api, options));
+  const emit = async (target: Target): Promise<readonly OutputFile[]> => {
+    const files = await target.emit(api, options);
+    return target.finished ? files : sideThread.run('format', files);
+  };
   // The slow checks come last here, while the side thread lays out what the targets gave.
   const [emitted, late] = await Promise.allSettled([Promise.all(targets(sideThread).map(emit)), slowChecks()]);
   if (late.status === 'rejected') throw late.reason;

@@ -1,4 +1,5 @@
 import type { PlacedDiagnostic } from './place-diagnostics.ts';
+import { workflowCommand } from './workflow-command.ts';
 
 /** Workflow commands of GitHub Actions, which show each diagnostic at its line of the pull request. */
 export function renderGithub(placed: readonly PlacedDiagnostic[]): string {
@@ -8,16 +9,7 @@ export function renderGithub(placed: readonly PlacedDiagnostic[]): string {
       const also = related
         .map((each) => `\n${each.file}:${each.position.line}:${each.position.column}: ${each.message}`)
         .join('');
-      const properties = `file=${property(place.file)},line=${position.line},col=${position.column},title=${property(code)}`;
-      return `::${severity} ${properties}::${data(`${message}\n${help}${also}`)}\n`;
+      return workflowCommand(severity, { ...position, file: place.file, title: code }, `${message}\n${help}${also}`);
     })
     .join('');
-}
-
-function data(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-function property(text: string): string {
-  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

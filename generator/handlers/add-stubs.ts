@@ -1,6 +1,6 @@
 import { dirname, relative } from 'node:path';
 
-import type { ObjectLiteralExpression, Project } from 'ts-morph';
+import type { Project, SourceFile } from 'ts-morph';
 
 import { propertyKey, quoted } from '../targets/code.ts';
 import { findRootObject, type MissingHandler } from './find-missing-handlers.ts';
@@ -8,55 +8,71 @@ import { addImport, addMembers, applyEdits, type TextEdit } from './text-edit.ts
 
 /**
  * Files with a stub that answers 501 for each missing handler, whole texts by path: a member behind the others of the resource's
- * object; for a resource that nobody answers yet a module of its own, named in the object of all resources. What stands in a file
- * already keeps every byte.
+ * object; for a resource that nobody answers yet a function, named in the object of all resources, in a module of its own or at the end
+ * of the one that is there. What stands in a file already keeps every byte.
  */
 export function addStubs(project: Project, missing: readonly MissingHandler[], scope: string): Map<string, string> {
   const server = `${scope}/server`;
   const edits = new Map<string, TextEdit[]>();
-  const edit = (
-    object: ObjectLiteralExpression,
-    members: readonly string[],
-    imports: readonly [string, string][],
-  ): void => {
-    const file = object.getSourceFile();
+  const edit = (file: SourceFile, imports: readonly Import[], made: readonly TextEdit[]): void => {
     const own = edits.get(file.getFilePath()) ?? [];
     const added = imports
       .flatMap(([name, from]) => addImport(file, name, from))
       .filter(({ text }) => !own.some((each) => each.text === text));
-    edits.set(file.getFilePath(), [...own, ...added, ...addMembers(object, members)]);
+    edits.set(file.getFilePath(), [...own, ...added, ...made]);
   };
 
   const known = Map.groupBy(
     missing.filter(({ object }) => object !== undefined),
     ({ object }) => object!,
   );
-  for (const [object, handlers] of known) edit(object, handlers.map(stub), [['notImplemented', server]]);
+  for (const [object, handlers] of known) {
+    edit(object.getSourceFile(), [['notImplemented', server]], addMembers(object, handlers.map(stub)));
+  }
 
-  const fresh = Map.groupBy(
-    missing.filter(({ object }) => object === undefined),
-    ({ file }) => file,
-  );
+  const fresh = [
+    ...Map.groupBy(
+      missing.filter(({ object }) => object === undefined),
+      ({ resource }) => resource,
+    ).values(),
+  ].map((handlers) => ({ ...handlers[0]!, handlers }));
   const root = findRootObject(project);
-  if (root !== undefined && fresh.size > 0) {
-    const modules = [...fresh.values()].map(([first]) => first!);
+  if (root !== undefined && fresh.length > 0) {
     const from = root.getSourceFile().getFilePath();
-    const imports = modules.map(({ resource, file }): [string, string] => [
-      `${resource}Handlers`,
-      specifierOf(from, file),
-    ]);
     edit(
-      root,
-      modules.map(({ resource }) => `${propertyKey(resource)}: ${resource}Handlers()`),
-      imports,
+      root.getSourceFile(),
+      fresh.map(({ resource, file }) => [`${resource}Handlers`, specifierOf(from, file)]),
+      addMembers(
+        root,
+        fresh.map(({ resource }) => `${propertyKey(resource)}: ${resource}Handlers()`),
+      ),
     );
   }
+  const made = fresh.flatMap(({ file, handlers }) => {
+    const module = project.getSourceFile(file);
+    if (module === undefined) return [[file, newModule(handlers, server)] as const];
+    const types: Import[] = [
+      ['type Handlers', server],
+      ['type Context', CONTEXT],
+    ];
+    const imports = types.filter(([name]) => !importsName(module, name.replace('type ', '')));
+    const at = module.getFullText().length;
+    edit(module, [...imports, ['notImplemented', server]], [{ at, text: `\n${stubs(handlers)}` }]);
+    return [];
+  });
 
   const edited = [...edits].map(
     ([path, own]) => [path, applyEdits(project.getSourceFileOrThrow(path).getFullText(), own)] as const,
   );
-  const made = [...fresh].map(([path, handlers]) => [path, newModule(handlers, server)] as const);
   return new Map([...edited, ...made]);
+}
+
+type Import = readonly [name: string, specifier: string];
+
+const CONTEXT = '../http/context.ts';
+
+function importsName(file: SourceFile, name: string): boolean {
+  return file.getImportDeclarations().some((each) => each.getNamedImports().some((named) => named.getName() === name));
 }
 
 function specifierOf(from: string, to: string): string {
@@ -69,12 +85,16 @@ function stub({ name, operation }: MissingHandler): string {
 }
 
 function newModule(handlers: readonly MissingHandler[], server: string): string {
-  const { resource } = handlers[0]!;
   return `import { type Handlers, notImplemented } from ${quoted(server)};
 
-import type { Context } from '../http/context.ts';
+import type { Context } from ${quoted(CONTEXT)};
 
-export function ${resource}Handlers(): Handlers<Context>[${quoted(resource)}] {
+${stubs(handlers)}`;
+}
+
+function stubs(handlers: readonly MissingHandler[]): string {
+  const { resource } = handlers[0]!;
+  return `export function ${resource}Handlers(): Handlers<Context>[${quoted(resource)}] {
   return {
 ${handlers.map((handler) => `    ${stub(handler)},\n`).join('')}  };
 }

@@ -142,7 +142,10 @@ Object.assign(document.fields, {
   'x-permissions': inlined,
   'x-rate-limits': inlined,
   'x-pagination': inlined,
+  'x-error-body': inlined,
   'x-webhook-signature': inlined,
+  'x-docs': inlined,
+  'x-changelog': inlined,
   'x-webhooks': mapOf(pathItem),
 });
 

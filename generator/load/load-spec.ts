@@ -5,12 +5,14 @@ import type { JsonObject, JsonValue } from '../json.ts';
 import { amendPatterns } from './amend-patterns.ts';
 import { Bundler } from './bundler.ts';
 import { findRefCycles } from './find-ref-cycles.ts';
-import { fileName, Sources } from './sources.ts';
+import { fileName, type ReadText, Sources } from './sources.ts';
 import { upgrade } from './upgrade.ts';
 
 export interface LoadOptions {
   /** Holds any document to the rules of the house; one with an `x-error-catalogue` is held to them anyway. */
   readonly strict?: boolean;
+  /** Where the files are read from in place of the disk, such as another commit. */
+  readonly readText?: ReadText;
 }
 
 export interface LoadedSpec {
@@ -31,7 +33,7 @@ export interface LoadedSpec {
 /** Reads an OpenAPI document with all files that it refers to. Whatever is wrong with it is in `diagnostics`; nothing about it throws. */
 export async function loadSpec(entry: string, options: LoadOptions = {}): Promise<LoadedSpec> {
   const file = fileName(entry);
-  const sources = new Sources();
+  const sources = new Sources(options.readText);
   const bundler = new Bundler(file, sources);
   const place = (path: readonly (string | number)[]): Place => bundler.places.find(path);
   const root = sources.get(file);

@@ -3,9 +3,8 @@ import { EVENT_ID, getScalarValue, parseEvents, type Event, type ScalarEvent } f
 import type { Place } from '../diagnostic/place.ts';
 import type { Position } from '../diagnostic/position.ts';
 
-interface Text {
-  readonly stamp: string;
-  readonly text: string;
+/** A text with the positions of everything in it. */
+export interface Text {
   readonly lines: readonly string[];
   /** Offsets at which the lines begin. */
   readonly starts: readonly number[];
@@ -21,14 +20,18 @@ interface Node {
 }
 
 /** Texts with their positions, by file. Only a run with something to report fills it; a file that has changed is read again. */
-const texts = new Map<string, Text>();
+const texts = new Map<string, Text & { readonly stamp: string }>();
 
 /**
  * Where a place stands: the key of a member, the beginning of an item. Of something that is missing, the nearest
  * thing around it. The positions come from js-yaml's events, which take a tenth of the time of a document tree.
  */
 export function locate(place: Place): Position {
-  const text = read(place.file);
+  return locateIn(read(place.file), place);
+}
+
+/** The same in a text that is not, or no longer, on the disk. */
+export function locateIn(text: Text | undefined, place: Place): Position {
   if (place.at !== undefined) return { ...place.at, length: 1, lines: text?.lines ?? [] };
   if (text?.root === undefined) return { line: 1, column: 1, length: 1, lines: text?.lines ?? [] };
   let node = text.root;
@@ -49,20 +52,19 @@ function read(file: string): Text | undefined {
     const stamp = `${mtimeMs} ${size}`;
     const known = texts.get(file);
     if (known?.stamp === stamp) return known;
-    const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
-    const lines = text.split('\n');
-    const made = {
-      stamp,
-      text,
-      lines: lines.map((line) => line.replace(/\r$/, '')),
-      starts: lineStarts(lines),
-      root: tree(text),
-    };
+    const made = { stamp, ...readPositions(readFileSync(file, 'utf8')) };
     texts.set(file, made);
     return made;
   } catch {
     return undefined;
   }
+}
+
+/** Finds the positions in the text of a file. */
+export function readPositions(content: string): Text {
+  const text = content.replace(/^\uFEFF/, '');
+  const lines = text.split('\n');
+  return { lines: lines.map((line) => line.replace(/\r$/, '')), starts: lineStarts(lines), root: tree(text) };
 }
 
 function lineStarts(lines: readonly string[]): number[] {

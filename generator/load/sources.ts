@@ -4,15 +4,23 @@ import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { decodePercent } from './json-pointer.ts';
 import { parseSource, type Source } from './parse-source.ts';
 
+/** Gives the text of a file, named relative to the working directory; throws when there is none. */
+export type ReadText = (file: string) => string;
+
 /** The files of a document, each read once. Their names are relative to the working directory, with forward slashes. */
 export class Sources {
   private readonly read = new Map<string, Source | undefined>();
   /** Names by folder and address: thousands of references lead to a hundred files. */
   private readonly names = new Map<string, string>();
+  private readonly readText: ReadText;
+
+  constructor(readText: ReadText = readFromDisk) {
+    this.readText = readText;
+  }
 
   /** The file, parsed, or `undefined` when it can't be read at all. */
   get(file: string): Source | undefined {
-    if (!this.read.has(file)) this.read.set(file, readSource(file));
+    if (!this.read.has(file)) this.read.set(file, readSource(file, this.readText));
     return this.read.get(file);
   }
 
@@ -41,9 +49,13 @@ export function fileName(path: string): string {
   return relative('', resolve(path)).replaceAll(sep, '/');
 }
 
-function readSource(file: string): Source | undefined {
+function readFromDisk(file: string): string {
+  return readFileSync(file, 'utf8');
+}
+
+function readSource(file: string, readText: ReadText): Source | undefined {
   try {
-    return parseSource(file, readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
+    return parseSource(file, readText(file).replace(/^\uFEFF/, ''));
   } catch {
     return undefined;
   }

@@ -26,8 +26,14 @@ export interface Api {
   readonly rateLimits: readonly RateLimit[];
   /** How the document's list operations page; absent when none does. */
   readonly pagination?: Pagination;
+  /** What a client can read in the body of an error; absent when the document does not say. */
+  readonly errorBody?: ErrorBody;
   /** How a receiver knows that a webhook is genuine; absent when the document does not say. */
   readonly webhookSignature?: WebhookSignature;
+  /** The `x-docs`: pages for readers, in the order that they give. */
+  readonly guides: readonly Guide[];
+  /** The `x-changelog`, newest first; empty where there is none. */
+  readonly changelog: readonly Release[];
   /** The whole document in one piece, keys in canonical order. */
   readonly document: JsonObject;
 }
@@ -37,6 +43,14 @@ export interface Info {
   readonly version: string;
   readonly summary?: string;
   readonly description?: string;
+  readonly license?: License;
+}
+
+export interface License {
+  readonly name: string;
+  /** SPDX expression. */
+  readonly identifier?: string;
+  readonly url?: string;
 }
 
 export interface Server {
@@ -83,6 +97,10 @@ export interface Operation {
   /** Event types of `Api.events`. */
   readonly emits: readonly string[];
   readonly paginated: boolean;
+  /** Doing it twice is the same as doing it once: its method says so, or `x-repeatable`. */
+  readonly repeatable: boolean;
+  /** Where the document has it, from the root's folder: `operations/customers.yaml#/customers/post`. The same wherever it is read. */
+  readonly source: string;
   readonly place: Place;
 }
 
@@ -185,6 +203,8 @@ export interface ErrorCode {
   readonly group: string;
   readonly title: string;
   readonly description: string;
+  /** What can be behind it, where that is more than one thing. */
+  readonly causes: readonly string[];
   readonly remedy: string;
   readonly place: Place;
 }
@@ -211,8 +231,60 @@ export interface Pagination {
   readonly sizeParameter: string;
 }
 
+/** Dotted paths into the body of an error, and the header that repeats the identifier of the request. */
+export interface ErrorBody {
+  readonly code: string;
+  readonly detail: string;
+  readonly documentation?: string;
+  readonly fields?: string;
+  readonly requestId?: string;
+  readonly requestIdHeader?: string;
+}
+
 /** `ts=<unix seconds>;h1=<hex>` in a header, an HMAC-SHA256: the only form there is. */
 export interface WebhookSignature {
   /** As the document spells it. */
   readonly header: string;
+}
+
+/** A page about the API as a whole: text, and what the document itself has to say on the matter. */
+export interface Guide {
+  /** What its address ends in. */
+  readonly name: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly sections: readonly GuideSection[];
+}
+
+export interface GuideSection {
+  readonly title: string;
+  /** Markdown; empty for a section that only shows something. */
+  readonly text: string;
+  /** A table of the document's own data. */
+  readonly shows?: GuideTable;
+  readonly timeline?: Timeline;
+}
+
+export type GuideTable = 'permissions' | 'rate-limits' | 'paginated-operations' | 'sensitive-fields' | 'event-versions';
+
+export interface Release {
+  readonly version: string;
+  /** `2026-12-01` */
+  readonly date: string;
+  readonly summary?: string;
+  readonly entries: readonly ReleaseEntry[];
+}
+
+export interface ReleaseEntry {
+  readonly kind: 'breaking' | 'compatible' | 'docs';
+  /** One sentence; the only markup in it is code in backticks. */
+  readonly text: string;
+  /** What it reaches: ids of operations, and events as `customer.created.v1`. */
+  readonly places: readonly string[];
+}
+
+/** Events in the order in which they happen. */
+export interface Timeline {
+  readonly title: string;
+  readonly steps: readonly { readonly event: string; readonly note: string }[];
 }

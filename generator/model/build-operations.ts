@@ -1,3 +1,6 @@
+import { posix } from 'node:path';
+
+import type { Place } from '../diagnostic/place.ts';
 import type { JsonObject, JsonValue } from '../json.ts';
 import type { Header, HttpMethod, JsonSchema, Operation, Parameter, RequestBody, Response } from './api.ts';
 import { canonical, compareText } from './canonical.ts';
@@ -15,6 +18,9 @@ import {
 
 /** In the order in which a reader of a path expects them. */
 export const METHODS: readonly HttpMethod[] = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'];
+
+/** RFC 9110 §9.2.2: methods that may be repeated whatever they are used for. */
+const REPEATABLE: ReadonlySet<HttpMethod> = new Set(['get', 'head', 'options', 'trace', 'put', 'delete']);
 
 /** Header parameters that OpenAPI leaves to other parts of the document. */
 const NOT_PARAMETERS = new Set(['accept', 'content-type', 'authorization']);
@@ -56,8 +62,16 @@ function operation(reader: DocumentReader, path: string, method: HttpMethod, pat
     errorCodes: strings(json['x-error-codes']),
     emits: strings(json['x-emits']),
     paginated: json['x-paginated'] === true,
+    repeatable: REPEATABLE.has(method) || json['x-repeatable'] === true,
+    source: sourceOf(reader.place(at), reader.place([])),
     place: reader.place(at),
   };
+}
+
+/** The file from the root's folder, and the place in it as a JSON Pointer. */
+function sourceOf({ file, path }: Place, root: Place): string {
+  const pointer = path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  return `${posix.relative(posix.dirname(root.file), file)}#${pointer}`;
 }
 
 /** Alternatives of one requirement become one list: the schemes that are accepted, each with what it must permit. */

@@ -3,9 +3,11 @@ import type { JsonObject, JsonValue } from '../json.ts';
 import type { LoadedSpec } from '../load/load-spec.ts';
 import type {
   Api,
+  ErrorBody,
   ErrorCode,
   Info,
   JsonSchema,
+  License,
   NamedSchema,
   Pagination,
   Permission,
@@ -16,6 +18,8 @@ import type {
   WebhookSignature,
 } from './api.ts';
 import { buildEvents } from './build-events.ts';
+import { buildChangelog } from './build-changelog.ts';
+import { buildGuides } from './build-guides.ts';
 import { buildOperations } from './build-operations.ts';
 import { canonical, compareText, isObject } from './canonical.ts';
 import { nameClashes } from './name-clashes.ts';
@@ -41,7 +45,10 @@ export function buildApi(spec: LoadedSpec): { api: Api; diagnostics: readonly Di
     permissions: members(document['x-permissions']).map(([name, entry]) => permission(name, object(entry))),
     rateLimits: members(document['x-rate-limits']).map(([name, entry]) => rateLimit(name, object(entry))),
     ...optional('pagination', isObject(document['x-pagination']) ? pagination(document['x-pagination']) : undefined),
+    ...optional('errorBody', isObject(document['x-error-body']) ? errorBody(document['x-error-body']) : undefined),
     ...optional('webhookSignature', webhookSignature(document['x-webhook-signature'])),
+    guides: buildGuides(document['x-docs']),
+    changelog: buildChangelog(document['x-changelog']),
     document: reader.documentWithOrderedExamples(),
   };
   return { api: deepFreeze(api), diagnostics: nameClashes(api) };
@@ -53,6 +60,15 @@ function info(json: JsonObject): Info {
     version: string(json['version']) ?? '0.0.0',
     ...optional('summary', string(json['summary'])),
     ...optional('description', string(json['description'])),
+    ...optional('license', isObject(json['license']) ? license(json['license']) : undefined),
+  };
+}
+
+function license(json: JsonObject): License {
+  return {
+    name: string(json['name']) ?? '',
+    ...optional('identifier', string(json['identifier'])),
+    ...optional('url', string(json['url'])),
   };
 }
 
@@ -104,6 +120,7 @@ function errors(reader: DocumentReader): ErrorCode[] {
         group: string(json['group']) ?? '',
         title: string(json['title']) ?? code,
         description: string(json['description']) ?? '',
+        causes: strings(json['causes']),
         remedy: string(json['remedy']) ?? '',
         place: reader.place(['x-error-catalogue', code]),
       };
@@ -131,6 +148,17 @@ function pagination(json: JsonObject): Pagination {
     hasMore: string(json['hasMore']) ?? '',
     cursorParameter: string(json['cursorParameter']) ?? '',
     sizeParameter: string(json['sizeParameter']) ?? '',
+  };
+}
+
+function errorBody(json: JsonObject): ErrorBody {
+  return {
+    code: string(json['code']) ?? '',
+    detail: string(json['detail']) ?? '',
+    ...optional('documentation', string(json['documentation'])),
+    ...optional('fields', string(json['fields'])),
+    ...optional('requestId', string(json['requestId'])),
+    ...optional('requestIdHeader', string(json['requestIdHeader'])),
   };
 }
 

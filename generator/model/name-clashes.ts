@@ -2,7 +2,7 @@ import { diagnose } from '../diagnostic/diagnose.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { Place } from '../diagnostic/place.ts';
 import type { Api } from './api.ts';
-import { kebabCase, operationTypeNames } from './names.ts';
+import { errorClassName, kebabCase, operationTypeNames } from './names.ts';
 
 interface Named {
   readonly what: string;
@@ -12,7 +12,26 @@ interface Named {
 /** What the types package calls its own map of payloads. */
 const TYPES_OWN = ['EventPayloads'];
 /** What the webhooks package, where every event's type stands as well, calls its own. */
-const WEBHOOKS_OWN = ['EventType', 'WebhookPayload', 'WebhookPayloads'];
+const WEBHOOKS_OWN = [
+  'EventArms',
+  'EventType',
+  'KnownEvent',
+  'KnownEvents',
+  'PayloadFault',
+  'ReadOptions',
+  'SeenStore',
+  'SetupError',
+  'SetupProblem',
+  'SignatureCheck',
+  'SignatureError',
+  'SignatureProblem',
+  'Signing',
+  'UnknownEvent',
+  'UnmarshalOptions',
+  'WebhookEvent',
+  'WebhookPayload',
+  'WebhookPayloads',
+];
 
 /**
  * Things of the document that generated code would call by one name, such as the schemas `user-id` and `UserId`. Two that would
@@ -21,7 +40,7 @@ const WEBHOOKS_OWN = ['EventType', 'WebhookPayload', 'WebhookPayloads'];
 export function nameClashes(api: Api): Diagnostic[] {
   const types = new Names();
   const methods = new Names();
-  const requests = new Names();
+  const ofClient = new Names();
   const files = new Names();
   const resourceOfFile = new Map<string, string>();
   const own = api.events.length > 0 ? TYPES_OWN : [];
@@ -29,17 +48,18 @@ export function nameClashes(api: Api): Diagnostic[] {
   for (const { key, typeName, place } of api.events) {
     types.claim(typeName, { what: `webhook ${key}`, place }, [...own, ...WEBHOOKS_OWN]);
   }
+  for (const { code, place } of api.errors) ofClient.claim(errorClassName(code), { what: `error code ${code}`, place });
   for (const operation of api.operations) {
     const named = { what: `operation ${operation.id}`, place: operation.place };
     methods.claim(`${operation.resource}.${operation.name}`, named);
-    requests.claim(`${operation.typeName}Request`, named);
+    for (const suffix of ['Request', 'Result', 'Error']) ofClient.claim(operation.typeName + suffix, named);
     for (const name of operationTypeNames(operation)) types.claim(name, named, own);
     const file = `${kebabCase(operation.resource)}.ts`;
     if (resourceOfFile.get(file) === operation.resource) continue;
     resourceOfFile.set(file, operation.resource);
     files.claim(file, named);
   }
-  const clashes = [methods, requests, types, files].flatMap((names) => names.clashes);
+  const clashes = [methods, ofClient, types, files].flatMap((names) => names.clashes);
   const first = new Map(clashes.toReversed().map((clash) => [clash.between, clash.diagnostic]));
   return [...first.values()].toReversed();
 }

@@ -78,3 +78,18 @@ export function operationTypeNames(operation: Operation): string[] {
 export function responseTypeName(typeName: string, status: string): string {
   return `${typeName}Response${status === 'default' ? 'Default' : status.toUpperCase()}`;
 }
+
+/** Errors that every client has, whatever the document. */
+const CLIENT_ERRORS = new Set([
+  'ApiError',
+  'InvalidRequestError',
+  'InvalidResponseError',
+  'NetworkError',
+  'TimeoutError',
+]);
+
+/** `customer_already_exists` → `CustomerAlreadyExistsError`; `timeout`, of which a client has one itself, `TimeoutApiError`. */
+export function errorClassName(code: string): string {
+  const base = pascalCase(code).replace(/Error$/, '') || '_';
+  return CLIENT_ERRORS.has(`${base}Error`) ? `${base}ApiError` : `${base}Error`;
+}

@@ -1,4 +1,5 @@
 import { packageJson } from './package-json.ts';
+import { eventChecksView, eventSamplesView } from './server/event-views.ts';
 import { eventsView, type ResourceView, resourcesView } from './server/views.ts';
 import type { OutputFile, Target } from './target.ts';
 import { renderTemplate, runtimeFiles } from './templates.ts';
@@ -19,9 +20,14 @@ export const server: Target = {
       {
         path: 'server/package.json',
         text: packageJson(api, name, `Fastify routes of ${api.info.title}`, {
-          exports: { '.': './src/index.ts' },
+          exports: {
+            '.': './src/index.ts',
+            './event-checks': './src/event-checks.ts',
+            './event-samples': './src/event-samples.ts',
+          },
           dependencies: { [`${scope}/types`]: '*', [`${scope}/validators`]: '*' },
           peerDependencies: { fastify: '^5.0.0' },
+          private: true,
         }),
         sources: document,
       },
@@ -34,6 +40,8 @@ export const server: Target = {
         document,
       ),
       render('src/events.ts', { events: eventsView(api) }, document),
+      render('src/event-checks.ts', eventChecksView(api, scope), document),
+      render('src/event-samples.ts', eventSamplesView(api, scope), document),
       ...resources.map((resource) => routesFile(resource)),
       ...runtimeFiles('server'),
     ];

@@ -22,5 +22,7 @@ export interface TargetOptions {
 export interface Target {
   /** Also the folder below the output folder and, behind the scope, the package's name. */
   readonly name: string;
+  /** Its files are written as they are: there is no code in them to lay out. */
+  readonly finished?: true;
   emit(api: Api, options: TargetOptions): readonly OutputFile[] | Promise<readonly OutputFile[]>;
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import Handlebars from 'handlebars';
 
 import { docComment, identifier, literal, memberAccess, pathSegment, propertyKey, quoted, TypeText } from './code.ts';
+import { Html } from './docs/html.ts';
 import type { OutputFile } from './target.ts';
 
 const FOLDER = fileURLToPath(new URL('../../templates/', import.meta.url));
@@ -20,21 +21,31 @@ export const CODE_HELPERS = {
 } as const;
 
 /** What any other template may call beside a bare mustache, which escapes HTML. */
-export const PROSE_HELPERS = { md: markdown, code: codeSpan, quoted } as const;
+export const PROSE_HELPERS = { md: markdown, code: codeSpan, quoted, passage, fence: fencedCode } as const;
+
+/** What an HTML template may call beside a bare mustache. */
+export const HTML_HELPERS = { html: htmlText } as const;
 
 const compiled = new Map<string, HandlebarsTemplateDelegate>();
-const handlebars = Handlebars.create();
+/** One for each kind of template, so that a field of a view may be called like a helper of another kind. */
+const code = Handlebars.create();
+const prose = Handlebars.create();
+const html = Handlebars.create();
 for (const [name, helper] of Object.entries(CODE_HELPERS)) {
-  handlebars.registerHelper(name, (value: unknown) => helper(given(name, value) as never));
+  code.registerHelper(name, (value: unknown) => helper(given(name, value) as never));
 }
 for (const [name, helper] of Object.entries(PROSE_HELPERS)) {
-  handlebars.registerHelper(name, (value: unknown) => new Handlebars.SafeString(helper(String(given(name, value)))));
+  prose.registerHelper(name, (value: unknown) => new Handlebars.SafeString(helper(String(given(name, value)))));
+}
+for (const [name, helper] of Object.entries(HTML_HELPERS)) {
+  html.registerHelper(name, (value: unknown) => new Handlebars.SafeString(helper(given(name, value))));
 }
 
 /**
- * Renders `templates/<name>.hbs` with a prepared view. In `*.ts` templates every value goes through one of `CODE_HELPERS`;
- * elsewhere a bare mustache escapes HTML, `{{md x}}` escapes Markdown, `{{code x}}` is a code span, and `{{quoted x}}` a literal
- * in a code sample. A field that the view lacks throws.
+ * Renders `templates/<name>.hbs` with a prepared view. In `*.ts` templates every value goes through one of `CODE_HELPERS`. Elsewhere a
+ * bare mustache escapes HTML, and in `*.html` templates `{{html x}}` prints an `Html`; in the others `{{md x}}` escapes Markdown,
+ * `{{passage x}}` is a description, which is Markdown itself, `{{code x}}` is a code span, `{{fence x}}` a block of code, and `{{quoted x}}`
+ * a literal in a code sample. A field that the view lacks throws.
  */
 export function renderTemplate(name: string, view: object): string {
   return template(name)(view);
@@ -63,10 +74,19 @@ export function runtimeFiles(target: string): OutputFile[] {
 function template(name: string): HandlebarsTemplateDelegate {
   const known = compiled.get(name);
   if (known) return known;
+  const isCode = name.endsWith('.ts');
+  const [handlebars, helpers] = isCode
+    ? ([code, CODE_HELPERS] as const)
+    : name.endsWith('.html')
+      ? ([html, HTML_HELPERS] as const)
+      : ([prose, PROSE_HELPERS] as const);
   const made = handlebars.compile(readFileSync(`${FOLDER}${name}.hbs`, 'utf8'), {
-    noEscape: name.endsWith('.ts'),
+    noEscape: isCode,
     strict: true,
     assumeObjects: true,
+    // So that a field is looked for in the view at once, and not among helpers first.
+    knownHelpersOnly: true,
+    knownHelpers: Object.fromEntries(Object.keys(helpers).map((name) => [name, true])),
   });
   compiled.set(name, made);
   return made;
@@ -83,12 +103,36 @@ function typeText(value: unknown): string {
   return value.text;
 }
 
+function htmlText(value: unknown): string {
+  if (!(value instanceof Html)) throw new TypeError('{{html x}} takes an Html');
+  return value.text;
+}
+
+/** Markdown as it stands, but for HTML outside of its code, which would be markup of another kind. */
+function passage(text: string): string {
+  const trimmed = text.replace(/^\n+/, '').trimEnd();
+  if (!trimmed.includes('<')) return trimmed;
+  return trimmed
+    .split(/(^(?:```|~~~)[\s\S]*?^(?:```|~~~)[^\n]*$|`+[^`\n]+`+)/m)
+    .map((part, index) => (index % 2 === 1 ? part : part.replace(/<(?=[a-z/!?])/gi, '\\<')))
+    .join('');
+}
+
+/** A block of code, whatever backticks its text holds. */
+function fencedCode(text: string): string {
+  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}\n${text.trimEnd()}\n${fence}`;
+}
+
 function markdown(text: string): string {
+  if (!/[\\`*_[\]<>|#\r\n]/.test(text)) return text;
   return text.replace(/[\\`*_[\]<>|#]/g, '\\$&').replace(/\s*[\r\n]+\s*/g, ' ');
 }
 
 /** A span of code whose text can neither end it nor the cell of a table. */
 function codeSpan(text: string): string {
+  if (!/[`|\r\n\u2028\u2029]/.test(text)) return `\`${text}\``;
   const runs = text.match(/`+/g) ?? [];
   const fence = '`'.repeat(Math.max(0, ...runs.map((run) => run.length)) + 1);
   const pad = runs.length > 0 ? ' ' : '';

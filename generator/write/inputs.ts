@@ -11,6 +11,7 @@ const LIBRARIES = [
   'ajv',
   'handlebars',
   'js-yaml',
+  'marked',
   'openapi-typescript',
   'oxfmt',
   'ts-morph',

@@ -40,14 +40,65 @@ const errorEntry = {
   group: isText,
   title: isText,
   description: isText,
+  'causes?': isTexts,
   remedy: isText,
 };
 const rateLimit = { requests: isNatural, windowSeconds: isNatural, penaltySeconds: isNatural };
 const pagination = { items: isText, next: isText, hasMore: isText, cursorParameter: isText, sizeParameter: isText };
+const errorBody = {
+  code: isText,
+  detail: isText,
+  'documentation?': isText,
+  'fields?': isText,
+  'requestId?': isText,
+  'requestIdHeader?': isText,
+};
 const webhookSignature = {
   // RFC 9110 §5.6.2: what a header may be called.
   header: (value: JsonValue | undefined) => typeof value === 'string' && /^[\w!#$%&'*+.^`|~-]+$/.test(value),
   algorithm: (value: JsonValue | undefined) => value === 'hmac-sha256',
+};
+
+const GUIDE_TABLES = ['permissions', 'rate-limits', 'paginated-operations', 'sensitive-fields', 'event-versions'];
+const isList = (value: JsonValue | undefined, fits: (entry: JsonValue) => boolean): boolean =>
+  Array.isArray(value) && value.length > 0 && value.every(fits);
+const timeline = {
+  title: isText,
+  steps: (value: JsonValue | undefined) => isList(value, (step) => isRecord(step, { event: isText, 'note?': isText })),
+};
+const guideSection = {
+  title: isText,
+  'text?': isText,
+  'shows?': (value: JsonValue | undefined) => GUIDE_TABLES.includes(value as string),
+  'timeline?': (value: JsonValue | undefined) => isRecord(value, timeline),
+};
+const guide = {
+  title: isText,
+  order: isNatural,
+  summary: isText,
+  sections: (value: JsonValue | undefined) => isList(value, (section) => isRecord(section, guideSection)),
+};
+
+const isDate = (value: JsonValue | undefined): boolean =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+const isOneOf =
+  (...words: readonly string[]) =>
+  (value: JsonValue | undefined): boolean =>
+    words.includes(value as string);
+const releaseEntry = {
+  kind: isOneOf('breaking', 'compatible', 'docs'),
+  'direction?': isOneOf('request', 'response', 'webhook', 'api'),
+  'code?': isText,
+  'at?': isText,
+  'places?': isTexts,
+  text: isText,
+};
+const release = {
+  version: isText,
+  date: isDate,
+  'summary?': isText,
+  entries: (value: JsonValue | undefined) =>
+    Array.isArray(value) && value.every((entry) => isRecord(entry, releaseEntry)),
 };
 
 const root = { kind: document, where: 'the root of the document' };
@@ -57,7 +108,8 @@ const onSchema = { kind: schema, where: 'a schema' };
 export const extensions: Readonly<Record<string, Extension>> = {
   'x-error-catalogue': {
     ...root,
-    expected: 'a mapping of codes to type, status (400 to 599), group, title, description and remedy',
+    expected:
+      'a mapping of codes to type, status (400 to 599), group, title, description, remedy and, where there are several, causes',
     fits: (value) => isTable(value, (entry) => isRecord(entry, errorEntry)),
   },
   'x-permissions': {
@@ -75,15 +127,39 @@ export const extensions: Readonly<Record<string, Extension>> = {
     expected: 'a mapping with items, next, hasMore (paths into the response), cursorParameter and sizeParameter',
     fits: (value) => isRecord(value, pagination),
   },
+  'x-error-body': {
+    ...root,
+    expected:
+      'a mapping with code, detail and, where there are such, documentation, fields, requestId (paths into the body of an error) ' +
+      'and requestIdHeader',
+    fits: (value) => isRecord(value, errorBody),
+  },
   'x-webhook-signature': {
     ...root,
     expected: 'a mapping with header (the name of an HTTP header) and algorithm (`hmac-sha256`)',
     fits: (value) => isRecord(value, webhookSignature),
   },
+  'x-docs': {
+    ...root,
+    expected:
+      'a mapping of names (such as `rate-limits`) to pages with title, order, summary and sections, each with a title and with text, shows ' +
+      `(${GUIDE_TABLES.join(', ')}) or timeline (title, and steps with event and note)`,
+    fits: (value) =>
+      isTable(value, (entry) => isRecord(entry, guide)) &&
+      // What an address can end in.
+      entries(value).every(([name]) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)),
+  },
+  'x-changelog': {
+    ...root,
+    expected:
+      'a mapping with releases, each with version, date (YYYY-MM-DD) and entries of kind (breaking, compatible, docs), text and places',
+    fits: (value) => isRecord(value, { releases: (releases) => isList(releases, (entry) => isRecord(entry, release)) }),
+  },
   'x-error-codes': { ...onOperation, expected: 'a list of different error codes', fits: isTexts },
   'x-rate-limit': { ...onOperation, expected: 'the name of a rate-limit class', fits: isText },
   'x-emits': { ...onOperation, expected: 'a list of different event types', fits: isTexts },
   'x-paginated': { ...onOperation, expected: 'true', fits: isTrue },
+  'x-repeatable': { ...onOperation, expected: 'true', fits: isTrue },
   'x-event': {
     kind: operation,
     where: 'an operation of `webhooks`',

@@ -13,6 +13,8 @@ export interface Declaration {
   readonly schema: JsonSchema;
   /** Stands in its comment before what the schema says of itself. */
   readonly description?: string;
+  /** Only ever sent by the API, which may add to it: a union of texts then takes any other text as well. */
+  readonly isAnswer?: boolean;
   /** What of the `Api` it was made from, as in `OutputFile.sources`. */
   readonly source: string;
 }

@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '../../json.ts';
 import type { JsonSchema } from '../../model/api.ts';
 import { isObject } from '../../model/canonical.ts';
 import { list, object } from '../../model/reader.ts';
-import { referencedName } from '../../model/schemas.ts';
+import { referencedName, resolveSchema } from '../../model/schemas.ts';
 import { docText } from './doc-text.ts';
 import { tagged } from './tagged.ts';
 
@@ -13,6 +13,8 @@ export interface Normaliser {
   readonly typeNames: ReadonlyMap<string, string>;
   /** Takes the comment of each property; the property carries its index. */
   readonly comments: string[];
+  /** As in `Declaration`. */
+  readonly isAnswer: boolean;
 }
 
 const NEVER: JsonObject = { enum: [] };
@@ -135,7 +137,15 @@ function alternatives(schema: JsonObject, keyword: 'anyOf' | 'oneOf', to: Normal
   )
     return [];
   const plain = branches.map((branch) => tagged(branch, schema, normalise(branch, to), to.schemas));
+  if (to.isAnswer && areTexts(branches, to)) plain.push({ type: 'string', 'x-open': true });
   return [plain.length === 1 ? plain[0]! : { [keyword]: plain }];
+}
+
+/** Several kinds of text, each known by its look, such as ids. Open enumerations take any other text by themselves. */
+function areTexts(branches: readonly JsonValue[], { schemas }: Normaliser): boolean {
+  const forms = branches.map(object).filter((branch) => branch['type'] !== 'null');
+  const isText = (form: JsonObject): boolean => object(resolveSchema(form, schemas))['type'] === 'string';
+  return forms.length > 1 && forms.every((form) => isText(form) && form['x-open-enum'] !== true);
 }
 
 /** Names that `required` adds to what the parts require themselves; openapi-typescript intersects them in. */

@@ -19,7 +19,9 @@ export function renderTypes({ declarations, typeNames }: TypesInput): RenderedTy
   const byTypeName = new Map(declarations.map(({ name, schema }) => [name, schema]));
   const schemas = new Map(typeNames.map(([name, typeName]) => [name, byTypeName.get(typeName) ?? true]));
   const to = { schemas, typeNames: new Map(typeNames), comments };
-  const plain = declarations.map(({ name, schema }) => [name, normalise(schema, to)] as const);
+  const plain = declarations.map(
+    ({ name, schema, isAnswer = false }) => [name, normalise(schema, { ...to, isAnswer })] as const,
+  );
   const shaped = shapeTypes(print(Object.fromEntries(plain)), comments);
   return declarations.map((declaration) => ({
     ...shaped(declaration.name),

@@ -53,6 +53,8 @@ export function checkModule(exports: readonly ModuleExport[], tools: ModuleTools
     type: `Validator<types.${identifier(exports[at]!.typeName)}>`,
     check: check.str,
   }));
+  // Bare checks go by names of their own: those of validators, and `Check`.
+  const bare = own ? [`${own.check.str} as check`] : parts.map(({ name, check }) => `${check.str} as ${name}Check`);
   const sections = [
     [
       HEAD,
@@ -66,10 +68,8 @@ export function checkModule(exports: readonly ModuleExport[], tools: ModuleTools
     ],
     constantLines(values, own),
     bodies,
-    validators.map(({ local, type, check }) => `const ${local}: ${type} = validator(${check});`),
-    [
-      `export { ${validators.map(({ local, name }) => `${local} as ${name}, `).join('')}${own ? `${own.check.str} as check` : ''} };`,
-    ],
+    validators.map(({ local, type, check }) => `const ${local}: ${type} = /* @__PURE__ */ validator(${check});`),
+    [`export { ${[...validators.map(({ local, name }) => `${local} as ${name}`), ...bare].join(', ')} };`],
   ];
   return sections.map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
@@ -137,6 +137,7 @@ function constantLines(
     const code = String(value?.code);
     if (value?.code === undefined || code.startsWith('require('))
       throw new Error(`Ajv asks for ${str} (${code}), which the runtime does not have`);
-    return [`const ${str} = ${code};`];
+    // Bundlers leave out what only a check that nobody imports needs, if they are told that making it does nothing else.
+    return [`const ${str} = ${code.startsWith('new ') ? '/* @__PURE__ */ ' : ''}${code};`];
   });
 }

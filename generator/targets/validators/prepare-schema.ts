@@ -20,7 +20,7 @@ export const ENFORCED_KEYWORDS: ReadonlySet<string> = new Set(
 export const UNENFORCEABLE_KEYWORDS: ReadonlySet<string> = new Set(['$dynamicRef', '$recursiveRef']);
 
 /** Not asserted, but what another keyword's code looks at. */
-const HINTS = new Set(['discriminator', 'x-pattern-message']);
+const HINTS = new Set(['discriminator', 'x-pattern-message', 'x-open-enum']);
 
 /** A longer enumeration is worth a call of the schema that holds it. */
 const MOST_INLINE_VALUES = 8;
@@ -34,7 +34,10 @@ export function prepareSchema(schema: JsonSchema, components: Components): Prepa
     Object.fromEntries(Object.entries(schema).flatMap(([keyword, value]) => prepareKeyword(keyword, value))),
   );
   const prepared = mapChildren(kept, (child) => prepareSchema(child, components));
-  return Object.keys(prepared).join() === '$ref' ? inlineScalar(prepared, components) : prepared;
+  const { $ref, 'x-open-enum': open, ...others } = prepared;
+  if ($ref === undefined || Object.keys(others).length > 0) return prepared;
+  const inlined = inlineScalar({ $ref }, components);
+  return open === undefined || typeof inlined === 'boolean' ? inlined : { ...inlined, 'x-open-enum': open };
 }
 
 function prepareKeyword(keyword: string, value: JsonValue): [string, JsonValue][] {

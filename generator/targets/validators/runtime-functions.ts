@@ -8,6 +8,7 @@ const MODULES: ReadonlyMap<string, string> = new Map([
   ['note', 'fault'],
   ['adopt', 'fault'],
   ['narrow', 'fault'],
+  ['opened', 'fault'],
   ['equal', 'equal'],
   ['codePoints', 'code-points'],
   ['firstDuplicate', 'first-duplicate'],

@@ -12,9 +12,16 @@ export const enumeration: CodeKeywordDefinition = {
   keyword: 'enum',
   schemaType: 'array',
   code(cxt) {
-    failIf(cxt, not(isAllowed(cxt)), _`{limit: ${allowedValues(cxt)}}`);
+    failIf(cxt, not(isAllowed(cxt)), _`{limit: ${allowedValues(cxt)}${openMark(cxt)}}`);
   },
 };
+
+/** Of an enumeration that may grow: whether the value is of the kind of those that it lists, so that a lenient reader takes it. */
+function openMark({ data, schema, parentSchema }: KeywordCxt): Code {
+  if (parentSchema['x-open-enum'] !== true) return _``;
+  const kinds = new Set((schema as readonly unknown[]).filter((value) => value !== null).map((value) => typeof value));
+  return _`, open: ${or(...[...kinds].map((kind) => _`typeof ${data} == ${kind}`))}`;
+}
 
 function isAllowed(cxt: KeywordCxt): Code {
   const { gen, data } = cxt;

@@ -30,7 +30,9 @@ export const reference: CodeKeywordDefinition = {
   },
 };
 
-function adopt({ gen, it }: KeywordCxt, found: Name): void {
-  gen.assign(N.vErrors, _`${runtimeFunction(gen, 'adopt')}(${N.vErrors}, ${found}, ${it.errorPath})`);
+function adopt({ gen, it, data, parentSchema }: KeywordCxt, found: Name): void {
+  const isOpen = parentSchema['x-open-enum'] === true;
+  const faults = isOpen ? _`${runtimeFunction(gen, 'opened')}(${found}, ${data})` : found;
+  gen.assign(N.vErrors, _`${runtimeFunction(gen, 'adopt')}(${N.vErrors}, ${faults}, ${it.errorPath})`);
   gen.assign(N.errors, _`${N.vErrors}.length`);
 }

@@ -72,7 +72,8 @@ function checkTagged(cxt: KeywordCxt, group: UnionGroup, tag: Tag): void {
     }
   });
   gen.else();
-  report(cxt, 'enum', stringify({ limit: tag.values.flat() }), tag.property);
+  const limit = stringify(tag.values.flat());
+  report(cxt, 'enum', _`{limit: ${limit}, open: typeof ${value} == "string"}`, tag.property);
   gen.endIf();
 }
 

@@ -1,0 +1,104 @@
+import type { JsonObject } from '../../json.ts';
+import type { Api, JsonSchema } from '../../model/api.ts';
+import { compareText, isObject } from '../../model/canonical.ts';
+import { list, object } from '../../model/reader.ts';
+import { branches, referencedName } from '../../model/schemas.ts';
+
+/** The `KnownMembers` of the server's runtime. */
+export type Known = string | { members?: Record<string, Known>; others?: true; items?: Known };
+
+/** Where a schema keeps schemas that judge the same value. */
+const ALTERNATIVES = ['allOf', 'anyOf', 'oneOf'];
+
+/** Beside these, members that no `properties` lists may be meant: unless the keyword says false, they are let through. */
+const OPENING = [
+  'additionalProperties',
+  'unevaluatedProperties',
+  'patternProperties',
+  'dependentSchemas',
+  'if',
+  'then',
+  'else',
+];
+
+export interface KnownMembersReader {
+  /** What the document lists for values of this schema; what refers to a named schema is its name. */
+  of(schema: JsonSchema): Known;
+  /** The named schemas that an event reaches, those of which nothing is known left out. */
+  readonly named: Readonly<Record<string, Known>>;
+}
+
+/** Reads which members the schemas of a document list, at every depth: an open schema takes any other member too. */
+export function knownMembers(api: Api): KnownMembersReader {
+  const named = new Map(api.schemas.map(({ name, json }) => [name, json]));
+
+  const partsOf = (schema: JsonSchema | undefined): JsonObject[] => branches(schema, named);
+  /** Of several schemas for the same value. One that is inside itself is followed once. */
+  const of = (schemas: readonly JsonSchema[], inside: readonly JsonObject[] = []): Known => {
+    const telling = schemas.filter((schema) => partsOf(schema).some(listsSomething));
+    const name = telling.length === 1 ? loneReference(telling[0]!) : undefined;
+    if (name !== undefined) return name;
+    const parts = telling.flatMap(partsOf);
+    if (parts.every((part) => inside.includes(part))) return {};
+    const below = [...inside, ...parts];
+    const all = (same: readonly JsonSchema[]): Known => of(distinct(same), below);
+    const listed = Map.groupBy(parts.flatMap(propertiesOf), ([member]) => member);
+    const items = parts.flatMap((part) => (part['prefixItems'] === undefined ? itemsOf(part) : []));
+    return {
+      ...(listed.size > 0 && {
+        members: Object.fromEntries([...listed].map(([member, found]) => [member, all(found.map(([, json]) => json))])),
+        ...(parts.some(isOpen) && { others: true }),
+      }),
+      ...(items.length > 0 && { items: all(items) }),
+    };
+  };
+
+  const reached = new Map<string, Known>();
+  const reach = (known: Known): void => {
+    if (typeof known === 'object') {
+      Object.values(known.members ?? {}).forEach(reach);
+      if (known.items !== undefined) reach(known.items);
+    } else if (!reached.has(known)) {
+      const meant = of([named.get(known)!]);
+      reached.set(known, meant);
+      reach(meant);
+    }
+  };
+  for (const { schema } of api.events) reach(of([schema]));
+
+  return {
+    of: (schema) => of([schema]),
+    named: Object.fromEntries([...reached].sort(([a], [b]) => compareText(a, b))),
+  };
+}
+
+/** The named schema that this one is, give or take annotations and null. */
+function loneReference(schema: JsonSchema): string | undefined {
+  if (!isObject(schema)) return undefined;
+  const parts = ALTERNATIVES.flatMap((keyword) => list(schema[keyword]));
+  const rest = parts.filter((part) => !isObject(part) || part['type'] !== 'null') as JsonSchema[];
+  const name = referencedName(schema);
+  if (['properties', 'items', ...OPENING].some((keyword) => keyword in schema)) return undefined;
+  if (name !== undefined) return rest.length === 0 ? name : undefined;
+  return rest.length === 1 ? loneReference(rest[0]!) : undefined;
+}
+
+function listsSomething(part: JsonObject): boolean {
+  return part['properties'] !== undefined || part['items'] !== undefined;
+}
+
+function propertiesOf(part: JsonObject): [string, JsonSchema][] {
+  return Object.entries(object(part['properties'])) as [string, JsonSchema][];
+}
+
+function itemsOf(part: JsonObject): JsonSchema[] {
+  return part['items'] === undefined ? [] : [part['items'] as JsonSchema];
+}
+
+function isOpen(part: JsonObject): boolean {
+  return OPENING.some((keyword) => part[keyword] !== undefined && part[keyword] !== false);
+}
+
+function distinct(schemas: readonly JsonSchema[]): JsonSchema[] {
+  return [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
+}
