@@ -13,8 +13,15 @@ import { createPaymentMethodsClient, type PaymentMethodsClient } from './resourc
 import { createProductsClient, type ProductsClient } from './resources/products.ts';
 import { createSimulationEventsClient, type SimulationEventsClient } from './resources/simulation-events.ts';
 import { createSimulationRunsClient, type SimulationRunsClient } from './resources/simulation-runs.ts';
-import { type ClientOptions, createCaller } from './runtime/call.ts';
+import { createSimulationTypesClient, type SimulationTypesClient } from './resources/simulation-types.ts';
+import { createSimulationsClient, type SimulationsClient } from './resources/simulations.ts';
+import { createCaller } from './core.ts';
+import type { OperationErrors } from './operation-errors.ts';
+import { isFailureOf } from './runtime/is-failure-of.ts';
+import type { ClientOptions } from './runtime/options.ts';
 
+export * from './core.ts';
+export type * from './operation-errors.ts';
 export type * from './resources/businesses.ts';
 export type * from './resources/checkout-domains.ts';
 export type * from './resources/customers.ts';
@@ -27,8 +34,143 @@ export type * from './resources/payment-methods.ts';
 export type * from './resources/products.ts';
 export type * from './resources/simulation-events.ts';
 export type * from './resources/simulation-runs.ts';
-export type { CallOptions, ClientOptions } from './runtime/call.ts';
-export { ApiError, type Fault, InvalidRequestError } from './runtime/errors.ts';
+export type * from './resources/simulation-types.ts';
+export type * from './resources/simulations.ts';
+export type {
+  BusinessesCreateRequest,
+  BusinessesCreateResult,
+  BusinessesCreateError,
+} from './operations/businesses.create.ts';
+export type { BusinessesGetRequest, BusinessesGetResult, BusinessesGetError } from './operations/businesses.get.ts';
+export type {
+  CheckoutDomainsListRequest,
+  CheckoutDomainsListResult,
+  CheckoutDomainsListError,
+  CheckoutDomainsListItem,
+} from './operations/checkoutDomains.list.ts';
+export type {
+  CustomersCreateRequest,
+  CustomersCreateResult,
+  CustomersCreateError,
+} from './operations/customers.create.ts';
+export type { DiscountsGetRequest, DiscountsGetResult, DiscountsGetError } from './operations/discounts.get.ts';
+export type { EventTypesListRequest, EventTypesListResult, EventTypesListError } from './operations/eventTypes.list.ts';
+export type { EventsListRequest, EventsListResult, EventsListError, EventsListItem } from './operations/events.list.ts';
+export type {
+  NotificationSettingsCreateRequest,
+  NotificationSettingsCreateResult,
+  NotificationSettingsCreateError,
+} from './operations/notificationSettings.create.ts';
+export type {
+  NotificationSettingsDeleteRequest,
+  NotificationSettingsDeleteResult,
+  NotificationSettingsDeleteError,
+} from './operations/notificationSettings.delete.ts';
+export type {
+  NotificationSettingsGetRequest,
+  NotificationSettingsGetResult,
+  NotificationSettingsGetError,
+} from './operations/notificationSettings.get.ts';
+export type {
+  NotificationSettingsListRequest,
+  NotificationSettingsListResult,
+  NotificationSettingsListError,
+  NotificationSettingsListItem,
+} from './operations/notificationSettings.list.ts';
+export type {
+  NotificationSettingsRotateSecretRequest,
+  NotificationSettingsRotateSecretResult,
+  NotificationSettingsRotateSecretError,
+} from './operations/notificationSettings.rotateSecret.ts';
+export type {
+  NotificationSettingsUpdateRequest,
+  NotificationSettingsUpdateResult,
+  NotificationSettingsUpdateError,
+} from './operations/notificationSettings.update.ts';
+export type {
+  NotificationsGetRequest,
+  NotificationsGetResult,
+  NotificationsGetError,
+} from './operations/notifications.get.ts';
+export type {
+  NotificationsListRequest,
+  NotificationsListResult,
+  NotificationsListError,
+  NotificationsListItem,
+} from './operations/notifications.list.ts';
+export type {
+  NotificationsListLogsRequest,
+  NotificationsListLogsResult,
+  NotificationsListLogsError,
+  NotificationsListLogsItem,
+} from './operations/notifications.listLogs.ts';
+export type {
+  NotificationsReplayRequest,
+  NotificationsReplayResult,
+  NotificationsReplayError,
+} from './operations/notifications.replay.ts';
+export type {
+  PaymentMethodsListRequest,
+  PaymentMethodsListResult,
+  PaymentMethodsListError,
+  PaymentMethodsListItem,
+} from './operations/paymentMethods.list.ts';
+export type { ProductsCreateRequest, ProductsCreateResult, ProductsCreateError } from './operations/products.create.ts';
+export type { ProductsGetRequest, ProductsGetResult, ProductsGetError } from './operations/products.get.ts';
+export type {
+  SimulationEventsGetRequest,
+  SimulationEventsGetResult,
+  SimulationEventsGetError,
+} from './operations/simulationEvents.get.ts';
+export type {
+  SimulationEventsListRequest,
+  SimulationEventsListResult,
+  SimulationEventsListError,
+  SimulationEventsListItem,
+} from './operations/simulationEvents.list.ts';
+export type {
+  SimulationEventsReplayRequest,
+  SimulationEventsReplayResult,
+  SimulationEventsReplayError,
+} from './operations/simulationEvents.replay.ts';
+export type {
+  SimulationRunsCreateRequest,
+  SimulationRunsCreateResult,
+  SimulationRunsCreateError,
+} from './operations/simulationRuns.create.ts';
+export type {
+  SimulationRunsGetRequest,
+  SimulationRunsGetResult,
+  SimulationRunsGetError,
+} from './operations/simulationRuns.get.ts';
+export type {
+  SimulationRunsListRequest,
+  SimulationRunsListResult,
+  SimulationRunsListError,
+  SimulationRunsListItem,
+} from './operations/simulationRuns.list.ts';
+export type {
+  SimulationTypesListRequest,
+  SimulationTypesListResult,
+  SimulationTypesListError,
+} from './operations/simulationTypes.list.ts';
+export type {
+  SimulationsCreateRequest,
+  SimulationsCreateResult,
+  SimulationsCreateError,
+} from './operations/simulations.create.ts';
+export type { SimulationsGetRequest, SimulationsGetResult, SimulationsGetError } from './operations/simulations.get.ts';
+export type {
+  SimulationsListRequest,
+  SimulationsListResult,
+  SimulationsListError,
+  SimulationsListItem,
+} from './operations/simulations.list.ts';
+export type {
+  SimulationsUpdateRequest,
+  SimulationsUpdateResult,
+  SimulationsUpdateError,
+} from './operations/simulations.update.ts';
 
 /** One member a resource. */
 export interface Client {
@@ -44,9 +186,13 @@ export interface Client {
   readonly products: ProductsClient;
   readonly simulationEvents: SimulationEventsClient;
   readonly simulationRuns: SimulationRunsClient;
+  readonly simulationTypes: SimulationTypesClient;
+  readonly simulations: SimulationsClient;
 }
 
-/** A client of one environment with one key. Keeps no state: share it freely. */
+/**
+ * A client of one environment with one key. Keeps no state: share it freely. Throws in a browser, and for options that can't be right.
+ */
 export function createClient(options: ClientOptions): Client {
   const call = createCaller(options);
   return {
@@ -62,5 +208,18 @@ export function createClient(options: ClientOptions): Client {
     products: createProductsClient(call),
     simulationEvents: createSimulationEventsClient(call),
     simulationRuns: createSimulationRunsClient(call),
+    simulationTypes: createSimulationTypesClient(call),
+    simulations: createSimulationsClient(call),
   };
+}
+
+/**
+ * True for an error that the API answered a call of this operation with. Its `code` is then one that the operation documents, or an
+ * unlisted one, which a `switch` over it needs an arm for.
+ */
+export function isErrorOf<Id extends keyof OperationErrors>(
+  operation: Id,
+  error: unknown,
+): error is OperationErrors[Id] {
+  return isFailureOf({ id: operation }, error);
 }

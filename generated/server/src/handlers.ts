@@ -10,6 +10,8 @@ import type { PaymentMethodsHandlers } from './routes/payment-methods.ts';
 import type { ProductsHandlers } from './routes/products.ts';
 import type { SimulationEventsHandlers } from './routes/simulation-events.ts';
 import type { SimulationRunsHandlers } from './routes/simulation-runs.ts';
+import type { SimulationTypesHandlers } from './routes/simulation-types.ts';
+import type { SimulationsHandlers } from './routes/simulations.ts';
 
 /** Every operation of the document. An operation that is added to it is missing here until somebody writes it. */
 export interface Handlers<Context> {
@@ -25,4 +27,6 @@ export interface Handlers<Context> {
   readonly products: ProductsHandlers<Context>;
   readonly simulationEvents: SimulationEventsHandlers<Context>;
   readonly simulationRuns: SimulationRunsHandlers<Context>;
+  readonly simulationTypes: SimulationTypesHandlers<Context>;
+  readonly simulations: SimulationsHandlers<Context>;
 }

@@ -4,6 +4,7 @@ import type {
   BusinessCreate,
   BusinessId,
   BusinessResponse,
+  CatalogStatus,
   CheckoutDomainId,
   CheckoutDomainListResponse,
   CheckoutDomainStatus,
@@ -17,19 +18,35 @@ import type {
   EventTypeListResponse,
   EventTypeName,
   NotificationId,
+  NotificationListResponse,
+  NotificationLogListResponse,
+  NotificationReplayResponse,
   NotificationResponse,
+  NotificationSettingCreate,
   NotificationSettingId,
+  NotificationSettingListResponse,
   NotificationSettingResponse,
   NotificationSettingUpdate,
+  NotificationStatus,
   PaymentMethodListResponse,
   ProductCreate,
   ProductId,
   ProductResponse,
+  SecretRotation,
+  SecretRotationResponse,
+  SimulationCreate,
   SimulationEventId,
+  SimulationEventListResponse,
   SimulationEventResponse,
   SimulationId,
+  SimulationListResponse,
+  SimulationResponse,
   SimulationRunId,
+  SimulationRunListResponse,
   SimulationRunResponse,
+  SimulationTypeListResponse,
+  SimulationUpdate,
+  TrafficSource,
 } from './schemas.ts';
 
 /** Path parameters of `businesses.create` (POST /customers/{customer_id}/businesses). */
@@ -437,6 +454,96 @@ export type EventsListResponse500 = Error;
 /** Response 503 of `events.list` (GET /events): The service is being maintained or is overloaded, and did not start on the request. */
 export type EventsListResponse503 = Error;
 
+/** Headers of `notificationSettings.create` (POST /notification-settings). */
+export interface NotificationSettingsCreateHeaders {
+  /**
+   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/** Request body of `notificationSettings.create` (POST /notification-settings): The setting to create. */
+export type NotificationSettingsCreateBody = NotificationSettingCreate;
+
+/** Response 201 of `notificationSettings.create` (POST /notification-settings): The setting was created. */
+export type NotificationSettingsCreateResponse201 = NotificationSettingResponse;
+
+/** Response 400 of `notificationSettings.create` (POST /notification-settings): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once. */
+export type NotificationSettingsCreateResponse400 = Error;
+
+/** Response 401 of `notificationSettings.create` (POST /notification-settings): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment. */
+export type NotificationSettingsCreateResponse401 = Error;
+
+/** Response 403 of `notificationSettings.create` (POST /notification-settings): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs. */
+export type NotificationSettingsCreateResponse403 = Error;
+
+/** Response 409 of `notificationSettings.create` (POST /notification-settings): The request is sound but contradicts what is stored: a value that has to be unique is taken, or the entity changed while the request was being processed. */
+export type NotificationSettingsCreateResponse409 = Error;
+
+/** Response 413 of `notificationSettings.create` (POST /notification-settings): The request body is larger than 1 MiB. */
+export type NotificationSettingsCreateResponse413 = Error;
+
+/** Response 415 of `notificationSettings.create` (POST /notification-settings): The request body is not labelled `application/json`. */
+export type NotificationSettingsCreateResponse415 = Error;
+
+/** Response 429 of `notificationSettings.create` (POST /notification-settings): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed. */
+export type NotificationSettingsCreateResponse429 = Error;
+
+/** Response 431 of `notificationSettings.create` (POST /notification-settings): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB. */
+export type NotificationSettingsCreateResponse431 = Error;
+
+/** Response 500 of `notificationSettings.create` (POST /notification-settings): The service failed. Nothing was changed, so the request can be repeated. */
+export type NotificationSettingsCreateResponse500 = Error;
+
+/** Response 503 of `notificationSettings.create` (POST /notification-settings): The service is being maintained or is overloaded, and did not start on the request. */
+export type NotificationSettingsCreateResponse503 = Error;
+
+/** Path parameters of `notificationSettings.delete` (DELETE /notification-settings/{notification_setting_id}). */
+export interface NotificationSettingsDeletePath {
+  /**
+   * The notification setting.
+   *
+   * @example "ntfset_01jnk8q3v5s7t9w1x3y5z7a9b0"
+   */
+  notification_setting_id: NotificationSettingId;
+}
+
+/** Headers of `notificationSettings.delete` (DELETE /notification-settings/{notification_setting_id}). */
+export interface NotificationSettingsDeleteHeaders {
+  /**
+   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/** Response 400 of `notificationSettings.delete` (DELETE /notification-settings/{notification_setting_id}): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once. */
+export type NotificationSettingsDeleteResponse400 = Error;
+
+/** Response 401 of `notificationSettings.delete` (DELETE /notification-settings/{notification_setting_id}): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment. */
+export type NotificationSettingsDeleteResponse401 = Error;
+
+/** Response 403 of `notificationSettings.delete` (DELETE /notification-settings/{notification_setting_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs. */
+export type NotificationSettingsDeleteResponse403 = Error;
+
+/** Response 404 of `notificationSettings.delete` (DELETE /notification-settings/{notification_setting_id}): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names. */
+export type NotificationSettingsDeleteResponse404 = Error;
+
+/** Response 429 of `notificationSettings.delete` (DELETE /notification-settings/{notification_setting_id}): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed. */
+export type NotificationSettingsDeleteResponse429 = Error;
+
+/** Response 431 of `notificationSettings.delete` (DELETE /notification-settings/{notification_setting_id}): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB. */
+export type NotificationSettingsDeleteResponse431 = Error;
+
+/** Response 500 of `notificationSettings.delete` (DELETE /notification-settings/{notification_setting_id}): The service failed. Nothing was changed, so the request can be repeated. */
+export type NotificationSettingsDeleteResponse500 = Error;
+
+/** Response 503 of `notificationSettings.delete` (DELETE /notification-settings/{notification_setting_id}): The service is being maintained or is overloaded, and did not start on the request. */
+export type NotificationSettingsDeleteResponse503 = Error;
+
 /** Path parameters of `notificationSettings.get` (GET /notification-settings/{notification_setting_id}). */
 export interface NotificationSettingsGetPath {
   /**
@@ -483,6 +590,141 @@ export type NotificationSettingsGetResponse500 = Error;
 
 /** Response 503 of `notificationSettings.get` (GET /notification-settings/{notification_setting_id}): The service is being maintained or is overloaded, and did not start on the request. */
 export type NotificationSettingsGetResponse503 = Error;
+
+/** Query parameters of `notificationSettings.list` (GET /notification-settings). */
+export interface NotificationSettingsListQuery {
+  /**
+   * Identifier of the last notification setting of the previous page; the page starts behind it. Empty or absent, it starts with the first one.
+   *
+   * @pattern ^(ntfset_[a-z0-9]{26})?$
+   * @example "ntfset_01jnk8q3v5s7t9w1x3y5z7a9b0"
+   */
+  after?: string;
+  /**
+   * How many items a page holds. Values above 200 are not refused but treated as 200; `meta.pagination.per_page` tells the number that was applied.
+   *
+   * @minimum 1
+   * @cap 200
+   * @default 50
+   * @example 100
+   */
+  per_page?: number;
+  /**
+   * Sort order. Identifiers rise with time, so `id[ASC]` starts with the oldest item and `id[DESC]` with the newest.
+   *
+   * @default "id[DESC]"
+   * @example "id[ASC]"
+   */
+  order_by?: 'id[ASC]' | 'id[DESC]';
+  /**
+   * `true` finds the settings that deliver, `false` those that are turned off. Both when absent.
+   *
+   * @example true
+   */
+  active?: boolean;
+  /**
+   * Only settings with this traffic source. All when absent.
+   *
+   * @example "all"
+   */
+  traffic_source?: TrafficSource;
+}
+
+/** Headers of `notificationSettings.list` (GET /notification-settings). */
+export interface NotificationSettingsListHeaders {
+  /**
+   * Send `true` to leave the total uncounted: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Worth it when paging through a large list, since every page counts anew.
+   *
+   * @example "true"
+   */
+  'skip-count'?: string;
+  /**
+   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/** Response 200 of `notificationSettings.list` (GET /notification-settings): A page of notification settings. */
+export type NotificationSettingsListResponse200 = NotificationSettingListResponse;
+
+/** Response 400 of `notificationSettings.list` (GET /notification-settings): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once. */
+export type NotificationSettingsListResponse400 = Error;
+
+/** Response 401 of `notificationSettings.list` (GET /notification-settings): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment. */
+export type NotificationSettingsListResponse401 = Error;
+
+/** Response 403 of `notificationSettings.list` (GET /notification-settings): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs. */
+export type NotificationSettingsListResponse403 = Error;
+
+/** Response 429 of `notificationSettings.list` (GET /notification-settings): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed. */
+export type NotificationSettingsListResponse429 = Error;
+
+/** Response 431 of `notificationSettings.list` (GET /notification-settings): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB. */
+export type NotificationSettingsListResponse431 = Error;
+
+/** Response 500 of `notificationSettings.list` (GET /notification-settings): The service failed. Nothing was changed, so the request can be repeated. */
+export type NotificationSettingsListResponse500 = Error;
+
+/** Response 503 of `notificationSettings.list` (GET /notification-settings): The service is being maintained or is overloaded, and did not start on the request. */
+export type NotificationSettingsListResponse503 = Error;
+
+/** Path parameters of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret). */
+export interface NotificationSettingsRotateSecretPath {
+  /**
+   * The notification setting.
+   *
+   * @example "ntfset_01jnk8q3v5s7t9w1x3y5z7a9b0"
+   */
+  notification_setting_id: NotificationSettingId;
+}
+
+/** Headers of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret). */
+export interface NotificationSettingsRotateSecretHeaders {
+  /**
+   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/** Request body of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): How long the older secret stays valid. Without a body, a day. */
+export type NotificationSettingsRotateSecretBody = SecretRotation;
+
+/** Response 200 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The setting with its new secret. */
+export type NotificationSettingsRotateSecretResponse200 = SecretRotationResponse;
+
+/** Response 400 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once. */
+export type NotificationSettingsRotateSecretResponse400 = Error;
+
+/** Response 401 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment. */
+export type NotificationSettingsRotateSecretResponse401 = Error;
+
+/** Response 403 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs. */
+export type NotificationSettingsRotateSecretResponse403 = Error;
+
+/** Response 404 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names. */
+export type NotificationSettingsRotateSecretResponse404 = Error;
+
+/** Response 413 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The request body is larger than 1 MiB. */
+export type NotificationSettingsRotateSecretResponse413 = Error;
+
+/** Response 415 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The request body is not labelled `application/json`. */
+export type NotificationSettingsRotateSecretResponse415 = Error;
+
+/** Response 429 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed. */
+export type NotificationSettingsRotateSecretResponse429 = Error;
+
+/** Response 431 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB. */
+export type NotificationSettingsRotateSecretResponse431 = Error;
+
+/** Response 500 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The service failed. Nothing was changed, so the request can be repeated. */
+export type NotificationSettingsRotateSecretResponse500 = Error;
+
+/** Response 503 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The service is being maintained or is overloaded, and did not start on the request. */
+export type NotificationSettingsRotateSecretResponse503 = Error;
 
 /** Path parameters of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}). */
 export interface NotificationSettingsUpdatePath {
@@ -589,6 +831,242 @@ export type NotificationsGetResponse500 = Error;
 
 /** Response 503 of `notifications.get` (GET /notifications/{notification_id}): The service is being maintained or is overloaded, and did not start on the request. */
 export type NotificationsGetResponse503 = Error;
+
+/** Query parameters of `notifications.list` (GET /notifications). */
+export interface NotificationsListQuery {
+  /**
+   * Identifier of the last notification of the previous page; the page starts behind it. Empty or absent, it starts with the first one.
+   *
+   * @pattern ^(ntf_[a-z0-9]{26})?$
+   * @example "ntf_01jnk8q52a4c6e8g0j1k3m5n7p"
+   */
+  after?: string;
+  /**
+   * How many items a page holds. Values above 200 are not refused but treated as 200; `meta.pagination.per_page` tells the number that was applied.
+   *
+   * @minimum 1
+   * @cap 200
+   * @default 50
+   * @example 100
+   */
+  per_page?: number;
+  /**
+   * Sort order. Identifiers rise with time, so `id[ASC]` starts with the oldest item and `id[DESC]` with the newest.
+   *
+   * @default "id[DESC]"
+   * @example "id[ASC]"
+   */
+  order_by?: 'id[ASC]' | 'id[DESC]';
+  /**
+   * Only notifications for these destinations, separated by commas.
+   *
+   * @maxItems 200
+   * @example ["ntfset_01jnk8q3v5s7t9w1x3y5z7a9b0"]
+   */
+  notification_setting_id?: NotificationSettingId[];
+  /**
+   * Only notifications in these states, separated by commas. All states when absent.
+   *
+   * @maxItems 200
+   * @example ["failed","needs_retry"]
+   */
+  status?: NotificationStatus[];
+  /**
+   * Only notifications in whose identifier or event type this text occurs, in small or capital letters: `customer.` finds all event types of customers.
+   *
+   * @maxLength 100
+   * @example "customer."
+   */
+  search?: string;
+  /**
+   * Identifier of a transaction, a customer or a subscription. Finds the notifications in whose payload it occurs: those about the entity itself, and those about entities that name it.
+   *
+   * @pattern ^(txn|ctm|sub)_[a-z0-9]{26}$
+   * @example "ctm_01jnk8q4w6x2b9c7d5f3g1h0aa"
+   */
+  filter?: string;
+  /**
+   * Only notifications of events that happened at this moment or later.
+   *
+   * @format date-time
+   * @example "2026-03-02T00:00:00Z"
+   */
+  from?: string;
+  /**
+   * Only notifications of events that happened before this moment.
+   *
+   * @format date-time
+   * @example "2026-03-03T00:00:00Z"
+   */
+  to?: string;
+}
+
+/** Headers of `notifications.list` (GET /notifications). */
+export interface NotificationsListHeaders {
+  /**
+   * Send `true` to leave the total uncounted: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Worth it when paging through a large list, since every page counts anew.
+   *
+   * @example "true"
+   */
+  'skip-count'?: string;
+  /**
+   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/** Response 200 of `notifications.list` (GET /notifications): A page of notifications. */
+export type NotificationsListResponse200 = NotificationListResponse;
+
+/** Response 400 of `notifications.list` (GET /notifications): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once. */
+export type NotificationsListResponse400 = Error;
+
+/** Response 401 of `notifications.list` (GET /notifications): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment. */
+export type NotificationsListResponse401 = Error;
+
+/** Response 403 of `notifications.list` (GET /notifications): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs. */
+export type NotificationsListResponse403 = Error;
+
+/** Response 429 of `notifications.list` (GET /notifications): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed. */
+export type NotificationsListResponse429 = Error;
+
+/** Response 431 of `notifications.list` (GET /notifications): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB. */
+export type NotificationsListResponse431 = Error;
+
+/** Response 500 of `notifications.list` (GET /notifications): The service failed. Nothing was changed, so the request can be repeated. */
+export type NotificationsListResponse500 = Error;
+
+/** Response 503 of `notifications.list` (GET /notifications): The service is being maintained or is overloaded, and did not start on the request. */
+export type NotificationsListResponse503 = Error;
+
+/** Path parameters of `notifications.listLogs` (GET /notifications/{notification_id}/logs). */
+export interface NotificationsListLogsPath {
+  /**
+   * The notification.
+   *
+   * @example "ntf_01jnk8q52a4c6e8g0j1k3m5n7p"
+   */
+  notification_id: NotificationId;
+}
+
+/** Query parameters of `notifications.listLogs` (GET /notifications/{notification_id}/logs). */
+export interface NotificationsListLogsQuery {
+  /**
+   * Identifier of the last log of the previous page; the page starts behind it. Empty or absent, it starts with the first one.
+   *
+   * @pattern ^(ntflog_[a-z0-9]{26})?$
+   * @example "ntflog_01jnk8q5b3d5f7h9k1m3n5p7q9"
+   */
+  after?: string;
+  /**
+   * How many items a page holds. Values above 200 are not refused but treated as 200; `meta.pagination.per_page` tells the number that was applied.
+   *
+   * @minimum 1
+   * @cap 200
+   * @default 50
+   * @example 100
+   */
+  per_page?: number;
+  /**
+   * Sort order. Identifiers rise with time, so `id[ASC]` starts with the oldest item and `id[DESC]` with the newest.
+   *
+   * @default "id[DESC]"
+   * @example "id[ASC]"
+   */
+  order_by?: 'id[ASC]' | 'id[DESC]';
+}
+
+/** Headers of `notifications.listLogs` (GET /notifications/{notification_id}/logs). */
+export interface NotificationsListLogsHeaders {
+  /**
+   * Send `true` to leave the total uncounted: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Worth it when paging through a large list, since every page counts anew.
+   *
+   * @example "true"
+   */
+  'skip-count'?: string;
+  /**
+   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/** Response 200 of `notifications.listLogs` (GET /notifications/{notification_id}/logs): A page of attempts. */
+export type NotificationsListLogsResponse200 = NotificationLogListResponse;
+
+/** Response 400 of `notifications.listLogs` (GET /notifications/{notification_id}/logs): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once. */
+export type NotificationsListLogsResponse400 = Error;
+
+/** Response 401 of `notifications.listLogs` (GET /notifications/{notification_id}/logs): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment. */
+export type NotificationsListLogsResponse401 = Error;
+
+/** Response 403 of `notifications.listLogs` (GET /notifications/{notification_id}/logs): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs. */
+export type NotificationsListLogsResponse403 = Error;
+
+/** Response 404 of `notifications.listLogs` (GET /notifications/{notification_id}/logs): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names. */
+export type NotificationsListLogsResponse404 = Error;
+
+/** Response 429 of `notifications.listLogs` (GET /notifications/{notification_id}/logs): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed. */
+export type NotificationsListLogsResponse429 = Error;
+
+/** Response 431 of `notifications.listLogs` (GET /notifications/{notification_id}/logs): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB. */
+export type NotificationsListLogsResponse431 = Error;
+
+/** Response 500 of `notifications.listLogs` (GET /notifications/{notification_id}/logs): The service failed. Nothing was changed, so the request can be repeated. */
+export type NotificationsListLogsResponse500 = Error;
+
+/** Response 503 of `notifications.listLogs` (GET /notifications/{notification_id}/logs): The service is being maintained or is overloaded, and did not start on the request. */
+export type NotificationsListLogsResponse503 = Error;
+
+/** Path parameters of `notifications.replay` (POST /notifications/{notification_id}/replay). */
+export interface NotificationsReplayPath {
+  /**
+   * The notification.
+   *
+   * @example "ntf_01jnk8q52a4c6e8g0j1k3m5n7p"
+   */
+  notification_id: NotificationId;
+}
+
+/** Headers of `notifications.replay` (POST /notifications/{notification_id}/replay). */
+export interface NotificationsReplayHeaders {
+  /**
+   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/** Response 202 of `notifications.replay` (POST /notifications/{notification_id}/replay): The event is going to be sent again. */
+export type NotificationsReplayResponse202 = NotificationReplayResponse;
+
+/** Response 400 of `notifications.replay` (POST /notifications/{notification_id}/replay): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once. */
+export type NotificationsReplayResponse400 = Error;
+
+/** Response 401 of `notifications.replay` (POST /notifications/{notification_id}/replay): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment. */
+export type NotificationsReplayResponse401 = Error;
+
+/** Response 403 of `notifications.replay` (POST /notifications/{notification_id}/replay): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs. */
+export type NotificationsReplayResponse403 = Error;
+
+/** Response 404 of `notifications.replay` (POST /notifications/{notification_id}/replay): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names. */
+export type NotificationsReplayResponse404 = Error;
+
+/** Response 429 of `notifications.replay` (POST /notifications/{notification_id}/replay): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed. */
+export type NotificationsReplayResponse429 = Error;
+
+/** Response 431 of `notifications.replay` (POST /notifications/{notification_id}/replay): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB. */
+export type NotificationsReplayResponse431 = Error;
+
+/** Response 500 of `notifications.replay` (POST /notifications/{notification_id}/replay): The service failed. Nothing was changed, so the request can be repeated. */
+export type NotificationsReplayResponse500 = Error;
+
+/** Response 503 of `notifications.replay` (POST /notifications/{notification_id}/replay): The service is being maintained or is overloaded, and did not start on the request. */
+export type NotificationsReplayResponse503 = Error;
 
 /** Path parameters of `paymentMethods.list` (GET /customers/{customer_id}/payment-methods). */
 export interface PaymentMethodsListPath {
@@ -842,6 +1320,211 @@ export type SimulationEventsGetResponse500 = Error;
 /** Response 503 of `simulationEvents.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}): The service is being maintained or is overloaded, and did not start on the request. */
 export type SimulationEventsGetResponse503 = Error;
 
+/** Path parameters of `simulationEvents.list` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events). */
+export interface SimulationEventsListPath {
+  /**
+   * The simulation.
+   *
+   * @example "ntfsim_01jnk8q7b1d3f5h7j9m1n3p5q7"
+   */
+  simulation_id: SimulationId;
+  /**
+   * The run. It has to be one of the simulation in the path.
+   *
+   * @example "ntfsimrun_01jnk8q7c2e4g6j8k0m2n4p6q8"
+   */
+  simulation_run_id: SimulationRunId;
+}
+
+/** Query parameters of `simulationEvents.list` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events). */
+export interface SimulationEventsListQuery {
+  /**
+   * Identifier of the last simulation event of the previous page; the page starts behind it. Empty or absent, it starts with the first one.
+   *
+   * @pattern ^(ntfsimevt_[a-z0-9]{26})?$
+   * @example "ntfsimevt_01jnk8q7h8j0m2n4p6q8r0s2t4"
+   */
+  after?: string;
+  /**
+   * How many items a page holds. Values above 200 are not refused but treated as 200; `meta.pagination.per_page` tells the number that was applied.
+   *
+   * @minimum 1
+   * @cap 200
+   * @default 50
+   * @example 100
+   */
+  per_page?: number;
+  /**
+   * Sort order. Identifiers rise with time, so `id[ASC]` starts with the oldest item and `id[DESC]` with the newest.
+   *
+   * @default "id[DESC]"
+   * @example "id[ASC]"
+   */
+  order_by?: 'id[ASC]' | 'id[DESC]';
+  /**
+   * Only the simulation events with these identifiers, separated by commas.
+   *
+   * @maxItems 200
+   * @example ["ntfsimevt_01jnk8q7h8j0m2n4p6q8r0s2t4"]
+   */
+  id?: SimulationEventId[];
+}
+
+/** Headers of `simulationEvents.list` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events). */
+export interface SimulationEventsListHeaders {
+  /**
+   * Send `true` to leave the total uncounted: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Worth it when paging through a large list, since every page counts anew.
+   *
+   * @example "true"
+   */
+  'skip-count'?: string;
+  /**
+   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/** Response 200 of `simulationEvents.list` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events): A page of simulation events. */
+export type SimulationEventsListResponse200 = SimulationEventListResponse;
+
+/** Response 400 of `simulationEvents.list` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once. */
+export type SimulationEventsListResponse400 = Error;
+
+/** Response 401 of `simulationEvents.list` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment. */
+export type SimulationEventsListResponse401 = Error;
+
+/** Response 403 of `simulationEvents.list` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs. */
+export type SimulationEventsListResponse403 = Error;
+
+/** Response 404 of `simulationEvents.list` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names. */
+export type SimulationEventsListResponse404 = Error;
+
+/** Response 429 of `simulationEvents.list` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed. */
+export type SimulationEventsListResponse429 = Error;
+
+/** Response 431 of `simulationEvents.list` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB. */
+export type SimulationEventsListResponse431 = Error;
+
+/** Response 500 of `simulationEvents.list` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events): The service failed. Nothing was changed, so the request can be repeated. */
+export type SimulationEventsListResponse500 = Error;
+
+/** Response 503 of `simulationEvents.list` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events): The service is being maintained or is overloaded, and did not start on the request. */
+export type SimulationEventsListResponse503 = Error;
+
+/** Path parameters of `simulationEvents.replay` (POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay). */
+export interface SimulationEventsReplayPath {
+  /**
+   * The simulation.
+   *
+   * @example "ntfsim_01jnk8q7b1d3f5h7j9m1n3p5q7"
+   */
+  simulation_id: SimulationId;
+  /**
+   * The run. It has to be one of the simulation in the path.
+   *
+   * @example "ntfsimrun_01jnk8q7c2e4g6j8k0m2n4p6q8"
+   */
+  simulation_run_id: SimulationRunId;
+  /**
+   * The simulation event. It has to belong to the run in the path.
+   *
+   * @example "ntfsimevt_01jnk8q7e4g6j8m0n2p4q6r8s0"
+   */
+  simulation_event_id: SimulationEventId;
+}
+
+/** Headers of `simulationEvents.replay` (POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay). */
+export interface SimulationEventsReplayHeaders {
+  /**
+   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/** Response 202 of `simulationEvents.replay` (POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay): The simulation event that was added. */
+export type SimulationEventsReplayResponse202 = SimulationEventResponse;
+
+/** Response 400 of `simulationEvents.replay` (POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once. */
+export type SimulationEventsReplayResponse400 = Error;
+
+/** Response 401 of `simulationEvents.replay` (POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment. */
+export type SimulationEventsReplayResponse401 = Error;
+
+/** Response 403 of `simulationEvents.replay` (POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs. */
+export type SimulationEventsReplayResponse403 = Error;
+
+/** Response 404 of `simulationEvents.replay` (POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names. */
+export type SimulationEventsReplayResponse404 = Error;
+
+/** Response 409 of `simulationEvents.replay` (POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay): The request is sound but contradicts what is stored: a value that has to be unique is taken, or the entity changed while the request was being processed. */
+export type SimulationEventsReplayResponse409 = Error;
+
+/** Response 429 of `simulationEvents.replay` (POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed. */
+export type SimulationEventsReplayResponse429 = Error;
+
+/** Response 431 of `simulationEvents.replay` (POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB. */
+export type SimulationEventsReplayResponse431 = Error;
+
+/** Response 500 of `simulationEvents.replay` (POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay): The service failed. Nothing was changed, so the request can be repeated. */
+export type SimulationEventsReplayResponse500 = Error;
+
+/** Response 503 of `simulationEvents.replay` (POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay): The service is being maintained or is overloaded, and did not start on the request. */
+export type SimulationEventsReplayResponse503 = Error;
+
+/** Path parameters of `simulationRuns.create` (POST /simulations/{simulation_id}/runs). */
+export interface SimulationRunsCreatePath {
+  /**
+   * The simulation.
+   *
+   * @example "ntfsim_01jnk8q7b1d3f5h7j9m1n3p5q7"
+   */
+  simulation_id: SimulationId;
+}
+
+/** Headers of `simulationRuns.create` (POST /simulations/{simulation_id}/runs). */
+export interface SimulationRunsCreateHeaders {
+  /**
+   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/** Response 201 of `simulationRuns.create` (POST /simulations/{simulation_id}/runs): The run was started. */
+export type SimulationRunsCreateResponse201 = SimulationRunResponse;
+
+/** Response 400 of `simulationRuns.create` (POST /simulations/{simulation_id}/runs): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once. */
+export type SimulationRunsCreateResponse400 = Error;
+
+/** Response 401 of `simulationRuns.create` (POST /simulations/{simulation_id}/runs): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment. */
+export type SimulationRunsCreateResponse401 = Error;
+
+/** Response 403 of `simulationRuns.create` (POST /simulations/{simulation_id}/runs): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs. */
+export type SimulationRunsCreateResponse403 = Error;
+
+/** Response 404 of `simulationRuns.create` (POST /simulations/{simulation_id}/runs): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names. */
+export type SimulationRunsCreateResponse404 = Error;
+
+/** Response 409 of `simulationRuns.create` (POST /simulations/{simulation_id}/runs): The request is sound but contradicts what is stored: a value that has to be unique is taken, or the entity changed while the request was being processed. */
+export type SimulationRunsCreateResponse409 = Error;
+
+/** Response 429 of `simulationRuns.create` (POST /simulations/{simulation_id}/runs): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed. */
+export type SimulationRunsCreateResponse429 = Error;
+
+/** Response 431 of `simulationRuns.create` (POST /simulations/{simulation_id}/runs): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB. */
+export type SimulationRunsCreateResponse431 = Error;
+
+/** Response 500 of `simulationRuns.create` (POST /simulations/{simulation_id}/runs): The service failed. Nothing was changed, so the request can be repeated. */
+export type SimulationRunsCreateResponse500 = Error;
+
+/** Response 503 of `simulationRuns.create` (POST /simulations/{simulation_id}/runs): The service is being maintained or is overloaded, and did not start on the request. */
+export type SimulationRunsCreateResponse503 = Error;
+
 /** Path parameters of `simulationRuns.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}). */
 export interface SimulationRunsGetPath {
   /**
@@ -861,7 +1544,7 @@ export interface SimulationRunsGetPath {
 /** Query parameters of `simulationRuns.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}). */
 export interface SimulationRunsGetQuery {
   /**
-   * `events` adds the simulation events of the run, in the order in which they are played.
+   * `events` adds the simulation events of a run, in the order in which they are played.
    *
    * @example ["events"]
    */
@@ -904,3 +1587,365 @@ export type SimulationRunsGetResponse500 = Error;
 
 /** Response 503 of `simulationRuns.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}): The service is being maintained or is overloaded, and did not start on the request. */
 export type SimulationRunsGetResponse503 = Error;
+
+/** Path parameters of `simulationRuns.list` (GET /simulations/{simulation_id}/runs). */
+export interface SimulationRunsListPath {
+  /**
+   * The simulation.
+   *
+   * @example "ntfsim_01jnk8q7b1d3f5h7j9m1n3p5q7"
+   */
+  simulation_id: SimulationId;
+}
+
+/** Query parameters of `simulationRuns.list` (GET /simulations/{simulation_id}/runs). */
+export interface SimulationRunsListQuery {
+  /**
+   * Identifier of the last run of the previous page; the page starts behind it. Empty or absent, it starts with the first one.
+   *
+   * @pattern ^(ntfsimrun_[a-z0-9]{26})?$
+   * @example "ntfsimrun_01jnk8q7c1d3f5h7j9k1m3n5p7"
+   */
+  after?: string;
+  /**
+   * How many items a page holds. Values above 200 are not refused but treated as 200; `meta.pagination.per_page` tells the number that was applied.
+   *
+   * @minimum 1
+   * @cap 200
+   * @default 50
+   * @example 100
+   */
+  per_page?: number;
+  /**
+   * Sort order. Identifiers rise with time, so `id[ASC]` starts with the oldest item and `id[DESC]` with the newest.
+   *
+   * @default "id[DESC]"
+   * @example "id[ASC]"
+   */
+  order_by?: 'id[ASC]' | 'id[DESC]';
+  /**
+   * Only the runs with these identifiers, separated by commas.
+   *
+   * @maxItems 200
+   * @example ["ntfsimrun_01jnk8q7c2e4g6j8k0m2n4p6q8"]
+   */
+  id?: SimulationRunId[];
+  /**
+   * `events` adds the simulation events of a run, in the order in which they are played.
+   *
+   * @example ["events"]
+   */
+  include?: 'events'[];
+}
+
+/** Headers of `simulationRuns.list` (GET /simulations/{simulation_id}/runs). */
+export interface SimulationRunsListHeaders {
+  /**
+   * Send `true` to leave the total uncounted: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Worth it when paging through a large list, since every page counts anew.
+   *
+   * @example "true"
+   */
+  'skip-count'?: string;
+  /**
+   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/** Response 200 of `simulationRuns.list` (GET /simulations/{simulation_id}/runs): A page of runs. */
+export type SimulationRunsListResponse200 = SimulationRunListResponse;
+
+/** Response 400 of `simulationRuns.list` (GET /simulations/{simulation_id}/runs): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once. */
+export type SimulationRunsListResponse400 = Error;
+
+/** Response 401 of `simulationRuns.list` (GET /simulations/{simulation_id}/runs): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment. */
+export type SimulationRunsListResponse401 = Error;
+
+/** Response 403 of `simulationRuns.list` (GET /simulations/{simulation_id}/runs): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs. */
+export type SimulationRunsListResponse403 = Error;
+
+/** Response 404 of `simulationRuns.list` (GET /simulations/{simulation_id}/runs): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names. */
+export type SimulationRunsListResponse404 = Error;
+
+/** Response 429 of `simulationRuns.list` (GET /simulations/{simulation_id}/runs): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed. */
+export type SimulationRunsListResponse429 = Error;
+
+/** Response 431 of `simulationRuns.list` (GET /simulations/{simulation_id}/runs): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB. */
+export type SimulationRunsListResponse431 = Error;
+
+/** Response 500 of `simulationRuns.list` (GET /simulations/{simulation_id}/runs): The service failed. Nothing was changed, so the request can be repeated. */
+export type SimulationRunsListResponse500 = Error;
+
+/** Response 503 of `simulationRuns.list` (GET /simulations/{simulation_id}/runs): The service is being maintained or is overloaded, and did not start on the request. */
+export type SimulationRunsListResponse503 = Error;
+
+/** Headers of `simulationTypes.list` (GET /simulation-types). */
+export interface SimulationTypesListHeaders {
+  /**
+   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/** Response 200 of `simulationTypes.list` (GET /simulation-types): The simulation types. */
+export type SimulationTypesListResponse200 = SimulationTypeListResponse;
+
+/** Response 400 of `simulationTypes.list` (GET /simulation-types): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once. */
+export type SimulationTypesListResponse400 = Error;
+
+/** Response 401 of `simulationTypes.list` (GET /simulation-types): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment. */
+export type SimulationTypesListResponse401 = Error;
+
+/** Response 429 of `simulationTypes.list` (GET /simulation-types): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed. */
+export type SimulationTypesListResponse429 = Error;
+
+/** Response 431 of `simulationTypes.list` (GET /simulation-types): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB. */
+export type SimulationTypesListResponse431 = Error;
+
+/** Response 500 of `simulationTypes.list` (GET /simulation-types): The service failed. Nothing was changed, so the request can be repeated. */
+export type SimulationTypesListResponse500 = Error;
+
+/** Response 503 of `simulationTypes.list` (GET /simulation-types): The service is being maintained or is overloaded, and did not start on the request. */
+export type SimulationTypesListResponse503 = Error;
+
+/** Headers of `simulations.create` (POST /simulations). */
+export interface SimulationsCreateHeaders {
+  /**
+   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/** Request body of `simulations.create` (POST /simulations): The simulation to create. */
+export type SimulationsCreateBody = SimulationCreate;
+
+/** Response 201 of `simulations.create` (POST /simulations): The simulation was created. */
+export type SimulationsCreateResponse201 = SimulationResponse;
+
+/** Response 400 of `simulations.create` (POST /simulations): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once. */
+export type SimulationsCreateResponse400 = Error;
+
+/** Response 401 of `simulations.create` (POST /simulations): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment. */
+export type SimulationsCreateResponse401 = Error;
+
+/** Response 403 of `simulations.create` (POST /simulations): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs. */
+export type SimulationsCreateResponse403 = Error;
+
+/** Response 413 of `simulations.create` (POST /simulations): The request body is larger than 1 MiB. */
+export type SimulationsCreateResponse413 = Error;
+
+/** Response 415 of `simulations.create` (POST /simulations): The request body is not labelled `application/json`. */
+export type SimulationsCreateResponse415 = Error;
+
+/** Response 429 of `simulations.create` (POST /simulations): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed. */
+export type SimulationsCreateResponse429 = Error;
+
+/** Response 431 of `simulations.create` (POST /simulations): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB. */
+export type SimulationsCreateResponse431 = Error;
+
+/** Response 500 of `simulations.create` (POST /simulations): The service failed. Nothing was changed, so the request can be repeated. */
+export type SimulationsCreateResponse500 = Error;
+
+/** Response 503 of `simulations.create` (POST /simulations): The service is being maintained or is overloaded, and did not start on the request. */
+export type SimulationsCreateResponse503 = Error;
+
+/** Path parameters of `simulations.get` (GET /simulations/{simulation_id}). */
+export interface SimulationsGetPath {
+  /**
+   * The simulation.
+   *
+   * @example "ntfsim_01jnk8q7b1d3f5h7j9m1n3p5q7"
+   */
+  simulation_id: SimulationId;
+}
+
+/** Headers of `simulations.get` (GET /simulations/{simulation_id}). */
+export interface SimulationsGetHeaders {
+  /**
+   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/** Response 200 of `simulations.get` (GET /simulations/{simulation_id}): The simulation. */
+export type SimulationsGetResponse200 = SimulationResponse;
+
+/** Response 400 of `simulations.get` (GET /simulations/{simulation_id}): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once. */
+export type SimulationsGetResponse400 = Error;
+
+/** Response 401 of `simulations.get` (GET /simulations/{simulation_id}): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment. */
+export type SimulationsGetResponse401 = Error;
+
+/** Response 403 of `simulations.get` (GET /simulations/{simulation_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs. */
+export type SimulationsGetResponse403 = Error;
+
+/** Response 404 of `simulations.get` (GET /simulations/{simulation_id}): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names. */
+export type SimulationsGetResponse404 = Error;
+
+/** Response 429 of `simulations.get` (GET /simulations/{simulation_id}): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed. */
+export type SimulationsGetResponse429 = Error;
+
+/** Response 431 of `simulations.get` (GET /simulations/{simulation_id}): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB. */
+export type SimulationsGetResponse431 = Error;
+
+/** Response 500 of `simulations.get` (GET /simulations/{simulation_id}): The service failed. Nothing was changed, so the request can be repeated. */
+export type SimulationsGetResponse500 = Error;
+
+/** Response 503 of `simulations.get` (GET /simulations/{simulation_id}): The service is being maintained or is overloaded, and did not start on the request. */
+export type SimulationsGetResponse503 = Error;
+
+/** Query parameters of `simulations.list` (GET /simulations). */
+export interface SimulationsListQuery {
+  /**
+   * Identifier of the last simulation of the previous page; the page starts behind it. Empty or absent, it starts with the first one.
+   *
+   * @pattern ^(ntfsim_[a-z0-9]{26})?$
+   * @example "ntfsim_01jnk8q7a0c2e4g6j8k0m2n4p6"
+   */
+  after?: string;
+  /**
+   * How many items a page holds. Values above 200 are not refused but treated as 200; `meta.pagination.per_page` tells the number that was applied.
+   *
+   * @minimum 1
+   * @cap 200
+   * @default 50
+   * @example 100
+   */
+  per_page?: number;
+  /**
+   * Sort order. Identifiers rise with time, so `id[ASC]` starts with the oldest item and `id[DESC]` with the newest.
+   *
+   * @default "id[DESC]"
+   * @example "id[ASC]"
+   */
+  order_by?: 'id[ASC]' | 'id[DESC]';
+  /**
+   * Only the simulations with these identifiers, separated by commas.
+   *
+   * @maxItems 200
+   * @example ["ntfsim_01jnk8q7b1d3f5h7j9m1n3p5q7","ntfsim_01jnk8q7a0c2e4g6j8k0m2n4p6"]
+   */
+  id?: SimulationId[];
+  /**
+   * Only simulations that send to these destinations, separated by commas.
+   *
+   * @maxItems 200
+   * @example ["ntfset_01jnk8q3v5s7t9w1x3y5z7a9b0"]
+   */
+  notification_setting_id?: NotificationSettingId[];
+  /**
+   * Only simulations in these states, separated by commas. Active ones when absent.
+   *
+   * @maxItems 200
+   * @default ["active"]
+   * @example ["active","archived"]
+   */
+  status?: CatalogStatus[];
+}
+
+/** Headers of `simulations.list` (GET /simulations). */
+export interface SimulationsListHeaders {
+  /**
+   * Send `true` to leave the total uncounted: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Worth it when paging through a large list, since every page counts anew.
+   *
+   * @example "true"
+   */
+  'skip-count'?: string;
+  /**
+   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/** Response 200 of `simulations.list` (GET /simulations): A page of simulations. */
+export type SimulationsListResponse200 = SimulationListResponse;
+
+/** Response 400 of `simulations.list` (GET /simulations): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once. */
+export type SimulationsListResponse400 = Error;
+
+/** Response 401 of `simulations.list` (GET /simulations): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment. */
+export type SimulationsListResponse401 = Error;
+
+/** Response 403 of `simulations.list` (GET /simulations): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs. */
+export type SimulationsListResponse403 = Error;
+
+/** Response 429 of `simulations.list` (GET /simulations): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed. */
+export type SimulationsListResponse429 = Error;
+
+/** Response 431 of `simulations.list` (GET /simulations): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB. */
+export type SimulationsListResponse431 = Error;
+
+/** Response 500 of `simulations.list` (GET /simulations): The service failed. Nothing was changed, so the request can be repeated. */
+export type SimulationsListResponse500 = Error;
+
+/** Response 503 of `simulations.list` (GET /simulations): The service is being maintained or is overloaded, and did not start on the request. */
+export type SimulationsListResponse503 = Error;
+
+/** Path parameters of `simulations.update` (PATCH /simulations/{simulation_id}). */
+export interface SimulationsUpdatePath {
+  /**
+   * The simulation.
+   *
+   * @example "ntfsim_01jnk8q7b1d3f5h7j9m1n3p5q7"
+   */
+  simulation_id: SimulationId;
+}
+
+/** Headers of `simulations.update` (PATCH /simulations/{simulation_id}). */
+export interface SimulationsUpdateHeaders {
+  /**
+   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/** Request body of `simulations.update` (PATCH /simulations/{simulation_id}): The members to change. */
+export type SimulationsUpdateBody = SimulationUpdate;
+
+/** Response 200 of `simulations.update` (PATCH /simulations/{simulation_id}): The simulation after the change. */
+export type SimulationsUpdateResponse200 = SimulationResponse;
+
+/** Response 400 of `simulations.update` (PATCH /simulations/{simulation_id}): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once. */
+export type SimulationsUpdateResponse400 = Error;
+
+/** Response 401 of `simulations.update` (PATCH /simulations/{simulation_id}): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment. */
+export type SimulationsUpdateResponse401 = Error;
+
+/** Response 403 of `simulations.update` (PATCH /simulations/{simulation_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs. */
+export type SimulationsUpdateResponse403 = Error;
+
+/** Response 404 of `simulations.update` (PATCH /simulations/{simulation_id}): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names. */
+export type SimulationsUpdateResponse404 = Error;
+
+/** Response 409 of `simulations.update` (PATCH /simulations/{simulation_id}): The request is sound but contradicts what is stored: a value that has to be unique is taken, or the entity changed while the request was being processed. */
+export type SimulationsUpdateResponse409 = Error;
+
+/** Response 413 of `simulations.update` (PATCH /simulations/{simulation_id}): The request body is larger than 1 MiB. */
+export type SimulationsUpdateResponse413 = Error;
+
+/** Response 415 of `simulations.update` (PATCH /simulations/{simulation_id}): The request body is not labelled `application/json`. */
+export type SimulationsUpdateResponse415 = Error;
+
+/** Response 429 of `simulations.update` (PATCH /simulations/{simulation_id}): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed. */
+export type SimulationsUpdateResponse429 = Error;
+
+/** Response 431 of `simulations.update` (PATCH /simulations/{simulation_id}): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB. */
+export type SimulationsUpdateResponse431 = Error;
+
+/** Response 500 of `simulations.update` (PATCH /simulations/{simulation_id}): The service failed. Nothing was changed, so the request can be repeated. */
+export type SimulationsUpdateResponse500 = Error;
+
+/** Response 503 of `simulations.update` (PATCH /simulations/{simulation_id}): The service is being maintained or is overloaded, and did not start on the request. */
+export type SimulationsUpdateResponse503 = Error;

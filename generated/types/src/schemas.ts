@@ -1130,6 +1130,149 @@ export type CreatedSubscription = Subscription & {
   transaction_id: TransactionId;
 };
 
+/** How the creation of a subscription is played. */
+export interface CreationConfig {
+  /** Stored entities to use instead of samples. */
+  entities: CreationEntities;
+  /** Which turns it takes. */
+  options: CreationOptions;
+}
+
+/** How to play the creation of a subscription. */
+export interface CreationConfigInput {
+  /** Stored entities to use instead of samples. */
+  entities?: CreationEntitiesInput;
+  /** Which turns it takes. */
+  options?: CreationOptionsInput;
+}
+
+/** Stored entities that a creation is played with; null takes a sample. Either a transaction or items. */
+export interface CreationEntities {
+  /** Who buys. */
+  customer_id: CustomerId | null;
+  /** The address. */
+  address_id: AddressId | null;
+  /** The business. */
+  business_id: BusinessId | null;
+  /** What is paid with. */
+  payment_method_id: PaymentMethodId | null;
+  /** What is taken off. */
+  discount_id: DiscountId | null;
+  /** What is bought. */
+  transaction_id: TransactionId | null;
+  /**
+   * What is bought when no transaction is named.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  items: SimulatedItem[] | null;
+}
+
+/** Stored entities to play a creation with. Give either a transaction or items, not both. */
+export interface CreationEntitiesInput {
+  /**
+   * The address.
+   *
+   * @default null
+   */
+  address_id?: AddressId | null;
+  /**
+   * The business.
+   *
+   * @default null
+   */
+  business_id?: BusinessId | null;
+  /**
+   * Who buys.
+   *
+   * @default null
+   */
+  customer_id?: CustomerId | null;
+  /**
+   * What is taken off.
+   *
+   * @default null
+   */
+  discount_id?: DiscountId | null;
+  /**
+   * What is bought when no transaction is named.
+   *
+   * @minItems 1
+   * @maxItems 100
+   * @default null
+   */
+  items?: SimulatedItemInput[] | null;
+  /**
+   * What is paid with.
+   *
+   * @default null
+   */
+  payment_method_id?: PaymentMethodId | null;
+  /**
+   * What is bought.
+   *
+   * @default null
+   */
+  transaction_id?: TransactionId | null;
+}
+
+/** Which turns the creation of a subscription takes. */
+export interface CreationOptions {
+  /**
+   * How the customer comes in.
+   *
+   * @default "new"
+   */
+  customer_simulated_as: SimulatedCustomer | (string & {});
+  /**
+   * How the business comes in.
+   *
+   * @default "not_provided"
+   */
+  business_simulated_as: SimulatedBusiness | (string & {});
+  /**
+   * How the discount comes in.
+   *
+   * @default "not_provided"
+   */
+  discount_simulated_as: SimulatedDiscount | (string & {});
+  /**
+   * Whether it starts with a trial.
+   *
+   * @default false
+   */
+  trial_period_on_price: boolean;
+}
+
+/** Which turns the creation of a subscription takes. */
+export interface CreationOptionsInput {
+  /**
+   * How the business comes in.
+   *
+   * @default "not_provided"
+   */
+  business_simulated_as?: SimulatedBusiness;
+  /**
+   * How the customer comes in.
+   *
+   * @default "new"
+   */
+  customer_simulated_as?: SimulatedCustomer;
+  /**
+   * How the discount comes in.
+   *
+   * @default "not_provided"
+   */
+  discount_simulated_as?: SimulatedDiscount;
+  /**
+   * Whether it starts with a trial.
+   *
+   * @default false
+   */
+  trial_period_on_price?: boolean;
+}
+
 /**
  * A currency that prices and transactions can be in, by its ISO 4217 code.
  *
@@ -1387,7 +1530,7 @@ export interface Discount {
    * @maxItems 200
    * @uniqueItems
    */
-  restrict_to: (ProductId | PriceId)[] | null;
+  restrict_to: (ProductId | PriceId | (string & {}))[] | null;
   /**
    * From when it can no longer be redeemed; null means never. A subscription can still be given it by an update afterwards.
    *
@@ -1530,6 +1673,9 @@ export interface DomainVerification {
 /** Whether a domain is verified. */
 export type DomainVerificationStatus = 'verified' | 'unverified';
 
+/** What is done to a subscription that is not paid in the end. */
+export type DunningExhaustedAction = 'subscription_paused' | 'subscription_canceled';
+
 /** A span of time as a number of days, weeks, months or years. */
 export interface Duration {
   /** The unit that is counted. */
@@ -1552,6 +1698,54 @@ export interface Duration {
  * @example "jo@customer.example"
  */
 export type Email = string;
+
+/** How a pause or a cancellation is played. */
+export interface EndingConfig {
+  /** Stored entities to use instead of samples. */
+  entities: SubscriptionEntities;
+  /** Which turns it takes. */
+  options: EndingOptions;
+}
+
+/** How to play a pause or a cancellation. */
+export interface EndingConfigInput {
+  /** Stored entities to use instead of samples. */
+  entities?: SubscriptionEntitiesInput;
+  /** Which turns it takes. */
+  options?: EndingOptionsInput;
+}
+
+/** Which turns a pause or a cancellation takes. */
+export interface EndingOptions {
+  /**
+   * When it takes effect.
+   *
+   * @default "immediately"
+   */
+  effective_from: SimulatedEffectiveFrom | (string & {});
+  /**
+   * Whether an overdue transaction is canceled too.
+   *
+   * @default false
+   */
+  has_past_due_transaction: boolean;
+}
+
+/** Which turns a pause or a cancellation takes. */
+export interface EndingOptionsInput {
+  /**
+   * When it takes effect.
+   *
+   * @default "immediately"
+   */
+  effective_from?: SimulatedEffectiveFrom;
+  /**
+   * Whether an overdue transaction is canceled too.
+   *
+   * @default false
+   */
+  has_past_due_transaction?: boolean;
+}
 
 /** What every failed request is answered with. */
 export interface Error {
@@ -1612,13 +1806,13 @@ export interface Event {
 /** What every delivery has around the entity. The same event can arrive more than once and events can overtake each other, so remember each `event_id` you have handled and order by `occurred_at`. */
 export interface EventEnvelope {
   /** Id of the event, the same in retries and replays. A simulated one has a simulation event's id. */
-  event_id: EventId | SimulationEventId;
+  event_id: EventId | SimulationEventId | (string & {});
   /** What happened to what. */
   event_type: EventTypeName | (string & {});
   /** When it happened. */
   occurred_at: DateTime;
   /** Id of the notification that brought it to this destination. Quote it when you ask about a delivery. */
-  notification_id?: NotificationId | SimulationNotificationId;
+  notification_id?: NotificationId | SimulationNotificationId | (string & {});
 }
 
 /**
@@ -2239,8 +2433,73 @@ export interface Notification {
  */
 export type NotificationId = `ntf_${string}`;
 
+/** One page of notifications. */
+export interface NotificationListResponse {
+  /** The notifications. */
+  data: Notification[];
+  /** About the response and the page. */
+  meta: MetaWithPagination;
+}
+
+/** One attempt to deliver a notification and how the destination answered. */
+export interface NotificationLog {
+  /** Id of the attempt. */
+  id: NotificationLogId;
+  /**
+   * HTTP status, or SMTP reply code with e-mail; 0 when there was no answer.
+   *
+   * @minimum 0
+   * @example 200
+   */
+  response_code: number;
+  /**
+   * Content type of the answer; null when it named none.
+   *
+   * @example "application/json"
+   */
+  response_content_type: string | null;
+  /**
+   * The first 4,096 bytes of the answer. Without an answer the reason in short, such as `timeout`, `connection_refused`, `tls_error`, `dns_error` or `address_not_allowed`.
+   *
+   * @example "ok"
+   * @example "timeout"
+   */
+  response_body: string;
+  /** When it was tried. */
+  attempted_at: DateTime;
+}
+
+/**
+ * Id of one logged delivery attempt.
+ *
+ * @pattern ^ntflog_[a-z0-9]{26}$
+ */
+export type NotificationLogId = `ntflog_${string}`;
+
+/** One page of attempts to deliver a notification. */
+export interface NotificationLogListResponse {
+  /** The attempts. */
+  data: NotificationLog[];
+  /** About the response and the page. */
+  meta: MetaWithPagination;
+}
+
 /** Whether a notification was made by the `event` itself or by a `replay` of such a notification. */
 export type NotificationOrigin = 'event' | 'replay';
+
+/** What a replay added. */
+export interface NotificationReplay {
+  /** The notification that sends the event again. */
+  notification_id: NotificationId;
+}
+
+/** The notification that a replay added. */
+export interface NotificationReplayResponse {
+  /** What was added. */
+  data: NotificationReplay;
+  /** About the response. */
+  meta: Meta;
+}
 
 /** One notification. */
 export interface NotificationResponse {
@@ -2308,12 +2567,73 @@ export interface NotificationSetting {
   traffic_source: TrafficSource | (string & {});
 }
 
+/** A notification setting to create. */
+export interface NotificationSettingCreate {
+  /**
+   * A note to tell destinations apart.
+   *
+   * @minLength 1
+   * @maxLength 500
+   */
+  description: string;
+  /** How events are delivered. It cannot be changed later. */
+  type: NotificationSettingType;
+  /**
+   * The webhook URL, `https` and reachable from the internet, or the e-mail address.
+   *
+   * @minLength 1
+   * @maxLength 2048
+   * @example "https://hooks.works.example/billing"
+   */
+  destination: string;
+  /**
+   * The event types to deliver. An empty list delivers none.
+   *
+   * @uniqueItems
+   * @example ["customer.created","customer.updated"]
+   */
+  subscribed_events: EventTypeName[];
+  /**
+   * Whether anything is delivered.
+   *
+   * @default true
+   */
+  active?: boolean;
+  /**
+   * Version of the API that payloads follow, not older than your account's default version, which it is when you leave it out.
+   *
+   * @minimum 1
+   * @example 1
+   */
+  api_version?: number;
+  /**
+   * Whether personal data is sent as it is instead of masked.
+   *
+   * @default false
+   */
+  include_sensitive_fields?: boolean;
+  /**
+   * Whether real events, simulated ones or both are delivered. E-mail takes `platform` only.
+   *
+   * @default "platform"
+   */
+  traffic_source?: TrafficSource;
+}
+
 /**
  * Id of a notification setting.
  *
  * @pattern ^ntfset_[a-z0-9]{26}$
  */
 export type NotificationSettingId = `ntfset_${string}`;
+
+/** One page of notification settings. */
+export interface NotificationSettingListResponse {
+  /** The notification settings. */
+  data: NotificationSetting[];
+  /** About the response and the page. */
+  meta: MetaWithPagination;
+}
 
 /** One notification setting. */
 export interface NotificationSettingResponse {
@@ -3021,6 +3341,54 @@ export interface Proration {
   billing_period: Period;
 }
 
+/** How a renewal or the end of a pause is played. */
+export interface RenewalConfig {
+  /** Stored entities to use instead of samples. */
+  entities: SubscriptionEntities;
+  /** Which turns it takes. */
+  options: RenewalOptions;
+}
+
+/** How to play a renewal or the end of a pause. */
+export interface RenewalConfigInput {
+  /** Stored entities to use instead of samples. */
+  entities?: SubscriptionEntitiesInput;
+  /** Which turns it takes. */
+  options?: RenewalOptionsInput;
+}
+
+/** Which turns a renewal or the end of a pause takes. */
+export interface RenewalOptions {
+  /**
+   * How the payment goes.
+   *
+   * @default "success"
+   */
+  payment_outcome: SimulatedPaymentOutcome | (string & {});
+  /**
+   * What follows when it fails for good; null when nothing does, and with all other outcomes.
+   *
+   * @default null
+   */
+  dunning_exhausted_action: (DunningExhaustedAction | (string & {})) | null;
+}
+
+/** Which turns a renewal or the end of a pause takes. */
+export interface RenewalOptionsInput {
+  /**
+   * What follows when it fails for good. Only with `payment_outcome` `failed`.
+   *
+   * @default null
+   */
+  dunning_exhausted_action?: DunningExhaustedAction | null;
+  /**
+   * How the payment goes.
+   *
+   * @default "success"
+   */
+  payment_outcome?: SimulatedPaymentOutcome;
+}
+
 /** A table of data that is put together for download. */
 export interface Report {
   /** Id of the report. */
@@ -3129,6 +3497,12 @@ export type ReportUpdatedEventV1 = EventEnvelope & {
   data: Report;
 };
 
+/** A notification setting with the secret that was just made for it. */
+export type RotatedNotificationSetting = NotificationSetting & {
+  /** Until when webhooks are signed with the older secret as well. */
+  previous_secret_expires_at: DateTime;
+};
+
 /** A saved way to pay as events show it, without the details of the card or account. */
 export interface SavedPaymentMethod {
   /** Id of the payment method. */
@@ -3184,6 +3558,26 @@ export interface ScheduledChange {
   resume_at: string | null;
 }
 
+/** How to change over to a new secret. */
+export interface SecretRotation {
+  /**
+   * How many seconds webhooks are signed with the older secret as well. A week at most, and `0` for none.
+   *
+   * @minimum 0
+   * @maximum 604800
+   * @default 86400
+   */
+  overlap_seconds?: number;
+}
+
+/** A notification setting after the rotation of its secret. */
+export interface SecretRotationResponse {
+  /** The notification setting. */
+  data: RotatedNotificationSetting;
+  /** About the response. */
+  meta: Meta;
+}
+
 /**
  * An amount in the smallest unit of its currency that goes below zero when fees outweigh what was taken.
  *
@@ -3192,6 +3586,50 @@ export interface ScheduledChange {
  * @example "-250"
  */
 export type SignedAmountString = string;
+
+/** Whether there is no business, one is added on the way, or it is known from the start. */
+export type SimulatedBusiness = 'not_provided' | 'new' | 'existing_details_prefilled';
+
+/** Whether a customer is new, is recognised by the e-mail address, or is known from the start. */
+export type SimulatedCustomer = 'new' | 'existing_email_matched' | 'existing_details_prefilled';
+
+/** Whether there is no discount, it is there from the start, or the customer types in its code. */
+export type SimulatedDiscount = 'not_provided' | 'prefilled' | 'entered_by_customer';
+
+/** Whether a change takes effect at once or with the next billing period. */
+export type SimulatedEffectiveFrom = 'immediately' | 'next_billing_period';
+
+/** A price and how many of it are bought in a simulation. */
+export interface SimulatedItem {
+  /** The price. */
+  price_id: PriceId;
+  /**
+   * How many are bought.
+   *
+   * @minimum 1
+   */
+  quantity: number;
+}
+
+/** A price and how many of it are bought in a simulation. */
+export interface SimulatedItemInput {
+  /** The price. */
+  price_id: PriceId;
+  /**
+   * How many are bought.
+   *
+   * @minimum 1
+   * @example 10
+   */
+  quantity: number;
+}
+
+/** Whether a payment goes through, does so after a failure with the same or another payment method, or fails. */
+export type SimulatedPaymentOutcome =
+  | 'success'
+  | 'recovered_existing_payment_method'
+  | 'recovered_updated_payment_method'
+  | 'failed';
 
 /** What a destination answered to a simulated event. */
 export interface SimulatedReply {
@@ -3209,6 +3647,100 @@ export interface SimulatedReply {
 export interface SimulatedRequest {
   /** The body, exactly as it was sent and signed. */
   body: string;
+}
+
+/** What to send to a destination to try it out. Each run plays it once. */
+export interface Simulation {
+  /** Id of the simulation. */
+  id: SimulationId;
+  /** Whether the simulation can be run. */
+  status: CatalogStatus | (string & {});
+  /** The destination to send to. */
+  notification_setting_id: NotificationSettingId;
+  /**
+   * A name to tell simulations apart.
+   *
+   * @minLength 1
+   * @maxLength 500
+   * @example "Renewal"
+   */
+  name: string;
+  /** The event type that is sent, or the scenario that is played. */
+  type: (EventTypeName | (string & {})) | (SimulationScenario | (string & {}));
+  /** Members of the entity to send instead of those of the sample; null to send the sample, or a scenario. */
+  payload: {
+    [key: string]: unknown;
+  } | null;
+  /** How the scenario is played; null with a single event. */
+  config: SimulationConfig | null;
+  /**
+   * When it was last run; null when it never was.
+   *
+   * @format date-time
+   */
+  last_run_at: string | null;
+  /** When the simulation was created. */
+  created_at: DateTime;
+  /** When the simulation was last changed. */
+  updated_at: DateTime;
+}
+
+/** How a scenario is played. The member named like the scenario is filled, the other four are null. */
+export interface SimulationConfig {
+  /** How a subscription is created. */
+  subscription_creation: CreationConfig | null;
+  /** How a subscription is renewed. */
+  subscription_renewal: RenewalConfig | null;
+  /** How a subscription is paused. */
+  subscription_pause: EndingConfig | null;
+  /** How a subscription is resumed. */
+  subscription_resume: RenewalConfig | null;
+  /** How a subscription is canceled. */
+  subscription_cancellation: EndingConfig | null;
+}
+
+/**
+ * How to play a scenario. It has one member, which is named like the scenario.
+ *
+ * @example {"subscription_renewal":{"options":{"payment_outcome":"failed"}}}
+ */
+export interface SimulationConfigInput {
+  /** How to play a cancellation. */
+  subscription_cancellation?: EndingConfigInput;
+  /** How to play the creation of a subscription. */
+  subscription_creation?: CreationConfigInput;
+  /** How to play a pause. */
+  subscription_pause?: EndingConfigInput;
+  /** How to play a renewal. */
+  subscription_renewal?: RenewalConfigInput;
+  /** How to play the end of a pause. */
+  subscription_resume?: RenewalConfigInput;
+}
+
+/** A simulation to create. */
+export interface SimulationCreate {
+  /** The destination to send to. It has to take simulated events when the simulation is run. */
+  notification_setting_id: NotificationSettingId;
+  /**
+   * A name to tell simulations apart.
+   *
+   * @minLength 1
+   * @maxLength 500
+   * @example "Renewal"
+   */
+  name: string;
+  /** The event type to send, or the scenario to play. */
+  type: SimulationTypeName;
+  /** For a scenario: how it is played, if not as usual. Not for an event type. */
+  config?: SimulationConfigInput | null;
+  /**
+   * For an event type: members of the entity to send instead of those of the sample, or of the stored entity whose `id` is among them. Not for a scenario.
+   *
+   * @example {"name":"Camille Laurent","locale":"fr"}
+   */
+  payload?: {
+    [key: string]: unknown;
+  } | null;
 }
 
 /** One event of a simulation run with what was sent and what came back. It is sent once, without retries. */
@@ -3240,6 +3772,14 @@ export interface SimulationEvent {
  */
 export type SimulationEventId = `ntfsimevt_${string}`;
 
+/** One page of simulation events. */
+export interface SimulationEventListResponse {
+  /** The simulation events. */
+  data: SimulationEvent[];
+  /** About the response and the page. */
+  meta: MetaWithPagination;
+}
+
 /** One simulation event. */
 export interface SimulationEventResponse {
   /** The simulation event. */
@@ -3258,12 +3798,31 @@ export type SimulationEventStatus = 'pending' | 'success' | 'failed' | 'aborted'
  */
 export type SimulationId = `ntfsim_${string}`;
 
+/** Whether a simulation sends one event or plays a scenario. */
+export type SimulationKind = 'single_event' | 'scenario';
+
+/** One page of simulations. */
+export interface SimulationListResponse {
+  /** The simulations. */
+  data: Simulation[];
+  /** About the response and the page. */
+  meta: MetaWithPagination;
+}
+
 /**
  * Stands for the notification id in a simulated delivery; nothing can be read by it.
  *
  * @pattern ^ntfsimntf_[a-z0-9]{26}$
  */
 export type SimulationNotificationId = `ntfsimntf_${string}`;
+
+/** One simulation. */
+export interface SimulationResponse {
+  /** The simulation. */
+  data: Simulation;
+  /** About the response. */
+  meta: Meta;
+}
 
 /** One play of a simulation, either of a single event or of a scenario. Kept for 90 days. */
 export type SimulationRun = SingleEventRun | ScenarioRun;
@@ -3274,6 +3833,14 @@ export type SimulationRun = SingleEventRun | ScenarioRun;
  * @pattern ^ntfsimrun_[a-z0-9]{26}$
  */
 export type SimulationRunId = `ntfsimrun_${string}`;
+
+/** One page of simulation runs. */
+export interface SimulationRunListResponse {
+  /** The runs. */
+  data: SimulationRun[];
+  /** About the response and the page. */
+  meta: MetaWithPagination;
+}
 
 /** One simulation run. */
 export interface SimulationRunResponse {
@@ -3293,6 +3860,72 @@ export type SimulationScenario =
   | 'subscription_pause'
   | 'subscription_resume'
   | 'subscription_cancellation';
+
+/** Something that can be simulated, an event type or a scenario. */
+export interface SimulationType {
+  /** What to name it by in a simulation. */
+  name: (EventTypeName | (string & {})) | (SimulationScenario | (string & {}));
+  /**
+   * Its name for people.
+   *
+   * @example "Subscription creation"
+   */
+  label: string;
+  /** What happens in it. */
+  description: string;
+  /**
+   * The kind of entity it is about.
+   *
+   * @example "Subscription"
+   */
+  group: string;
+  /** Whether it is one event or several. */
+  type: SimulationKind | (string & {});
+  /**
+   * The events that are sent, in their usual order.
+   *
+   * @minItems 1
+   */
+  events: (EventTypeName | (string & {}))[];
+}
+
+/** Everything that can be simulated. */
+export interface SimulationTypeListResponse {
+  /** The event types by name, then the scenarios. */
+  data: SimulationType[];
+  /** About the response. */
+  meta: Meta;
+}
+
+/** Name of an event type or of a scenario. */
+export type SimulationTypeName = EventTypeName | SimulationScenario;
+
+/** What to change of a simulation. What you leave out stays as it is. */
+export interface SimulationUpdate {
+  /** How the scenario is played; null for the usual course. */
+  config?: SimulationConfigInput | null;
+  /**
+   * A name to tell simulations apart.
+   *
+   * @minLength 1
+   * @maxLength 500
+   */
+  name?: string;
+  /** The destination to send to. */
+  notification_setting_id?: NotificationSettingId;
+  /**
+   * All members of the entity to send instead of those of the sample; null to send the sample.
+   *
+   * @example {"name":"Camille Laurent","locale":"fr"}
+   */
+  payload?: {
+    [key: string]: unknown;
+  } | null;
+  /** Whether the simulation can be run. A run that is under way ends when it is archived. */
+  status?: CatalogStatus;
+  /** The event type to send, or the scenario to play. */
+  type?: SimulationTypeName;
+}
 
 /** A run that sends one event. */
 export interface SingleEventRun {
@@ -3443,6 +4076,22 @@ export interface SubscriptionDiscount {
    * @format date-time
    */
   ends_at: string | null;
+}
+
+/** The stored subscription that a scenario is played with; null takes a sample. */
+export interface SubscriptionEntities {
+  /** The subscription. */
+  subscription_id: SubscriptionId | null;
+}
+
+/** The stored subscription to play a scenario with. */
+export interface SubscriptionEntitiesInput {
+  /**
+   * The subscription; null takes a sample.
+   *
+   * @default null
+   */
+  subscription_id?: SubscriptionId | null;
 }
 
 /**

@@ -1,56 +1,18 @@
-import type {
-  BusinessesCreateBody,
-  BusinessesCreateHeaders,
-  BusinessesCreatePath,
-  BusinessesCreateResponse201,
-  BusinessesGetHeaders,
-  BusinessesGetPath,
-  BusinessesGetResponse200,
-} from '@billing/types';
-import * as createChecks from '@billing/validators/businesses.create';
-import * as getChecks from '@billing/validators/businesses.get';
+import {
+  endpoint as createEndpoint,
+  type BusinessesCreateRequest,
+  type BusinessesCreateResult,
+} from '../operations/businesses.create.ts';
+import {
+  endpoint as getEndpoint,
+  type BusinessesGetRequest,
+  type BusinessesGetResult,
+} from '../operations/businesses.get.ts';
+import type { Call } from '../runtime/call.ts';
+import type { Caller } from '../runtime/create-caller.ts';
+import type { CallOptions } from '../runtime/options.ts';
 
-import type { Caller, CallOptions, Endpoint } from '../runtime/call.ts';
-
-const createEndpoint: Endpoint = {
-  id: 'businesses.create',
-  method: 'POST',
-  path: '/customers/{customer_id}/businesses',
-  parameters: {
-    path: [{ name: 'customer_id', style: 'simple', explode: false }],
-    query: [],
-    header: [{ name: 'service-version', style: 'simple', explode: false }],
-  },
-  mediaType: 'application/json',
-  check: { path: createChecks.path, headers: createChecks.headers, body: createChecks.body },
-};
-
-export interface BusinessesCreateRequest {
-  readonly path: BusinessesCreatePath;
-  readonly headers?: BusinessesCreateHeaders;
-  readonly body: BusinessesCreateBody;
-}
-
-const getEndpoint: Endpoint = {
-  id: 'businesses.get',
-  method: 'GET',
-  path: '/customers/{customer_id}/businesses/{business_id}',
-  parameters: {
-    path: [
-      { name: 'customer_id', style: 'simple', explode: false },
-      { name: 'business_id', style: 'simple', explode: false },
-    ],
-    query: [],
-    header: [{ name: 'service-version', style: 'simple', explode: false }],
-  },
-  check: { path: getChecks.path, headers: getChecks.headers },
-};
-
-export interface BusinessesGetRequest {
-  readonly path: BusinessesGetPath;
-  readonly headers?: BusinessesGetHeaders;
-}
-
+/** The companies that customers buy for, with what an invoice needs to know about them. */
 export interface BusinessesClient {
   /**
    * Create a business for a customer
@@ -59,20 +21,33 @@ export interface BusinessesClient {
    * customer can have several businesses.
    *
    * The customer must not be archived. No two contacts may be equal; `contacts: null` means the same as `[]`.
+   *
+   * Needs the permission `business.write`.
+   * At most 240 requests in 60 seconds.
+   * Emits `business.created`.
+   * When no answer comes it is not tried again: it could be done twice.
+   *
+   * @throws {BusinessContactEmailDomainNotAllowedError} Contact's e-mail domain refused
+   * @see POST /customers/{customer_id}/businesses, in the document at operations/businesses.yaml#/businesses/post
    */
-  create(request: BusinessesCreateRequest, options?: CallOptions): Promise<BusinessesCreateResponse201>;
+  create(request: BusinessesCreateRequest, options?: CallOptions): Call<BusinessesCreateResult>;
   /**
    * Get a business of a customer
    *
    * One business, also an archived one. The customer in the path has to be the one that the business belongs to;
    * otherwise the answer is `not_found`.
+   *
+   * Needs the permission `business.read`.
+   * At most 240 requests in 60 seconds.
+   *
+   * @see GET /customers/{customer_id}/businesses/{business_id}, in the document at operations/businesses.yaml#/business/get
    */
-  get(request: BusinessesGetRequest, options?: CallOptions): Promise<BusinessesGetResponse200>;
+  get(request: BusinessesGetRequest, options?: CallOptions): Call<BusinessesGetResult>;
 }
 
 export function createBusinessesClient(call: Caller): BusinessesClient {
   return {
-    create: (request, options) => call(createEndpoint, request, options) as Promise<BusinessesCreateResponse201>,
-    get: (request, options) => call(getEndpoint, request, options) as Promise<BusinessesGetResponse200>,
+    create: (request, options) => call(createEndpoint, request, options),
+    get: (request, options) => call(getEndpoint, request, options),
   };
 }

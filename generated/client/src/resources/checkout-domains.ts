@@ -1,39 +1,14 @@
-import type {
-  CheckoutDomainsListHeaders,
-  CheckoutDomainsListQuery,
-  CheckoutDomainsListResponse200,
-} from '@billing/types';
-import * as listChecks from '@billing/validators/checkoutDomains.list';
+import {
+  endpoint as listEndpoint,
+  type CheckoutDomainsListRequest,
+  type CheckoutDomainsListResult,
+  type CheckoutDomainsListItem,
+} from '../operations/checkoutDomains.list.ts';
+import type { PagedCall } from '../runtime/call.ts';
+import type { Caller } from '../runtime/create-caller.ts';
+import type { CallOptions } from '../runtime/options.ts';
 
-import type { Caller, CallOptions, Endpoint } from '../runtime/call.ts';
-
-const listEndpoint: Endpoint = {
-  id: 'checkoutDomains.list',
-  method: 'GET',
-  path: '/checkout-domains',
-  parameters: {
-    path: [],
-    query: [
-      { name: 'after', style: 'form', explode: true },
-      { name: 'per_page', style: 'form', explode: true },
-      { name: 'order_by', style: 'form', explode: true },
-      { name: 'id', style: 'form', explode: false },
-      { name: 'domain', style: 'form', explode: true },
-      { name: 'status', style: 'form', explode: false },
-    ],
-    header: [
-      { name: 'skip-count', style: 'simple', explode: false },
-      { name: 'service-version', style: 'simple', explode: false },
-    ],
-  },
-  check: { query: listChecks.query, headers: listChecks.headers },
-};
-
-export interface CheckoutDomainsListRequest {
-  readonly query?: CheckoutDomainsListQuery;
-  readonly headers?: CheckoutDomainsListHeaders;
-}
-
+/** The websites on which a checkout may be shown, and their reviews. */
 export interface CheckoutDomainsClient {
   /**
    * List checkout domains
@@ -43,12 +18,21 @@ export interface CheckoutDomainsClient {
    * submitted again.
    *
    * To find out whether a page may show a checkout, filter by its host name with `domain` and by `status=approved`.
+   *
+   * Needs the permission `checkout_domain.read`.
+   * At most 240 requests in 60 seconds.
+   * Iterate over the call for the items of all pages, over its `pages()` for whole pages.
+   *
+   * @see GET /checkout-domains, in the document at operations/checkout-domains.yaml#/checkout-domains/get
    */
-  list(request?: CheckoutDomainsListRequest, options?: CallOptions): Promise<CheckoutDomainsListResponse200>;
+  list(
+    request?: CheckoutDomainsListRequest,
+    options?: CallOptions,
+  ): PagedCall<CheckoutDomainsListResult, CheckoutDomainsListItem>;
 }
 
 export function createCheckoutDomainsClient(call: Caller): CheckoutDomainsClient {
   return {
-    list: (request = {}, options) => call(listEndpoint, request, options) as Promise<CheckoutDomainsListResponse200>,
+    list: (request = {}, options) => call(listEndpoint, request, options),
   };
 }

@@ -1,22 +1,13 @@
-import type { CustomersCreateBody, CustomersCreateHeaders, CustomersCreateResponse201 } from '@billing/types';
-import * as createChecks from '@billing/validators/customers.create';
+import {
+  endpoint as createEndpoint,
+  type CustomersCreateRequest,
+  type CustomersCreateResult,
+} from '../operations/customers.create.ts';
+import type { Call } from '../runtime/call.ts';
+import type { Caller } from '../runtime/create-caller.ts';
+import type { CallOptions } from '../runtime/options.ts';
 
-import type { Caller, CallOptions, Endpoint } from '../runtime/call.ts';
-
-const createEndpoint: Endpoint = {
-  id: 'customers.create',
-  method: 'POST',
-  path: '/customers',
-  parameters: { path: [], query: [], header: [{ name: 'service-version', style: 'simple', explode: false }] },
-  mediaType: 'application/json',
-  check: { headers: createChecks.headers, body: createChecks.body },
-};
-
-export interface CustomersCreateRequest {
-  readonly headers?: CustomersCreateHeaders;
-  readonly body: CustomersCreateBody;
-}
-
+/** The people and organisations that you bill. */
 export interface CustomersClient {
   /**
    * Create a customer
@@ -27,12 +18,22 @@ export interface CustomersClient {
    * An e-mail address identifies one customer of an account, whatever its case, and archived customers keep theirs.
    * There are no idempotency keys: after a timeout just send the request again, and if the first one got through you
    * are told the existing customer's ID with `customer_already_exists`.
+   *
+   * Needs the permission `customer.write`.
+   * At most 240 requests in 60 seconds.
+   * Emits `customer.created`.
+   * When no answer comes it is not tried again: it could be done twice.
+   *
+   * @throws {CustomerAlreadyExistsError} E-mail address in use
+   * @throws {CustomerEmailDomainNotAllowedError} E-mail domain refused
+   * @throws {CustomerEmailInvalidError} E-mail address not deliverable
+   * @see POST /customers, in the document at operations/customers.yaml#/customers/post
    */
-  create(request: CustomersCreateRequest, options?: CallOptions): Promise<CustomersCreateResponse201>;
+  create(request: CustomersCreateRequest, options?: CallOptions): Call<CustomersCreateResult>;
 }
 
 export function createCustomersClient(call: Caller): CustomersClient {
   return {
-    create: (request, options) => call(createEndpoint, request, options) as Promise<CustomersCreateResponse201>,
+    create: (request, options) => call(createEndpoint, request, options),
   };
 }

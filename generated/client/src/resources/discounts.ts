@@ -1,26 +1,13 @@
-import type { DiscountsGetHeaders, DiscountsGetPath, DiscountsGetQuery, DiscountsGetResponse200 } from '@billing/types';
-import * as getChecks from '@billing/validators/discounts.get';
+import {
+  endpoint as getEndpoint,
+  type DiscountsGetRequest,
+  type DiscountsGetResult,
+} from '../operations/discounts.get.ts';
+import type { Call } from '../runtime/call.ts';
+import type { Caller } from '../runtime/create-caller.ts';
+import type { CallOptions } from '../runtime/options.ts';
 
-import type { Caller, CallOptions, Endpoint } from '../runtime/call.ts';
-
-const getEndpoint: Endpoint = {
-  id: 'discounts.get',
-  method: 'GET',
-  path: '/discounts/{discount_id}',
-  parameters: {
-    path: [{ name: 'discount_id', style: 'simple', explode: false }],
-    query: [{ name: 'include', style: 'form', explode: false }],
-    header: [{ name: 'service-version', style: 'simple', explode: false }],
-  },
-  check: { path: getChecks.path, query: getChecks.query, headers: getChecks.headers },
-};
-
-export interface DiscountsGetRequest {
-  readonly path: DiscountsGetPath;
-  readonly query?: DiscountsGetQuery;
-  readonly headers?: DiscountsGetHeaders;
-}
-
+/** Reductions that are applied by code or by you. */
 export interface DiscountsClient {
   /**
    * Get a discount
@@ -30,12 +17,17 @@ export interface DiscountsClient {
    *
    * `times_used` counts redemptions: renewals, changes in the middle of a period and one-time charges on a
    * subscription do not count.
+   *
+   * Needs the permission `discount.read`.
+   * At most 240 requests in 60 seconds.
+   *
+   * @see GET /discounts/{discount_id}, in the document at operations/discounts.yaml#/discount/get
    */
-  get(request: DiscountsGetRequest, options?: CallOptions): Promise<DiscountsGetResponse200>;
+  get(request: DiscountsGetRequest, options?: CallOptions): Call<DiscountsGetResult>;
 }
 
 export function createDiscountsClient(call: Caller): DiscountsClient {
   return {
-    get: (request, options) => call(getEndpoint, request, options) as Promise<DiscountsGetResponse200>,
+    get: (request, options) => call(getEndpoint, request, options),
   };
 }

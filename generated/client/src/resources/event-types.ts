@@ -1,20 +1,13 @@
-import type { EventTypesListHeaders, EventTypesListResponse200 } from '@billing/types';
-import * as listChecks from '@billing/validators/eventTypes.list';
+import {
+  endpoint as listEndpoint,
+  type EventTypesListRequest,
+  type EventTypesListResult,
+} from '../operations/eventTypes.list.ts';
+import type { Call } from '../runtime/call.ts';
+import type { Caller } from '../runtime/create-caller.ts';
+import type { CallOptions } from '../runtime/options.ts';
 
-import type { Caller, CallOptions, Endpoint } from '../runtime/call.ts';
-
-const listEndpoint: Endpoint = {
-  id: 'eventTypes.list',
-  method: 'GET',
-  path: '/event-types',
-  parameters: { path: [], query: [], header: [{ name: 'service-version', style: 'simple', explode: false }] },
-  check: { headers: listChecks.headers },
-};
-
-export interface EventTypesListRequest {
-  readonly headers?: EventTypesListHeaders;
-}
-
+/** What can be subscribed to. */
 export interface EventTypesClient {
   /**
    * List event types
@@ -24,12 +17,16 @@ export interface EventTypesClient {
    *
    * New types appear without a new version of the API. A notification setting gets only the types that it names, so
    * none of them arrives unasked.
+   *
+   * At most 240 requests in 60 seconds.
+   *
+   * @see GET /event-types, in the document at operations/event-types.yaml#/event-types/get
    */
-  list(request?: EventTypesListRequest, options?: CallOptions): Promise<EventTypesListResponse200>;
+  list(request?: EventTypesListRequest, options?: CallOptions): Call<EventTypesListResult>;
 }
 
 export function createEventTypesClient(call: Caller): EventTypesClient {
   return {
-    list: (request = {}, options) => call(listEndpoint, request, options) as Promise<EventTypesListResponse200>,
+    list: (request = {}, options) => call(listEndpoint, request, options),
   };
 }

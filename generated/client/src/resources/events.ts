@@ -1,33 +1,14 @@
-import type { EventsListHeaders, EventsListQuery, EventsListResponse200 } from '@billing/types';
-import * as listChecks from '@billing/validators/events.list';
+import {
+  endpoint as listEndpoint,
+  type EventsListRequest,
+  type EventsListResult,
+  type EventsListItem,
+} from '../operations/events.list.ts';
+import type { PagedCall } from '../runtime/call.ts';
+import type { Caller } from '../runtime/create-caller.ts';
+import type { CallOptions } from '../runtime/options.ts';
 
-import type { Caller, CallOptions, Endpoint } from '../runtime/call.ts';
-
-const listEndpoint: Endpoint = {
-  id: 'events.list',
-  method: 'GET',
-  path: '/events',
-  parameters: {
-    path: [],
-    query: [
-      { name: 'after', style: 'form', explode: true },
-      { name: 'per_page', style: 'form', explode: true },
-      { name: 'order_by', style: 'form', explode: true },
-      { name: 'event_type', style: 'form', explode: false },
-    ],
-    header: [
-      { name: 'skip-count', style: 'simple', explode: false },
-      { name: 'service-version', style: 'simple', explode: false },
-    ],
-  },
-  check: { query: listChecks.query, headers: listChecks.headers },
-};
-
-export interface EventsListRequest {
-  readonly query?: EventsListQuery;
-  readonly headers?: EventsListHeaders;
-}
-
+/** Every change of the last 90 days, in one stream. */
 export interface EventsClient {
   /**
    * List events
@@ -38,12 +19,18 @@ export interface EventsClient {
    *
    * Events show entities complete and unmasked, whatever the notification settings say about sensitive fields. Events
    * of simulations are not among them.
+   *
+   * Needs the permission `notification.read`.
+   * At most 240 requests in 60 seconds.
+   * Iterate over the call for the items of all pages, over its `pages()` for whole pages.
+   *
+   * @see GET /events, in the document at operations/events.yaml#/events/get
    */
-  list(request?: EventsListRequest, options?: CallOptions): Promise<EventsListResponse200>;
+  list(request?: EventsListRequest, options?: CallOptions): PagedCall<EventsListResult, EventsListItem>;
 }
 
 export function createEventsClient(call: Caller): EventsClient {
   return {
-    list: (request = {}, options) => call(listEndpoint, request, options) as Promise<EventsListResponse200>,
+    list: (request = {}, options) => call(listEndpoint, request, options),
   };
 }

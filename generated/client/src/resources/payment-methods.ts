@@ -1,40 +1,14 @@
-import type {
-  PaymentMethodsListHeaders,
-  PaymentMethodsListPath,
-  PaymentMethodsListQuery,
-  PaymentMethodsListResponse200,
-} from '@billing/types';
-import * as listChecks from '@billing/validators/paymentMethods.list';
+import {
+  endpoint as listEndpoint,
+  type PaymentMethodsListRequest,
+  type PaymentMethodsListResult,
+  type PaymentMethodsListItem,
+} from '../operations/paymentMethods.list.ts';
+import type { PagedCall } from '../runtime/call.ts';
+import type { Caller } from '../runtime/create-caller.ts';
+import type { CallOptions } from '../runtime/options.ts';
 
-import type { Caller, CallOptions, Endpoint } from '../runtime/call.ts';
-
-const listEndpoint: Endpoint = {
-  id: 'paymentMethods.list',
-  method: 'GET',
-  path: '/customers/{customer_id}/payment-methods',
-  parameters: {
-    path: [{ name: 'customer_id', style: 'simple', explode: false }],
-    query: [
-      { name: 'after', style: 'form', explode: true },
-      { name: 'per_page', style: 'form', explode: true },
-      { name: 'order_by', style: 'form', explode: true },
-      { name: 'address_id', style: 'form', explode: false },
-      { name: 'supports_checkout', style: 'form', explode: true },
-    ],
-    header: [
-      { name: 'skip-count', style: 'simple', explode: false },
-      { name: 'service-version', style: 'simple', explode: false },
-    ],
-  },
-  check: { path: listChecks.path, query: listChecks.query, headers: listChecks.headers },
-};
-
-export interface PaymentMethodsListRequest {
-  readonly path: PaymentMethodsListPath;
-  readonly query?: PaymentMethodsListQuery;
-  readonly headers?: PaymentMethodsListHeaders;
-}
-
+/** Cards, wallets and other means of payment that customers have saved. */
 export interface PaymentMethodsClient {
   /**
    * List a customer's payment methods
@@ -44,12 +18,21 @@ export interface PaymentMethodsClient {
    *
    * At most one of the objects with details is filled, as `type` says; some types have none. Be ready for types and
    * card schemes that you do not know.
+   *
+   * Needs the permission `payment_method.read`.
+   * At most 240 requests in 60 seconds.
+   * Iterate over the call for the items of all pages, over its `pages()` for whole pages.
+   *
+   * @see GET /customers/{customer_id}/payment-methods, in the document at operations/payment-methods.yaml#/payment-methods/get
    */
-  list(request: PaymentMethodsListRequest, options?: CallOptions): Promise<PaymentMethodsListResponse200>;
+  list(
+    request: PaymentMethodsListRequest,
+    options?: CallOptions,
+  ): PagedCall<PaymentMethodsListResult, PaymentMethodsListItem>;
 }
 
 export function createPaymentMethodsClient(call: Caller): PaymentMethodsClient {
   return {
-    list: (request, options) => call(listEndpoint, request, options) as Promise<PaymentMethodsListResponse200>,
+    list: (request, options) => call(listEndpoint, request, options),
   };
 }

@@ -1,49 +1,18 @@
-import type {
-  ProductsCreateBody,
-  ProductsCreateHeaders,
-  ProductsCreateResponse201,
-  ProductsGetHeaders,
-  ProductsGetPath,
-  ProductsGetQuery,
-  ProductsGetResponse200,
-} from '@billing/types';
-import * as createChecks from '@billing/validators/products.create';
-import * as getChecks from '@billing/validators/products.get';
+import {
+  endpoint as createEndpoint,
+  type ProductsCreateRequest,
+  type ProductsCreateResult,
+} from '../operations/products.create.ts';
+import {
+  endpoint as getEndpoint,
+  type ProductsGetRequest,
+  type ProductsGetResult,
+} from '../operations/products.get.ts';
+import type { Call } from '../runtime/call.ts';
+import type { Caller } from '../runtime/create-caller.ts';
+import type { CallOptions } from '../runtime/options.ts';
 
-import type { Caller, CallOptions, Endpoint } from '../runtime/call.ts';
-
-const createEndpoint: Endpoint = {
-  id: 'products.create',
-  method: 'POST',
-  path: '/products',
-  parameters: { path: [], query: [], header: [{ name: 'service-version', style: 'simple', explode: false }] },
-  mediaType: 'application/json',
-  check: { headers: createChecks.headers, body: createChecks.body },
-};
-
-export interface ProductsCreateRequest {
-  readonly headers?: ProductsCreateHeaders;
-  readonly body: ProductsCreateBody;
-}
-
-const getEndpoint: Endpoint = {
-  id: 'products.get',
-  method: 'GET',
-  path: '/products/{product_id}',
-  parameters: {
-    path: [{ name: 'product_id', style: 'simple', explode: false }],
-    query: [{ name: 'include', style: 'form', explode: false }],
-    header: [{ name: 'service-version', style: 'simple', explode: false }],
-  },
-  check: { path: getChecks.path, query: getChecks.query, headers: getChecks.headers },
-};
-
-export interface ProductsGetRequest {
-  readonly path: ProductsGetPath;
-  readonly query?: ProductsGetQuery;
-  readonly headers?: ProductsGetHeaders;
-}
-
+/** What you sell. How much it costs stands in its prices. */
 export interface ProductsClient {
   /**
    * Create a product
@@ -53,20 +22,33 @@ export interface ProductsClient {
    * `tax_category` decides how sales are taxed. `standard` can always be used; the others have to be enabled for the
    * account in the live environment. Products of type `custom` belong to one transaction or subscription and do not
    * show up in the catalog.
+   *
+   * Needs the permission `product.write`.
+   * At most 240 requests in 60 seconds.
+   * Emits `product.created`.
+   * When no answer comes it is not tried again: it could be done twice.
+   *
+   * @throws {ProductTaxCategoryNotApprovedError} Tax category not enabled
+   * @see POST /products, in the document at operations/products.yaml#/products/post
    */
-  create(request: ProductsCreateRequest, options?: CallOptions): Promise<ProductsCreateResponse201>;
+  create(request: ProductsCreateRequest, options?: CallOptions): Call<ProductsCreateResult>;
   /**
    * Get a product
    *
    * One product, also an archived one or one of type `custom`. `include=prices` saves a second request and adds the
    * prices that can be sold, those with status `active`; it needs the permission `price.read` as well.
+   *
+   * Needs the permission `product.read`.
+   * At most 240 requests in 60 seconds.
+   *
+   * @see GET /products/{product_id}, in the document at operations/products.yaml#/product/get
    */
-  get(request: ProductsGetRequest, options?: CallOptions): Promise<ProductsGetResponse200>;
+  get(request: ProductsGetRequest, options?: CallOptions): Call<ProductsGetResult>;
 }
 
 export function createProductsClient(call: Caller): ProductsClient {
   return {
-    create: (request, options) => call(createEndpoint, request, options) as Promise<ProductsCreateResponse201>,
-    get: (request, options) => call(getEndpoint, request, options) as Promise<ProductsGetResponse200>,
+    create: (request, options) => call(createEndpoint, request, options),
+    get: (request, options) => call(getEndpoint, request, options),
   };
 }

@@ -1,7 +1,24 @@
-import type { NotificationsGetHeaders, NotificationsGetPath, NotificationsGetResponse200 } from '@billing/types';
+import type {
+  NotificationsGetHeaders,
+  NotificationsGetPath,
+  NotificationsGetResponse200,
+  NotificationsListHeaders,
+  NotificationsListLogsHeaders,
+  NotificationsListLogsPath,
+  NotificationsListLogsQuery,
+  NotificationsListLogsResponse200,
+  NotificationsListQuery,
+  NotificationsListResponse200,
+  NotificationsReplayHeaders,
+  NotificationsReplayPath,
+  NotificationsReplayResponse202,
+} from '@billing/types';
 import * as notificationsGetChecks from '@billing/validators/notifications.get';
+import * as notificationsListChecks from '@billing/validators/notifications.list';
+import * as notificationsListLogsChecks from '@billing/validators/notifications.listLogs';
+import * as notificationsReplayChecks from '@billing/validators/notifications.replay';
 
-import type { Handler, RequestBase, Route } from '../runtime/route.ts';
+import type { Handler, RequestBase, Route, WithDefaults } from '../runtime/route.ts';
 
 export const notificationsGetRoute = {
   id: 'notifications.get',
@@ -48,6 +65,169 @@ export const notificationsGetRoute = {
   emits: [],
 } as const satisfies Route;
 
+export const notificationsListRoute = {
+  id: 'notifications.list',
+  method: 'GET',
+  path: '/notifications',
+  security: [{ scheme: 'apiKey', permissions: ['notification.read'] }],
+  rateLimit: 'default',
+  parameters: {
+    path: [],
+    query: [
+      { name: 'after', shape: 'value', kind: 'string', style: 'form', explode: true },
+      { name: 'per_page', shape: 'value', kind: 'integer', style: 'form', explode: true, default: 50, cap: 200 },
+      { name: 'order_by', shape: 'value', kind: 'string', style: 'form', explode: true, default: 'id[DESC]' },
+      { name: 'notification_setting_id', shape: 'array', kind: 'string', style: 'form', explode: false },
+      { name: 'status', shape: 'array', kind: 'string', style: 'form', explode: false },
+      { name: 'search', shape: 'value', kind: 'string', style: 'form', explode: true },
+      { name: 'filter', shape: 'value', kind: 'string', style: 'form', explode: true },
+      {
+        name: 'from',
+        shape: 'value',
+        kind: 'string',
+        style: 'form',
+        explode: true,
+        errorCode: 'invalid_time_query_parameter',
+      },
+      {
+        name: 'to',
+        shape: 'value',
+        kind: 'string',
+        style: 'form',
+        explode: true,
+        errorCode: 'invalid_time_query_parameter',
+      },
+    ],
+    header: [
+      { name: 'skip-count', shape: 'value', kind: 'string', style: 'simple', explode: false },
+      {
+        name: 'service-version',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'invalid_version',
+      },
+    ],
+  },
+  check: { query: notificationsListChecks.query, headers: notificationsListChecks.headers },
+  errorCodes: [
+    'invalid_token',
+    'forbidden',
+    'invalid_version',
+    'invalid_field',
+    'invalid_time_query_parameter',
+    'unexpected_request_body',
+    'request_headers_too_large',
+    'too_many_requests',
+    'internal_error',
+    'service_unavailable',
+  ],
+  emits: [],
+} as const satisfies Route;
+
+export const notificationsListLogsRoute = {
+  id: 'notifications.listLogs',
+  method: 'GET',
+  path: '/notifications/{notification_id}/logs',
+  security: [{ scheme: 'apiKey', permissions: ['notification.read'] }],
+  rateLimit: 'default',
+  parameters: {
+    path: [
+      {
+        name: 'notification_id',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'bad_request',
+      },
+    ],
+    query: [
+      { name: 'after', shape: 'value', kind: 'string', style: 'form', explode: true },
+      { name: 'per_page', shape: 'value', kind: 'integer', style: 'form', explode: true, default: 50, cap: 200 },
+      { name: 'order_by', shape: 'value', kind: 'string', style: 'form', explode: true, default: 'id[DESC]' },
+    ],
+    header: [
+      { name: 'skip-count', shape: 'value', kind: 'string', style: 'simple', explode: false },
+      {
+        name: 'service-version',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'invalid_version',
+      },
+    ],
+  },
+  check: {
+    path: notificationsListLogsChecks.path,
+    query: notificationsListLogsChecks.query,
+    headers: notificationsListLogsChecks.headers,
+  },
+  errorCodes: [
+    'invalid_token',
+    'forbidden',
+    'invalid_version',
+    'bad_request',
+    'invalid_field',
+    'unexpected_request_body',
+    'request_headers_too_large',
+    'not_found',
+    'too_many_requests',
+    'internal_error',
+    'service_unavailable',
+  ],
+  emits: [],
+} as const satisfies Route;
+
+export const notificationsReplayRoute = {
+  id: 'notifications.replay',
+  method: 'POST',
+  path: '/notifications/{notification_id}/replay',
+  security: [{ scheme: 'apiKey', permissions: ['notification.write'] }],
+  rateLimit: 'default',
+  parameters: {
+    path: [
+      {
+        name: 'notification_id',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'bad_request',
+      },
+    ],
+    query: [],
+    header: [
+      {
+        name: 'service-version',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'invalid_version',
+      },
+    ],
+  },
+  check: { path: notificationsReplayChecks.path, headers: notificationsReplayChecks.headers },
+  errorCodes: [
+    'invalid_token',
+    'forbidden',
+    'invalid_version',
+    'bad_request',
+    'unexpected_request_body',
+    'request_headers_too_large',
+    'not_found',
+    'too_many_requests',
+    'internal_error',
+    'service_unavailable',
+    'notification_cannot_replay',
+    'notification_replay_invalid_origin_type',
+  ],
+  emits: [],
+} as const satisfies Route;
+
 export interface NotificationsGetRequest extends RequestBase {
   readonly path: NotificationsGetPath;
   readonly headers: NotificationsGetHeaders;
@@ -56,6 +236,40 @@ export interface NotificationsGetRequest extends RequestBase {
 export type NotificationsGetResult = {
   readonly status: 200;
   readonly body: NotificationsGetResponse200;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export interface NotificationsListRequest extends RequestBase {
+  readonly query: WithDefaults<NotificationsListQuery, 'per_page' | 'order_by'>;
+  readonly headers: NotificationsListHeaders;
+}
+
+export type NotificationsListResult = {
+  readonly status: 200;
+  readonly body: NotificationsListResponse200;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export interface NotificationsListLogsRequest extends RequestBase {
+  readonly path: NotificationsListLogsPath;
+  readonly query: WithDefaults<NotificationsListLogsQuery, 'per_page' | 'order_by'>;
+  readonly headers: NotificationsListLogsHeaders;
+}
+
+export type NotificationsListLogsResult = {
+  readonly status: 200;
+  readonly body: NotificationsListLogsResponse200;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export interface NotificationsReplayRequest extends RequestBase {
+  readonly path: NotificationsReplayPath;
+  readonly headers: NotificationsReplayHeaders;
+}
+
+export type NotificationsReplayResult = {
+  readonly status: 202;
+  readonly body: NotificationsReplayResponse202;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
@@ -71,4 +285,36 @@ export interface NotificationsHandlers<Context> {
    * answered with `not_found`.
    */
   readonly get: Handler<NotificationsGetRequest, NotificationsGetResult, Context>;
+  /**
+   * List notifications
+   *
+   * What was sent or is to be sent to the destinations of the account, of the last 90 days. Each notification is one event
+   * on its way to one destination; to follow an event to all its destinations, search for its type and compare `event_id`.
+   *
+   * To find what a receiver missed, filter by its `notification_setting_id` and `status=failed`, and replay what the list
+   * shows. `from` and `to` make the answer fast where there are many notifications: `to` itself does not belong to the
+   * stretch, so that one stretch can begin where another ends.
+   */
+  readonly list: Handler<NotificationsListRequest, NotificationsListResult, Context>;
+  /**
+   * List the logs of a notification
+   *
+   * Every attempt to deliver a notification, with what the destination answered. This is the place to look when a
+   * notification does not arrive: the status and the first part of the body usually tell what the receiver did not like.
+   *
+   * `response_code` is `0` when nothing came back, and `response_body` then names the reason: `timeout` for instance, when
+   * the receiver took longer than five seconds. Logs are kept as long as their notification.
+   */
+  readonly listLogs: Handler<NotificationsListLogsRequest, NotificationsListLogsResult, Context>;
+  /**
+   * Replay a notification
+   *
+   * Sends an event to a destination once more. That makes another notification, with an identifier, a schedule and logs of
+   * its own; its body holds the same event with the same `event_id`, `occurred_at` and `data`, not what became of the entity
+   * since. A receiver that skips known events by `event_id` skips it if it had processed the first one.
+   *
+   * Only notifications with origin `event` that were `delivered` or have `failed` can be replayed, as often as you like, and
+   * only while their destination is active. They go where the destination points now.
+   */
+  readonly replay: Handler<NotificationsReplayRequest, NotificationsReplayResult, Context>;
 }

@@ -2,10 +2,19 @@ import type {
   SimulationEventsGetHeaders,
   SimulationEventsGetPath,
   SimulationEventsGetResponse200,
+  SimulationEventsListHeaders,
+  SimulationEventsListPath,
+  SimulationEventsListQuery,
+  SimulationEventsListResponse200,
+  SimulationEventsReplayHeaders,
+  SimulationEventsReplayPath,
+  SimulationEventsReplayResponse202,
 } from '@billing/types';
 import * as simulationEventsGetChecks from '@billing/validators/simulationEvents.get';
+import * as simulationEventsListChecks from '@billing/validators/simulationEvents.list';
+import * as simulationEventsReplayChecks from '@billing/validators/simulationEvents.replay';
 
-import type { Handler, RequestBase, Route } from '../runtime/route.ts';
+import type { Handler, RequestBase, Route, WithDefaults } from '../runtime/route.ts';
 
 export const simulationEventsGetRoute = {
   id: 'simulationEvents.get',
@@ -68,6 +77,133 @@ export const simulationEventsGetRoute = {
   emits: [],
 } as const satisfies Route;
 
+export const simulationEventsListRoute = {
+  id: 'simulationEvents.list',
+  method: 'GET',
+  path: '/simulations/{simulation_id}/runs/{simulation_run_id}/events',
+  security: [{ scheme: 'apiKey', permissions: ['notification_simulation.read'] }],
+  rateLimit: 'default',
+  parameters: {
+    path: [
+      {
+        name: 'simulation_id',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'bad_request',
+      },
+      {
+        name: 'simulation_run_id',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'bad_request',
+      },
+    ],
+    query: [
+      { name: 'after', shape: 'value', kind: 'string', style: 'form', explode: true },
+      { name: 'per_page', shape: 'value', kind: 'integer', style: 'form', explode: true, default: 50, cap: 200 },
+      { name: 'order_by', shape: 'value', kind: 'string', style: 'form', explode: true, default: 'id[DESC]' },
+      { name: 'id', shape: 'array', kind: 'string', style: 'form', explode: false },
+    ],
+    header: [
+      { name: 'skip-count', shape: 'value', kind: 'string', style: 'simple', explode: false },
+      {
+        name: 'service-version',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'invalid_version',
+      },
+    ],
+  },
+  check: {
+    path: simulationEventsListChecks.path,
+    query: simulationEventsListChecks.query,
+    headers: simulationEventsListChecks.headers,
+  },
+  errorCodes: [
+    'invalid_token',
+    'forbidden',
+    'invalid_version',
+    'bad_request',
+    'invalid_field',
+    'unexpected_request_body',
+    'request_headers_too_large',
+    'not_found',
+    'too_many_requests',
+    'internal_error',
+    'service_unavailable',
+  ],
+  emits: [],
+} as const satisfies Route;
+
+export const simulationEventsReplayRoute = {
+  id: 'simulationEvents.replay',
+  method: 'POST',
+  path: '/simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay',
+  security: [{ scheme: 'apiKey', permissions: ['notification_simulation.write'] }],
+  rateLimit: 'default',
+  parameters: {
+    path: [
+      {
+        name: 'simulation_id',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'bad_request',
+      },
+      {
+        name: 'simulation_run_id',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'bad_request',
+      },
+      {
+        name: 'simulation_event_id',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'bad_request',
+      },
+    ],
+    query: [],
+    header: [
+      {
+        name: 'service-version',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'invalid_version',
+      },
+    ],
+  },
+  check: { path: simulationEventsReplayChecks.path, headers: simulationEventsReplayChecks.headers },
+  errorCodes: [
+    'invalid_token',
+    'forbidden',
+    'invalid_version',
+    'bad_request',
+    'unexpected_request_body',
+    'request_headers_too_large',
+    'not_found',
+    'too_many_requests',
+    'internal_error',
+    'service_unavailable',
+    'notification_simulation_already_running_conflict',
+    'notification_simulation_run_notification_settings_conflict',
+  ],
+  emits: [],
+} as const satisfies Route;
+
 export interface SimulationEventsGetRequest extends RequestBase {
   readonly path: SimulationEventsGetPath;
   readonly headers: SimulationEventsGetHeaders;
@@ -76,6 +212,29 @@ export interface SimulationEventsGetRequest extends RequestBase {
 export type SimulationEventsGetResult = {
   readonly status: 200;
   readonly body: SimulationEventsGetResponse200;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export interface SimulationEventsListRequest extends RequestBase {
+  readonly path: SimulationEventsListPath;
+  readonly query: WithDefaults<SimulationEventsListQuery, 'per_page' | 'order_by'>;
+  readonly headers: SimulationEventsListHeaders;
+}
+
+export type SimulationEventsListResult = {
+  readonly status: 200;
+  readonly body: SimulationEventsListResponse200;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export interface SimulationEventsReplayRequest extends RequestBase {
+  readonly path: SimulationEventsReplayPath;
+  readonly headers: SimulationEventsReplayHeaders;
+}
+
+export type SimulationEventsReplayResult = {
+  readonly status: 202;
+  readonly body: SimulationEventsReplayResponse202;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
@@ -91,4 +250,21 @@ export interface SimulationEventsHandlers<Context> {
    * identifiers of the path have to belong together.
    */
   readonly get: Handler<SimulationEventsGetRequest, SimulationEventsGetResult, Context>;
+  /**
+   * List the events of a run
+   *
+   * The simulation events of a run with what was sent and what came back. With `order_by=id[ASC]` they come in the order in
+   * which they are played, replays last.
+   */
+  readonly list: Handler<SimulationEventsListRequest, SimulationEventsListResult, Context>;
+  /**
+   * Replay a simulation event
+   *
+   * Sends one event of a run once more. That adds a simulation event to the run, with the same type and data, an identifier
+   * of its own and the present moment as `occurred_at`; the answer shows it while it is `pending`.
+   *
+   * The run must be over, and its destination must take simulated events, as it must when a run is started. The status of
+   * the run stays as it is.
+   */
+  readonly replay: Handler<SimulationEventsReplayRequest, SimulationEventsReplayResult, Context>;
 }

@@ -1,12 +1,70 @@
 import type {
+  SimulationRunsCreateHeaders,
+  SimulationRunsCreatePath,
+  SimulationRunsCreateResponse201,
   SimulationRunsGetHeaders,
   SimulationRunsGetPath,
   SimulationRunsGetQuery,
   SimulationRunsGetResponse200,
+  SimulationRunsListHeaders,
+  SimulationRunsListPath,
+  SimulationRunsListQuery,
+  SimulationRunsListResponse200,
 } from '@billing/types';
+import * as simulationRunsCreateChecks from '@billing/validators/simulationRuns.create';
 import * as simulationRunsGetChecks from '@billing/validators/simulationRuns.get';
+import * as simulationRunsListChecks from '@billing/validators/simulationRuns.list';
 
-import type { Handler, RequestBase, Route } from '../runtime/route.ts';
+import type { Handler, RequestBase, Route, WithDefaults } from '../runtime/route.ts';
+
+export const simulationRunsCreateRoute = {
+  id: 'simulationRuns.create',
+  method: 'POST',
+  path: '/simulations/{simulation_id}/runs',
+  security: [{ scheme: 'apiKey', permissions: ['notification_simulation.write'] }],
+  rateLimit: 'default',
+  parameters: {
+    path: [
+      {
+        name: 'simulation_id',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'bad_request',
+      },
+    ],
+    query: [],
+    header: [
+      {
+        name: 'service-version',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'invalid_version',
+      },
+    ],
+  },
+  check: { path: simulationRunsCreateChecks.path, headers: simulationRunsCreateChecks.headers },
+  errorCodes: [
+    'invalid_token',
+    'forbidden',
+    'invalid_version',
+    'bad_request',
+    'unexpected_request_body',
+    'request_headers_too_large',
+    'not_found',
+    'entity_archived',
+    'too_many_requests',
+    'internal_error',
+    'service_unavailable',
+    'notification_simulation_already_running_conflict',
+    'notification_simulation_run_notification_settings_conflict',
+    'notification_simulation_run_configuration_conflict',
+  ],
+  emits: [],
+} as const satisfies Route;
 
 export const simulationRunsGetRoute = {
   id: 'simulationRuns.get',
@@ -66,6 +124,74 @@ export const simulationRunsGetRoute = {
   emits: [],
 } as const satisfies Route;
 
+export const simulationRunsListRoute = {
+  id: 'simulationRuns.list',
+  method: 'GET',
+  path: '/simulations/{simulation_id}/runs',
+  security: [{ scheme: 'apiKey', permissions: ['notification_simulation.read'] }],
+  rateLimit: 'default',
+  parameters: {
+    path: [
+      {
+        name: 'simulation_id',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'bad_request',
+      },
+    ],
+    query: [
+      { name: 'after', shape: 'value', kind: 'string', style: 'form', explode: true },
+      { name: 'per_page', shape: 'value', kind: 'integer', style: 'form', explode: true, default: 50, cap: 200 },
+      { name: 'order_by', shape: 'value', kind: 'string', style: 'form', explode: true, default: 'id[DESC]' },
+      { name: 'id', shape: 'array', kind: 'string', style: 'form', explode: false },
+      { name: 'include', shape: 'array', kind: 'string', style: 'form', explode: false },
+    ],
+    header: [
+      { name: 'skip-count', shape: 'value', kind: 'string', style: 'simple', explode: false },
+      {
+        name: 'service-version',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'invalid_version',
+      },
+    ],
+  },
+  check: {
+    path: simulationRunsListChecks.path,
+    query: simulationRunsListChecks.query,
+    headers: simulationRunsListChecks.headers,
+  },
+  errorCodes: [
+    'invalid_token',
+    'forbidden',
+    'invalid_version',
+    'bad_request',
+    'invalid_field',
+    'unexpected_request_body',
+    'request_headers_too_large',
+    'not_found',
+    'too_many_requests',
+    'internal_error',
+    'service_unavailable',
+  ],
+  emits: [],
+} as const satisfies Route;
+
+export interface SimulationRunsCreateRequest extends RequestBase {
+  readonly path: SimulationRunsCreatePath;
+  readonly headers: SimulationRunsCreateHeaders;
+}
+
+export type SimulationRunsCreateResult = {
+  readonly status: 201;
+  readonly body: SimulationRunsCreateResponse201;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
 export interface SimulationRunsGetRequest extends RequestBase {
   readonly path: SimulationRunsGetPath;
   readonly query: SimulationRunsGetQuery;
@@ -78,7 +204,33 @@ export type SimulationRunsGetResult = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
+export interface SimulationRunsListRequest extends RequestBase {
+  readonly path: SimulationRunsListPath;
+  readonly query: WithDefaults<SimulationRunsListQuery, 'per_page' | 'order_by'>;
+  readonly headers: SimulationRunsListHeaders;
+}
+
+export type SimulationRunsListResult = {
+  readonly status: 200;
+  readonly body: SimulationRunsListResponse200;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
 export interface SimulationRunsHandlers<Context> {
+  /**
+   * Run a simulation
+   *
+   * Starts a run and answers while it is `pending`: its events are then sent one after the other, about a second apart,
+   * each of them once. Read the run with `include=events` to follow it.
+   *
+   * The simulation must be active and not be running already. Its destination must be of type `url`, active, and take
+   * simulated events (`traffic_source` `simulation` or `all`); which event types it subscribes to does not matter.
+   *
+   * The webhooks are signed like any other. In their bodies `event_id` is the identifier of the simulation event, and
+   * `notification_id` begins with `ntfsimntf_`, by which a receiver can tell them from real ones. They appear neither in
+   * `GET /events` nor in `GET /notifications`.
+   */
+  readonly create: Handler<SimulationRunsCreateRequest, SimulationRunsCreateResult, Context>;
   /**
    * Get a simulation run
    *
@@ -89,4 +241,11 @@ export interface SimulationRunsHandlers<Context> {
    * A run that is not a run of the simulation in the path is answered with `not_found`. Runs are kept for 90 days.
    */
   readonly get: Handler<SimulationRunsGetRequest, SimulationRunsGetResult, Context>;
+  /**
+   * List the runs of a simulation
+   *
+   * The runs of a simulation in the last 90 days. `include=events` adds to each what became of its events, request and
+   * response bodies included, so keep pages small then.
+   */
+  readonly list: Handler<SimulationRunsListRequest, SimulationRunsListResult, Context>;
 }

@@ -3,6 +3,6 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { check as check0 } from '../schemas/AdjustmentCreatedEventV1.ts';
 
-const validator0: Validator<types.AdjustmentCreatedV1> = validator(check0);
+const validator0: Validator<types.AdjustmentCreatedV1> = /* @__PURE__ */ validator(check0);
 
-export { validator0 as AdjustmentCreatedV1 };
+export { validator0 as AdjustmentCreatedV1, check0 as AdjustmentCreatedV1Check };

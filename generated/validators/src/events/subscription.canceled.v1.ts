@@ -3,6 +3,6 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { check as check0 } from '../schemas/SubscriptionCanceledEventV1.ts';
 
-const validator0: Validator<types.SubscriptionCanceledV1> = validator(check0);
+const validator0: Validator<types.SubscriptionCanceledV1> = /* @__PURE__ */ validator(check0);
 
-export { validator0 as SubscriptionCanceledV1 };
+export { validator0 as SubscriptionCanceledV1, check0 as SubscriptionCanceledV1Check };

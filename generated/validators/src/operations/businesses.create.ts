@@ -6,7 +6,7 @@ import { check as check0 } from '../schemas/BusinessCreate.ts';
 import { check as check1 } from '../schemas/BusinessResponse.ts';
 import { check as check2 } from '../schemas/Error.ts';
 
-const pattern0 = new RegExp('^ctm_[a-z0-9]{26}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^ctm_[a-z0-9]{26}$', 'u');
 const values0 = ['1'];
 
 function validate0(data, fast) {
@@ -57,20 +57,20 @@ function validate1(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.BusinessesCreatePath> = validator(validate0);
-const validator1: Validator<types.BusinessesCreateHeaders> = validator(validate1);
-const validator2: Validator<types.BusinessesCreateBody> = validator(check0);
-const validator3: Validator<types.BusinessesCreateResponse201> = validator(check1);
-const validator4: Validator<types.BusinessesCreateResponse400> = validator(check2);
-const validator5: Validator<types.BusinessesCreateResponse401> = validator(check2);
-const validator6: Validator<types.BusinessesCreateResponse403> = validator(check2);
-const validator7: Validator<types.BusinessesCreateResponse404> = validator(check2);
-const validator8: Validator<types.BusinessesCreateResponse413> = validator(check2);
-const validator9: Validator<types.BusinessesCreateResponse415> = validator(check2);
-const validator10: Validator<types.BusinessesCreateResponse429> = validator(check2);
-const validator11: Validator<types.BusinessesCreateResponse431> = validator(check2);
-const validator12: Validator<types.BusinessesCreateResponse500> = validator(check2);
-const validator13: Validator<types.BusinessesCreateResponse503> = validator(check2);
+const validator0: Validator<types.BusinessesCreatePath> = /* @__PURE__ */ validator(validate0);
+const validator1: Validator<types.BusinessesCreateHeaders> = /* @__PURE__ */ validator(validate1);
+const validator2: Validator<types.BusinessesCreateBody> = /* @__PURE__ */ validator(check0);
+const validator3: Validator<types.BusinessesCreateResponse201> = /* @__PURE__ */ validator(check1);
+const validator4: Validator<types.BusinessesCreateResponse400> = /* @__PURE__ */ validator(check2);
+const validator5: Validator<types.BusinessesCreateResponse401> = /* @__PURE__ */ validator(check2);
+const validator6: Validator<types.BusinessesCreateResponse403> = /* @__PURE__ */ validator(check2);
+const validator7: Validator<types.BusinessesCreateResponse404> = /* @__PURE__ */ validator(check2);
+const validator8: Validator<types.BusinessesCreateResponse413> = /* @__PURE__ */ validator(check2);
+const validator9: Validator<types.BusinessesCreateResponse415> = /* @__PURE__ */ validator(check2);
+const validator10: Validator<types.BusinessesCreateResponse429> = /* @__PURE__ */ validator(check2);
+const validator11: Validator<types.BusinessesCreateResponse431> = /* @__PURE__ */ validator(check2);
+const validator12: Validator<types.BusinessesCreateResponse500> = /* @__PURE__ */ validator(check2);
+const validator13: Validator<types.BusinessesCreateResponse503> = /* @__PURE__ */ validator(check2);
 
 export {
   validator0 as path,
@@ -87,4 +87,18 @@ export {
   validator11 as response431,
   validator12 as response500,
   validator13 as response503,
+  validate0 as pathCheck,
+  validate1 as headersCheck,
+  check0 as bodyCheck,
+  check1 as response201Check,
+  check2 as response400Check,
+  check2 as response401Check,
+  check2 as response403Check,
+  check2 as response404Check,
+  check2 as response413Check,
+  check2 as response415Check,
+  check2 as response429Check,
+  check2 as response431Check,
+  check2 as response500Check,
+  check2 as response503Check,
 };

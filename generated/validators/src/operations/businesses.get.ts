@@ -5,8 +5,8 @@ import { note as note0, refused as refused0 } from '../runtime/fault.ts';
 import { check as check0 } from '../schemas/BusinessResponse.ts';
 import { check as check1 } from '../schemas/Error.ts';
 
-const pattern0 = new RegExp('^ctm_[a-z0-9]{26}$', 'u');
-const pattern1 = new RegExp('^biz_[a-z0-9]{26}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^ctm_[a-z0-9]{26}$', 'u');
+const pattern1 = /* @__PURE__ */ new RegExp('^biz_[a-z0-9]{26}$', 'u');
 const values0 = ['1'];
 
 function validate0(data, fast) {
@@ -75,17 +75,17 @@ function validate1(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.BusinessesGetPath> = validator(validate0);
-const validator1: Validator<types.BusinessesGetHeaders> = validator(validate1);
-const validator2: Validator<types.BusinessesGetResponse200> = validator(check0);
-const validator3: Validator<types.BusinessesGetResponse400> = validator(check1);
-const validator4: Validator<types.BusinessesGetResponse401> = validator(check1);
-const validator5: Validator<types.BusinessesGetResponse403> = validator(check1);
-const validator6: Validator<types.BusinessesGetResponse404> = validator(check1);
-const validator7: Validator<types.BusinessesGetResponse429> = validator(check1);
-const validator8: Validator<types.BusinessesGetResponse431> = validator(check1);
-const validator9: Validator<types.BusinessesGetResponse500> = validator(check1);
-const validator10: Validator<types.BusinessesGetResponse503> = validator(check1);
+const validator0: Validator<types.BusinessesGetPath> = /* @__PURE__ */ validator(validate0);
+const validator1: Validator<types.BusinessesGetHeaders> = /* @__PURE__ */ validator(validate1);
+const validator2: Validator<types.BusinessesGetResponse200> = /* @__PURE__ */ validator(check0);
+const validator3: Validator<types.BusinessesGetResponse400> = /* @__PURE__ */ validator(check1);
+const validator4: Validator<types.BusinessesGetResponse401> = /* @__PURE__ */ validator(check1);
+const validator5: Validator<types.BusinessesGetResponse403> = /* @__PURE__ */ validator(check1);
+const validator6: Validator<types.BusinessesGetResponse404> = /* @__PURE__ */ validator(check1);
+const validator7: Validator<types.BusinessesGetResponse429> = /* @__PURE__ */ validator(check1);
+const validator8: Validator<types.BusinessesGetResponse431> = /* @__PURE__ */ validator(check1);
+const validator9: Validator<types.BusinessesGetResponse500> = /* @__PURE__ */ validator(check1);
+const validator10: Validator<types.BusinessesGetResponse503> = /* @__PURE__ */ validator(check1);
 
 export {
   validator0 as path,
@@ -99,4 +99,15 @@ export {
   validator8 as response431,
   validator9 as response500,
   validator10 as response503,
+  validate0 as pathCheck,
+  validate1 as headersCheck,
+  check0 as response200Check,
+  check1 as response400Check,
+  check1 as response401Check,
+  check1 as response403Check,
+  check1 as response404Check,
+  check1 as response429Check,
+  check1 as response431Check,
+  check1 as response500Check,
+  check1 as response503Check,
 };

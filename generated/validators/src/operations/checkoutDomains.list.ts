@@ -6,8 +6,8 @@ import { isHostname as isHostname0 } from '../runtime/formats/hostname.ts';
 import { check as check0 } from '../schemas/CheckoutDomainListResponse.ts';
 import { check as check1 } from '../schemas/Error.ts';
 
-const pattern0 = new RegExp('^(chedom_[a-z0-9]{26})?$', 'u');
-const pattern1 = new RegExp('^chedom_[a-z0-9]{26}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^(chedom_[a-z0-9]{26})?$', 'u');
+const pattern1 = /* @__PURE__ */ new RegExp('^chedom_[a-z0-9]{26}$', 'u');
 const values0 = ['id[ASC]', 'id[DESC]', 'created_at[ASC]', 'created_at[DESC]', 'updated_at[ASC]', 'updated_at[DESC]'];
 const values1 = ['pending_review', 'approved', 'rejected', 'in_review', 'action_required'];
 const values2 = ['1'];
@@ -170,16 +170,16 @@ function validate1(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.CheckoutDomainsListQuery> = validator(validate0);
-const validator1: Validator<types.CheckoutDomainsListHeaders> = validator(validate1);
-const validator2: Validator<types.CheckoutDomainsListResponse200> = validator(check0);
-const validator3: Validator<types.CheckoutDomainsListResponse400> = validator(check1);
-const validator4: Validator<types.CheckoutDomainsListResponse401> = validator(check1);
-const validator5: Validator<types.CheckoutDomainsListResponse403> = validator(check1);
-const validator6: Validator<types.CheckoutDomainsListResponse429> = validator(check1);
-const validator7: Validator<types.CheckoutDomainsListResponse431> = validator(check1);
-const validator8: Validator<types.CheckoutDomainsListResponse500> = validator(check1);
-const validator9: Validator<types.CheckoutDomainsListResponse503> = validator(check1);
+const validator0: Validator<types.CheckoutDomainsListQuery> = /* @__PURE__ */ validator(validate0);
+const validator1: Validator<types.CheckoutDomainsListHeaders> = /* @__PURE__ */ validator(validate1);
+const validator2: Validator<types.CheckoutDomainsListResponse200> = /* @__PURE__ */ validator(check0);
+const validator3: Validator<types.CheckoutDomainsListResponse400> = /* @__PURE__ */ validator(check1);
+const validator4: Validator<types.CheckoutDomainsListResponse401> = /* @__PURE__ */ validator(check1);
+const validator5: Validator<types.CheckoutDomainsListResponse403> = /* @__PURE__ */ validator(check1);
+const validator6: Validator<types.CheckoutDomainsListResponse429> = /* @__PURE__ */ validator(check1);
+const validator7: Validator<types.CheckoutDomainsListResponse431> = /* @__PURE__ */ validator(check1);
+const validator8: Validator<types.CheckoutDomainsListResponse500> = /* @__PURE__ */ validator(check1);
+const validator9: Validator<types.CheckoutDomainsListResponse503> = /* @__PURE__ */ validator(check1);
 
 export {
   validator0 as query,
@@ -192,4 +192,14 @@ export {
   validator7 as response431,
   validator8 as response500,
   validator9 as response503,
+  validate0 as queryCheck,
+  validate1 as headersCheck,
+  check0 as response200Check,
+  check1 as response400Check,
+  check1 as response401Check,
+  check1 as response403Check,
+  check1 as response429Check,
+  check1 as response431Check,
+  check1 as response500Check,
+  check1 as response503Check,
 };

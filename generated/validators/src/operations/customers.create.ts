@@ -27,19 +27,19 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.CustomersCreateHeaders> = validator(validate0);
-const validator1: Validator<types.CustomersCreateBody> = validator(check0);
-const validator2: Validator<types.CustomersCreateResponse201> = validator(check1);
-const validator3: Validator<types.CustomersCreateResponse400> = validator(check2);
-const validator4: Validator<types.CustomersCreateResponse401> = validator(check2);
-const validator5: Validator<types.CustomersCreateResponse403> = validator(check2);
-const validator6: Validator<types.CustomersCreateResponse409> = validator(check2);
-const validator7: Validator<types.CustomersCreateResponse413> = validator(check2);
-const validator8: Validator<types.CustomersCreateResponse415> = validator(check2);
-const validator9: Validator<types.CustomersCreateResponse429> = validator(check2);
-const validator10: Validator<types.CustomersCreateResponse431> = validator(check2);
-const validator11: Validator<types.CustomersCreateResponse500> = validator(check2);
-const validator12: Validator<types.CustomersCreateResponse503> = validator(check2);
+const validator0: Validator<types.CustomersCreateHeaders> = /* @__PURE__ */ validator(validate0);
+const validator1: Validator<types.CustomersCreateBody> = /* @__PURE__ */ validator(check0);
+const validator2: Validator<types.CustomersCreateResponse201> = /* @__PURE__ */ validator(check1);
+const validator3: Validator<types.CustomersCreateResponse400> = /* @__PURE__ */ validator(check2);
+const validator4: Validator<types.CustomersCreateResponse401> = /* @__PURE__ */ validator(check2);
+const validator5: Validator<types.CustomersCreateResponse403> = /* @__PURE__ */ validator(check2);
+const validator6: Validator<types.CustomersCreateResponse409> = /* @__PURE__ */ validator(check2);
+const validator7: Validator<types.CustomersCreateResponse413> = /* @__PURE__ */ validator(check2);
+const validator8: Validator<types.CustomersCreateResponse415> = /* @__PURE__ */ validator(check2);
+const validator9: Validator<types.CustomersCreateResponse429> = /* @__PURE__ */ validator(check2);
+const validator10: Validator<types.CustomersCreateResponse431> = /* @__PURE__ */ validator(check2);
+const validator11: Validator<types.CustomersCreateResponse500> = /* @__PURE__ */ validator(check2);
+const validator12: Validator<types.CustomersCreateResponse503> = /* @__PURE__ */ validator(check2);
 
 export {
   validator0 as headers,
@@ -55,4 +55,17 @@ export {
   validator10 as response431,
   validator11 as response500,
   validator12 as response503,
+  validate0 as headersCheck,
+  check0 as bodyCheck,
+  check1 as response201Check,
+  check2 as response400Check,
+  check2 as response401Check,
+  check2 as response403Check,
+  check2 as response409Check,
+  check2 as response413Check,
+  check2 as response415Check,
+  check2 as response429Check,
+  check2 as response431Check,
+  check2 as response500Check,
+  check2 as response503Check,
 };

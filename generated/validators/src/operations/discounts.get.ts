@@ -5,7 +5,7 @@ import { note as note0, refused as refused0 } from '../runtime/fault.ts';
 import { check as check0 } from '../schemas/DiscountResponse.ts';
 import { check as check1 } from '../schemas/Error.ts';
 
-const pattern0 = new RegExp('^dsc_[a-z0-9]{26}(@dscrev_[a-z0-9]{26})?$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^dsc_[a-z0-9]{26}(@dscrev_[a-z0-9]{26})?$', 'u');
 const values0 = ['discount_group'];
 const values1 = ['1'];
 
@@ -88,18 +88,18 @@ function validate2(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.DiscountsGetPath> = validator(validate0);
-const validator1: Validator<types.DiscountsGetQuery> = validator(validate1);
-const validator2: Validator<types.DiscountsGetHeaders> = validator(validate2);
-const validator3: Validator<types.DiscountsGetResponse200> = validator(check0);
-const validator4: Validator<types.DiscountsGetResponse400> = validator(check1);
-const validator5: Validator<types.DiscountsGetResponse401> = validator(check1);
-const validator6: Validator<types.DiscountsGetResponse403> = validator(check1);
-const validator7: Validator<types.DiscountsGetResponse404> = validator(check1);
-const validator8: Validator<types.DiscountsGetResponse429> = validator(check1);
-const validator9: Validator<types.DiscountsGetResponse431> = validator(check1);
-const validator10: Validator<types.DiscountsGetResponse500> = validator(check1);
-const validator11: Validator<types.DiscountsGetResponse503> = validator(check1);
+const validator0: Validator<types.DiscountsGetPath> = /* @__PURE__ */ validator(validate0);
+const validator1: Validator<types.DiscountsGetQuery> = /* @__PURE__ */ validator(validate1);
+const validator2: Validator<types.DiscountsGetHeaders> = /* @__PURE__ */ validator(validate2);
+const validator3: Validator<types.DiscountsGetResponse200> = /* @__PURE__ */ validator(check0);
+const validator4: Validator<types.DiscountsGetResponse400> = /* @__PURE__ */ validator(check1);
+const validator5: Validator<types.DiscountsGetResponse401> = /* @__PURE__ */ validator(check1);
+const validator6: Validator<types.DiscountsGetResponse403> = /* @__PURE__ */ validator(check1);
+const validator7: Validator<types.DiscountsGetResponse404> = /* @__PURE__ */ validator(check1);
+const validator8: Validator<types.DiscountsGetResponse429> = /* @__PURE__ */ validator(check1);
+const validator9: Validator<types.DiscountsGetResponse431> = /* @__PURE__ */ validator(check1);
+const validator10: Validator<types.DiscountsGetResponse500> = /* @__PURE__ */ validator(check1);
+const validator11: Validator<types.DiscountsGetResponse503> = /* @__PURE__ */ validator(check1);
 
 export {
   validator0 as path,
@@ -114,4 +114,16 @@ export {
   validator9 as response431,
   validator10 as response500,
   validator11 as response503,
+  validate0 as pathCheck,
+  validate1 as queryCheck,
+  validate2 as headersCheck,
+  check0 as response200Check,
+  check1 as response400Check,
+  check1 as response401Check,
+  check1 as response403Check,
+  check1 as response404Check,
+  check1 as response429Check,
+  check1 as response431Check,
+  check1 as response500Check,
+  check1 as response503Check,
 };

@@ -26,14 +26,14 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.EventTypesListHeaders> = validator(validate0);
-const validator1: Validator<types.EventTypesListResponse200> = validator(check0);
-const validator2: Validator<types.EventTypesListResponse400> = validator(check1);
-const validator3: Validator<types.EventTypesListResponse401> = validator(check1);
-const validator4: Validator<types.EventTypesListResponse429> = validator(check1);
-const validator5: Validator<types.EventTypesListResponse431> = validator(check1);
-const validator6: Validator<types.EventTypesListResponse500> = validator(check1);
-const validator7: Validator<types.EventTypesListResponse503> = validator(check1);
+const validator0: Validator<types.EventTypesListHeaders> = /* @__PURE__ */ validator(validate0);
+const validator1: Validator<types.EventTypesListResponse200> = /* @__PURE__ */ validator(check0);
+const validator2: Validator<types.EventTypesListResponse400> = /* @__PURE__ */ validator(check1);
+const validator3: Validator<types.EventTypesListResponse401> = /* @__PURE__ */ validator(check1);
+const validator4: Validator<types.EventTypesListResponse429> = /* @__PURE__ */ validator(check1);
+const validator5: Validator<types.EventTypesListResponse431> = /* @__PURE__ */ validator(check1);
+const validator6: Validator<types.EventTypesListResponse500> = /* @__PURE__ */ validator(check1);
+const validator7: Validator<types.EventTypesListResponse503> = /* @__PURE__ */ validator(check1);
 
 export {
   validator0 as headers,
@@ -44,4 +44,12 @@ export {
   validator5 as response431,
   validator6 as response500,
   validator7 as response503,
+  validate0 as headersCheck,
+  check0 as response200Check,
+  check1 as response400Check,
+  check1 as response401Check,
+  check1 as response429Check,
+  check1 as response431Check,
+  check1 as response500Check,
+  check1 as response503Check,
 };

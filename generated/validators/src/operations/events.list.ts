@@ -6,7 +6,7 @@ import { check as check2 } from '../schemas/Error.ts';
 import { check as check1 } from '../schemas/EventListResponse.ts';
 import { check as check0 } from '../schemas/EventTypeName.ts';
 
-const pattern0 = new RegExp('^(evt_[a-z0-9]{26})?$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^(evt_[a-z0-9]{26})?$', 'u');
 const values0 = ['id[ASC]', 'id[DESC]'];
 const values1 = ['1'];
 
@@ -109,16 +109,16 @@ function validate1(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.EventsListQuery> = validator(validate0);
-const validator1: Validator<types.EventsListHeaders> = validator(validate1);
-const validator2: Validator<types.EventsListResponse200> = validator(check1);
-const validator3: Validator<types.EventsListResponse400> = validator(check2);
-const validator4: Validator<types.EventsListResponse401> = validator(check2);
-const validator5: Validator<types.EventsListResponse403> = validator(check2);
-const validator6: Validator<types.EventsListResponse429> = validator(check2);
-const validator7: Validator<types.EventsListResponse431> = validator(check2);
-const validator8: Validator<types.EventsListResponse500> = validator(check2);
-const validator9: Validator<types.EventsListResponse503> = validator(check2);
+const validator0: Validator<types.EventsListQuery> = /* @__PURE__ */ validator(validate0);
+const validator1: Validator<types.EventsListHeaders> = /* @__PURE__ */ validator(validate1);
+const validator2: Validator<types.EventsListResponse200> = /* @__PURE__ */ validator(check1);
+const validator3: Validator<types.EventsListResponse400> = /* @__PURE__ */ validator(check2);
+const validator4: Validator<types.EventsListResponse401> = /* @__PURE__ */ validator(check2);
+const validator5: Validator<types.EventsListResponse403> = /* @__PURE__ */ validator(check2);
+const validator6: Validator<types.EventsListResponse429> = /* @__PURE__ */ validator(check2);
+const validator7: Validator<types.EventsListResponse431> = /* @__PURE__ */ validator(check2);
+const validator8: Validator<types.EventsListResponse500> = /* @__PURE__ */ validator(check2);
+const validator9: Validator<types.EventsListResponse503> = /* @__PURE__ */ validator(check2);
 
 export {
   validator0 as query,
@@ -131,4 +131,14 @@ export {
   validator7 as response431,
   validator8 as response500,
   validator9 as response503,
+  validate0 as queryCheck,
+  validate1 as headersCheck,
+  check1 as response200Check,
+  check2 as response400Check,
+  check2 as response401Check,
+  check2 as response403Check,
+  check2 as response429Check,
+  check2 as response431Check,
+  check2 as response500Check,
+  check2 as response503Check,
 };

@@ -5,7 +5,7 @@ import { note as note0, refused as refused0 } from '../runtime/fault.ts';
 import { check as check1 } from '../schemas/Error.ts';
 import { check as check0 } from '../schemas/NotificationSettingResponse.ts';
 
-const pattern0 = new RegExp('^ntfset_[a-z0-9]{26}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^ntfset_[a-z0-9]{26}$', 'u');
 const values0 = ['1'];
 
 function validate0(data, fast) {
@@ -56,17 +56,17 @@ function validate1(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.NotificationSettingsGetPath> = validator(validate0);
-const validator1: Validator<types.NotificationSettingsGetHeaders> = validator(validate1);
-const validator2: Validator<types.NotificationSettingsGetResponse200> = validator(check0);
-const validator3: Validator<types.NotificationSettingsGetResponse400> = validator(check1);
-const validator4: Validator<types.NotificationSettingsGetResponse401> = validator(check1);
-const validator5: Validator<types.NotificationSettingsGetResponse403> = validator(check1);
-const validator6: Validator<types.NotificationSettingsGetResponse404> = validator(check1);
-const validator7: Validator<types.NotificationSettingsGetResponse429> = validator(check1);
-const validator8: Validator<types.NotificationSettingsGetResponse431> = validator(check1);
-const validator9: Validator<types.NotificationSettingsGetResponse500> = validator(check1);
-const validator10: Validator<types.NotificationSettingsGetResponse503> = validator(check1);
+const validator0: Validator<types.NotificationSettingsGetPath> = /* @__PURE__ */ validator(validate0);
+const validator1: Validator<types.NotificationSettingsGetHeaders> = /* @__PURE__ */ validator(validate1);
+const validator2: Validator<types.NotificationSettingsGetResponse200> = /* @__PURE__ */ validator(check0);
+const validator3: Validator<types.NotificationSettingsGetResponse400> = /* @__PURE__ */ validator(check1);
+const validator4: Validator<types.NotificationSettingsGetResponse401> = /* @__PURE__ */ validator(check1);
+const validator5: Validator<types.NotificationSettingsGetResponse403> = /* @__PURE__ */ validator(check1);
+const validator6: Validator<types.NotificationSettingsGetResponse404> = /* @__PURE__ */ validator(check1);
+const validator7: Validator<types.NotificationSettingsGetResponse429> = /* @__PURE__ */ validator(check1);
+const validator8: Validator<types.NotificationSettingsGetResponse431> = /* @__PURE__ */ validator(check1);
+const validator9: Validator<types.NotificationSettingsGetResponse500> = /* @__PURE__ */ validator(check1);
+const validator10: Validator<types.NotificationSettingsGetResponse503> = /* @__PURE__ */ validator(check1);
 
 export {
   validator0 as path,
@@ -80,4 +80,15 @@ export {
   validator8 as response431,
   validator9 as response500,
   validator10 as response503,
+  validate0 as pathCheck,
+  validate1 as headersCheck,
+  check0 as response200Check,
+  check1 as response400Check,
+  check1 as response401Check,
+  check1 as response403Check,
+  check1 as response404Check,
+  check1 as response429Check,
+  check1 as response431Check,
+  check1 as response500Check,
+  check1 as response503Check,
 };

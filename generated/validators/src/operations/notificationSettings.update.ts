@@ -6,7 +6,7 @@ import { check as check2 } from '../schemas/Error.ts';
 import { check as check1 } from '../schemas/NotificationSettingResponse.ts';
 import { check as check0 } from '../schemas/NotificationSettingUpdate.ts';
 
-const pattern0 = new RegExp('^ntfset_[a-z0-9]{26}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^ntfset_[a-z0-9]{26}$', 'u');
 const values0 = ['1'];
 
 function validate0(data, fast) {
@@ -57,21 +57,21 @@ function validate1(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.NotificationSettingsUpdatePath> = validator(validate0);
-const validator1: Validator<types.NotificationSettingsUpdateHeaders> = validator(validate1);
-const validator2: Validator<types.NotificationSettingsUpdateBody> = validator(check0);
-const validator3: Validator<types.NotificationSettingsUpdateResponse200> = validator(check1);
-const validator4: Validator<types.NotificationSettingsUpdateResponse400> = validator(check2);
-const validator5: Validator<types.NotificationSettingsUpdateResponse401> = validator(check2);
-const validator6: Validator<types.NotificationSettingsUpdateResponse403> = validator(check2);
-const validator7: Validator<types.NotificationSettingsUpdateResponse404> = validator(check2);
-const validator8: Validator<types.NotificationSettingsUpdateResponse409> = validator(check2);
-const validator9: Validator<types.NotificationSettingsUpdateResponse413> = validator(check2);
-const validator10: Validator<types.NotificationSettingsUpdateResponse415> = validator(check2);
-const validator11: Validator<types.NotificationSettingsUpdateResponse429> = validator(check2);
-const validator12: Validator<types.NotificationSettingsUpdateResponse431> = validator(check2);
-const validator13: Validator<types.NotificationSettingsUpdateResponse500> = validator(check2);
-const validator14: Validator<types.NotificationSettingsUpdateResponse503> = validator(check2);
+const validator0: Validator<types.NotificationSettingsUpdatePath> = /* @__PURE__ */ validator(validate0);
+const validator1: Validator<types.NotificationSettingsUpdateHeaders> = /* @__PURE__ */ validator(validate1);
+const validator2: Validator<types.NotificationSettingsUpdateBody> = /* @__PURE__ */ validator(check0);
+const validator3: Validator<types.NotificationSettingsUpdateResponse200> = /* @__PURE__ */ validator(check1);
+const validator4: Validator<types.NotificationSettingsUpdateResponse400> = /* @__PURE__ */ validator(check2);
+const validator5: Validator<types.NotificationSettingsUpdateResponse401> = /* @__PURE__ */ validator(check2);
+const validator6: Validator<types.NotificationSettingsUpdateResponse403> = /* @__PURE__ */ validator(check2);
+const validator7: Validator<types.NotificationSettingsUpdateResponse404> = /* @__PURE__ */ validator(check2);
+const validator8: Validator<types.NotificationSettingsUpdateResponse409> = /* @__PURE__ */ validator(check2);
+const validator9: Validator<types.NotificationSettingsUpdateResponse413> = /* @__PURE__ */ validator(check2);
+const validator10: Validator<types.NotificationSettingsUpdateResponse415> = /* @__PURE__ */ validator(check2);
+const validator11: Validator<types.NotificationSettingsUpdateResponse429> = /* @__PURE__ */ validator(check2);
+const validator12: Validator<types.NotificationSettingsUpdateResponse431> = /* @__PURE__ */ validator(check2);
+const validator13: Validator<types.NotificationSettingsUpdateResponse500> = /* @__PURE__ */ validator(check2);
+const validator14: Validator<types.NotificationSettingsUpdateResponse503> = /* @__PURE__ */ validator(check2);
 
 export {
   validator0 as path,
@@ -89,4 +89,19 @@ export {
   validator12 as response431,
   validator13 as response500,
   validator14 as response503,
+  validate0 as pathCheck,
+  validate1 as headersCheck,
+  check0 as bodyCheck,
+  check1 as response200Check,
+  check2 as response400Check,
+  check2 as response401Check,
+  check2 as response403Check,
+  check2 as response404Check,
+  check2 as response409Check,
+  check2 as response413Check,
+  check2 as response415Check,
+  check2 as response429Check,
+  check2 as response431Check,
+  check2 as response500Check,
+  check2 as response503Check,
 };

@@ -5,7 +5,7 @@ import { note as note0, refused as refused0 } from '../runtime/fault.ts';
 import { check as check1 } from '../schemas/Error.ts';
 import { check as check0 } from '../schemas/NotificationResponse.ts';
 
-const pattern0 = new RegExp('^ntf_[a-z0-9]{26}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^ntf_[a-z0-9]{26}$', 'u');
 const values0 = ['1'];
 
 function validate0(data, fast) {
@@ -56,17 +56,17 @@ function validate1(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.NotificationsGetPath> = validator(validate0);
-const validator1: Validator<types.NotificationsGetHeaders> = validator(validate1);
-const validator2: Validator<types.NotificationsGetResponse200> = validator(check0);
-const validator3: Validator<types.NotificationsGetResponse400> = validator(check1);
-const validator4: Validator<types.NotificationsGetResponse401> = validator(check1);
-const validator5: Validator<types.NotificationsGetResponse403> = validator(check1);
-const validator6: Validator<types.NotificationsGetResponse404> = validator(check1);
-const validator7: Validator<types.NotificationsGetResponse429> = validator(check1);
-const validator8: Validator<types.NotificationsGetResponse431> = validator(check1);
-const validator9: Validator<types.NotificationsGetResponse500> = validator(check1);
-const validator10: Validator<types.NotificationsGetResponse503> = validator(check1);
+const validator0: Validator<types.NotificationsGetPath> = /* @__PURE__ */ validator(validate0);
+const validator1: Validator<types.NotificationsGetHeaders> = /* @__PURE__ */ validator(validate1);
+const validator2: Validator<types.NotificationsGetResponse200> = /* @__PURE__ */ validator(check0);
+const validator3: Validator<types.NotificationsGetResponse400> = /* @__PURE__ */ validator(check1);
+const validator4: Validator<types.NotificationsGetResponse401> = /* @__PURE__ */ validator(check1);
+const validator5: Validator<types.NotificationsGetResponse403> = /* @__PURE__ */ validator(check1);
+const validator6: Validator<types.NotificationsGetResponse404> = /* @__PURE__ */ validator(check1);
+const validator7: Validator<types.NotificationsGetResponse429> = /* @__PURE__ */ validator(check1);
+const validator8: Validator<types.NotificationsGetResponse431> = /* @__PURE__ */ validator(check1);
+const validator9: Validator<types.NotificationsGetResponse500> = /* @__PURE__ */ validator(check1);
+const validator10: Validator<types.NotificationsGetResponse503> = /* @__PURE__ */ validator(check1);
 
 export {
   validator0 as path,
@@ -80,4 +80,15 @@ export {
   validator8 as response431,
   validator9 as response500,
   validator10 as response503,
+  validate0 as pathCheck,
+  validate1 as headersCheck,
+  check0 as response200Check,
+  check1 as response400Check,
+  check1 as response401Check,
+  check1 as response403Check,
+  check1 as response404Check,
+  check1 as response429Check,
+  check1 as response431Check,
+  check1 as response500Check,
+  check1 as response503Check,
 };

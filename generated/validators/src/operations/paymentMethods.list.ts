@@ -5,9 +5,9 @@ import { note as note0, refused as refused0 } from '../runtime/fault.ts';
 import { check as check1 } from '../schemas/Error.ts';
 import { check as check0 } from '../schemas/PaymentMethodListResponse.ts';
 
-const pattern0 = new RegExp('^ctm_[a-z0-9]{26}$', 'u');
-const pattern1 = new RegExp('^(paymtd_[a-z0-9]{26})?$', 'u');
-const pattern2 = new RegExp('^add_[a-z0-9]{26}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^ctm_[a-z0-9]{26}$', 'u');
+const pattern1 = /* @__PURE__ */ new RegExp('^(paymtd_[a-z0-9]{26})?$', 'u');
+const pattern2 = /* @__PURE__ */ new RegExp('^add_[a-z0-9]{26}$', 'u');
 const values0 = ['id[ASC]', 'id[DESC]'];
 const values1 = ['1'];
 
@@ -152,18 +152,18 @@ function validate2(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.PaymentMethodsListPath> = validator(validate0);
-const validator1: Validator<types.PaymentMethodsListQuery> = validator(validate1);
-const validator2: Validator<types.PaymentMethodsListHeaders> = validator(validate2);
-const validator3: Validator<types.PaymentMethodsListResponse200> = validator(check0);
-const validator4: Validator<types.PaymentMethodsListResponse400> = validator(check1);
-const validator5: Validator<types.PaymentMethodsListResponse401> = validator(check1);
-const validator6: Validator<types.PaymentMethodsListResponse403> = validator(check1);
-const validator7: Validator<types.PaymentMethodsListResponse404> = validator(check1);
-const validator8: Validator<types.PaymentMethodsListResponse429> = validator(check1);
-const validator9: Validator<types.PaymentMethodsListResponse431> = validator(check1);
-const validator10: Validator<types.PaymentMethodsListResponse500> = validator(check1);
-const validator11: Validator<types.PaymentMethodsListResponse503> = validator(check1);
+const validator0: Validator<types.PaymentMethodsListPath> = /* @__PURE__ */ validator(validate0);
+const validator1: Validator<types.PaymentMethodsListQuery> = /* @__PURE__ */ validator(validate1);
+const validator2: Validator<types.PaymentMethodsListHeaders> = /* @__PURE__ */ validator(validate2);
+const validator3: Validator<types.PaymentMethodsListResponse200> = /* @__PURE__ */ validator(check0);
+const validator4: Validator<types.PaymentMethodsListResponse400> = /* @__PURE__ */ validator(check1);
+const validator5: Validator<types.PaymentMethodsListResponse401> = /* @__PURE__ */ validator(check1);
+const validator6: Validator<types.PaymentMethodsListResponse403> = /* @__PURE__ */ validator(check1);
+const validator7: Validator<types.PaymentMethodsListResponse404> = /* @__PURE__ */ validator(check1);
+const validator8: Validator<types.PaymentMethodsListResponse429> = /* @__PURE__ */ validator(check1);
+const validator9: Validator<types.PaymentMethodsListResponse431> = /* @__PURE__ */ validator(check1);
+const validator10: Validator<types.PaymentMethodsListResponse500> = /* @__PURE__ */ validator(check1);
+const validator11: Validator<types.PaymentMethodsListResponse503> = /* @__PURE__ */ validator(check1);
 
 export {
   validator0 as path,
@@ -178,4 +178,16 @@ export {
   validator9 as response431,
   validator10 as response500,
   validator11 as response503,
+  validate0 as pathCheck,
+  validate1 as queryCheck,
+  validate2 as headersCheck,
+  check0 as response200Check,
+  check1 as response400Check,
+  check1 as response401Check,
+  check1 as response403Check,
+  check1 as response404Check,
+  check1 as response429Check,
+  check1 as response431Check,
+  check1 as response500Check,
+  check1 as response503Check,
 };

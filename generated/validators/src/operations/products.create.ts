@@ -27,18 +27,18 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.ProductsCreateHeaders> = validator(validate0);
-const validator1: Validator<types.ProductsCreateBody> = validator(check0);
-const validator2: Validator<types.ProductsCreateResponse201> = validator(check1);
-const validator3: Validator<types.ProductsCreateResponse400> = validator(check2);
-const validator4: Validator<types.ProductsCreateResponse401> = validator(check2);
-const validator5: Validator<types.ProductsCreateResponse403> = validator(check2);
-const validator6: Validator<types.ProductsCreateResponse413> = validator(check2);
-const validator7: Validator<types.ProductsCreateResponse415> = validator(check2);
-const validator8: Validator<types.ProductsCreateResponse429> = validator(check2);
-const validator9: Validator<types.ProductsCreateResponse431> = validator(check2);
-const validator10: Validator<types.ProductsCreateResponse500> = validator(check2);
-const validator11: Validator<types.ProductsCreateResponse503> = validator(check2);
+const validator0: Validator<types.ProductsCreateHeaders> = /* @__PURE__ */ validator(validate0);
+const validator1: Validator<types.ProductsCreateBody> = /* @__PURE__ */ validator(check0);
+const validator2: Validator<types.ProductsCreateResponse201> = /* @__PURE__ */ validator(check1);
+const validator3: Validator<types.ProductsCreateResponse400> = /* @__PURE__ */ validator(check2);
+const validator4: Validator<types.ProductsCreateResponse401> = /* @__PURE__ */ validator(check2);
+const validator5: Validator<types.ProductsCreateResponse403> = /* @__PURE__ */ validator(check2);
+const validator6: Validator<types.ProductsCreateResponse413> = /* @__PURE__ */ validator(check2);
+const validator7: Validator<types.ProductsCreateResponse415> = /* @__PURE__ */ validator(check2);
+const validator8: Validator<types.ProductsCreateResponse429> = /* @__PURE__ */ validator(check2);
+const validator9: Validator<types.ProductsCreateResponse431> = /* @__PURE__ */ validator(check2);
+const validator10: Validator<types.ProductsCreateResponse500> = /* @__PURE__ */ validator(check2);
+const validator11: Validator<types.ProductsCreateResponse503> = /* @__PURE__ */ validator(check2);
 
 export {
   validator0 as headers,
@@ -53,4 +53,16 @@ export {
   validator9 as response431,
   validator10 as response500,
   validator11 as response503,
+  validate0 as headersCheck,
+  check0 as bodyCheck,
+  check1 as response201Check,
+  check2 as response400Check,
+  check2 as response401Check,
+  check2 as response403Check,
+  check2 as response413Check,
+  check2 as response415Check,
+  check2 as response429Check,
+  check2 as response431Check,
+  check2 as response500Check,
+  check2 as response503Check,
 };

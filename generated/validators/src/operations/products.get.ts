@@ -5,7 +5,7 @@ import { note as note0, refused as refused0 } from '../runtime/fault.ts';
 import { check as check1 } from '../schemas/Error.ts';
 import { check as check0 } from '../schemas/ProductResponse.ts';
 
-const pattern0 = new RegExp('^pro_[a-z0-9]{26}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^pro_[a-z0-9]{26}$', 'u');
 const values0 = ['prices'];
 const values1 = ['1'];
 
@@ -84,18 +84,18 @@ function validate2(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.ProductsGetPath> = validator(validate0);
-const validator1: Validator<types.ProductsGetQuery> = validator(validate1);
-const validator2: Validator<types.ProductsGetHeaders> = validator(validate2);
-const validator3: Validator<types.ProductsGetResponse200> = validator(check0);
-const validator4: Validator<types.ProductsGetResponse400> = validator(check1);
-const validator5: Validator<types.ProductsGetResponse401> = validator(check1);
-const validator6: Validator<types.ProductsGetResponse403> = validator(check1);
-const validator7: Validator<types.ProductsGetResponse404> = validator(check1);
-const validator8: Validator<types.ProductsGetResponse429> = validator(check1);
-const validator9: Validator<types.ProductsGetResponse431> = validator(check1);
-const validator10: Validator<types.ProductsGetResponse500> = validator(check1);
-const validator11: Validator<types.ProductsGetResponse503> = validator(check1);
+const validator0: Validator<types.ProductsGetPath> = /* @__PURE__ */ validator(validate0);
+const validator1: Validator<types.ProductsGetQuery> = /* @__PURE__ */ validator(validate1);
+const validator2: Validator<types.ProductsGetHeaders> = /* @__PURE__ */ validator(validate2);
+const validator3: Validator<types.ProductsGetResponse200> = /* @__PURE__ */ validator(check0);
+const validator4: Validator<types.ProductsGetResponse400> = /* @__PURE__ */ validator(check1);
+const validator5: Validator<types.ProductsGetResponse401> = /* @__PURE__ */ validator(check1);
+const validator6: Validator<types.ProductsGetResponse403> = /* @__PURE__ */ validator(check1);
+const validator7: Validator<types.ProductsGetResponse404> = /* @__PURE__ */ validator(check1);
+const validator8: Validator<types.ProductsGetResponse429> = /* @__PURE__ */ validator(check1);
+const validator9: Validator<types.ProductsGetResponse431> = /* @__PURE__ */ validator(check1);
+const validator10: Validator<types.ProductsGetResponse500> = /* @__PURE__ */ validator(check1);
+const validator11: Validator<types.ProductsGetResponse503> = /* @__PURE__ */ validator(check1);
 
 export {
   validator0 as path,
@@ -110,4 +110,16 @@ export {
   validator9 as response431,
   validator10 as response500,
   validator11 as response503,
+  validate0 as pathCheck,
+  validate1 as queryCheck,
+  validate2 as headersCheck,
+  check0 as response200Check,
+  check1 as response400Check,
+  check1 as response401Check,
+  check1 as response403Check,
+  check1 as response404Check,
+  check1 as response429Check,
+  check1 as response431Check,
+  check1 as response500Check,
+  check1 as response503Check,
 };

@@ -5,9 +5,9 @@ import { note as note0, refused as refused0 } from '../runtime/fault.ts';
 import { check as check1 } from '../schemas/Error.ts';
 import { check as check0 } from '../schemas/SimulationEventResponse.ts';
 
-const pattern0 = new RegExp('^ntfsim_[a-z0-9]{26}$', 'u');
-const pattern1 = new RegExp('^ntfsimrun_[a-z0-9]{26}$', 'u');
-const pattern2 = new RegExp('^ntfsimevt_[a-z0-9]{26}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^ntfsim_[a-z0-9]{26}$', 'u');
+const pattern1 = /* @__PURE__ */ new RegExp('^ntfsimrun_[a-z0-9]{26}$', 'u');
+const pattern2 = /* @__PURE__ */ new RegExp('^ntfsimevt_[a-z0-9]{26}$', 'u');
 const values0 = ['1'];
 
 function validate0(data, fast) {
@@ -94,17 +94,17 @@ function validate1(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.SimulationEventsGetPath> = validator(validate0);
-const validator1: Validator<types.SimulationEventsGetHeaders> = validator(validate1);
-const validator2: Validator<types.SimulationEventsGetResponse200> = validator(check0);
-const validator3: Validator<types.SimulationEventsGetResponse400> = validator(check1);
-const validator4: Validator<types.SimulationEventsGetResponse401> = validator(check1);
-const validator5: Validator<types.SimulationEventsGetResponse403> = validator(check1);
-const validator6: Validator<types.SimulationEventsGetResponse404> = validator(check1);
-const validator7: Validator<types.SimulationEventsGetResponse429> = validator(check1);
-const validator8: Validator<types.SimulationEventsGetResponse431> = validator(check1);
-const validator9: Validator<types.SimulationEventsGetResponse500> = validator(check1);
-const validator10: Validator<types.SimulationEventsGetResponse503> = validator(check1);
+const validator0: Validator<types.SimulationEventsGetPath> = /* @__PURE__ */ validator(validate0);
+const validator1: Validator<types.SimulationEventsGetHeaders> = /* @__PURE__ */ validator(validate1);
+const validator2: Validator<types.SimulationEventsGetResponse200> = /* @__PURE__ */ validator(check0);
+const validator3: Validator<types.SimulationEventsGetResponse400> = /* @__PURE__ */ validator(check1);
+const validator4: Validator<types.SimulationEventsGetResponse401> = /* @__PURE__ */ validator(check1);
+const validator5: Validator<types.SimulationEventsGetResponse403> = /* @__PURE__ */ validator(check1);
+const validator6: Validator<types.SimulationEventsGetResponse404> = /* @__PURE__ */ validator(check1);
+const validator7: Validator<types.SimulationEventsGetResponse429> = /* @__PURE__ */ validator(check1);
+const validator8: Validator<types.SimulationEventsGetResponse431> = /* @__PURE__ */ validator(check1);
+const validator9: Validator<types.SimulationEventsGetResponse500> = /* @__PURE__ */ validator(check1);
+const validator10: Validator<types.SimulationEventsGetResponse503> = /* @__PURE__ */ validator(check1);
 
 export {
   validator0 as path,
@@ -118,4 +118,15 @@ export {
   validator8 as response431,
   validator9 as response500,
   validator10 as response503,
+  validate0 as pathCheck,
+  validate1 as headersCheck,
+  check0 as response200Check,
+  check1 as response400Check,
+  check1 as response401Check,
+  check1 as response403Check,
+  check1 as response404Check,
+  check1 as response429Check,
+  check1 as response431Check,
+  check1 as response500Check,
+  check1 as response503Check,
 };

@@ -5,8 +5,8 @@ import { note as note0, refused as refused0 } from '../runtime/fault.ts';
 import { check as check1 } from '../schemas/Error.ts';
 import { check as check0 } from '../schemas/SimulationRunResponse.ts';
 
-const pattern0 = new RegExp('^ntfsim_[a-z0-9]{26}$', 'u');
-const pattern1 = new RegExp('^ntfsimrun_[a-z0-9]{26}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^ntfsim_[a-z0-9]{26}$', 'u');
+const pattern1 = /* @__PURE__ */ new RegExp('^ntfsimrun_[a-z0-9]{26}$', 'u');
 const values0 = ['events'];
 const values1 = ['1'];
 
@@ -103,18 +103,18 @@ function validate2(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.SimulationRunsGetPath> = validator(validate0);
-const validator1: Validator<types.SimulationRunsGetQuery> = validator(validate1);
-const validator2: Validator<types.SimulationRunsGetHeaders> = validator(validate2);
-const validator3: Validator<types.SimulationRunsGetResponse200> = validator(check0);
-const validator4: Validator<types.SimulationRunsGetResponse400> = validator(check1);
-const validator5: Validator<types.SimulationRunsGetResponse401> = validator(check1);
-const validator6: Validator<types.SimulationRunsGetResponse403> = validator(check1);
-const validator7: Validator<types.SimulationRunsGetResponse404> = validator(check1);
-const validator8: Validator<types.SimulationRunsGetResponse429> = validator(check1);
-const validator9: Validator<types.SimulationRunsGetResponse431> = validator(check1);
-const validator10: Validator<types.SimulationRunsGetResponse500> = validator(check1);
-const validator11: Validator<types.SimulationRunsGetResponse503> = validator(check1);
+const validator0: Validator<types.SimulationRunsGetPath> = /* @__PURE__ */ validator(validate0);
+const validator1: Validator<types.SimulationRunsGetQuery> = /* @__PURE__ */ validator(validate1);
+const validator2: Validator<types.SimulationRunsGetHeaders> = /* @__PURE__ */ validator(validate2);
+const validator3: Validator<types.SimulationRunsGetResponse200> = /* @__PURE__ */ validator(check0);
+const validator4: Validator<types.SimulationRunsGetResponse400> = /* @__PURE__ */ validator(check1);
+const validator5: Validator<types.SimulationRunsGetResponse401> = /* @__PURE__ */ validator(check1);
+const validator6: Validator<types.SimulationRunsGetResponse403> = /* @__PURE__ */ validator(check1);
+const validator7: Validator<types.SimulationRunsGetResponse404> = /* @__PURE__ */ validator(check1);
+const validator8: Validator<types.SimulationRunsGetResponse429> = /* @__PURE__ */ validator(check1);
+const validator9: Validator<types.SimulationRunsGetResponse431> = /* @__PURE__ */ validator(check1);
+const validator10: Validator<types.SimulationRunsGetResponse500> = /* @__PURE__ */ validator(check1);
+const validator11: Validator<types.SimulationRunsGetResponse503> = /* @__PURE__ */ validator(check1);
 
 export {
   validator0 as path,
@@ -129,4 +129,16 @@ export {
   validator9 as response431,
   validator10 as response500,
   validator11 as response503,
+  validate0 as pathCheck,
+  validate1 as queryCheck,
+  validate2 as headersCheck,
+  check0 as response200Check,
+  check1 as response400Check,
+  check1 as response401Check,
+  check1 as response403Check,
+  check1 as response404Check,
+  check1 as response429Check,
+  check1 as response431Check,
+  check1 as response500Check,
+  check1 as response503Check,
 };

@@ -17,6 +17,23 @@ export type Check = (value: unknown, fast: boolean) => Fault[] | null;
 /** What a check gives that was not asked for the faults, only whether there are any. */
 export const refused: Fault[] = [];
 
+/** The faults of an enumeration that may grow, marked when the value is of the kind of those that it lists. */
+export function opened(faults: Fault[], value: unknown): Fault[] {
+  return faults.map((fault) => {
+    const limit = fault.path === '' && fault.rule === 'enum' ? fault.params['limit'] : undefined;
+    const isOpen = Array.isArray(limit) && limit.some((known) => typeof known === typeof value);
+    return isOpen ? { ...fault, params: { ...fault.params, open: true } } : fault;
+  });
+}
+
+/** What an additive change of the API may bring: a member or value that is new, another form. */
+const ADDITIONS = new Set(['additionalProperties', 'unevaluatedProperties']);
+
+/** True for a fault that a lenient reader does not mind. */
+export function isAddition({ rule, params }: Fault): boolean {
+  return params['open'] === true || ADDITIONS.has(rule);
+}
+
 /** The faults so far and one more. */
 export function note(
   faults: Fault[] | null,
@@ -44,13 +61,27 @@ const FORM_RULES = new Set(['type', 'const', 'enum']);
 
 /**
  * Called when a value fits none of the forms of an `anyOf` or `oneOf`. The faults of form `i` stand from `starts[i]` on. Keeps
- * those of the form that was clearly meant: the only one of the right kind with the fewest faults. Else one fault stands for all.
+ * those of the form that was clearly meant: the only one of the right kind with the fewest faults. Else one fault stands for all, and
+ * several lists of values are one list. Nothing tells such forms apart, so a value that fits none may have a form that was added, and the
+ * faults are marked as open.
  */
 export function narrow(faults: Fault[], starts: readonly number[], path: string, rule: string): Fault[] {
   const forms = starts.map((start, at) => faults.slice(start, starts[at + 1]));
   const fitting = forms.filter((form) => !form.some((fault) => fault.path === path && FORM_RULES.has(fault.rule)));
   const fewest = Math.min(...fitting.map((form) => form.length));
   const closest = fitting.filter((form) => form.length === fewest);
-  const kept = closest.length === 1 ? closest[0]! : [{ path, rule, params: {} }];
-  return [...faults.slice(0, starts[0]), ...kept];
+  const kept: readonly Fault[] =
+    closest.length === 1 ? closest[0]! : [oneList(forms, path) ?? { path, rule, params: {} }];
+  return [
+    ...faults.slice(0, starts[0]),
+    ...kept.map((fault) => ({ ...fault, params: { ...fault.params, open: true } })),
+  ];
+}
+
+/** Where every form is a list of values, what a single list of all of them would say. */
+function oneList(forms: readonly (readonly Fault[])[], path: string): Fault | undefined {
+  const limits = forms.map(([fault, ...more]) =>
+    more.length === 0 && fault?.path === path && fault.rule === 'enum' ? fault.params['limit'] : undefined,
+  );
+  return limits.every(Array.isArray) ? { path, rule: 'enum', params: { limit: limits.flat() } } : undefined;
 }

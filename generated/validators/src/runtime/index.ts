@@ -1,2 +1,4 @@
-export type { FieldError } from './field-errors.ts';
+export type { Check, Fault } from './fault.ts';
+export { type FieldError, fieldErrors } from './field-errors.ts';
+export { isAddition } from './fault.ts';
 export type { Result, Validator } from './validator.ts';

@@ -1,4 +1,4 @@
-import type { Check } from './fault.ts';
+import { type Check, type Fault, isAddition } from './fault.ts';
 import { type FieldError, fieldErrors } from './field-errors.ts';
 
 export type Result<T> =
@@ -11,15 +11,24 @@ export interface Validator<T> {
   validate(value: unknown): Result<T>;
   /** The verdict alone, which on a wrong value is several times faster. */
   is(value: unknown): value is T;
+  /**
+   * For who reads what an API sends: lets pass what may be added without notice, such as unknown members, further values of
+   * enumerations that may grow, and further forms. Faults are promises that the API breaks.
+   */
+  read(value: unknown): Result<T>;
 }
 
 /** What a generated module exports for one check. */
 export function validator<T>(check: Check): Validator<T> {
+  const result = (faults: readonly Fault[] | null | undefined, value: unknown): Result<T> =>
+    faults?.length ? { ok: false, errors: fieldErrors(faults, value) } : { ok: true, value: value as T };
   return {
-    validate(value) {
-      const faults = check(value, false);
-      return faults === null ? { ok: true, value: value as T } : { ok: false, errors: fieldErrors(faults, value) };
-    },
+    validate: (value) => result(check(value, false), value),
     is: (value): value is T => check(value, true) === null,
+    read: (value) =>
+      result(
+        check(value, false)?.filter((fault) => !isAddition(fault)),
+        value,
+      ),
   };
 }

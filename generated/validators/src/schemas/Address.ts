@@ -2,14 +2,14 @@
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { codePoints as codePoints0 } from '../runtime/code-points.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
+import { note as note0, refused as refused0, opened as opened0, adopt as adopt0 } from '../runtime/fault.ts';
 import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
 import { check as check0 } from '../schemas/CountryCode.ts';
 import { check as check1 } from '../schemas/CustomData.ts';
 import { check as check2 } from '../schemas/ImportMeta.ts';
 
-const pattern0 = new RegExp('^add_[a-z0-9]{26}$', 'u');
-const pattern1 = new RegExp('^ctm_[a-z0-9]{26}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^add_[a-z0-9]{26}$', 'u');
+const pattern1 = /* @__PURE__ */ new RegExp('^ctm_[a-z0-9]{26}$', 'u');
 const values0 = ['active', 'archived'];
 
 function validate0(data, fast) {
@@ -171,10 +171,11 @@ function validate0(data, fast) {
       if (fast) return refused0;
       vErrors = note0(vErrors, '', 'required', { missingProperty: 'country_code' });
     } else {
-      const found0 = check0(data.country_code, fast);
+      let data8 = data.country_code;
+      const found0 = check0(data8, fast);
       if (found0 !== null) {
         if (fast) return found0;
-        vErrors = adopt0(vErrors, found0, '/country_code');
+        vErrors = adopt0(vErrors, opened0(found0, data8), '/country_code');
         errors = vErrors.length;
       }
     }
@@ -206,7 +207,7 @@ function validate0(data, fast) {
       if (!(data10 === 'active' || data10 === 'archived')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values0 });
+        vErrors = note0(vErrors, '/status', 'enum', { limit: values0, open: typeof data10 == 'string' });
       }
     }
     if (data.created_at === undefined) {
@@ -272,6 +273,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.Address> = validator(validate0);
+const validator0: Validator<types.Address> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Address, validate0 as check };

@@ -1,13 +1,13 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
+import { note as note0, refused as refused0, adopt as adopt0, opened as opened0 } from '../runtime/fault.ts';
 import { check as check0 } from '../schemas/ChargebackFee.ts';
 import { check as check1 } from '../schemas/PayoutCurrencyCode.ts';
 
-const pattern0 = new RegExp('^[0-9]{1,15}$', 'u');
-const pattern5 = new RegExp('^-?[0-9]{1,15}$', 'u');
-const pattern6 = new RegExp('^[0-9]+(\\.[0-9]+)?$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^[0-9]{1,15}$', 'u');
+const pattern5 = /* @__PURE__ */ new RegExp('^-?[0-9]{1,15}$', 'u');
+const pattern6 = /* @__PURE__ */ new RegExp('^[0-9]+(\\.[0-9]+)?$', 'u');
 
 function validate0(data, fast) {
   let vErrors = null;
@@ -178,10 +178,11 @@ function validate0(data, fast) {
       if (fast) return refused0;
       vErrors = note0(vErrors, '', 'required', { missingProperty: 'currency_code' });
     } else {
-      const found1 = check1(data.currency_code, fast);
+      let data8 = data.currency_code;
+      const found1 = check1(data8, fast);
       if (found1 !== null) {
         if (fast) return found1;
-        vErrors = adopt0(vErrors, found1, '/currency_code');
+        vErrors = adopt0(vErrors, opened0(found1, data8), '/currency_code');
         errors = vErrors.length;
       }
     }
@@ -193,6 +194,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.AdjustedPayoutTotals> = validator(validate0);
+const validator0: Validator<types.AdjustedPayoutTotals> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as AdjustedPayoutTotals, validate0 as check };

@@ -1,7 +1,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
+import { note as note0, refused as refused0, opened as opened0, adopt as adopt0 } from '../runtime/fault.ts';
 import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
 import { check as check1 } from '../schemas/AdjustmentItem.ts';
 import { check as check3 } from '../schemas/AdjustmentPayoutTotals.ts';
@@ -9,10 +9,10 @@ import { check as check4 } from '../schemas/AdjustmentTaxRateUsed.ts';
 import { check as check2 } from '../schemas/AdjustmentTotals.ts';
 import { check as check0 } from '../schemas/CurrencyCode.ts';
 
-const pattern0 = new RegExp('^adj_[a-z0-9]{26}$', 'u');
-const pattern1 = new RegExp('^txn_[a-z0-9]{26}$', 'u');
-const pattern2 = new RegExp('^sub_[a-z0-9]{26}$', 'u');
-const pattern3 = new RegExp('^ctm_[a-z0-9]{26}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^adj_[a-z0-9]{26}$', 'u');
+const pattern1 = /* @__PURE__ */ new RegExp('^txn_[a-z0-9]{26}$', 'u');
+const pattern2 = /* @__PURE__ */ new RegExp('^sub_[a-z0-9]{26}$', 'u');
+const pattern3 = /* @__PURE__ */ new RegExp('^ctm_[a-z0-9]{26}$', 'u');
 const values0 = [
   'credit',
   'refund',
@@ -66,7 +66,7 @@ function validate0(data, fast) {
       ) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/action', 'enum', { limit: values0 });
+        vErrors = note0(vErrors, '/action', 'enum', { limit: values0, open: typeof data1 == 'string' });
       }
     }
     if (data.type === undefined) {
@@ -78,7 +78,7 @@ function validate0(data, fast) {
       if (!(data2 === 'full' || data2 === 'partial')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/type', 'enum', { limit: values1 });
+        vErrors = note0(vErrors, '/type', 'enum', { limit: values1, open: typeof data2 == 'string' });
       }
     }
     if (data.transaction_id === undefined) {
@@ -169,10 +169,11 @@ function validate0(data, fast) {
       if (fast) return refused0;
       vErrors = note0(vErrors, '', 'required', { missingProperty: 'currency_code' });
     } else {
-      const found0 = check0(data.currency_code, fast);
+      let data8 = data.currency_code;
+      const found0 = check0(data8, fast);
       if (found0 !== null) {
         if (fast) return found0;
-        vErrors = adopt0(vErrors, found0, '/currency_code');
+        vErrors = adopt0(vErrors, opened0(found0, data8), '/currency_code');
         errors = vErrors.length;
       }
     }
@@ -185,7 +186,7 @@ function validate0(data, fast) {
       if (!(data9 === 'pending_approval' || data9 === 'approved' || data9 === 'rejected' || data9 === 'reversed')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values2 });
+        vErrors = note0(vErrors, '/status', 'enum', { limit: values2, open: typeof data9 == 'string' });
       }
     }
     if (data.items === undefined) {
@@ -315,6 +316,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.Adjustment> = validator(validate0);
+const validator0: Validator<types.Adjustment> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Adjustment, validate0 as check };

@@ -5,9 +5,9 @@ import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/
 import { check as check0 } from '../schemas/Proration.ts';
 import { check as check1 } from '../schemas/TotalsWithoutDiscount.ts';
 
-const pattern0 = new RegExp('^adjitm_[a-z0-9]{26}$', 'u');
-const pattern1 = new RegExp('^txnitm_[a-z0-9]{26}$', 'u');
-const pattern2 = new RegExp('^[0-9]{1,15}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^adjitm_[a-z0-9]{26}$', 'u');
+const pattern1 = /* @__PURE__ */ new RegExp('^txnitm_[a-z0-9]{26}$', 'u');
+const pattern2 = /* @__PURE__ */ new RegExp('^[0-9]{1,15}$', 'u');
 const values0 = ['full', 'partial', 'tax', 'proration'];
 
 function validate0(data, fast) {
@@ -59,7 +59,7 @@ function validate0(data, fast) {
       if (!(data2 === 'full' || data2 === 'partial' || data2 === 'tax' || data2 === 'proration')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/type', 'enum', { limit: values0 });
+        vErrors = note0(vErrors, '/type', 'enum', { limit: values0, open: typeof data2 == 'string' });
       }
     }
     if (data.amount === undefined) {
@@ -128,6 +128,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.AdjustmentItem> = validator(validate0);
+const validator0: Validator<types.AdjustmentItem> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as AdjustmentItem, validate0 as check };

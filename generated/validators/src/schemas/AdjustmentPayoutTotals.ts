@@ -1,12 +1,12 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
+import { note as note0, refused as refused0, opened as opened0, adopt as adopt0 } from '../runtime/fault.ts';
 import { check as check1 } from '../schemas/ChargebackFee.ts';
 import { check as check0 } from '../schemas/PayoutCurrencyCode.ts';
 
-const pattern0 = new RegExp('^[0-9]{1,15}$', 'u');
-const pattern5 = new RegExp('^-?[0-9]{1,15}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^[0-9]{1,15}$', 'u');
+const pattern5 = /* @__PURE__ */ new RegExp('^-?[0-9]{1,15}$', 'u');
 
 function validate0(data, fast) {
   let vErrors = null;
@@ -144,10 +144,11 @@ function validate0(data, fast) {
       if (fast) return refused0;
       vErrors = note0(vErrors, '', 'required', { missingProperty: 'currency_code' });
     } else {
-      const found0 = check0(data.currency_code, fast);
+      let data6 = data.currency_code;
+      const found0 = check0(data6, fast);
       if (found0 !== null) {
         if (fast) return found0;
-        vErrors = adopt0(vErrors, found0, '/currency_code');
+        vErrors = adopt0(vErrors, opened0(found0, data6), '/currency_code');
         errors = vErrors.length;
       }
     }
@@ -171,6 +172,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.AdjustmentPayoutTotals> = validator(validate0);
+const validator0: Validator<types.AdjustmentPayoutTotals> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as AdjustmentPayoutTotals, validate0 as check };

@@ -3,7 +3,7 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { note as note0, refused as refused0 } from '../runtime/fault.ts';
 
-const pattern0 = new RegExp('^[0-9]{1,15}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^[0-9]{1,15}$', 'u');
 
 function validate0(data, fast) {
   let vErrors = null;
@@ -25,6 +25,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.AmountString> = validator(validate0);
+const validator0: Validator<types.AmountString> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as AmountString, validate0 as check };

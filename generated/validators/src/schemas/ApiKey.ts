@@ -6,8 +6,8 @@ import { note as note0, refused as refused0 } from '../runtime/fault.ts';
 import { firstDuplicate as firstDuplicate0 } from '../runtime/first-duplicate.ts';
 import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
 
-const pattern0 = new RegExp('^apikey_[a-z0-9]{26}$', 'u');
-const pattern1 = new RegExp('^[a-z\\d_]*\\*{4}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^apikey_[a-z0-9]{26}$', 'u');
+const pattern1 = /* @__PURE__ */ new RegExp('^[a-z\\d_]*\\*{4}$', 'u');
 const values0 = ['active', 'expired', 'revoked'];
 
 function validate0(data, fast) {
@@ -106,7 +106,7 @@ function validate0(data, fast) {
       if (!(data4 === 'active' || data4 === 'expired' || data4 === 'revoked')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values0 });
+        vErrors = note0(vErrors, '/status', 'enum', { limit: values0, open: typeof data4 == 'string' });
       }
     }
     if (data.permissions === undefined) {
@@ -217,6 +217,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.ApiKey> = validator(validate0);
+const validator0: Validator<types.ApiKey> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ApiKey, validate0 as check };

@@ -6,8 +6,8 @@ import { note as note0, refused as refused0 } from '../runtime/fault.ts';
 import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
 import { isUri as isUri0 } from '../runtime/formats/uri.ts';
 
-const pattern0 = new RegExp('^apikeyexp_[a-z0-9]{26}$', 'u');
-const pattern1 = new RegExp('^apikey_[a-z0-9]{26}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^apikeyexp_[a-z0-9]{26}$', 'u');
+const pattern1 = /* @__PURE__ */ new RegExp('^apikey_[a-z0-9]{26}$', 'u');
 const values0 = ['high', 'low'];
 const values1 = ['revoked', 'none'];
 const values2 = ['code_host', 'other'];
@@ -61,7 +61,7 @@ function validate0(data, fast) {
       if (!(data2 === 'high' || data2 === 'low')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/risk_level', 'enum', { limit: values0 });
+        vErrors = note0(vErrors, '/risk_level', 'enum', { limit: values0, open: typeof data2 == 'string' });
       }
     }
     if (data.action_taken === undefined) {
@@ -73,7 +73,7 @@ function validate0(data, fast) {
       if (!(data3 === 'revoked' || data3 === 'none')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/action_taken', 'enum', { limit: values1 });
+        vErrors = note0(vErrors, '/action_taken', 'enum', { limit: values1, open: typeof data3 == 'string' });
       }
     }
     if (data.source === undefined) {
@@ -85,7 +85,7 @@ function validate0(data, fast) {
       if (!(data4 === 'code_host' || data4 === 'other')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/source', 'enum', { limit: values2 });
+        vErrors = note0(vErrors, '/source', 'enum', { limit: values2, open: typeof data4 == 'string' });
       }
     }
     if (data.reference === undefined) {
@@ -156,6 +156,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.ApiKeyExposure> = validator(validate0);
+const validator0: Validator<types.ApiKeyExposure> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ApiKeyExposure, validate0 as check };

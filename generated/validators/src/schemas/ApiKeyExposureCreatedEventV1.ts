@@ -46,6 +46,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.ApiKeyExposureCreatedEventV1> = validator(validate0);
+const validator0: Validator<types.ApiKeyExposureCreatedEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ApiKeyExposureCreatedEventV1, validate0 as check };

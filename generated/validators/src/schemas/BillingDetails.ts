@@ -77,6 +77,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.BillingDetails> = validator(validate0);
+const validator0: Validator<types.BillingDetails> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as BillingDetails, validate0 as check };

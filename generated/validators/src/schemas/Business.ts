@@ -9,9 +9,9 @@ import { check as check0 } from '../schemas/BusinessContact.ts';
 import { check as check1 } from '../schemas/CustomData.ts';
 import { check as check2 } from '../schemas/ImportMeta.ts';
 
-const pattern0 = new RegExp('^biz_[a-z0-9]{26}$', 'u');
-const pattern1 = new RegExp('^[a-z0-9_]+$', 'u');
-const pattern2 = new RegExp('^ctm_[a-z0-9]{26}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^biz_[a-z0-9]{26}$', 'u');
+const pattern1 = /* @__PURE__ */ new RegExp('^[a-z0-9_]+$', 'u');
+const pattern2 = /* @__PURE__ */ new RegExp('^ctm_[a-z0-9]{26}$', 'u');
 const values0 = ['active', 'archived'];
 
 function validate0(data, fast) {
@@ -142,7 +142,7 @@ function validate0(data, fast) {
       if (!(data6 === 'active' || data6 === 'archived')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values0 });
+        vErrors = note0(vErrors, '/status', 'enum', { limit: values0, open: typeof data6 == 'string' });
       }
     }
     if (data.contacts === undefined) {
@@ -259,6 +259,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.Business> = validator(validate0);
+const validator0: Validator<types.Business> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Business, validate0 as check };

@@ -63,6 +63,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.BusinessContact> = validator(validate0);
+const validator0: Validator<types.BusinessContact> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as BusinessContact, validate0 as check };

@@ -66,6 +66,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.BusinessContactCreate> = validator(validate0);
+const validator0: Validator<types.BusinessContactCreate> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as BusinessContactCreate, validate0 as check };

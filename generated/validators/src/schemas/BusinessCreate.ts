@@ -142,6 +142,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.BusinessCreate> = validator(validate0);
+const validator0: Validator<types.BusinessCreate> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as BusinessCreate, validate0 as check };

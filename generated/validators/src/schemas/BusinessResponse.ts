@@ -41,6 +41,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.BusinessResponse> = validator(validate0);
+const validator0: Validator<types.BusinessResponse> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as BusinessResponse, validate0 as check };

@@ -7,8 +7,8 @@ import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
 import { isHostname as isHostname0 } from '../runtime/formats/hostname.ts';
 import { check as check0 } from '../schemas/PaymentMethodVerification.ts';
 
-const pattern0 = new RegExp('^chedom_[a-z0-9]{26}$', 'u');
-const pattern1 = new RegExp('^[a-z0-9.-]+$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^chedom_[a-z0-9]{26}$', 'u');
+const pattern1 = /* @__PURE__ */ new RegExp('^[a-z0-9.-]+$', 'u');
 const values0 = ['pending_review', 'approved', 'rejected', 'in_review', 'action_required'];
 
 function validate0(data, fast) {
@@ -78,7 +78,7 @@ function validate0(data, fast) {
       ) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values0 });
+        vErrors = note0(vErrors, '/status', 'enum', { limit: values0, open: typeof data2 == 'string' });
       }
     }
     if (data.payment_method_verification === undefined) {
@@ -137,6 +137,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.CheckoutDomain> = validator(validate0);
+const validator0: Validator<types.CheckoutDomain> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as CheckoutDomain, validate0 as check };

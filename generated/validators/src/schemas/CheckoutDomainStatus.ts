@@ -24,6 +24,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.CheckoutDomainStatus> = validator(validate0);
+const validator0: Validator<types.CheckoutDomainStatus> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as CheckoutDomainStatus, validate0 as check };

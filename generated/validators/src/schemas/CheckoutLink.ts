@@ -40,6 +40,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.CheckoutLink> = validator(validate0);
+const validator0: Validator<types.CheckoutLink> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as CheckoutLink, validate0 as check };

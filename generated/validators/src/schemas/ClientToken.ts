@@ -5,8 +5,8 @@ import { codePoints as codePoints0 } from '../runtime/code-points.ts';
 import { note as note0, refused as refused0 } from '../runtime/fault.ts';
 import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
 
-const pattern0 = new RegExp('^ctkn_[a-z0-9]{26}$', 'u');
-const pattern1 = new RegExp('^(live|test)_[a-z0-9]{27}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^ctkn_[a-z0-9]{26}$', 'u');
+const pattern1 = /* @__PURE__ */ new RegExp('^(live|test)_[a-z0-9]{27}$', 'u');
 const values0 = ['active', 'revoked'];
 
 function validate0(data, fast) {
@@ -105,7 +105,7 @@ function validate0(data, fast) {
       if (!(data4 === 'active' || data4 === 'revoked')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values0 });
+        vErrors = note0(vErrors, '/status', 'enum', { limit: values0, open: typeof data4 == 'string' });
       }
     }
     if (data.revoked_at === undefined) {
@@ -171,6 +171,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.ClientToken> = validator(validate0);
+const validator0: Validator<types.ClientToken> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ClientToken, validate0 as check };

@@ -254,7 +254,7 @@ const values0 = [
   'ZM',
   'ZW',
 ];
-const values1 = new Set(values0);
+const values1 = /* @__PURE__ */ new Set(values0);
 
 function validate0(data, fast) {
   let vErrors = null;
@@ -267,6 +267,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.CountryCode> = validator(validate0);
+const validator0: Validator<types.CountryCode> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as CountryCode, validate0 as check };

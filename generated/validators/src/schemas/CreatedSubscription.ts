@@ -4,7 +4,7 @@ import { type Validator, validator } from '../runtime/validator.ts';
 import { adopt as adopt0, note as note0, refused as refused0 } from '../runtime/fault.ts';
 import { check as check0 } from '../schemas/Subscription.ts';
 
-const pattern0 = new RegExp('^txn_[a-z0-9]{26}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^txn_[a-z0-9]{26}$', 'u');
 
 function validate0(data, fast) {
   let vErrors = null;
@@ -42,6 +42,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.CreatedSubscription> = validator(validate0);
+const validator0: Validator<types.CreatedSubscription> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as CreatedSubscription, validate0 as check };

@@ -38,7 +38,7 @@ const values0 = [
   'VND',
   'ZAR',
 ];
-const values1 = new Set(values0);
+const values1 = /* @__PURE__ */ new Set(values0);
 
 function validate0(data, fast) {
   let vErrors = null;
@@ -51,6 +51,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.CurrencyCode> = validator(validate0);
+const validator0: Validator<types.CurrencyCode> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as CurrencyCode, validate0 as check };

@@ -26,6 +26,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.CustomData> = validator(validate0);
+const validator0: Validator<types.CustomData> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as CustomData, validate0 as check };

@@ -8,8 +8,8 @@ import { isEmail as isEmail0 } from '../runtime/formats/email.ts';
 import { check as check0 } from '../schemas/CustomData.ts';
 import { check as check1 } from '../schemas/ImportMeta.ts';
 
-const pattern0 = new RegExp('^ctm_[a-z0-9]{26}$', 'u');
-const pattern1 = new RegExp('^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^ctm_[a-z0-9]{26}$', 'u');
+const pattern1 = /* @__PURE__ */ new RegExp('^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$', 'u');
 const values0 = ['active', 'archived'];
 
 function validate0(data, fast) {
@@ -101,7 +101,7 @@ function validate0(data, fast) {
       if (!(data4 === 'active' || data4 === 'archived')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values0 });
+        vErrors = note0(vErrors, '/status', 'enum', { limit: values0, open: typeof data4 == 'string' });
       }
     }
     if (data.custom_data === undefined) {
@@ -207,6 +207,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.Customer> = validator(validate0);
+const validator0: Validator<types.Customer> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Customer, validate0 as check };

@@ -5,8 +5,8 @@ import { codePoints as codePoints0 } from '../runtime/code-points.ts';
 import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
 import { check as check0 } from '../schemas/CustomData.ts';
 
-const pattern0 = new RegExp('^[^@]+@[^@]+$', 'u');
-const pattern1 = new RegExp('^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^[^@]+@[^@]+$', 'u');
+const pattern1 = /* @__PURE__ */ new RegExp('^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$', 'u');
 
 function validate0(data, fast) {
   let vErrors = null;
@@ -105,6 +105,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.CustomerCreate> = validator(validate0);
+const validator0: Validator<types.CustomerCreate> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as CustomerCreate, validate0 as check };

@@ -41,6 +41,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.CustomerResponse> = validator(validate0);
+const validator0: Validator<types.CustomerResponse> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as CustomerResponse, validate0 as check };

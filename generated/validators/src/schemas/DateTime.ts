@@ -21,6 +21,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.DateTime> = validator(validate0);
+const validator0: Validator<types.DateTime> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as DateTime, validate0 as check };

@@ -25,7 +25,7 @@ function validate0(data, fast) {
       if (!(data0 === 'replaced_by_newer_version' || data0 === 'api')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/deletion_reason', 'enum', { limit: values0 });
+        vErrors = note0(vErrors, '/deletion_reason', 'enum', { limit: values0, open: typeof data0 == 'string' });
       }
     }
   } else {
@@ -36,6 +36,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.DeletedPaymentMethod> = validator(validate0);
+const validator0: Validator<types.DeletedPaymentMethod> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as DeletedPaymentMethod, validate0 as check };

@@ -2,19 +2,25 @@
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { codePoints as codePoints0 } from '../runtime/code-points.ts';
-import { note as note0, refused as refused0, adopt as adopt0, narrow as narrow0 } from '../runtime/fault.ts';
+import {
+  note as note0,
+  refused as refused0,
+  opened as opened0,
+  adopt as adopt0,
+  narrow as narrow0,
+} from '../runtime/fault.ts';
 import { firstDuplicate as firstDuplicate0 } from '../runtime/first-duplicate.ts';
 import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
 import { check as check0 } from '../schemas/CurrencyCode.ts';
 import { check as check1 } from '../schemas/CustomData.ts';
 import { check as check2 } from '../schemas/ImportMeta.ts';
 
-const pattern0 = new RegExp('^dsc_[a-z0-9]{26}$', 'u');
-const pattern1 = new RegExp('^[a-zA-Z0-9]{1,32}$', 'u');
-const pattern2 = new RegExp('^[0-9]{1,15}(\\.[0-9]{1,2})?$', 'u');
-const pattern3 = new RegExp('^pro_[a-z0-9]{26}$', 'u');
-const pattern4 = new RegExp('^pri_[a-z0-9]{26}$', 'u');
-const pattern5 = new RegExp('^dsg_[a-z0-9]{26}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^dsc_[a-z0-9]{26}$', 'u');
+const pattern1 = /* @__PURE__ */ new RegExp('^[a-zA-Z0-9]{1,32}$', 'u');
+const pattern2 = /* @__PURE__ */ new RegExp('^[0-9]{1,15}(\\.[0-9]{1,2})?$', 'u');
+const pattern3 = /* @__PURE__ */ new RegExp('^pro_[a-z0-9]{26}$', 'u');
+const pattern4 = /* @__PURE__ */ new RegExp('^pri_[a-z0-9]{26}$', 'u');
+const pattern5 = /* @__PURE__ */ new RegExp('^dsg_[a-z0-9]{26}$', 'u');
 const values0 = ['active', 'archived'];
 const values1 = ['flat', 'flat_per_seat', 'percentage'];
 const values2 = ['standard', 'custom'];
@@ -50,7 +56,7 @@ function validate0(data, fast) {
       if (!(data1 === 'active' || data1 === 'archived')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values0 });
+        vErrors = note0(vErrors, '/status', 'enum', { limit: values0, open: typeof data1 == 'string' });
       }
     }
     if (data.description === undefined) {
@@ -118,7 +124,7 @@ function validate0(data, fast) {
       if (!(data5 === 'flat' || data5 === 'flat_per_seat' || data5 === 'percentage')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/type', 'enum', { limit: values1 });
+        vErrors = note0(vErrors, '/type', 'enum', { limit: values1, open: typeof data5 == 'string' });
       }
     }
     if (data.mode === undefined) {
@@ -130,7 +136,7 @@ function validate0(data, fast) {
       if (!(data6 === 'standard' || data6 === 'custom')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/mode', 'enum', { limit: values2 });
+        vErrors = note0(vErrors, '/mode', 'enum', { limit: values2, open: typeof data6 == 'string' });
       }
     }
     if (data.amount === undefined) {
@@ -164,7 +170,7 @@ function validate0(data, fast) {
         const found0 = check0(data8, fast);
         if (found0 !== null) {
           if (fast) return found0;
-          vErrors = adopt0(vErrors, found0, '/currency_code');
+          vErrors = adopt0(vErrors, opened0(found0, data8), '/currency_code');
           errors = vErrors.length;
         }
       } else if (!(data8 === null)) {
@@ -457,6 +463,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.Discount> = validator(validate0);
+const validator0: Validator<types.Discount> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Discount, validate0 as check };

@@ -6,7 +6,7 @@ import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/
 import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
 import { check as check0 } from '../schemas/ImportMeta.ts';
 
-const pattern0 = new RegExp('^dsg_[a-z0-9]{26}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^dsg_[a-z0-9]{26}$', 'u');
 const values0 = ['active', 'archived'];
 
 function validate0(data, fast) {
@@ -63,7 +63,7 @@ function validate0(data, fast) {
       if (!(data2 === 'active' || data2 === 'archived')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values0 });
+        vErrors = note0(vErrors, '/status', 'enum', { limit: values0, open: typeof data2 == 'string' });
       }
     }
     if (data.created_at === undefined) {
@@ -129,6 +129,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.DiscountGroup> = validator(validate0);
+const validator0: Validator<types.DiscountGroup> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as DiscountGroup, validate0 as check };

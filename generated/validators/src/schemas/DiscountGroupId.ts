@@ -3,7 +3,7 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { note as note0, refused as refused0 } from '../runtime/fault.ts';
 
-const pattern0 = new RegExp('^dsg_[a-z0-9]{26}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^dsg_[a-z0-9]{26}$', 'u');
 
 function validate0(data, fast) {
   let vErrors = null;
@@ -22,6 +22,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.DiscountGroupId> = validator(validate0);
+const validator0: Validator<types.DiscountGroupId> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as DiscountGroupId, validate0 as check };

@@ -31,6 +31,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.DiscountRead> = validator(validate0);
+const validator0: Validator<types.DiscountRead> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as DiscountRead, validate0 as check };

@@ -18,7 +18,7 @@ function validate0(data, fast) {
       if (!(data0 === 'verified' || data0 === 'unverified')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values0 });
+        vErrors = note0(vErrors, '/status', 'enum', { limit: values0, open: typeof data0 == 'string' });
       }
     }
   } else {
@@ -29,6 +29,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.DomainVerification> = validator(validate0);
+const validator0: Validator<types.DomainVerification> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as DomainVerification, validate0 as check };

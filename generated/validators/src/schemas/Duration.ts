@@ -18,7 +18,7 @@ function validate0(data, fast) {
       if (!(data0 === 'day' || data0 === 'week' || data0 === 'month' || data0 === 'year')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/interval', 'enum', { limit: values0 });
+        vErrors = note0(vErrors, '/interval', 'enum', { limit: values0, open: typeof data0 == 'string' });
       }
     }
     if (data.frequency === undefined) {
@@ -48,6 +48,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.Duration> = validator(validate0);
+const validator0: Validator<types.Duration> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Duration, validate0 as check };

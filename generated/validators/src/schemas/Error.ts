@@ -41,6 +41,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.Error> = validator(validate0);
+const validator0: Validator<types.Error> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Error, validate0 as check };

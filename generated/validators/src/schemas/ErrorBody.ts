@@ -20,7 +20,7 @@ function validate0(data, fast) {
       if (!(data0 === 'request_error' || data0 === 'api_error')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/type', 'enum', { limit: values0 });
+        vErrors = note0(vErrors, '/type', 'enum', { limit: values0, open: typeof data0 == 'string' });
       }
     }
     if (data.code === undefined) {
@@ -93,6 +93,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.ErrorBody> = validator(validate0);
+const validator0: Validator<types.ErrorBody> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ErrorBody, validate0 as check };

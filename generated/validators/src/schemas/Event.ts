@@ -1,11 +1,11 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
+import { note as note0, refused as refused0, opened as opened0, adopt as adopt0 } from '../runtime/fault.ts';
 import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
 import { check as check0 } from '../schemas/EventTypeName.ts';
 
-const pattern0 = new RegExp('^evt_[a-z0-9]{26}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^evt_[a-z0-9]{26}$', 'u');
 
 function validate0(data, fast) {
   let vErrors = null;
@@ -34,10 +34,11 @@ function validate0(data, fast) {
       if (fast) return refused0;
       vErrors = note0(vErrors, '', 'required', { missingProperty: 'event_type' });
     } else {
-      const found0 = check0(data.event_type, fast);
+      let data1 = data.event_type;
+      const found0 = check0(data1, fast);
       if (found0 !== null) {
         if (fast) return found0;
-        vErrors = adopt0(vErrors, found0, '/event_type');
+        vErrors = adopt0(vErrors, opened0(found0, data1), '/event_type');
         errors = vErrors.length;
       }
     }
@@ -80,6 +81,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.Event> = validator(validate0);
+const validator0: Validator<types.Event> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Event, validate0 as check };

@@ -35,6 +35,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.EventPayload> = validator(validate0);
+const validator0: Validator<types.EventPayload> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as EventPayload, validate0 as check };

@@ -73,7 +73,7 @@ const values0 = [
   'transaction.revised',
   'transaction.updated',
 ];
-const values1 = new Set(values0);
+const values1 = /* @__PURE__ */ new Set(values0);
 
 function validate0(data, fast) {
   let vErrors = null;
@@ -86,6 +86,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.EventTypeName> = validator(validate0);
+const validator0: Validator<types.EventTypeName> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as EventTypeName, validate0 as check };

@@ -16,6 +16,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.ExposureAction> = validator(validate0);
+const validator0: Validator<types.ExposureAction> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ExposureAction, validate0 as check };

@@ -37,6 +37,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.FieldError> = validator(validate0);
+const validator0: Validator<types.FieldError> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as FieldError, validate0 as check };

@@ -5,10 +5,10 @@ import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/
 import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
 import { check as check0 } from '../schemas/CustomData.ts';
 
-const pattern0 = new RegExp('^flwses_[a-z0-9]{26}$', 'u');
-const pattern1 = new RegExp('^ctm_[a-z0-9]{26}$', 'u');
-const pattern2 = new RegExp('^sub_[a-z0-9]{26}$', 'u');
-const pattern3 = new RegExp('^txn_[a-z0-9]{26}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^flwses_[a-z0-9]{26}$', 'u');
+const pattern1 = /* @__PURE__ */ new RegExp('^ctm_[a-z0-9]{26}$', 'u');
+const pattern2 = /* @__PURE__ */ new RegExp('^sub_[a-z0-9]{26}$', 'u');
+const pattern3 = /* @__PURE__ */ new RegExp('^txn_[a-z0-9]{26}$', 'u');
 const values0 = ['open', 'completed', 'abandoned'];
 
 function validate0(data, fast) {
@@ -42,7 +42,7 @@ function validate0(data, fast) {
       if (!(data1 === 'open' || data1 === 'completed' || data1 === 'abandoned')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values0 });
+        vErrors = note0(vErrors, '/status', 'enum', { limit: values0, open: typeof data1 == 'string' });
       }
     }
     if (data.customer_id === undefined) {
@@ -212,6 +212,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.FlowSession> = validator(validate0);
+const validator0: Validator<types.FlowSession> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as FlowSession, validate0 as check };

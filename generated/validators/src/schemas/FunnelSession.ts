@@ -6,10 +6,10 @@ import { firstDuplicate as firstDuplicate0 } from '../runtime/first-duplicate.ts
 import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
 import { check as check0 } from '../schemas/CustomData.ts';
 
-const pattern0 = new RegExp('^fnlses_[a-z0-9]{26}$', 'u');
-const pattern1 = new RegExp('^ctm_[a-z0-9]{26}$', 'u');
-const pattern2 = new RegExp('^txn_[a-z0-9]{26}$', 'u');
-const pattern3 = new RegExp('^pro_[a-z0-9]{26}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^fnlses_[a-z0-9]{26}$', 'u');
+const pattern1 = /* @__PURE__ */ new RegExp('^ctm_[a-z0-9]{26}$', 'u');
+const pattern2 = /* @__PURE__ */ new RegExp('^txn_[a-z0-9]{26}$', 'u');
+const pattern3 = /* @__PURE__ */ new RegExp('^pro_[a-z0-9]{26}$', 'u');
 const values0 = ['open', 'completed', 'abandoned'];
 
 function validate0(data, fast) {
@@ -43,7 +43,7 @@ function validate0(data, fast) {
       if (!(data1 === 'open' || data1 === 'completed' || data1 === 'abandoned')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values0 });
+        vErrors = note0(vErrors, '/status', 'enum', { limit: values0, open: typeof data1 == 'string' });
       }
     }
     if (data.customer_id === undefined) {
@@ -233,6 +233,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.FunnelSession> = validator(validate0);
+const validator0: Validator<types.FunnelSession> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as FunnelSession, validate0 as check };

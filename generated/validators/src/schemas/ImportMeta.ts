@@ -63,6 +63,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.ImportMeta> = validator(validate0);
+const validator0: Validator<types.ImportMeta> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ImportMeta, validate0 as check };

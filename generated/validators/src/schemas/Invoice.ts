@@ -1,7 +1,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
+import { note as note0, refused as refused0, opened as opened0, adopt as adopt0 } from '../runtime/fault.ts';
 import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
 import { check as check1 } from '../schemas/BillingDetails.ts';
 import { check as check5 } from '../schemas/CheckoutLink.ts';
@@ -11,11 +11,11 @@ import { check as check4 } from '../schemas/InvoiceDetails.ts';
 import { check as check3 } from '../schemas/InvoiceItem.ts';
 import { check as check2 } from '../schemas/Period.ts';
 
-const pattern0 = new RegExp('^inv_[a-z0-9]{26}$', 'u');
-const pattern1 = new RegExp('^txn_[a-z0-9]{26}$', 'u');
-const pattern2 = new RegExp('^ctm_[a-z0-9]{26}$', 'u');
-const pattern3 = new RegExp('^add_[a-z0-9]{26}$', 'u');
-const pattern4 = new RegExp('^biz_[a-z0-9]{26}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^inv_[a-z0-9]{26}$', 'u');
+const pattern1 = /* @__PURE__ */ new RegExp('^txn_[a-z0-9]{26}$', 'u');
+const pattern2 = /* @__PURE__ */ new RegExp('^ctm_[a-z0-9]{26}$', 'u');
+const pattern3 = /* @__PURE__ */ new RegExp('^add_[a-z0-9]{26}$', 'u');
+const pattern4 = /* @__PURE__ */ new RegExp('^biz_[a-z0-9]{26}$', 'u');
 const values0 = ['issued', 'paid', 'canceled', 'overdue'];
 
 function validate0(data, fast) {
@@ -49,7 +49,7 @@ function validate0(data, fast) {
       if (!(data1 === 'issued' || data1 === 'paid' || data1 === 'canceled' || data1 === 'overdue')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values0 });
+        vErrors = note0(vErrors, '/status', 'enum', { limit: values0, open: typeof data1 == 'string' });
       }
     }
     if (data.transaction_id === undefined) {
@@ -147,10 +147,11 @@ function validate0(data, fast) {
       if (fast) return refused0;
       vErrors = note0(vErrors, '', 'required', { missingProperty: 'currency_code' });
     } else {
-      const found0 = check0(data.currency_code, fast);
+      let data7 = data.currency_code;
+      const found0 = check0(data7, fast);
       if (found0 !== null) {
         if (fast) return found0;
-        vErrors = adopt0(vErrors, found0, '/currency_code');
+        vErrors = adopt0(vErrors, opened0(found0, data7), '/currency_code');
         errors = vErrors.length;
       }
     }
@@ -373,6 +374,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.Invoice> = validator(validate0);
+const validator0: Validator<types.Invoice> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Invoice, validate0 as check };

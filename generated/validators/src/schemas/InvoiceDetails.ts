@@ -50,6 +50,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.InvoiceDetails> = validator(validate0);
+const validator0: Validator<types.InvoiceDetails> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as InvoiceDetails, validate0 as check };

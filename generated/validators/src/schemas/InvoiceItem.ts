@@ -47,6 +47,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.InvoiceItem> = validator(validate0);
+const validator0: Validator<types.InvoiceItem> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as InvoiceItem, validate0 as check };

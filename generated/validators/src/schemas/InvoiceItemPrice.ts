@@ -4,7 +4,7 @@ import { type Validator, validator } from '../runtime/validator.ts';
 import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
 import { check as check0 } from '../schemas/Money.ts';
 
-const pattern0 = new RegExp('^pro_[a-z0-9]{26}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^pro_[a-z0-9]{26}$', 'u');
 
 function validate0(data, fast) {
   let vErrors = null;
@@ -48,6 +48,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.InvoiceItemPrice> = validator(validate0);
+const validator0: Validator<types.InvoiceItemPrice> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as InvoiceItemPrice, validate0 as check };

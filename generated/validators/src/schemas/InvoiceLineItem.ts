@@ -5,7 +5,7 @@ import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/
 import { check as check0 } from '../schemas/InvoiceProduct.ts';
 import { check as check1 } from '../schemas/Totals.ts';
 
-const pattern0 = new RegExp('^[0-9]+(\\.[0-9]+)?$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^[0-9]+(\\.[0-9]+)?$', 'u');
 
 function validate0(data, fast) {
   let vErrors = null;
@@ -95,6 +95,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.InvoiceLineItem> = validator(validate0);
+const validator0: Validator<types.InvoiceLineItem> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as InvoiceLineItem, validate0 as check };

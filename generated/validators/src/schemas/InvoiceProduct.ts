@@ -2,11 +2,11 @@
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { codePoints as codePoints0 } from '../runtime/code-points.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
+import { note as note0, refused as refused0, opened as opened0, adopt as adopt0 } from '../runtime/fault.ts';
 import { isUri as isUri0 } from '../runtime/formats/uri.ts';
 import { check as check0 } from '../schemas/TaxCategory.ts';
 
-const pattern0 = new RegExp('^pro_[a-z0-9]{26}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^pro_[a-z0-9]{26}$', 'u');
 const values0 = ['active', 'archived'];
 
 function validate0(data, fast) {
@@ -82,7 +82,7 @@ function validate0(data, fast) {
       if (!(data3 === 'active' || data3 === 'archived')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values0 });
+        vErrors = note0(vErrors, '/status', 'enum', { limit: values0, open: typeof data3 == 'string' });
       }
     }
     if (data.tax_category === undefined) {
@@ -90,10 +90,11 @@ function validate0(data, fast) {
       if (fast) return refused0;
       vErrors = note0(vErrors, '', 'required', { missingProperty: 'tax_category' });
     } else {
-      const found0 = check0(data.tax_category, fast);
+      let data4 = data.tax_category;
+      const found0 = check0(data4, fast);
       if (found0 !== null) {
         if (fast) return found0;
-        vErrors = adopt0(vErrors, found0, '/tax_category');
+        vErrors = adopt0(vErrors, opened0(found0, data4), '/tax_category');
         errors = vErrors.length;
       }
     }
@@ -124,6 +125,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.InvoiceProduct> = validator(validate0);
+const validator0: Validator<types.InvoiceProduct> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as InvoiceProduct, validate0 as check };

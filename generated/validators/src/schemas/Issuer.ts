@@ -28,7 +28,7 @@ const values0 = [
   'issuer_22',
   'unknown',
 ];
-const values1 = new Set(values0);
+const values1 = /* @__PURE__ */ new Set(values0);
 
 function validate0(data, fast) {
   let vErrors = null;
@@ -41,6 +41,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.Issuer> = validator(validate0);
+const validator0: Validator<types.Issuer> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Issuer, validate0 as check };

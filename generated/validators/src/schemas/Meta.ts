@@ -34,6 +34,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.Meta> = validator(validate0);
+const validator0: Validator<types.Meta> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Meta, validate0 as check };

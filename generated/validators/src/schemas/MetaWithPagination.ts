@@ -47,6 +47,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.MetaWithPagination> = validator(validate0);
+const validator0: Validator<types.MetaWithPagination> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as MetaWithPagination, validate0 as check };

@@ -1,13 +1,13 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
+import { note as note0, refused as refused0, opened as opened0, adopt as adopt0 } from '../runtime/fault.ts';
 import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
 import { check as check1 } from '../schemas/EventPayload.ts';
 import { check as check0 } from '../schemas/EventTypeName.ts';
 
-const pattern0 = new RegExp('^ntf_[a-z0-9]{26}$', 'u');
-const pattern1 = new RegExp('^ntfset_[a-z0-9]{26}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^ntf_[a-z0-9]{26}$', 'u');
+const pattern1 = /* @__PURE__ */ new RegExp('^ntfset_[a-z0-9]{26}$', 'u');
 const values0 = ['not_attempted', 'needs_retry', 'delivered', 'failed'];
 const values1 = ['event', 'replay'];
 
@@ -38,10 +38,11 @@ function validate0(data, fast) {
       if (fast) return refused0;
       vErrors = note0(vErrors, '', 'required', { missingProperty: 'type' });
     } else {
-      const found0 = check0(data.type, fast);
+      let data1 = data.type;
+      const found0 = check0(data1, fast);
       if (found0 !== null) {
         if (fast) return found0;
-        vErrors = adopt0(vErrors, found0, '/type');
+        vErrors = adopt0(vErrors, opened0(found0, data1), '/type');
         errors = vErrors.length;
       }
     }
@@ -54,7 +55,7 @@ function validate0(data, fast) {
       if (!(data2 === 'not_attempted' || data2 === 'needs_retry' || data2 === 'delivered' || data2 === 'failed')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values0 });
+        vErrors = note0(vErrors, '/status', 'enum', { limit: values0, open: typeof data2 == 'string' });
       }
     }
     if (data.payload === undefined) {
@@ -134,7 +135,7 @@ function validate0(data, fast) {
       if (!(data7 === 'event' || data7 === 'replay')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/origin', 'enum', { limit: values1 });
+        vErrors = note0(vErrors, '/origin', 'enum', { limit: values1, open: typeof data7 == 'string' });
       }
     }
     if (data.last_attempt_at === undefined) {
@@ -220,6 +221,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.Notification> = validator(validate0);
+const validator0: Validator<types.Notification> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Notification, validate0 as check };

@@ -5,8 +5,8 @@ import { codePoints as codePoints0 } from '../runtime/code-points.ts';
 import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
 import { check as check0 } from '../schemas/EventType.ts';
 
-const pattern0 = new RegExp('^ntfset_[a-z0-9]{26}$', 'u');
-const pattern1 = new RegExp('^svc_ntfset_[a-zA-Z0-9]{26}_[a-zA-Z0-9]{32}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^ntfset_[a-z0-9]{26}$', 'u');
+const pattern1 = /* @__PURE__ */ new RegExp('^svc_ntfset_[a-zA-Z0-9]{26}_[a-zA-Z0-9]{32}$', 'u');
 const values0 = ['email', 'url'];
 const values1 = ['platform', 'simulation', 'all'];
 
@@ -64,7 +64,7 @@ function validate0(data, fast) {
       if (!(data2 === 'email' || data2 === 'url')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/type', 'enum', { limit: values0 });
+        vErrors = note0(vErrors, '/type', 'enum', { limit: values0, open: typeof data2 == 'string' });
       }
     }
     if (data.destination === undefined) {
@@ -181,7 +181,7 @@ function validate0(data, fast) {
       if (!(data10 === 'platform' || data10 === 'simulation' || data10 === 'all')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/traffic_source', 'enum', { limit: values1 });
+        vErrors = note0(vErrors, '/traffic_source', 'enum', { limit: values1, open: typeof data10 == 'string' });
       }
     }
   } else {
@@ -192,6 +192,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.NotificationSetting> = validator(validate0);
+const validator0: Validator<types.NotificationSetting> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as NotificationSetting, validate0 as check };

@@ -41,6 +41,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.NotificationSettingResponse> = validator(validate0);
+const validator0: Validator<types.NotificationSettingResponse> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as NotificationSettingResponse, validate0 as check };

@@ -135,6 +135,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.NotificationSettingUpdate> = validator(validate0);
+const validator0: Validator<types.NotificationSettingUpdate> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as NotificationSettingUpdate, validate0 as check };

@@ -16,6 +16,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.NotificationStatus> = validator(validate0);
+const validator0: Validator<types.NotificationStatus> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as NotificationStatus, validate0 as check };

@@ -3,7 +3,7 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { note as note0, refused as refused0 } from '../runtime/fault.ts';
 
-const pattern0 = new RegExp('^[0-9]{1,15}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^[0-9]{1,15}$', 'u');
 const values0 = ['AUD', 'CAD', 'EUR', 'GBP', 'USD'];
 
 function validate0(data, fast) {
@@ -40,7 +40,7 @@ function validate0(data, fast) {
       if (!(data1 === 'AUD' || data1 === 'CAD' || data1 === 'EUR' || data1 === 'GBP' || data1 === 'USD')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/currency_code', 'enum', { limit: values0 });
+        vErrors = note0(vErrors, '/currency_code', 'enum', { limit: values0, open: typeof data1 == 'string' });
       }
     }
   } else {
@@ -51,6 +51,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.OriginalChargebackFee> = validator(validate0);
+const validator0: Validator<types.OriginalChargebackFee> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as OriginalChargebackFee, validate0 as check };

@@ -89,6 +89,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.PaginationInfo> = validator(validate0);
+const validator0: Validator<types.PaginationInfo> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as PaginationInfo, validate0 as check };

@@ -1,15 +1,15 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
+import { note as note0, refused as refused0, opened as opened0, adopt as adopt0 } from '../runtime/fault.ts';
 import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
 import { isUuid as isUuid0 } from '../runtime/formats/text.ts';
 import { check as check2 } from '../schemas/PaymentAttemptMethod.ts';
 import { check as check0 } from '../schemas/PaymentAttemptStatus.ts';
 import { check as check1 } from '../schemas/PaymentErrorCode.ts';
 
-const pattern0 = new RegExp('^paymtd_[a-z0-9]{26}$', 'u');
-const pattern1 = new RegExp('^[0-9]{1,15}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^paymtd_[a-z0-9]{26}$', 'u');
+const pattern1 = /* @__PURE__ */ new RegExp('^[0-9]{1,15}$', 'u');
 
 function validate0(data, fast) {
   let vErrors = null;
@@ -101,10 +101,11 @@ function validate0(data, fast) {
       if (fast) return refused0;
       vErrors = note0(vErrors, '', 'required', { missingProperty: 'status' });
     } else {
-      const found0 = check0(data.status, fast);
+      let data4 = data.status;
+      const found0 = check0(data4, fast);
       if (found0 !== null) {
         if (fast) return found0;
-        vErrors = adopt0(vErrors, found0, '/status');
+        vErrors = adopt0(vErrors, opened0(found0, data4), '/status');
         errors = vErrors.length;
       }
     }
@@ -118,7 +119,7 @@ function validate0(data, fast) {
         const found1 = check1(data5, fast);
         if (found1 !== null) {
           if (fast) return found1;
-          vErrors = adopt0(vErrors, found1, '/error_code');
+          vErrors = adopt0(vErrors, opened0(found1, data5), '/error_code');
           errors = vErrors.length;
         }
       } else if (!(data5 === null)) {
@@ -184,6 +185,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.PaymentAttempt> = validator(validate0);
+const validator0: Validator<types.PaymentAttempt> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as PaymentAttempt, validate0 as check };

@@ -57,6 +57,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.PaymentAttemptPaypal> = validator(validate0);
+const validator0: Validator<types.PaymentAttemptPaypal> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as PaymentAttemptPaypal, validate0 as check };

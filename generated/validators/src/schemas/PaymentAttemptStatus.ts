@@ -15,7 +15,7 @@ const values0 = [
   'unknown',
   'dropped',
 ];
-const values1 = new Set(values0);
+const values1 = /* @__PURE__ */ new Set(values0);
 
 function validate0(data, fast) {
   let vErrors = null;
@@ -28,6 +28,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.PaymentAttemptStatus> = validator(validate0);
+const validator0: Validator<types.PaymentAttemptStatus> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as PaymentAttemptStatus, validate0 as check };

@@ -25,7 +25,7 @@ const values0 = [
   'wire_transfer',
   'unknown',
 ];
-const values1 = new Set(values0);
+const values1 = /* @__PURE__ */ new Set(values0);
 
 function validate0(data, fast) {
   let vErrors = null;
@@ -38,6 +38,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.PaymentAttemptType> = validator(validate0);
+const validator0: Validator<types.PaymentAttemptType> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as PaymentAttemptType, validate0 as check };

@@ -24,7 +24,7 @@ const values0 = [
   'transaction_not_permitted',
   'unknown',
 ];
-const values1 = new Set(values0);
+const values1 = /* @__PURE__ */ new Set(values0);
 
 function validate0(data, fast) {
   let vErrors = null;
@@ -37,6 +37,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.PaymentErrorCode> = validator(validate0);
+const validator0: Validator<types.PaymentErrorCode> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as PaymentErrorCode, validate0 as check };

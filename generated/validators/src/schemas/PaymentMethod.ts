@@ -1,7 +1,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
+import { note as note0, refused as refused0, opened as opened0, adopt as adopt0 } from '../runtime/fault.ts';
 import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
 import { check as check1 } from '../schemas/Card.ts';
 import { check as check0 } from '../schemas/PaymentMethodType.ts';
@@ -9,9 +9,9 @@ import { check as check2 } from '../schemas/PaypalAccount.ts';
 import { check as check4 } from '../schemas/SouthKoreaLocalCard.ts';
 import { check as check3 } from '../schemas/UnderlyingDetails.ts';
 
-const pattern0 = new RegExp('^paymtd_[a-z0-9]{26}$', 'u');
-const pattern1 = new RegExp('^ctm_[a-z0-9]{26}$', 'u');
-const pattern2 = new RegExp('^add_[a-z0-9]{26}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^paymtd_[a-z0-9]{26}$', 'u');
+const pattern1 = /* @__PURE__ */ new RegExp('^ctm_[a-z0-9]{26}$', 'u');
+const pattern2 = /* @__PURE__ */ new RegExp('^add_[a-z0-9]{26}$', 'u');
 const values0 = ['saved_during_purchase', 'subscription', 'subscription_saved_during_purchase'];
 
 function validate0(data, fast) {
@@ -77,10 +77,11 @@ function validate0(data, fast) {
       if (fast) return refused0;
       vErrors = note0(vErrors, '', 'required', { missingProperty: 'type' });
     } else {
-      const found0 = check0(data.type, fast);
+      let data3 = data.type;
+      const found0 = check0(data3, fast);
       if (found0 !== null) {
         if (fast) return found0;
-        vErrors = adopt0(vErrors, found0, '/type');
+        vErrors = adopt0(vErrors, opened0(found0, data3), '/type');
         errors = vErrors.length;
       }
     }
@@ -175,7 +176,7 @@ function validate0(data, fast) {
       ) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/origin', 'enum', { limit: values0 });
+        vErrors = note0(vErrors, '/origin', 'enum', { limit: values0, open: typeof data8 == 'string' });
       }
     }
     if (data.saved_at === undefined) {
@@ -222,6 +223,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.PaymentMethod> = validator(validate0);
+const validator0: Validator<types.PaymentMethod> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as PaymentMethod, validate0 as check };

@@ -50,6 +50,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.PaymentMethodListResponse> = validator(validate0);
+const validator0: Validator<types.PaymentMethodListResponse> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as PaymentMethodListResponse, validate0 as check };

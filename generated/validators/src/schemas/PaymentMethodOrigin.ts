@@ -16,6 +16,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.PaymentMethodOrigin> = validator(validate0);
+const validator0: Validator<types.PaymentMethodOrigin> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as PaymentMethodOrigin, validate0 as check };

@@ -28,6 +28,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.PaymentMethodVerification> = validator(validate0);
+const validator0: Validator<types.PaymentMethodVerification> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as PaymentMethodVerification, validate0 as check };

@@ -1,11 +1,11 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
+import { note as note0, refused as refused0, opened as opened0, adopt as adopt0 } from '../runtime/fault.ts';
 import { check as check0 } from '../schemas/PayoutCurrencyCode.ts';
 
-const pattern0 = new RegExp('^pay_[a-z0-9]{26}$', 'u');
-const pattern1 = new RegExp('^[0-9]{1,15}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^pay_[a-z0-9]{26}$', 'u');
+const pattern1 = /* @__PURE__ */ new RegExp('^[0-9]{1,15}$', 'u');
 const values0 = ['unpaid', 'paid'];
 
 function validate0(data, fast) {
@@ -39,7 +39,7 @@ function validate0(data, fast) {
       if (!(data1 === 'unpaid' || data1 === 'paid')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values0 });
+        vErrors = note0(vErrors, '/status', 'enum', { limit: values0, open: typeof data1 == 'string' });
       }
     }
     if (data.amount === undefined) {
@@ -68,10 +68,11 @@ function validate0(data, fast) {
       if (fast) return refused0;
       vErrors = note0(vErrors, '', 'required', { missingProperty: 'currency_code' });
     } else {
-      const found0 = check0(data.currency_code, fast);
+      let data3 = data.currency_code;
+      const found0 = check0(data3, fast);
       if (found0 !== null) {
         if (fast) return found0;
-        vErrors = adopt0(vErrors, found0, '/currency_code');
+        vErrors = adopt0(vErrors, opened0(found0, data3), '/currency_code');
         errors = vErrors.length;
       }
     }
@@ -94,6 +95,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.Payout> = validator(validate0);
+const validator0: Validator<types.Payout> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Payout, validate0 as check };

@@ -4,7 +4,7 @@ import { type Validator, validator } from '../runtime/validator.ts';
 import { note as note0, refused as refused0 } from '../runtime/fault.ts';
 
 const values0 = ['AUD', 'CAD', 'CHF', 'CNY', 'CZK', 'DKK', 'EUR', 'GBP', 'HUF', 'PLN', 'SEK', 'USD', 'ZAR'];
-const values1 = new Set(values0);
+const values1 = /* @__PURE__ */ new Set(values0);
 
 function validate0(data, fast) {
   let vErrors = null;
@@ -17,6 +17,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.PayoutCurrencyCode> = validator(validate0);
+const validator0: Validator<types.PayoutCurrencyCode> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as PayoutCurrencyCode, validate0 as check };

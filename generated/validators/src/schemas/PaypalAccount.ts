@@ -56,6 +56,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.PaypalAccount> = validator(validate0);
+const validator0: Validator<types.PaypalAccount> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as PaypalAccount, validate0 as check };

@@ -52,6 +52,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.Period> = validator(validate0);
+const validator0: Validator<types.Period> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Period, validate0 as check };

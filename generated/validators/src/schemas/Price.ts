@@ -12,8 +12,8 @@ import { check as check4 } from '../schemas/PriceQuantity.ts';
 import { check as check1 } from '../schemas/TrialPeriod.ts';
 import { check as check3 } from '../schemas/UnitPriceOverride.ts';
 
-const pattern0 = new RegExp('^pri_[a-z0-9]{26}$', 'u');
-const pattern1 = new RegExp('^pro_[a-z0-9]{26}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^pri_[a-z0-9]{26}$', 'u');
+const pattern1 = /* @__PURE__ */ new RegExp('^pro_[a-z0-9]{26}$', 'u');
 const values0 = ['standard', 'custom'];
 const values1 = ['account_setting', 'external', 'internal', 'location'];
 const values2 = ['active', 'archived'];
@@ -90,7 +90,7 @@ function validate0(data, fast) {
       if (!(data3 === 'standard' || data3 === 'custom')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/type', 'enum', { limit: values0 });
+        vErrors = note0(vErrors, '/type', 'enum', { limit: values0, open: typeof data3 == 'string' });
       }
     }
     if (data.name === undefined) {
@@ -164,7 +164,7 @@ function validate0(data, fast) {
       if (!(data7 === 'account_setting' || data7 === 'external' || data7 === 'internal' || data7 === 'location')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/tax_mode', 'enum', { limit: values1 });
+        vErrors = note0(vErrors, '/tax_mode', 'enum', { limit: values1, open: typeof data7 == 'string' });
       }
     }
     if (data.unit_price === undefined) {
@@ -226,7 +226,7 @@ function validate0(data, fast) {
       if (!(data12 === 'active' || data12 === 'archived')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values2 });
+        vErrors = note0(vErrors, '/status', 'enum', { limit: values2, open: typeof data12 == 'string' });
       }
     }
     if (data.custom_data === undefined) {
@@ -311,6 +311,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.Price> = validator(validate0);
+const validator0: Validator<types.Price> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Price, validate0 as check };

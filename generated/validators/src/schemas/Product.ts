@@ -2,16 +2,16 @@
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { codePoints as codePoints0 } from '../runtime/code-points.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
+import { note as note0, refused as refused0, opened as opened0, adopt as adopt0 } from '../runtime/fault.ts';
 import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
 import { isUri as isUri0 } from '../runtime/formats/uri.ts';
 import { check as check1 } from '../schemas/CustomData.ts';
 import { check as check2 } from '../schemas/ImportMeta.ts';
 import { check as check0 } from '../schemas/TaxCategory.ts';
 
-const pattern0 = new RegExp('^pro_[a-z0-9]{26}$', 'u');
-const pattern1 = new RegExp('\\S', 'u');
-const pattern2 = new RegExp('^https?://', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^pro_[a-z0-9]{26}$', 'u');
+const pattern1 = /* @__PURE__ */ new RegExp('\\S', 'u');
+const pattern2 = /* @__PURE__ */ new RegExp('^https?://', 'u');
 const values0 = ['standard', 'custom'];
 const values1 = ['active', 'archived'];
 
@@ -96,7 +96,7 @@ function validate0(data, fast) {
       if (!(data3 === 'standard' || data3 === 'custom')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/type', 'enum', { limit: values0 });
+        vErrors = note0(vErrors, '/type', 'enum', { limit: values0, open: typeof data3 == 'string' });
       }
     }
     if (data.tax_category === undefined) {
@@ -104,10 +104,11 @@ function validate0(data, fast) {
       if (fast) return refused0;
       vErrors = note0(vErrors, '', 'required', { missingProperty: 'tax_category' });
     } else {
-      const found0 = check0(data.tax_category, fast);
+      let data4 = data.tax_category;
+      const found0 = check0(data4, fast);
       if (found0 !== null) {
         if (fast) return found0;
-        vErrors = adopt0(vErrors, found0, '/tax_category');
+        vErrors = adopt0(vErrors, opened0(found0, data4), '/tax_category');
         errors = vErrors.length;
       }
     }
@@ -166,7 +167,7 @@ function validate0(data, fast) {
       if (!(data7 === 'active' || data7 === 'archived')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values1 });
+        vErrors = note0(vErrors, '/status', 'enum', { limit: values1, open: typeof data7 == 'string' });
       }
     }
     if (data.import_meta === undefined) {
@@ -232,6 +233,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.Product> = validator(validate0);
+const validator0: Validator<types.Product> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Product, validate0 as check };

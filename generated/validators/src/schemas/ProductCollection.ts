@@ -7,8 +7,8 @@ import { firstDuplicate as firstDuplicate0 } from '../runtime/first-duplicate.ts
 import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
 import { check as check0 } from '../schemas/CustomData.ts';
 
-const pattern0 = new RegExp('^procol_[a-z0-9]{26}$', 'u');
-const pattern1 = new RegExp('^pro_[a-z0-9]{26}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^procol_[a-z0-9]{26}$', 'u');
+const pattern1 = /* @__PURE__ */ new RegExp('^pro_[a-z0-9]{26}$', 'u');
 const values0 = ['active', 'archived'];
 
 function validate0(data, fast) {
@@ -84,7 +84,7 @@ function validate0(data, fast) {
       if (!(data3 === 'active' || data3 === 'archived')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values0 });
+        vErrors = note0(vErrors, '/status', 'enum', { limit: values0, open: typeof data3 == 'string' });
       }
     }
     if (data.product_ids === undefined) {
@@ -188,6 +188,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.ProductCollection> = validator(validate0);
+const validator0: Validator<types.ProductCollection> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ProductCollection, validate0 as check };

@@ -6,8 +6,8 @@ import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/
 import { check as check1 } from '../schemas/CustomData.ts';
 import { check as check0 } from '../schemas/TaxCategory.ts';
 
-const pattern0 = new RegExp('\\S', 'u');
-const pattern1 = new RegExp(
+const pattern0 = /* @__PURE__ */ new RegExp('\\S', 'u');
+const pattern1 = /* @__PURE__ */ new RegExp(
   '^(https?://[\\w.~-]+(:\\d+)?([/?]([\\w!$&-;=?@~]|%[\\dA-Fa-f]{2})*)?(#([\\w!$&-;=?@~]|%[\\dA-Fa-f]{2})*)?)?$',
   'u',
 );
@@ -141,6 +141,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.ProductCreate> = validator(validate0);
+const validator0: Validator<types.ProductCreate> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ProductCreate, validate0 as check };

@@ -40,6 +40,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.ProductRead> = validator(validate0);
+const validator0: Validator<types.ProductRead> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ProductRead, validate0 as check };

@@ -1,12 +1,12 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
+import { note as note0, refused as refused0, opened as opened0, adopt as adopt0 } from '../runtime/fault.ts';
 import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
 import { check as check1 } from '../schemas/ReportFilter.ts';
 import { check as check0 } from '../schemas/ReportType.ts';
 
-const pattern0 = new RegExp('^rep_[a-z0-9]{26}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^rep_[a-z0-9]{26}$', 'u');
 const values0 = ['pending', 'ready', 'failed', 'expired'];
 
 function validate0(data, fast) {
@@ -40,7 +40,7 @@ function validate0(data, fast) {
       if (!(data1 === 'pending' || data1 === 'ready' || data1 === 'failed' || data1 === 'expired')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values0 });
+        vErrors = note0(vErrors, '/status', 'enum', { limit: values0, open: typeof data1 == 'string' });
       }
     }
     if (data.type === undefined) {
@@ -48,10 +48,11 @@ function validate0(data, fast) {
       if (fast) return refused0;
       vErrors = note0(vErrors, '', 'required', { missingProperty: 'type' });
     } else {
-      const found0 = check0(data.type, fast);
+      let data2 = data.type;
+      const found0 = check0(data2, fast);
       if (found0 !== null) {
         if (fast) return found0;
-        vErrors = adopt0(vErrors, found0, '/type');
+        vErrors = adopt0(vErrors, opened0(found0, data2), '/type');
         errors = vErrors.length;
       }
     }
@@ -163,6 +164,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.Report> = validator(validate0);
+const validator0: Validator<types.Report> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Report, validate0 as check };

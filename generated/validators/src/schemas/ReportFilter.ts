@@ -1,7 +1,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
+import { note as note0, refused as refused0, opened as opened0, adopt as adopt0 } from '../runtime/fault.ts';
 import { check as check0 } from '../schemas/ReportFilterName.ts';
 
 const values0 = ['lt', 'gte'];
@@ -15,10 +15,11 @@ function validate0(data, fast) {
       if (fast) return refused0;
       vErrors = note0(vErrors, '', 'required', { missingProperty: 'name' });
     } else {
-      const found0 = check0(data.name, fast);
+      let data0 = data.name;
+      const found0 = check0(data0, fast);
       if (found0 !== null) {
         if (fast) return found0;
-        vErrors = adopt0(vErrors, found0, '/name');
+        vErrors = adopt0(vErrors, opened0(found0, data0), '/name');
         errors = vErrors.length;
       }
     }
@@ -32,7 +33,7 @@ function validate0(data, fast) {
         if (!(data1 === 'lt' || data1 === 'gte')) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/operator', 'enum', { limit: values0 });
+          vErrors = note0(vErrors, '/operator', 'enum', { limit: values0, open: typeof data1 == 'string' });
         }
       } else if (!(data1 === null)) {
         errors++;
@@ -69,6 +70,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.ReportFilter> = validator(validate0);
+const validator0: Validator<types.ReportFilter> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ReportFilter, validate0 as check };

@@ -22,7 +22,7 @@ const values0 = [
   'balance_movement_date',
   'balance_movement_type',
 ];
-const values1 = new Set(values0);
+const values1 = /* @__PURE__ */ new Set(values0);
 
 function validate0(data, fast) {
   let vErrors = null;
@@ -35,6 +35,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.ReportFilterName> = validator(validate0);
+const validator0: Validator<types.ReportFilterName> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ReportFilterName, validate0 as check };

@@ -14,7 +14,7 @@ const values0 = [
   'payout_reconciliation',
   'checkouts',
 ];
-const values1 = new Set(values0);
+const values1 = /* @__PURE__ */ new Set(values0);
 
 function validate0(data, fast) {
   let vErrors = null;
@@ -27,6 +27,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.ReportType> = validator(validate0);
+const validator0: Validator<types.ReportType> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ReportType, validate0 as check };

@@ -1,13 +1,13 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
+import { note as note0, refused as refused0, opened as opened0, adopt as adopt0 } from '../runtime/fault.ts';
 import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
 import { check as check1 } from '../schemas/SimulationEvent.ts';
 import { check as check0 } from '../schemas/SimulationScenario.ts';
 
-const pattern0 = new RegExp('^ntfsimrun_[a-z0-9]{26}$', 'u');
-const pattern1 = new RegExp('^[^.]*$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^ntfsimrun_[a-z0-9]{26}$', 'u');
+const pattern1 = /* @__PURE__ */ new RegExp('^[^.]*$', 'u');
 const values0 = ['pending', 'completed', 'canceled'];
 
 function validate0(data, fast) {
@@ -41,7 +41,7 @@ function validate0(data, fast) {
       if (!(data1 === 'pending' || data1 === 'completed' || data1 === 'canceled')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values0 });
+        vErrors = note0(vErrors, '/status', 'enum', { limit: values0, open: typeof data1 == 'string' });
       }
     }
     if (data.type === undefined) {
@@ -53,7 +53,7 @@ function validate0(data, fast) {
       const found0 = check0(data2, fast);
       if (found0 !== null) {
         if (fast) return found0;
-        vErrors = adopt0(vErrors, found0, '/type');
+        vErrors = adopt0(vErrors, opened0(found0, data2), '/type');
         errors = vErrors.length;
       }
       if (typeof data2 === 'string') {
@@ -125,6 +125,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.ScenarioRun> = validator(validate0);
+const validator0: Validator<types.ScenarioRun> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ScenarioRun, validate0 as check };

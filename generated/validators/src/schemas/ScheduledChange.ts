@@ -19,7 +19,7 @@ function validate0(data, fast) {
       if (!(data0 === 'cancel' || data0 === 'pause' || data0 === 'resume')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/action', 'enum', { limit: values0 });
+        vErrors = note0(vErrors, '/action', 'enum', { limit: values0, open: typeof data0 == 'string' });
       }
     }
     if (data.effective_at === undefined) {
@@ -67,6 +67,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.ScheduledChange> = validator(validate0);
+const validator0: Validator<types.ScheduledChange> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ScheduledChange, validate0 as check };

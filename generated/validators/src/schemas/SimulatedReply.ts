@@ -38,6 +38,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.SimulatedReply> = validator(validate0);
+const validator0: Validator<types.SimulatedReply> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SimulatedReply, validate0 as check };

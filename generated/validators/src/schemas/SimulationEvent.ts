@@ -1,13 +1,13 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
+import { note as note0, refused as refused0, opened as opened0, adopt as adopt0 } from '../runtime/fault.ts';
 import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
 import { check as check0 } from '../schemas/EventTypeName.ts';
 import { check as check2 } from '../schemas/SimulatedReply.ts';
 import { check as check1 } from '../schemas/SimulatedRequest.ts';
 
-const pattern0 = new RegExp('^ntfsimevt_[a-z0-9]{26}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^ntfsimevt_[a-z0-9]{26}$', 'u');
 const values0 = ['pending', 'success', 'failed', 'aborted'];
 
 function validate0(data, fast) {
@@ -41,7 +41,7 @@ function validate0(data, fast) {
       if (!(data1 === 'pending' || data1 === 'success' || data1 === 'failed' || data1 === 'aborted')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values0 });
+        vErrors = note0(vErrors, '/status', 'enum', { limit: values0, open: typeof data1 == 'string' });
       }
     }
     if (data.event_type === undefined) {
@@ -49,10 +49,11 @@ function validate0(data, fast) {
       if (fast) return refused0;
       vErrors = note0(vErrors, '', 'required', { missingProperty: 'event_type' });
     } else {
-      const found0 = check0(data.event_type, fast);
+      let data2 = data.event_type;
+      const found0 = check0(data2, fast);
       if (found0 !== null) {
         if (fast) return found0;
-        vErrors = adopt0(vErrors, found0, '/event_type');
+        vErrors = adopt0(vErrors, opened0(found0, data2), '/event_type');
         errors = vErrors.length;
       }
     }
@@ -151,6 +152,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.SimulationEvent> = validator(validate0);
+const validator0: Validator<types.SimulationEvent> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SimulationEvent, validate0 as check };

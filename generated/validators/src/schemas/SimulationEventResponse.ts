@@ -41,6 +41,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.SimulationEventResponse> = validator(validate0);
+const validator0: Validator<types.SimulationEventResponse> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SimulationEventResponse, validate0 as check };

@@ -604,6 +604,7 @@ function validate0(data, fast) {
           'subscription_resume',
           'subscription_cancellation',
         ],
+        open: typeof tag0 == 'string',
       });
     }
   } else {
@@ -614,6 +615,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.SimulationRun> = validator(validate0);
+const validator0: Validator<types.SimulationRun> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SimulationRun, validate0 as check };

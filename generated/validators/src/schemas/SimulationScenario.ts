@@ -30,6 +30,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.SimulationScenario> = validator(validate0);
+const validator0: Validator<types.SimulationScenario> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SimulationScenario, validate0 as check };

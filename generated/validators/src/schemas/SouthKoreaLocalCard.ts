@@ -1,7 +1,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
+import { note as note0, refused as refused0, opened as opened0, adopt as adopt0 } from '../runtime/fault.ts';
 import { check as check0 } from '../schemas/Issuer.ts';
 
 function validate0(data, fast) {
@@ -16,10 +16,11 @@ function validate0(data, fast) {
       }
     }
     if (!(data.type === undefined)) {
-      const found0 = check0(data.type, fast);
+      let data1 = data.type;
+      const found0 = check0(data1, fast);
       if (found0 !== null) {
         if (fast) return found0;
-        vErrors = adopt0(vErrors, found0, '/type');
+        vErrors = adopt0(vErrors, opened0(found0, data1), '/type');
         errors = vErrors.length;
       }
     }
@@ -31,6 +32,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.SouthKoreaLocalCard> = validator(validate0);
+const validator0: Validator<types.SouthKoreaLocalCard> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SouthKoreaLocalCard, validate0 as check };

@@ -1,7 +1,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
+import { note as note0, refused as refused0, opened as opened0, adopt as adopt0 } from '../runtime/fault.ts';
 import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
 import { check as check2 } from '../schemas/BillingDetails.ts';
 import { check as check0 } from '../schemas/CurrencyCode.ts';
@@ -13,10 +13,10 @@ import { check as check5 } from '../schemas/ScheduledChange.ts';
 import { check as check1 } from '../schemas/SubscriptionDiscount.ts';
 import { check as check6 } from '../schemas/SubscriptionItem.ts';
 
-const pattern0 = new RegExp('^sub_[a-z0-9]{26}$', 'u');
-const pattern1 = new RegExp('^ctm_[a-z0-9]{26}$', 'u');
-const pattern2 = new RegExp('^add_[a-z0-9]{26}$', 'u');
-const pattern3 = new RegExp('^biz_[a-z0-9]{26}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^sub_[a-z0-9]{26}$', 'u');
+const pattern1 = /* @__PURE__ */ new RegExp('^ctm_[a-z0-9]{26}$', 'u');
+const pattern2 = /* @__PURE__ */ new RegExp('^add_[a-z0-9]{26}$', 'u');
+const pattern3 = /* @__PURE__ */ new RegExp('^biz_[a-z0-9]{26}$', 'u');
 const values0 = ['active', 'canceled', 'past_due', 'paused', 'trialing'];
 const values1 = ['automatic', 'manual'];
 
@@ -59,7 +59,7 @@ function validate0(data, fast) {
       ) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values0 });
+        vErrors = note0(vErrors, '/status', 'enum', { limit: values0, open: typeof data1 == 'string' });
       }
     }
     if (data.customer_id === undefined) {
@@ -127,10 +127,11 @@ function validate0(data, fast) {
       if (fast) return refused0;
       vErrors = note0(vErrors, '', 'required', { missingProperty: 'currency_code' });
     } else {
-      const found0 = check0(data.currency_code, fast);
+      let data5 = data.currency_code;
+      const found0 = check0(data5, fast);
       if (found0 !== null) {
         if (fast) return found0;
-        vErrors = adopt0(vErrors, found0, '/currency_code');
+        vErrors = adopt0(vErrors, opened0(found0, data5), '/currency_code');
         errors = vErrors.length;
       }
     }
@@ -293,7 +294,7 @@ function validate0(data, fast) {
       if (!(data14 === 'automatic' || data14 === 'manual')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/collection_mode', 'enum', { limit: values1 });
+        vErrors = note0(vErrors, '/collection_mode', 'enum', { limit: values1, open: typeof data14 == 'string' });
       }
     }
     if (data.billing_details === undefined) {
@@ -442,6 +443,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.Subscription> = validator(validate0);
+const validator0: Validator<types.Subscription> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Subscription, validate0 as check };

@@ -46,6 +46,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.SubscriptionActivatedEventV1> = validator(validate0);
+const validator0: Validator<types.SubscriptionActivatedEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SubscriptionActivatedEventV1, validate0 as check };

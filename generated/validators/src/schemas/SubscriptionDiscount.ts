@@ -4,7 +4,7 @@ import { type Validator, validator } from '../runtime/validator.ts';
 import { note as note0, refused as refused0 } from '../runtime/fault.ts';
 import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
 
-const pattern0 = new RegExp('^dsc_[a-z0-9]{26}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^dsc_[a-z0-9]{26}$', 'u');
 
 function validate0(data, fast) {
   let vErrors = null;
@@ -74,6 +74,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.SubscriptionDiscount> = validator(validate0);
+const validator0: Validator<types.SubscriptionDiscount> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SubscriptionDiscount, validate0 as check };

@@ -22,7 +22,7 @@ function validate0(data, fast) {
       if (!(data0 === 'active' || data0 === 'inactive' || data0 === 'trialing')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values0 });
+        vErrors = note0(vErrors, '/status', 'enum', { limit: values0, open: typeof data0 == 'string' });
       }
     }
     if (data.quantity === undefined) {
@@ -180,6 +180,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.SubscriptionItem> = validator(validate0);
+const validator0: Validator<types.SubscriptionItem> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SubscriptionItem, validate0 as check };

@@ -14,7 +14,7 @@ const values0 = [
   'training-services',
   'website-hosting',
 ];
-const values1 = new Set(values0);
+const values1 = /* @__PURE__ */ new Set(values0);
 
 function validate0(data, fast) {
   let vErrors = null;
@@ -27,6 +27,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.TaxCategory> = validator(validate0);
+const validator0: Validator<types.TaxCategory> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as TaxCategory, validate0 as check };

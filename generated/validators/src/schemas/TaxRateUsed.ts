@@ -4,7 +4,7 @@ import { type Validator, validator } from '../runtime/validator.ts';
 import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
 import { check as check0 } from '../schemas/Totals.ts';
 
-const pattern0 = new RegExp('^[0-9]+(\\.[0-9]+)?$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^[0-9]+(\\.[0-9]+)?$', 'u');
 
 function validate0(data, fast) {
   let vErrors = null;
@@ -51,6 +51,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.TaxRateUsed> = validator(validate0);
+const validator0: Validator<types.TaxRateUsed> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as TaxRateUsed, validate0 as check };

@@ -1,7 +1,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
+import { note as note0, refused as refused0, adopt as adopt0, opened as opened0 } from '../runtime/fault.ts';
 import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
 import { check as check2 } from '../schemas/BillingDetails.ts';
 import { check as check7 } from '../schemas/CheckoutLink.ts';
@@ -12,13 +12,13 @@ import { check as check3 } from '../schemas/Period.ts';
 import { check as check5 } from '../schemas/TransactionDetails.ts';
 import { check as check4 } from '../schemas/TransactionItem.ts';
 
-const pattern0 = new RegExp('^txn_[a-z0-9]{26}$', 'u');
-const pattern1 = new RegExp('^ctm_[a-z0-9]{26}$', 'u');
-const pattern2 = new RegExp('^add_[a-z0-9]{26}$', 'u');
-const pattern3 = new RegExp('^biz_[a-z0-9]{26}$', 'u');
-const pattern4 = new RegExp('^sub_[a-z0-9]{26}$', 'u');
-const pattern5 = new RegExp('^inv_[a-z0-9]{26}$', 'u');
-const pattern6 = new RegExp('^dsc_[a-z0-9]{26}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^txn_[a-z0-9]{26}$', 'u');
+const pattern1 = /* @__PURE__ */ new RegExp('^ctm_[a-z0-9]{26}$', 'u');
+const pattern2 = /* @__PURE__ */ new RegExp('^add_[a-z0-9]{26}$', 'u');
+const pattern3 = /* @__PURE__ */ new RegExp('^biz_[a-z0-9]{26}$', 'u');
+const pattern4 = /* @__PURE__ */ new RegExp('^sub_[a-z0-9]{26}$', 'u');
+const pattern5 = /* @__PURE__ */ new RegExp('^inv_[a-z0-9]{26}$', 'u');
+const pattern6 = /* @__PURE__ */ new RegExp('^dsc_[a-z0-9]{26}$', 'u');
 const values0 = ['draft', 'ready', 'billed', 'paid', 'completed', 'canceled', 'past_due'];
 const values1 = [
   'api',
@@ -71,7 +71,7 @@ function validate0(data, fast) {
       ) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values0 });
+        vErrors = note0(vErrors, '/status', 'enum', { limit: values0, open: typeof data1 == 'string' });
       }
     }
     if (data.customer_id === undefined) {
@@ -170,10 +170,11 @@ function validate0(data, fast) {
       if (fast) return refused0;
       vErrors = note0(vErrors, '', 'required', { missingProperty: 'currency_code' });
     } else {
-      const found1 = check1(data.currency_code, fast);
+      let data6 = data.currency_code;
+      const found1 = check1(data6, fast);
       if (found1 !== null) {
         if (fast) return found1;
-        vErrors = adopt0(vErrors, found1, '/currency_code');
+        vErrors = adopt0(vErrors, opened0(found1, data6), '/currency_code');
         errors = vErrors.length;
       }
     }
@@ -195,7 +196,7 @@ function validate0(data, fast) {
       ) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/origin', 'enum', { limit: values1 });
+        vErrors = note0(vErrors, '/origin', 'enum', { limit: values1, open: typeof data7 == 'string' });
       }
     }
     if (data.subscription_id === undefined) {
@@ -267,7 +268,7 @@ function validate0(data, fast) {
       if (!(data11 === 'automatic' || data11 === 'manual')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/collection_mode', 'enum', { limit: values2 });
+        vErrors = note0(vErrors, '/collection_mode', 'enum', { limit: values2, open: typeof data11 == 'string' });
       }
     }
     if (data.discount_id === undefined) {
@@ -497,6 +498,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.Transaction> = validator(validate0);
+const validator0: Validator<types.Transaction> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Transaction, validate0 as check };

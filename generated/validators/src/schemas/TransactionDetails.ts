@@ -125,6 +125,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.TransactionDetails> = validator(validate0);
+const validator0: Validator<types.TransactionDetails> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as TransactionDetails, validate0 as check };

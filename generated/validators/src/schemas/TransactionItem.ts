@@ -5,7 +5,7 @@ import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/
 import { check as check0 } from '../schemas/Price.ts';
 import { check as check1 } from '../schemas/Proration.ts';
 
-const pattern0 = new RegExp('^pri_[a-z0-9]{26}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^pri_[a-z0-9]{26}$', 'u');
 
 function validate0(data, fast) {
   let vErrors = null;
@@ -87,6 +87,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.TransactionItem> = validator(validate0);
+const validator0: Validator<types.TransactionItem> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as TransactionItem, validate0 as check };

@@ -6,9 +6,9 @@ import { check as check3 } from '../schemas/Product.ts';
 import { check as check0 } from '../schemas/Proration.ts';
 import { check as check1 } from '../schemas/Totals.ts';
 
-const pattern0 = new RegExp('^txnitm_[a-z0-9]{26}$', 'u');
-const pattern1 = new RegExp('^pri_[a-z0-9]{26}$', 'u');
-const pattern2 = new RegExp('^[0-9]+(\\.[0-9]+)?$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^txnitm_[a-z0-9]{26}$', 'u');
+const pattern1 = /* @__PURE__ */ new RegExp('^pri_[a-z0-9]{26}$', 'u');
+const pattern2 = /* @__PURE__ */ new RegExp('^[0-9]+(\\.[0-9]+)?$', 'u');
 
 function validate0(data, fast) {
   let vErrors = null;
@@ -153,6 +153,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.TransactionLineItem> = validator(validate0);
+const validator0: Validator<types.TransactionLineItem> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as TransactionLineItem, validate0 as check };

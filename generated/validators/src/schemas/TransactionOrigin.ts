@@ -32,6 +32,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.TransactionOrigin> = validator(validate0);
+const validator0: Validator<types.TransactionOrigin> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as TransactionOrigin, validate0 as check };

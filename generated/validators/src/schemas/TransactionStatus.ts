@@ -26,6 +26,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.TransactionStatus> = validator(validate0);
+const validator0: Validator<types.TransactionStatus> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as TransactionStatus, validate0 as check };

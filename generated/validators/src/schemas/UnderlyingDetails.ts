@@ -35,6 +35,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.UnderlyingDetails> = validator(validate0);
+const validator0: Validator<types.UnderlyingDetails> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as UnderlyingDetails, validate0 as check };

@@ -1,7 +1,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
+import { note as note0, refused as refused0, opened as opened0, adopt as adopt0 } from '../runtime/fault.ts';
 import { firstDuplicate as firstDuplicate0 } from '../runtime/first-duplicate.ts';
 import { check as check0 } from '../schemas/CountryCode.ts';
 import { check as check1 } from '../schemas/Money.ts';
@@ -23,10 +23,11 @@ function validate0(data, fast) {
           errors++;
         }
         for (let i0 = 0; i0 < data0.length; i0++) {
-          const found0 = check0(data0[i0], fast);
+          let data1 = data0[i0];
+          const found0 = check0(data1, fast);
           if (found0 !== null) {
             if (fast) return found0;
-            vErrors = adopt0(vErrors, found0, '/country_codes/' + i0);
+            vErrors = adopt0(vErrors, opened0(found0, data1), '/country_codes/' + i0);
             errors = vErrors.length;
           }
         }
@@ -62,6 +63,6 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.UnitPriceOverride> = validator(validate0);
+const validator0: Validator<types.UnitPriceOverride> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as UnitPriceOverride, validate0 as check };

@@ -1,27 +1,18 @@
-/** Why a signature was refused: there is no header, it is not of the form `ts=…;h1=…`, it is too old, or no `h1` is of this body and secret. */
-export type SignatureProblem = 'missing' | 'malformed' | 'expired' | 'mismatch';
-
-/** A webhook whose sender is not proven: answer it with an error, and do nothing else with it. */
-export class SignatureError extends Error {
-  override readonly name = 'SignatureError';
-  readonly reason: SignatureProblem;
-
-  constructor(reason: SignatureProblem, message: string) {
-    super(message);
-    this.reason = reason;
-  }
-}
+import { bytesOf, signedBytes } from './bytes.ts';
+import { checkedSecret, hmacKey } from './hmac-key.ts';
+import { SignatureError } from './rejections.ts';
 
 export interface SignatureCheck {
   /** The value of the signature header, as the HTTP server gives it. */
   readonly header: string | readonly string[] | null | undefined;
   /** The body exactly as it came: the bytes, or their text. Never one that was parsed and written again. */
   readonly body: string | Uint8Array;
-  /** The whole secret of the destination that was called, prefix included. */
-  readonly secret: string;
+  /** The whole secret of the destination that was called, prefix included. Undefined is refused as a mistake of the receiver. */
+  readonly secret: string | undefined;
   /** How old a signature may be; 5 when left out. One that is just as old is accepted, and so is one from a clock that is ahead. */
-  readonly toleranceSeconds?: number;
-  readonly now?: () => Date;
+  readonly toleranceSeconds?: number | undefined;
+  /** The clock of the machine when left out. */
+  readonly now?: (() => Date) | undefined;
 }
 
 /** The sender gives two at most, while a secret is replaced. Each costs a hash of the whole body, so a stranger may not list hundreds. */
@@ -32,16 +23,13 @@ const MOST_SIGNATURES = 10;
  * in constant time. One `h1` that fits is enough.
  *
  * @throws SignatureError whose `reason` is the first that applies, in the order `missing`, `malformed`, `expired`, `mismatch`
- * @throws TypeError for a body that was parsed, and for an empty secret: mistakes of the receiver, not of the sender
+ * @throws SetupError for a body that was parsed, and for an empty secret: mistakes of the receiver, not of the sender
  */
-export async function verifySignature(check: SignatureCheck): Promise<void> {
-  const { secret, toleranceSeconds = 5, now = () => new Date() } = check;
+export async function verify(check: SignatureCheck): Promise<void> {
+  const { toleranceSeconds = 5, now = () => new Date() } = check;
   const body = bytesOf(check.body);
   const { ts, signatures } = parseHeader(check.header);
-  if (typeof secret !== 'string' || secret === '')
-    throw new TypeError(
-      'The secret of the destination is not there. Set it to the endpoint secret that the API shows for the destination.',
-    );
+  const secret = checkedSecret(check.secret);
   const age = (now().getTime() - Number(ts) * 1_000) / 1_000;
   // Written so that a tolerance or a time that is no number refuses.
   if (!(age <= toleranceSeconds))
@@ -49,23 +37,14 @@ export async function verifySignature(check: SignatureCheck): Promise<void> {
       'expired',
       `The webhook was signed ${age} s ago, and ${toleranceSeconds} s are accepted. Check it as it arrives, on a machine whose clock is right.`,
     );
-  const key = await importKey(secret);
-  const signed = concat(new TextEncoder().encode(`${ts}:`), body);
+  const key = await hmacKey(secret, 'verify');
+  const signed = signedBytes(ts, body);
   for (const signature of signatures) {
     if (await crypto.subtle.verify('HMAC', key, signature, signed)) return;
   }
   throw new SignatureError(
     'mismatch',
     'No signature of the webhook fits. Check that the secret is that of the destination which was called, and that the body is taken before anything parses it.',
-  );
-}
-
-function bytesOf(body: unknown): Uint8Array {
-  if (typeof body === 'string') return new TextEncoder().encode(body);
-  // `instanceof` knows only the arrays of its own realm, which under some test runners is another one.
-  if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength);
-  throw new TypeError(
-    'The body must be the text or the bytes that were received. A parsed body does not tell which bytes were signed: take the raw one, before anything parses it.',
   );
 }
 
@@ -91,16 +70,4 @@ function fromHex(hex: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(hex.length / 2);
   for (let at = 0; at < bytes.length; at += 1) bytes[at] = Number.parseInt(hex.slice(2 * at, 2 * at + 2), 16);
   return bytes;
-}
-
-function importKey(secret: string) {
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  return crypto.subtle.importKey('raw', new TextEncoder().encode(secret), algorithm, false, ['verify']);
-}
-
-function concat(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> {
-  const both = new Uint8Array(first.length + second.length);
-  both.set(first);
-  both.set(second, first.length);
-  return both;
 }

@@ -1,0 +1,104 @@
+import type {
+  BusinessesCreateBody,
+  BusinessesCreateHeaders,
+  BusinessesCreatePath,
+  BusinessesCreateResponse201,
+} from '@billing/types';
+import { pathCheck, headersCheck, bodyCheck, response201Check } from '@billing/validators/businesses.create';
+
+import {
+  BadRequestError,
+  BusinessContactEmailDomainNotAllowedError,
+  EntityArchivedError,
+  ForbiddenError,
+  InternalError,
+  InvalidFieldError,
+  InvalidJsonError,
+  InvalidTokenError,
+  InvalidVersionError,
+  NotFoundError,
+  RequestBodyTooLargeError,
+  RequestHeadersTooLargeError,
+  ServiceUnavailableError,
+  TooManyRequestsError,
+  UnsupportedMediaTypeError,
+} from '../errors.ts';
+import type { Endpoint } from '../runtime/endpoint.ts';
+import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+
+export interface BusinessesCreateRequest {
+  readonly path: BusinessesCreatePath;
+  readonly headers?: BusinessesCreateHeaders;
+  readonly body: BusinessesCreateBody;
+}
+
+/** What `businesses.create` gives. */
+export type BusinessesCreateResult = BusinessesCreateResponse201;
+
+/** What the API can answer `businesses.create` with when it refuses, by `code`. */
+export type BusinessesCreateError =
+  | BadRequestError
+  | BusinessContactEmailDomainNotAllowedError
+  | EntityArchivedError
+  | ForbiddenError
+  | InternalError
+  | InvalidFieldError
+  | InvalidJsonError
+  | InvalidTokenError
+  | InvalidVersionError
+  | NotFoundError
+  | RequestBodyTooLargeError
+  | RequestHeadersTooLargeError
+  | ServiceUnavailableError
+  | TooManyRequestsError
+  | UnsupportedMediaTypeError
+  | ApiError<UnlistedCode>;
+
+/**
+ * Create a business for a customer
+ *
+ * Adds a company that a customer buys for, with its registration and tax numbers and the people to write to. A
+ * customer can have several businesses.
+ *
+ * The customer must not be archived. No two contacts may be equal; `contacts: null` means the same as `[]`.
+ *
+ * Needs the permission `business.write`.
+ * At most 240 requests in 60 seconds.
+ * Emits `business.created`.
+ * When no answer comes it is not tried again: it could be done twice.
+ *
+ * @throws {BusinessContactEmailDomainNotAllowedError} Contact's e-mail domain refused
+ * @see POST /customers/{customer_id}/businesses, in the document at operations/businesses.yaml#/businesses/post
+ */
+export const endpoint: Endpoint<BusinessesCreateRequest, BusinessesCreateResult, BusinessesCreateError> = {
+  id: 'businesses.create',
+  method: 'POST',
+  path: '/customers/{customer_id}/businesses',
+  parameters: {
+    path: [{ name: 'customer_id', style: 'simple', explode: false }],
+    query: [],
+    header: [{ name: 'service-version', style: 'simple', explode: false }],
+  },
+  mediaType: 'application/json',
+  bodyRequired: true,
+  repeatable: false,
+  check: { path: pathCheck, headers: headersCheck, body: bodyCheck },
+  answers: { '201': response201Check },
+  errors: {
+    bad_request: BadRequestError,
+    business_contact_email_domain_not_allowed: BusinessContactEmailDomainNotAllowedError,
+    entity_archived: EntityArchivedError,
+    forbidden: ForbiddenError,
+    internal_error: InternalError,
+    invalid_field: InvalidFieldError,
+    invalid_json: InvalidJsonError,
+    invalid_token: InvalidTokenError,
+    invalid_version: InvalidVersionError,
+    not_found: NotFoundError,
+    request_body_too_large: RequestBodyTooLargeError,
+    request_headers_too_large: RequestHeadersTooLargeError,
+    service_unavailable: ServiceUnavailableError,
+    too_many_requests: TooManyRequestsError,
+    unsupported_media_type: UnsupportedMediaTypeError,
+  },
+};

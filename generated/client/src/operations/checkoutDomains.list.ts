@@ -1,0 +1,105 @@
+import type {
+  CheckoutDomainsListHeaders,
+  CheckoutDomainsListQuery,
+  CheckoutDomainsListResponse200,
+} from '@billing/types';
+import { queryCheck, headersCheck, response200Check } from '@billing/validators/checkoutDomains.list';
+
+import {
+  ForbiddenError,
+  InternalError,
+  InvalidFieldError,
+  InvalidTokenError,
+  InvalidVersionError,
+  RequestHeadersTooLargeError,
+  ServiceUnavailableError,
+  TooManyRequestsError,
+  UnexpectedRequestBodyError,
+} from '../errors.ts';
+import type { PagedEndpoint } from '../runtime/endpoint.ts';
+import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+
+export interface CheckoutDomainsListRequest {
+  readonly query?: CheckoutDomainsListQuery;
+  readonly headers?: CheckoutDomainsListHeaders;
+}
+
+/** What `checkoutDomains.list` gives. */
+export type CheckoutDomainsListResult = CheckoutDomainsListResponse200;
+
+/** One of what the pages list. */
+export type CheckoutDomainsListItem = CheckoutDomainsListResult['data'][number];
+
+/** What the API can answer `checkoutDomains.list` with when it refuses, by `code`. */
+export type CheckoutDomainsListError =
+  | ForbiddenError
+  | InternalError
+  | InvalidFieldError
+  | InvalidTokenError
+  | InvalidVersionError
+  | RequestHeadersTooLargeError
+  | ServiceUnavailableError
+  | TooManyRequestsError
+  | UnexpectedRequestBodyError
+  | ApiError<UnlistedCode>;
+
+/**
+ * List checkout domains
+ *
+ * The websites that were submitted for showing a checkout, with the state of their review. A checkout can be shown
+ * on an `approved` one only. `action_required` means that something on the site has to be put right before it is
+ * submitted again.
+ *
+ * To find out whether a page may show a checkout, filter by its host name with `domain` and by `status=approved`.
+ *
+ * Needs the permission `checkout_domain.read`.
+ * At most 240 requests in 60 seconds.
+ * Iterate over the call for the items of all pages, over its `pages()` for whole pages.
+ *
+ * @see GET /checkout-domains, in the document at operations/checkout-domains.yaml#/checkout-domains/get
+ */
+export const endpoint: PagedEndpoint<
+  CheckoutDomainsListRequest,
+  CheckoutDomainsListResult,
+  CheckoutDomainsListError,
+  CheckoutDomainsListItem
+> = {
+  id: 'checkoutDomains.list',
+  method: 'GET',
+  path: '/checkout-domains',
+  parameters: {
+    path: [],
+    query: [
+      { name: 'after', style: 'form', explode: true },
+      { name: 'per_page', style: 'form', explode: true },
+      { name: 'order_by', style: 'form', explode: true },
+      { name: 'id', style: 'form', explode: false },
+      { name: 'domain', style: 'form', explode: true },
+      { name: 'status', style: 'form', explode: false },
+    ],
+    header: [
+      { name: 'skip-count', style: 'simple', explode: false },
+      { name: 'service-version', style: 'simple', explode: false },
+    ],
+  },
+  repeatable: true,
+  check: { query: queryCheck, headers: headersCheck },
+  answers: { '200': response200Check },
+  errors: {
+    forbidden: ForbiddenError,
+    internal_error: InternalError,
+    invalid_field: InvalidFieldError,
+    invalid_token: InvalidTokenError,
+    invalid_version: InvalidVersionError,
+    request_headers_too_large: RequestHeadersTooLargeError,
+    service_unavailable: ServiceUnavailableError,
+    too_many_requests: TooManyRequestsError,
+    unexpected_request_body: UnexpectedRequestBodyError,
+  },
+  paging: {
+    items: ['data'],
+    next: ['meta', 'pagination', 'next'],
+    hasMore: ['meta', 'pagination', 'has_more'],
+    cursor: 'after',
+  },
+};

@@ -1,0 +1,83 @@
+import type { DiscountsGetHeaders, DiscountsGetPath, DiscountsGetQuery, DiscountsGetResponse200 } from '@billing/types';
+import { pathCheck, queryCheck, headersCheck, response200Check } from '@billing/validators/discounts.get';
+
+import {
+  BadRequestError,
+  ForbiddenError,
+  InternalError,
+  InvalidFieldError,
+  InvalidTokenError,
+  InvalidVersionError,
+  NotFoundError,
+  RequestHeadersTooLargeError,
+  ServiceUnavailableError,
+  TooManyRequestsError,
+  UnexpectedRequestBodyError,
+} from '../errors.ts';
+import type { Endpoint } from '../runtime/endpoint.ts';
+import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+
+export interface DiscountsGetRequest {
+  readonly path: DiscountsGetPath;
+  readonly query?: DiscountsGetQuery;
+  readonly headers?: DiscountsGetHeaders;
+}
+
+/** What `discounts.get` gives. */
+export type DiscountsGetResult = DiscountsGetResponse200;
+
+/** What the API can answer `discounts.get` with when it refuses, by `code`. */
+export type DiscountsGetError =
+  | BadRequestError
+  | ForbiddenError
+  | InternalError
+  | InvalidFieldError
+  | InvalidTokenError
+  | InvalidVersionError
+  | NotFoundError
+  | RequestHeadersTooLargeError
+  | ServiceUnavailableError
+  | TooManyRequestsError
+  | UnexpectedRequestBodyError
+  | ApiError<UnlistedCode>;
+
+/**
+ * Get a discount
+ *
+ * One discount, also an archived one or one of mode `custom`, which lists leave out. `amount` is a percentage or an
+ * amount in the lowest denomination, depending on `type`.
+ *
+ * `times_used` counts redemptions: renewals, changes in the middle of a period and one-time charges on a
+ * subscription do not count.
+ *
+ * Needs the permission `discount.read`.
+ * At most 240 requests in 60 seconds.
+ *
+ * @see GET /discounts/{discount_id}, in the document at operations/discounts.yaml#/discount/get
+ */
+export const endpoint: Endpoint<DiscountsGetRequest, DiscountsGetResult, DiscountsGetError> = {
+  id: 'discounts.get',
+  method: 'GET',
+  path: '/discounts/{discount_id}',
+  parameters: {
+    path: [{ name: 'discount_id', style: 'simple', explode: false }],
+    query: [{ name: 'include', style: 'form', explode: false }],
+    header: [{ name: 'service-version', style: 'simple', explode: false }],
+  },
+  repeatable: true,
+  check: { path: pathCheck, query: queryCheck, headers: headersCheck },
+  answers: { '200': response200Check },
+  errors: {
+    bad_request: BadRequestError,
+    forbidden: ForbiddenError,
+    internal_error: InternalError,
+    invalid_field: InvalidFieldError,
+    invalid_token: InvalidTokenError,
+    invalid_version: InvalidVersionError,
+    not_found: NotFoundError,
+    request_headers_too_large: RequestHeadersTooLargeError,
+    service_unavailable: ServiceUnavailableError,
+    too_many_requests: TooManyRequestsError,
+    unexpected_request_body: UnexpectedRequestBodyError,
+  },
+};

@@ -1,0 +1,64 @@
+import type { EventTypesListHeaders, EventTypesListResponse200 } from '@billing/types';
+import { headersCheck, response200Check } from '@billing/validators/eventTypes.list';
+
+import {
+  InternalError,
+  InvalidTokenError,
+  InvalidVersionError,
+  RequestHeadersTooLargeError,
+  ServiceUnavailableError,
+  TooManyRequestsError,
+  UnexpectedRequestBodyError,
+} from '../errors.ts';
+import type { Endpoint } from '../runtime/endpoint.ts';
+import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+
+export interface EventTypesListRequest {
+  readonly headers?: EventTypesListHeaders;
+}
+
+/** What `eventTypes.list` gives. */
+export type EventTypesListResult = EventTypesListResponse200;
+
+/** What the API can answer `eventTypes.list` with when it refuses, by `code`. */
+export type EventTypesListError =
+  | InternalError
+  | InvalidTokenError
+  | InvalidVersionError
+  | RequestHeadersTooLargeError
+  | ServiceUnavailableError
+  | TooManyRequestsError
+  | UnexpectedRequestBodyError
+  | ApiError<UnlistedCode>;
+
+/**
+ * List event types
+ *
+ * All event types that exist, sorted by name, in one piece. The list is the same for every account, also for one
+ * without any data, so it serves well to check that a key works and to offer a choice of events to subscribe to.
+ *
+ * New types appear without a new version of the API. A notification setting gets only the types that it names, so
+ * none of them arrives unasked.
+ *
+ * At most 240 requests in 60 seconds.
+ *
+ * @see GET /event-types, in the document at operations/event-types.yaml#/event-types/get
+ */
+export const endpoint: Endpoint<EventTypesListRequest, EventTypesListResult, EventTypesListError> = {
+  id: 'eventTypes.list',
+  method: 'GET',
+  path: '/event-types',
+  parameters: { path: [], query: [], header: [{ name: 'service-version', style: 'simple', explode: false }] },
+  repeatable: true,
+  check: { headers: headersCheck },
+  answers: { '200': response200Check },
+  errors: {
+    internal_error: InternalError,
+    invalid_token: InvalidTokenError,
+    invalid_version: InvalidVersionError,
+    request_headers_too_large: RequestHeadersTooLargeError,
+    service_unavailable: ServiceUnavailableError,
+    too_many_requests: TooManyRequestsError,
+    unexpected_request_body: UnexpectedRequestBodyError,
+  },
+};

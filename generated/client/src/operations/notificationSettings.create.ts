@@ -1,0 +1,110 @@
+import type {
+  NotificationSettingsCreateBody,
+  NotificationSettingsCreateHeaders,
+  NotificationSettingsCreateResponse201,
+} from '@billing/types';
+import { headersCheck, bodyCheck, response201Check } from '@billing/validators/notificationSettings.create';
+
+import {
+  BadRequestError,
+  EmailNotificationSettingIncorrectError,
+  ForbiddenError,
+  InternalError,
+  InvalidFieldError,
+  InvalidJsonError,
+  InvalidTokenError,
+  InvalidVersionError,
+  NotificationMaximumActiveSettingsReachedError,
+  NotificationSettingCannotBeDuplicateError,
+  RequestBodyTooLargeError,
+  RequestHeadersTooLargeError,
+  ServiceUnavailableError,
+  TooManyRequestsError,
+  UnsupportedMediaTypeError,
+  UrlNotificationSettingIncorrectError,
+} from '../errors.ts';
+import type { Endpoint } from '../runtime/endpoint.ts';
+import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+
+export interface NotificationSettingsCreateRequest {
+  readonly headers?: NotificationSettingsCreateHeaders;
+  readonly body: NotificationSettingsCreateBody;
+}
+
+/** What `notificationSettings.create` gives. */
+export type NotificationSettingsCreateResult = NotificationSettingsCreateResponse201;
+
+/** What the API can answer `notificationSettings.create` with when it refuses, by `code`. */
+export type NotificationSettingsCreateError =
+  | BadRequestError
+  | EmailNotificationSettingIncorrectError
+  | ForbiddenError
+  | InternalError
+  | InvalidFieldError
+  | InvalidJsonError
+  | InvalidTokenError
+  | InvalidVersionError
+  | NotificationMaximumActiveSettingsReachedError
+  | NotificationSettingCannotBeDuplicateError
+  | RequestBodyTooLargeError
+  | RequestHeadersTooLargeError
+  | ServiceUnavailableError
+  | TooManyRequestsError
+  | UnsupportedMediaTypeError
+  | UrlNotificationSettingIncorrectError
+  | ApiError<UnlistedCode>;
+
+/**
+ * Create a notification setting
+ *
+ * Adds a destination: a URL that gets events as webhooks, or an e-mail address. It gets what happens from now on; for
+ * what happened before, read `GET /events`.
+ *
+ * Keep the `endpoint_secret_key` of the response where your receiver finds it: with it you check that a webhook came from
+ * here. To try a receiver without waiting for something to happen, choose `traffic_source: all` and send it a simulation.
+ *
+ * Ten settings of an account can be active at a time, and no two can be the same in all that decides what is sent where.
+ *
+ * Needs the permission `notification_setting.write`.
+ * At most 240 requests in 60 seconds.
+ * When no answer comes it is not tried again: it could be done twice.
+ *
+ * @throws {EmailNotificationSettingIncorrectError} Destination is no e-mail address
+ * @throws {NotificationMaximumActiveSettingsReachedError} Too many active destinations
+ * @throws {NotificationSettingCannotBeDuplicateError} Destination exists already
+ * @throws {UrlNotificationSettingIncorrectError} Webhook URL not allowed
+ * @see POST /notification-settings, in the document at operations/notification-settings.yaml#/notification-settings/post
+ */
+export const endpoint: Endpoint<
+  NotificationSettingsCreateRequest,
+  NotificationSettingsCreateResult,
+  NotificationSettingsCreateError
+> = {
+  id: 'notificationSettings.create',
+  method: 'POST',
+  path: '/notification-settings',
+  parameters: { path: [], query: [], header: [{ name: 'service-version', style: 'simple', explode: false }] },
+  mediaType: 'application/json',
+  bodyRequired: true,
+  repeatable: false,
+  check: { headers: headersCheck, body: bodyCheck },
+  answers: { '201': response201Check },
+  errors: {
+    bad_request: BadRequestError,
+    email_notification_setting_incorrect: EmailNotificationSettingIncorrectError,
+    forbidden: ForbiddenError,
+    internal_error: InternalError,
+    invalid_field: InvalidFieldError,
+    invalid_json: InvalidJsonError,
+    invalid_token: InvalidTokenError,
+    invalid_version: InvalidVersionError,
+    notification_maximum_active_settings_reached: NotificationMaximumActiveSettingsReachedError,
+    notification_setting_cannot_be_duplicate: NotificationSettingCannotBeDuplicateError,
+    request_body_too_large: RequestBodyTooLargeError,
+    request_headers_too_large: RequestHeadersTooLargeError,
+    service_unavailable: ServiceUnavailableError,
+    too_many_requests: TooManyRequestsError,
+    unsupported_media_type: UnsupportedMediaTypeError,
+    url_notification_setting_incorrect: UrlNotificationSettingIncorrectError,
+  },
+};

@@ -1,0 +1,87 @@
+import type {
+  NotificationSettingsGetHeaders,
+  NotificationSettingsGetPath,
+  NotificationSettingsGetResponse200,
+} from '@billing/types';
+import { pathCheck, headersCheck, response200Check } from '@billing/validators/notificationSettings.get';
+
+import {
+  BadRequestError,
+  ForbiddenError,
+  InternalError,
+  InvalidTokenError,
+  InvalidVersionError,
+  NotFoundError,
+  RequestHeadersTooLargeError,
+  ServiceUnavailableError,
+  TooManyRequestsError,
+  UnexpectedRequestBodyError,
+} from '../errors.ts';
+import type { Endpoint } from '../runtime/endpoint.ts';
+import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+
+export interface NotificationSettingsGetRequest {
+  readonly path: NotificationSettingsGetPath;
+  readonly headers?: NotificationSettingsGetHeaders;
+}
+
+/** What `notificationSettings.get` gives. */
+export type NotificationSettingsGetResult = NotificationSettingsGetResponse200;
+
+/** What the API can answer `notificationSettings.get` with when it refuses, by `code`. */
+export type NotificationSettingsGetError =
+  | BadRequestError
+  | ForbiddenError
+  | InternalError
+  | InvalidTokenError
+  | InvalidVersionError
+  | NotFoundError
+  | RequestHeadersTooLargeError
+  | ServiceUnavailableError
+  | TooManyRequestsError
+  | UnexpectedRequestBodyError
+  | ApiError<UnlistedCode>;
+
+/**
+ * Get a notification setting
+ *
+ * One destination with everything that decides what it is sent: its address, the event types that it subscribes to,
+ * the version of the payloads, and whether sensitive fields are part of them.
+ *
+ * The response holds `endpoint_secret_key`, with which the receiver checks signatures. Whoever has it can forge
+ * webhooks, so give `notification_setting.read` to few keys and keep the response out of logs.
+ *
+ * Needs the permission `notification_setting.read`.
+ * At most 240 requests in 60 seconds.
+ *
+ * @see GET /notification-settings/{notification_setting_id}, in the document at operations/notification-settings.yaml#/notification-setting/get
+ */
+export const endpoint: Endpoint<
+  NotificationSettingsGetRequest,
+  NotificationSettingsGetResult,
+  NotificationSettingsGetError
+> = {
+  id: 'notificationSettings.get',
+  method: 'GET',
+  path: '/notification-settings/{notification_setting_id}',
+  parameters: {
+    path: [{ name: 'notification_setting_id', style: 'simple', explode: false }],
+    query: [],
+    header: [{ name: 'service-version', style: 'simple', explode: false }],
+  },
+  repeatable: true,
+  check: { path: pathCheck, headers: headersCheck },
+  answers: { '200': response200Check },
+  errors: {
+    bad_request: BadRequestError,
+    forbidden: ForbiddenError,
+    internal_error: InternalError,
+    invalid_token: InvalidTokenError,
+    invalid_version: InvalidVersionError,
+    not_found: NotFoundError,
+    request_headers_too_large: RequestHeadersTooLargeError,
+    service_unavailable: ServiceUnavailableError,
+    too_many_requests: TooManyRequestsError,
+    unexpected_request_body: UnexpectedRequestBodyError,
+  },
+};

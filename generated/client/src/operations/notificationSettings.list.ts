@@ -1,0 +1,104 @@
+import type {
+  NotificationSettingsListHeaders,
+  NotificationSettingsListQuery,
+  NotificationSettingsListResponse200,
+} from '@billing/types';
+import { queryCheck, headersCheck, response200Check } from '@billing/validators/notificationSettings.list';
+
+import {
+  ForbiddenError,
+  InternalError,
+  InvalidFieldError,
+  InvalidTokenError,
+  InvalidVersionError,
+  RequestHeadersTooLargeError,
+  ServiceUnavailableError,
+  TooManyRequestsError,
+  UnexpectedRequestBodyError,
+} from '../errors.ts';
+import type { PagedEndpoint } from '../runtime/endpoint.ts';
+import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+
+export interface NotificationSettingsListRequest {
+  readonly query?: NotificationSettingsListQuery;
+  readonly headers?: NotificationSettingsListHeaders;
+}
+
+/** What `notificationSettings.list` gives. */
+export type NotificationSettingsListResult = NotificationSettingsListResponse200;
+
+/** One of what the pages list. */
+export type NotificationSettingsListItem = NotificationSettingsListResult['data'][number];
+
+/** What the API can answer `notificationSettings.list` with when it refuses, by `code`. */
+export type NotificationSettingsListError =
+  | ForbiddenError
+  | InternalError
+  | InvalidFieldError
+  | InvalidTokenError
+  | InvalidVersionError
+  | RequestHeadersTooLargeError
+  | ServiceUnavailableError
+  | TooManyRequestsError
+  | UnexpectedRequestBodyError
+  | ApiError<UnlistedCode>;
+
+/**
+ * List notification settings
+ *
+ * The destinations of the account, active or not. Ten of them can be active at a time; how many there are in all is not
+ * limited.
+ *
+ * Each comes with its `endpoint_secret_key`. Give `notification_setting.read` to few keys, and keep the response out of
+ * logs.
+ *
+ * Needs the permission `notification_setting.read`.
+ * At most 240 requests in 60 seconds.
+ * Iterate over the call for the items of all pages, over its `pages()` for whole pages.
+ *
+ * @see GET /notification-settings, in the document at operations/notification-settings.yaml#/notification-settings/get
+ */
+export const endpoint: PagedEndpoint<
+  NotificationSettingsListRequest,
+  NotificationSettingsListResult,
+  NotificationSettingsListError,
+  NotificationSettingsListItem
+> = {
+  id: 'notificationSettings.list',
+  method: 'GET',
+  path: '/notification-settings',
+  parameters: {
+    path: [],
+    query: [
+      { name: 'after', style: 'form', explode: true },
+      { name: 'per_page', style: 'form', explode: true },
+      { name: 'order_by', style: 'form', explode: true },
+      { name: 'active', style: 'form', explode: true },
+      { name: 'traffic_source', style: 'form', explode: true },
+    ],
+    header: [
+      { name: 'skip-count', style: 'simple', explode: false },
+      { name: 'service-version', style: 'simple', explode: false },
+    ],
+  },
+  repeatable: true,
+  check: { query: queryCheck, headers: headersCheck },
+  answers: { '200': response200Check },
+  errors: {
+    forbidden: ForbiddenError,
+    internal_error: InternalError,
+    invalid_field: InvalidFieldError,
+    invalid_token: InvalidTokenError,
+    invalid_version: InvalidVersionError,
+    request_headers_too_large: RequestHeadersTooLargeError,
+    service_unavailable: ServiceUnavailableError,
+    too_many_requests: TooManyRequestsError,
+    unexpected_request_body: UnexpectedRequestBodyError,
+  },
+  paging: {
+    items: ['data'],
+    next: ['meta', 'pagination', 'next'],
+    hasMore: ['meta', 'pagination', 'has_more'],
+    cursor: 'after',
+  },
+};

@@ -1,0 +1,123 @@
+import type {
+  NotificationSettingsUpdateBody,
+  NotificationSettingsUpdateHeaders,
+  NotificationSettingsUpdatePath,
+  NotificationSettingsUpdateResponse200,
+} from '@billing/types';
+import { pathCheck, headersCheck, bodyCheck, response200Check } from '@billing/validators/notificationSettings.update';
+
+import {
+  BadRequestError,
+  ConflictError,
+  EmailNotificationSettingIncorrectError,
+  ForbiddenError,
+  InternalError,
+  InvalidFieldError,
+  InvalidJsonError,
+  InvalidTokenError,
+  InvalidVersionError,
+  NotFoundError,
+  NotificationMaximumActiveSettingsReachedError,
+  NotificationSettingCannotBeDuplicateError,
+  RequestBodyTooLargeError,
+  RequestHeadersTooLargeError,
+  ServiceUnavailableError,
+  TooManyRequestsError,
+  UnsupportedMediaTypeError,
+  UrlNotificationSettingIncorrectError,
+} from '../errors.ts';
+import type { Endpoint } from '../runtime/endpoint.ts';
+import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+
+export interface NotificationSettingsUpdateRequest {
+  readonly path: NotificationSettingsUpdatePath;
+  readonly headers?: NotificationSettingsUpdateHeaders;
+  readonly body: NotificationSettingsUpdateBody;
+}
+
+/** What `notificationSettings.update` gives. */
+export type NotificationSettingsUpdateResult = NotificationSettingsUpdateResponse200;
+
+/** What the API can answer `notificationSettings.update` with when it refuses, by `code`. */
+export type NotificationSettingsUpdateError =
+  | BadRequestError
+  | ConflictError
+  | EmailNotificationSettingIncorrectError
+  | ForbiddenError
+  | InternalError
+  | InvalidFieldError
+  | InvalidJsonError
+  | InvalidTokenError
+  | InvalidVersionError
+  | NotFoundError
+  | NotificationMaximumActiveSettingsReachedError
+  | NotificationSettingCannotBeDuplicateError
+  | RequestBodyTooLargeError
+  | RequestHeadersTooLargeError
+  | ServiceUnavailableError
+  | TooManyRequestsError
+  | UnsupportedMediaTypeError
+  | UrlNotificationSettingIncorrectError
+  | ApiError<UnlistedCode>;
+
+/**
+ * Update a notification setting
+ *
+ * Changes the members that the body names and leaves the others as they are. `subscribed_events` replaces the whole
+ * list: to add one event type, send the old ones along; `[]` subscribes to nothing. The `type` of a setting is fixed.
+ *
+ * What a setting says counts for events from then on; bodies that are already waiting to be delivered stay as they
+ * are. A new `destination` also gets the outstanding deliveries. With `active: false` these fail at once, and what
+ * happens until the setting is active again is not made up; read it with `GET /events`.
+ *
+ * Ten settings of an account can be active at a time.
+ *
+ * Needs the permission `notification_setting.write`.
+ * At most 240 requests in 60 seconds.
+ * When no answer comes it is not tried again: it could be done twice.
+ *
+ * @throws {EmailNotificationSettingIncorrectError} Destination is no e-mail address
+ * @throws {NotificationMaximumActiveSettingsReachedError} Too many active destinations
+ * @throws {NotificationSettingCannotBeDuplicateError} Destination exists already
+ * @throws {UrlNotificationSettingIncorrectError} Webhook URL not allowed
+ * @see PATCH /notification-settings/{notification_setting_id}, in the document at operations/notification-settings.yaml#/notification-setting/patch
+ */
+export const endpoint: Endpoint<
+  NotificationSettingsUpdateRequest,
+  NotificationSettingsUpdateResult,
+  NotificationSettingsUpdateError
+> = {
+  id: 'notificationSettings.update',
+  method: 'PATCH',
+  path: '/notification-settings/{notification_setting_id}',
+  parameters: {
+    path: [{ name: 'notification_setting_id', style: 'simple', explode: false }],
+    query: [],
+    header: [{ name: 'service-version', style: 'simple', explode: false }],
+  },
+  mediaType: 'application/json',
+  bodyRequired: true,
+  repeatable: false,
+  check: { path: pathCheck, headers: headersCheck, body: bodyCheck },
+  answers: { '200': response200Check },
+  errors: {
+    bad_request: BadRequestError,
+    conflict: ConflictError,
+    email_notification_setting_incorrect: EmailNotificationSettingIncorrectError,
+    forbidden: ForbiddenError,
+    internal_error: InternalError,
+    invalid_field: InvalidFieldError,
+    invalid_json: InvalidJsonError,
+    invalid_token: InvalidTokenError,
+    invalid_version: InvalidVersionError,
+    not_found: NotFoundError,
+    notification_maximum_active_settings_reached: NotificationMaximumActiveSettingsReachedError,
+    notification_setting_cannot_be_duplicate: NotificationSettingCannotBeDuplicateError,
+    request_body_too_large: RequestBodyTooLargeError,
+    request_headers_too_large: RequestHeadersTooLargeError,
+    service_unavailable: ServiceUnavailableError,
+    too_many_requests: TooManyRequestsError,
+    unsupported_media_type: UnsupportedMediaTypeError,
+    url_notification_setting_incorrect: UrlNotificationSettingIncorrectError,
+  },
+};

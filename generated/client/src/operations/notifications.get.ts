@@ -1,0 +1,80 @@
+import type { NotificationsGetHeaders, NotificationsGetPath, NotificationsGetResponse200 } from '@billing/types';
+import { pathCheck, headersCheck, response200Check } from '@billing/validators/notifications.get';
+
+import {
+  BadRequestError,
+  ForbiddenError,
+  InternalError,
+  InvalidTokenError,
+  InvalidVersionError,
+  NotFoundError,
+  RequestHeadersTooLargeError,
+  ServiceUnavailableError,
+  TooManyRequestsError,
+  UnexpectedRequestBodyError,
+} from '../errors.ts';
+import type { Endpoint } from '../runtime/endpoint.ts';
+import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+
+export interface NotificationsGetRequest {
+  readonly path: NotificationsGetPath;
+  readonly headers?: NotificationsGetHeaders;
+}
+
+/** What `notifications.get` gives. */
+export type NotificationsGetResult = NotificationsGetResponse200;
+
+/** What the API can answer `notifications.get` with when it refuses, by `code`. */
+export type NotificationsGetError =
+  | BadRequestError
+  | ForbiddenError
+  | InternalError
+  | InvalidTokenError
+  | InvalidVersionError
+  | NotFoundError
+  | RequestHeadersTooLargeError
+  | ServiceUnavailableError
+  | TooManyRequestsError
+  | UnexpectedRequestBodyError
+  | ApiError<UnlistedCode>;
+
+/**
+ * Get a notification
+ *
+ * How the delivery of one event to one destination stands: whether it arrived, how often it was tried, when it is
+ * tried next. `payload` is exactly what was or will be sent, with sensitive fields masked if the destination does
+ * not take them.
+ *
+ * Notifications are kept for 90 days from the event. Older ones, and those of a deleted notification setting, are
+ * answered with `not_found`.
+ *
+ * Needs the permission `notification.read`.
+ * At most 240 requests in 60 seconds.
+ *
+ * @see GET /notifications/{notification_id}, in the document at operations/notifications.yaml#/notification/get
+ */
+export const endpoint: Endpoint<NotificationsGetRequest, NotificationsGetResult, NotificationsGetError> = {
+  id: 'notifications.get',
+  method: 'GET',
+  path: '/notifications/{notification_id}',
+  parameters: {
+    path: [{ name: 'notification_id', style: 'simple', explode: false }],
+    query: [],
+    header: [{ name: 'service-version', style: 'simple', explode: false }],
+  },
+  repeatable: true,
+  check: { path: pathCheck, headers: headersCheck },
+  answers: { '200': response200Check },
+  errors: {
+    bad_request: BadRequestError,
+    forbidden: ForbiddenError,
+    internal_error: InternalError,
+    invalid_token: InvalidTokenError,
+    invalid_version: InvalidVersionError,
+    not_found: NotFoundError,
+    request_headers_too_large: RequestHeadersTooLargeError,
+    service_unavailable: ServiceUnavailableError,
+    too_many_requests: TooManyRequestsError,
+    unexpected_request_body: UnexpectedRequestBodyError,
+  },
+};

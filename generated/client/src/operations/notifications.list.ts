@@ -1,0 +1,109 @@
+import type { NotificationsListHeaders, NotificationsListQuery, NotificationsListResponse200 } from '@billing/types';
+import { queryCheck, headersCheck, response200Check } from '@billing/validators/notifications.list';
+
+import {
+  ForbiddenError,
+  InternalError,
+  InvalidFieldError,
+  InvalidTimeQueryParameterError,
+  InvalidTokenError,
+  InvalidVersionError,
+  RequestHeadersTooLargeError,
+  ServiceUnavailableError,
+  TooManyRequestsError,
+  UnexpectedRequestBodyError,
+} from '../errors.ts';
+import type { PagedEndpoint } from '../runtime/endpoint.ts';
+import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+
+export interface NotificationsListRequest {
+  readonly query?: NotificationsListQuery;
+  readonly headers?: NotificationsListHeaders;
+}
+
+/** What `notifications.list` gives. */
+export type NotificationsListResult = NotificationsListResponse200;
+
+/** One of what the pages list. */
+export type NotificationsListItem = NotificationsListResult['data'][number];
+
+/** What the API can answer `notifications.list` with when it refuses, by `code`. */
+export type NotificationsListError =
+  | ForbiddenError
+  | InternalError
+  | InvalidFieldError
+  | InvalidTimeQueryParameterError
+  | InvalidTokenError
+  | InvalidVersionError
+  | RequestHeadersTooLargeError
+  | ServiceUnavailableError
+  | TooManyRequestsError
+  | UnexpectedRequestBodyError
+  | ApiError<UnlistedCode>;
+
+/**
+ * List notifications
+ *
+ * What was sent or is to be sent to the destinations of the account, of the last 90 days. Each notification is one event
+ * on its way to one destination; to follow an event to all its destinations, search for its type and compare `event_id`.
+ *
+ * To find what a receiver missed, filter by its `notification_setting_id` and `status=failed`, and replay what the list
+ * shows. `from` and `to` make the answer fast where there are many notifications: `to` itself does not belong to the
+ * stretch, so that one stretch can begin where another ends.
+ *
+ * Needs the permission `notification.read`.
+ * At most 240 requests in 60 seconds.
+ * Iterate over the call for the items of all pages, over its `pages()` for whole pages.
+ *
+ * @throws {InvalidTimeQueryParameterError} Unreadable time in the query
+ * @see GET /notifications, in the document at operations/notifications.yaml#/notifications/get
+ */
+export const endpoint: PagedEndpoint<
+  NotificationsListRequest,
+  NotificationsListResult,
+  NotificationsListError,
+  NotificationsListItem
+> = {
+  id: 'notifications.list',
+  method: 'GET',
+  path: '/notifications',
+  parameters: {
+    path: [],
+    query: [
+      { name: 'after', style: 'form', explode: true },
+      { name: 'per_page', style: 'form', explode: true },
+      { name: 'order_by', style: 'form', explode: true },
+      { name: 'notification_setting_id', style: 'form', explode: false },
+      { name: 'status', style: 'form', explode: false },
+      { name: 'search', style: 'form', explode: true },
+      { name: 'filter', style: 'form', explode: true },
+      { name: 'from', style: 'form', explode: true },
+      { name: 'to', style: 'form', explode: true },
+    ],
+    header: [
+      { name: 'skip-count', style: 'simple', explode: false },
+      { name: 'service-version', style: 'simple', explode: false },
+    ],
+  },
+  repeatable: true,
+  check: { query: queryCheck, headers: headersCheck },
+  answers: { '200': response200Check },
+  errors: {
+    forbidden: ForbiddenError,
+    internal_error: InternalError,
+    invalid_field: InvalidFieldError,
+    invalid_time_query_parameter: InvalidTimeQueryParameterError,
+    invalid_token: InvalidTokenError,
+    invalid_version: InvalidVersionError,
+    request_headers_too_large: RequestHeadersTooLargeError,
+    service_unavailable: ServiceUnavailableError,
+    too_many_requests: TooManyRequestsError,
+    unexpected_request_body: UnexpectedRequestBodyError,
+  },
+  paging: {
+    items: ['data'],
+    next: ['meta', 'pagination', 'next'],
+    hasMore: ['meta', 'pagination', 'has_more'],
+    cursor: 'after',
+  },
+};

@@ -1,0 +1,110 @@
+import type {
+  NotificationsListLogsHeaders,
+  NotificationsListLogsPath,
+  NotificationsListLogsQuery,
+  NotificationsListLogsResponse200,
+} from '@billing/types';
+import { pathCheck, queryCheck, headersCheck, response200Check } from '@billing/validators/notifications.listLogs';
+
+import {
+  BadRequestError,
+  ForbiddenError,
+  InternalError,
+  InvalidFieldError,
+  InvalidTokenError,
+  InvalidVersionError,
+  NotFoundError,
+  RequestHeadersTooLargeError,
+  ServiceUnavailableError,
+  TooManyRequestsError,
+  UnexpectedRequestBodyError,
+} from '../errors.ts';
+import type { PagedEndpoint } from '../runtime/endpoint.ts';
+import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+
+export interface NotificationsListLogsRequest {
+  readonly path: NotificationsListLogsPath;
+  readonly query?: NotificationsListLogsQuery;
+  readonly headers?: NotificationsListLogsHeaders;
+}
+
+/** What `notifications.listLogs` gives. */
+export type NotificationsListLogsResult = NotificationsListLogsResponse200;
+
+/** One of what the pages list. */
+export type NotificationsListLogsItem = NotificationsListLogsResult['data'][number];
+
+/** What the API can answer `notifications.listLogs` with when it refuses, by `code`. */
+export type NotificationsListLogsError =
+  | BadRequestError
+  | ForbiddenError
+  | InternalError
+  | InvalidFieldError
+  | InvalidTokenError
+  | InvalidVersionError
+  | NotFoundError
+  | RequestHeadersTooLargeError
+  | ServiceUnavailableError
+  | TooManyRequestsError
+  | UnexpectedRequestBodyError
+  | ApiError<UnlistedCode>;
+
+/**
+ * List the logs of a notification
+ *
+ * Every attempt to deliver a notification, with what the destination answered. This is the place to look when a
+ * notification does not arrive: the status and the first part of the body usually tell what the receiver did not like.
+ *
+ * `response_code` is `0` when nothing came back, and `response_body` then names the reason: `timeout` for instance, when
+ * the receiver took longer than five seconds. Logs are kept as long as their notification.
+ *
+ * Needs the permission `notification.read`.
+ * At most 240 requests in 60 seconds.
+ * Iterate over the call for the items of all pages, over its `pages()` for whole pages.
+ *
+ * @see GET /notifications/{notification_id}/logs, in the document at operations/notifications.yaml#/logs/get
+ */
+export const endpoint: PagedEndpoint<
+  NotificationsListLogsRequest,
+  NotificationsListLogsResult,
+  NotificationsListLogsError,
+  NotificationsListLogsItem
+> = {
+  id: 'notifications.listLogs',
+  method: 'GET',
+  path: '/notifications/{notification_id}/logs',
+  parameters: {
+    path: [{ name: 'notification_id', style: 'simple', explode: false }],
+    query: [
+      { name: 'after', style: 'form', explode: true },
+      { name: 'per_page', style: 'form', explode: true },
+      { name: 'order_by', style: 'form', explode: true },
+    ],
+    header: [
+      { name: 'skip-count', style: 'simple', explode: false },
+      { name: 'service-version', style: 'simple', explode: false },
+    ],
+  },
+  repeatable: true,
+  check: { path: pathCheck, query: queryCheck, headers: headersCheck },
+  answers: { '200': response200Check },
+  errors: {
+    bad_request: BadRequestError,
+    forbidden: ForbiddenError,
+    internal_error: InternalError,
+    invalid_field: InvalidFieldError,
+    invalid_token: InvalidTokenError,
+    invalid_version: InvalidVersionError,
+    not_found: NotFoundError,
+    request_headers_too_large: RequestHeadersTooLargeError,
+    service_unavailable: ServiceUnavailableError,
+    too_many_requests: TooManyRequestsError,
+    unexpected_request_body: UnexpectedRequestBodyError,
+  },
+  paging: {
+    items: ['data'],
+    next: ['meta', 'pagination', 'next'],
+    hasMore: ['meta', 'pagination', 'has_more'],
+    cursor: 'after',
+  },
+};

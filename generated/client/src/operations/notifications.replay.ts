@@ -1,0 +1,93 @@
+import type {
+  NotificationsReplayHeaders,
+  NotificationsReplayPath,
+  NotificationsReplayResponse202,
+} from '@billing/types';
+import { pathCheck, headersCheck, response202Check } from '@billing/validators/notifications.replay';
+
+import {
+  BadRequestError,
+  ForbiddenError,
+  InternalError,
+  InvalidTokenError,
+  InvalidVersionError,
+  NotFoundError,
+  NotificationCannotReplayError,
+  NotificationReplayInvalidOriginTypeError,
+  RequestHeadersTooLargeError,
+  ServiceUnavailableError,
+  TooManyRequestsError,
+  UnexpectedRequestBodyError,
+} from '../errors.ts';
+import type { Endpoint } from '../runtime/endpoint.ts';
+import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+
+export interface NotificationsReplayRequest {
+  readonly path: NotificationsReplayPath;
+  readonly headers?: NotificationsReplayHeaders;
+}
+
+/** What `notifications.replay` gives. */
+export type NotificationsReplayResult = NotificationsReplayResponse202;
+
+/** What the API can answer `notifications.replay` with when it refuses, by `code`. */
+export type NotificationsReplayError =
+  | BadRequestError
+  | ForbiddenError
+  | InternalError
+  | InvalidTokenError
+  | InvalidVersionError
+  | NotFoundError
+  | NotificationCannotReplayError
+  | NotificationReplayInvalidOriginTypeError
+  | RequestHeadersTooLargeError
+  | ServiceUnavailableError
+  | TooManyRequestsError
+  | UnexpectedRequestBodyError
+  | ApiError<UnlistedCode>;
+
+/**
+ * Replay a notification
+ *
+ * Sends an event to a destination once more. That makes another notification, with an identifier, a schedule and logs of
+ * its own; its body holds the same event with the same `event_id`, `occurred_at` and `data`, not what became of the entity
+ * since. A receiver that skips known events by `event_id` skips it if it had processed the first one.
+ *
+ * Only notifications with origin `event` that were `delivered` or have `failed` can be replayed, as often as you like, and
+ * only while their destination is active. They go where the destination points now.
+ *
+ * Needs the permission `notification.write`.
+ * At most 240 requests in 60 seconds.
+ * When no answer comes it is not tried again: it could be done twice.
+ *
+ * @throws {NotificationCannotReplayError} Notification cannot be replayed
+ * @throws {NotificationReplayInvalidOriginTypeError} A replay cannot be replayed
+ * @see POST /notifications/{notification_id}/replay, in the document at operations/notifications.yaml#/replay/post
+ */
+export const endpoint: Endpoint<NotificationsReplayRequest, NotificationsReplayResult, NotificationsReplayError> = {
+  id: 'notifications.replay',
+  method: 'POST',
+  path: '/notifications/{notification_id}/replay',
+  parameters: {
+    path: [{ name: 'notification_id', style: 'simple', explode: false }],
+    query: [],
+    header: [{ name: 'service-version', style: 'simple', explode: false }],
+  },
+  repeatable: false,
+  check: { path: pathCheck, headers: headersCheck },
+  answers: { '202': response202Check },
+  errors: {
+    bad_request: BadRequestError,
+    forbidden: ForbiddenError,
+    internal_error: InternalError,
+    invalid_token: InvalidTokenError,
+    invalid_version: InvalidVersionError,
+    not_found: NotFoundError,
+    notification_cannot_replay: NotificationCannotReplayError,
+    notification_replay_invalid_origin_type: NotificationReplayInvalidOriginTypeError,
+    request_headers_too_large: RequestHeadersTooLargeError,
+    service_unavailable: ServiceUnavailableError,
+    too_many_requests: TooManyRequestsError,
+    unexpected_request_body: UnexpectedRequestBodyError,
+  },
+};

@@ -1,0 +1,89 @@
+import type { ProductsCreateBody, ProductsCreateHeaders, ProductsCreateResponse201 } from '@billing/types';
+import { headersCheck, bodyCheck, response201Check } from '@billing/validators/products.create';
+
+import {
+  BadRequestError,
+  ForbiddenError,
+  InternalError,
+  InvalidFieldError,
+  InvalidJsonError,
+  InvalidTokenError,
+  InvalidVersionError,
+  ProductTaxCategoryNotApprovedError,
+  RequestBodyTooLargeError,
+  RequestHeadersTooLargeError,
+  ServiceUnavailableError,
+  TooManyRequestsError,
+  UnsupportedMediaTypeError,
+} from '../errors.ts';
+import type { Endpoint } from '../runtime/endpoint.ts';
+import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+
+export interface ProductsCreateRequest {
+  readonly headers?: ProductsCreateHeaders;
+  readonly body: ProductsCreateBody;
+}
+
+/** What `products.create` gives. */
+export type ProductsCreateResult = ProductsCreateResponse201;
+
+/** What the API can answer `products.create` with when it refuses, by `code`. */
+export type ProductsCreateError =
+  | BadRequestError
+  | ForbiddenError
+  | InternalError
+  | InvalidFieldError
+  | InvalidJsonError
+  | InvalidTokenError
+  | InvalidVersionError
+  | ProductTaxCategoryNotApprovedError
+  | RequestBodyTooLargeError
+  | RequestHeadersTooLargeError
+  | ServiceUnavailableError
+  | TooManyRequestsError
+  | UnsupportedMediaTypeError
+  | ApiError<UnlistedCode>;
+
+/**
+ * Create a product
+ *
+ * Adds something to sell. A product has no amount of its own; prices are created for it afterwards.
+ *
+ * `tax_category` decides how sales are taxed. `standard` can always be used; the others have to be enabled for the
+ * account in the live environment. Products of type `custom` belong to one transaction or subscription and do not
+ * show up in the catalog.
+ *
+ * Needs the permission `product.write`.
+ * At most 240 requests in 60 seconds.
+ * Emits `product.created`.
+ * When no answer comes it is not tried again: it could be done twice.
+ *
+ * @throws {ProductTaxCategoryNotApprovedError} Tax category not enabled
+ * @see POST /products, in the document at operations/products.yaml#/products/post
+ */
+export const endpoint: Endpoint<ProductsCreateRequest, ProductsCreateResult, ProductsCreateError> = {
+  id: 'products.create',
+  method: 'POST',
+  path: '/products',
+  parameters: { path: [], query: [], header: [{ name: 'service-version', style: 'simple', explode: false }] },
+  mediaType: 'application/json',
+  bodyRequired: true,
+  repeatable: false,
+  check: { headers: headersCheck, body: bodyCheck },
+  answers: { '201': response201Check },
+  errors: {
+    bad_request: BadRequestError,
+    forbidden: ForbiddenError,
+    internal_error: InternalError,
+    invalid_field: InvalidFieldError,
+    invalid_json: InvalidJsonError,
+    invalid_token: InvalidTokenError,
+    invalid_version: InvalidVersionError,
+    product_tax_category_not_approved: ProductTaxCategoryNotApprovedError,
+    request_body_too_large: RequestBodyTooLargeError,
+    request_headers_too_large: RequestHeadersTooLargeError,
+    service_unavailable: ServiceUnavailableError,
+    too_many_requests: TooManyRequestsError,
+    unsupported_media_type: UnsupportedMediaTypeError,
+  },
+};

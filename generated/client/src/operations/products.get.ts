@@ -1,0 +1,80 @@
+import type { ProductsGetHeaders, ProductsGetPath, ProductsGetQuery, ProductsGetResponse200 } from '@billing/types';
+import { pathCheck, queryCheck, headersCheck, response200Check } from '@billing/validators/products.get';
+
+import {
+  BadRequestError,
+  ForbiddenError,
+  InternalError,
+  InvalidFieldError,
+  InvalidTokenError,
+  InvalidVersionError,
+  NotFoundError,
+  RequestHeadersTooLargeError,
+  ServiceUnavailableError,
+  TooManyRequestsError,
+  UnexpectedRequestBodyError,
+} from '../errors.ts';
+import type { Endpoint } from '../runtime/endpoint.ts';
+import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+
+export interface ProductsGetRequest {
+  readonly path: ProductsGetPath;
+  readonly query?: ProductsGetQuery;
+  readonly headers?: ProductsGetHeaders;
+}
+
+/** What `products.get` gives. */
+export type ProductsGetResult = ProductsGetResponse200;
+
+/** What the API can answer `products.get` with when it refuses, by `code`. */
+export type ProductsGetError =
+  | BadRequestError
+  | ForbiddenError
+  | InternalError
+  | InvalidFieldError
+  | InvalidTokenError
+  | InvalidVersionError
+  | NotFoundError
+  | RequestHeadersTooLargeError
+  | ServiceUnavailableError
+  | TooManyRequestsError
+  | UnexpectedRequestBodyError
+  | ApiError<UnlistedCode>;
+
+/**
+ * Get a product
+ *
+ * One product, also an archived one or one of type `custom`. `include=prices` saves a second request and adds the
+ * prices that can be sold, those with status `active`; it needs the permission `price.read` as well.
+ *
+ * Needs the permission `product.read`.
+ * At most 240 requests in 60 seconds.
+ *
+ * @see GET /products/{product_id}, in the document at operations/products.yaml#/product/get
+ */
+export const endpoint: Endpoint<ProductsGetRequest, ProductsGetResult, ProductsGetError> = {
+  id: 'products.get',
+  method: 'GET',
+  path: '/products/{product_id}',
+  parameters: {
+    path: [{ name: 'product_id', style: 'simple', explode: false }],
+    query: [{ name: 'include', style: 'form', explode: false }],
+    header: [{ name: 'service-version', style: 'simple', explode: false }],
+  },
+  repeatable: true,
+  check: { path: pathCheck, query: queryCheck, headers: headersCheck },
+  answers: { '200': response200Check },
+  errors: {
+    bad_request: BadRequestError,
+    forbidden: ForbiddenError,
+    internal_error: InternalError,
+    invalid_field: InvalidFieldError,
+    invalid_token: InvalidTokenError,
+    invalid_version: InvalidVersionError,
+    not_found: NotFoundError,
+    request_headers_too_large: RequestHeadersTooLargeError,
+    service_unavailable: ServiceUnavailableError,
+    too_many_requests: TooManyRequestsError,
+    unexpected_request_body: UnexpectedRequestBodyError,
+  },
+};

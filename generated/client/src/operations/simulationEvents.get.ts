@@ -1,0 +1,88 @@
+import type {
+  SimulationEventsGetHeaders,
+  SimulationEventsGetPath,
+  SimulationEventsGetResponse200,
+} from '@billing/types';
+import { pathCheck, headersCheck, response200Check } from '@billing/validators/simulationEvents.get';
+
+import {
+  BadRequestError,
+  ForbiddenError,
+  InternalError,
+  InvalidTokenError,
+  InvalidVersionError,
+  NotFoundError,
+  RequestHeadersTooLargeError,
+  ServiceUnavailableError,
+  TooManyRequestsError,
+  UnexpectedRequestBodyError,
+} from '../errors.ts';
+import type { Endpoint } from '../runtime/endpoint.ts';
+import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+
+export interface SimulationEventsGetRequest {
+  readonly path: SimulationEventsGetPath;
+  readonly headers?: SimulationEventsGetHeaders;
+}
+
+/** What `simulationEvents.get` gives. */
+export type SimulationEventsGetResult = SimulationEventsGetResponse200;
+
+/** What the API can answer `simulationEvents.get` with when it refuses, by `code`. */
+export type SimulationEventsGetError =
+  | BadRequestError
+  | ForbiddenError
+  | InternalError
+  | InvalidTokenError
+  | InvalidVersionError
+  | NotFoundError
+  | RequestHeadersTooLargeError
+  | ServiceUnavailableError
+  | TooManyRequestsError
+  | UnexpectedRequestBodyError
+  | ApiError<UnlistedCode>;
+
+/**
+ * Get a simulation event
+ *
+ * One event of a run: what was sent to the destination and what it answered. `request.body` is the exact text of the
+ * webhook, which helps when a receiver's signature check fails.
+ *
+ * `failed` with a `response` means that the destination answered with a status other than 2xx; `failed` without one,
+ * that nothing came back within five seconds. An event is `aborted` when it could not be sent at all. All three
+ * identifiers of the path have to belong together.
+ *
+ * Needs the permission `notification_simulation.read`.
+ * At most 240 requests in 60 seconds.
+ *
+ * @see GET /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}, in the document at operations/simulation-events.yaml#/simulation-event/get
+ */
+export const endpoint: Endpoint<SimulationEventsGetRequest, SimulationEventsGetResult, SimulationEventsGetError> = {
+  id: 'simulationEvents.get',
+  method: 'GET',
+  path: '/simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}',
+  parameters: {
+    path: [
+      { name: 'simulation_id', style: 'simple', explode: false },
+      { name: 'simulation_run_id', style: 'simple', explode: false },
+      { name: 'simulation_event_id', style: 'simple', explode: false },
+    ],
+    query: [],
+    header: [{ name: 'service-version', style: 'simple', explode: false }],
+  },
+  repeatable: true,
+  check: { path: pathCheck, headers: headersCheck },
+  answers: { '200': response200Check },
+  errors: {
+    bad_request: BadRequestError,
+    forbidden: ForbiddenError,
+    internal_error: InternalError,
+    invalid_token: InvalidTokenError,
+    invalid_version: InvalidVersionError,
+    not_found: NotFoundError,
+    request_headers_too_large: RequestHeadersTooLargeError,
+    service_unavailable: ServiceUnavailableError,
+    too_many_requests: TooManyRequestsError,
+    unexpected_request_body: UnexpectedRequestBodyError,
+  },
+};

@@ -1,0 +1,99 @@
+import type {
+  SimulationEventsReplayHeaders,
+  SimulationEventsReplayPath,
+  SimulationEventsReplayResponse202,
+} from '@billing/types';
+import { pathCheck, headersCheck, response202Check } from '@billing/validators/simulationEvents.replay';
+
+import {
+  BadRequestError,
+  ForbiddenError,
+  InternalError,
+  InvalidTokenError,
+  InvalidVersionError,
+  NotFoundError,
+  NotificationSimulationAlreadyRunningConflictError,
+  NotificationSimulationRunNotificationSettingsConflictError,
+  RequestHeadersTooLargeError,
+  ServiceUnavailableError,
+  TooManyRequestsError,
+  UnexpectedRequestBodyError,
+} from '../errors.ts';
+import type { Endpoint } from '../runtime/endpoint.ts';
+import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+
+export interface SimulationEventsReplayRequest {
+  readonly path: SimulationEventsReplayPath;
+  readonly headers?: SimulationEventsReplayHeaders;
+}
+
+/** What `simulationEvents.replay` gives. */
+export type SimulationEventsReplayResult = SimulationEventsReplayResponse202;
+
+/** What the API can answer `simulationEvents.replay` with when it refuses, by `code`. */
+export type SimulationEventsReplayError =
+  | BadRequestError
+  | ForbiddenError
+  | InternalError
+  | InvalidTokenError
+  | InvalidVersionError
+  | NotFoundError
+  | NotificationSimulationAlreadyRunningConflictError
+  | NotificationSimulationRunNotificationSettingsConflictError
+  | RequestHeadersTooLargeError
+  | ServiceUnavailableError
+  | TooManyRequestsError
+  | UnexpectedRequestBodyError
+  | ApiError<UnlistedCode>;
+
+/**
+ * Replay a simulation event
+ *
+ * Sends one event of a run once more. That adds a simulation event to the run, with the same type and data, an identifier
+ * of its own and the present moment as `occurred_at`; the answer shows it while it is `pending`.
+ *
+ * The run must be over, and its destination must take simulated events, as it must when a run is started. The status of
+ * the run stays as it is.
+ *
+ * Needs the permission `notification_simulation.write`.
+ * At most 240 requests in 60 seconds.
+ * When no answer comes it is not tried again: it could be done twice.
+ *
+ * @see POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay, in the document at operations/simulation-events.yaml#/replay/post
+ */
+export const endpoint: Endpoint<
+  SimulationEventsReplayRequest,
+  SimulationEventsReplayResult,
+  SimulationEventsReplayError
+> = {
+  id: 'simulationEvents.replay',
+  method: 'POST',
+  path: '/simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay',
+  parameters: {
+    path: [
+      { name: 'simulation_id', style: 'simple', explode: false },
+      { name: 'simulation_run_id', style: 'simple', explode: false },
+      { name: 'simulation_event_id', style: 'simple', explode: false },
+    ],
+    query: [],
+    header: [{ name: 'service-version', style: 'simple', explode: false }],
+  },
+  repeatable: false,
+  check: { path: pathCheck, headers: headersCheck },
+  answers: { '202': response202Check },
+  errors: {
+    bad_request: BadRequestError,
+    forbidden: ForbiddenError,
+    internal_error: InternalError,
+    invalid_token: InvalidTokenError,
+    invalid_version: InvalidVersionError,
+    not_found: NotFoundError,
+    notification_simulation_already_running_conflict: NotificationSimulationAlreadyRunningConflictError,
+    notification_simulation_run_notification_settings_conflict:
+      NotificationSimulationRunNotificationSettingsConflictError,
+    request_headers_too_large: RequestHeadersTooLargeError,
+    service_unavailable: ServiceUnavailableError,
+    too_many_requests: TooManyRequestsError,
+    unexpected_request_body: UnexpectedRequestBodyError,
+  },
+};

@@ -1,0 +1,102 @@
+import type {
+  SimulationRunsCreateHeaders,
+  SimulationRunsCreatePath,
+  SimulationRunsCreateResponse201,
+} from '@billing/types';
+import { pathCheck, headersCheck, response201Check } from '@billing/validators/simulationRuns.create';
+
+import {
+  BadRequestError,
+  EntityArchivedError,
+  ForbiddenError,
+  InternalError,
+  InvalidTokenError,
+  InvalidVersionError,
+  NotFoundError,
+  NotificationSimulationAlreadyRunningConflictError,
+  NotificationSimulationRunConfigurationConflictError,
+  NotificationSimulationRunNotificationSettingsConflictError,
+  RequestHeadersTooLargeError,
+  ServiceUnavailableError,
+  TooManyRequestsError,
+  UnexpectedRequestBodyError,
+} from '../errors.ts';
+import type { Endpoint } from '../runtime/endpoint.ts';
+import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+
+export interface SimulationRunsCreateRequest {
+  readonly path: SimulationRunsCreatePath;
+  readonly headers?: SimulationRunsCreateHeaders;
+}
+
+/** What `simulationRuns.create` gives. */
+export type SimulationRunsCreateResult = SimulationRunsCreateResponse201;
+
+/** What the API can answer `simulationRuns.create` with when it refuses, by `code`. */
+export type SimulationRunsCreateError =
+  | BadRequestError
+  | EntityArchivedError
+  | ForbiddenError
+  | InternalError
+  | InvalidTokenError
+  | InvalidVersionError
+  | NotFoundError
+  | NotificationSimulationAlreadyRunningConflictError
+  | NotificationSimulationRunConfigurationConflictError
+  | NotificationSimulationRunNotificationSettingsConflictError
+  | RequestHeadersTooLargeError
+  | ServiceUnavailableError
+  | TooManyRequestsError
+  | UnexpectedRequestBodyError
+  | ApiError<UnlistedCode>;
+
+/**
+ * Run a simulation
+ *
+ * Starts a run and answers while it is `pending`: its events are then sent one after the other, about a second apart,
+ * each of them once. Read the run with `include=events` to follow it.
+ *
+ * The simulation must be active and not be running already. Its destination must be of type `url`, active, and take
+ * simulated events (`traffic_source` `simulation` or `all`); which event types it subscribes to does not matter.
+ *
+ * The webhooks are signed like any other. In their bodies `event_id` is the identifier of the simulation event, and
+ * `notification_id` begins with `ntfsimntf_`, by which a receiver can tell them from real ones. They appear neither in
+ * `GET /events` nor in `GET /notifications`.
+ *
+ * Needs the permission `notification_simulation.write`.
+ * At most 240 requests in 60 seconds.
+ * When no answer comes it is not tried again: it could be done twice.
+ *
+ * @throws {NotificationSimulationRunConfigurationConflictError} Simulation no longer fits its entities
+ * @see POST /simulations/{simulation_id}/runs, in the document at operations/simulation-runs.yaml#/simulation-runs/post
+ */
+export const endpoint: Endpoint<SimulationRunsCreateRequest, SimulationRunsCreateResult, SimulationRunsCreateError> = {
+  id: 'simulationRuns.create',
+  method: 'POST',
+  path: '/simulations/{simulation_id}/runs',
+  parameters: {
+    path: [{ name: 'simulation_id', style: 'simple', explode: false }],
+    query: [],
+    header: [{ name: 'service-version', style: 'simple', explode: false }],
+  },
+  repeatable: false,
+  check: { path: pathCheck, headers: headersCheck },
+  answers: { '201': response201Check },
+  errors: {
+    bad_request: BadRequestError,
+    entity_archived: EntityArchivedError,
+    forbidden: ForbiddenError,
+    internal_error: InternalError,
+    invalid_token: InvalidTokenError,
+    invalid_version: InvalidVersionError,
+    not_found: NotFoundError,
+    notification_simulation_already_running_conflict: NotificationSimulationAlreadyRunningConflictError,
+    notification_simulation_run_configuration_conflict: NotificationSimulationRunConfigurationConflictError,
+    notification_simulation_run_notification_settings_conflict:
+      NotificationSimulationRunNotificationSettingsConflictError,
+    request_headers_too_large: RequestHeadersTooLargeError,
+    service_unavailable: ServiceUnavailableError,
+    too_many_requests: TooManyRequestsError,
+    unexpected_request_body: UnexpectedRequestBodyError,
+  },
+};

@@ -1,0 +1,91 @@
+import type {
+  SimulationRunsGetHeaders,
+  SimulationRunsGetPath,
+  SimulationRunsGetQuery,
+  SimulationRunsGetResponse200,
+} from '@billing/types';
+import { pathCheck, queryCheck, headersCheck, response200Check } from '@billing/validators/simulationRuns.get';
+
+import {
+  BadRequestError,
+  ForbiddenError,
+  InternalError,
+  InvalidFieldError,
+  InvalidTokenError,
+  InvalidVersionError,
+  NotFoundError,
+  RequestHeadersTooLargeError,
+  ServiceUnavailableError,
+  TooManyRequestsError,
+  UnexpectedRequestBodyError,
+} from '../errors.ts';
+import type { Endpoint } from '../runtime/endpoint.ts';
+import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+
+export interface SimulationRunsGetRequest {
+  readonly path: SimulationRunsGetPath;
+  readonly query?: SimulationRunsGetQuery;
+  readonly headers?: SimulationRunsGetHeaders;
+}
+
+/** What `simulationRuns.get` gives. */
+export type SimulationRunsGetResult = SimulationRunsGetResponse200;
+
+/** What the API can answer `simulationRuns.get` with when it refuses, by `code`. */
+export type SimulationRunsGetError =
+  | BadRequestError
+  | ForbiddenError
+  | InternalError
+  | InvalidFieldError
+  | InvalidTokenError
+  | InvalidVersionError
+  | NotFoundError
+  | RequestHeadersTooLargeError
+  | ServiceUnavailableError
+  | TooManyRequestsError
+  | UnexpectedRequestBodyError
+  | ApiError<UnlistedCode>;
+
+/**
+ * Get a simulation run
+ *
+ * One play of a simulation. A run sends its events one after the other and is `pending` until the last one was
+ * tried; poll it every few seconds, or look at what arrives at your receiver. `completed` means that every event
+ * was tried, not that every one was accepted: with `include=events` the response shows how each of them went.
+ *
+ * A run that is not a run of the simulation in the path is answered with `not_found`. Runs are kept for 90 days.
+ *
+ * Needs the permission `notification_simulation.read`.
+ * At most 240 requests in 60 seconds.
+ *
+ * @see GET /simulations/{simulation_id}/runs/{simulation_run_id}, in the document at operations/simulation-runs.yaml#/simulation-run/get
+ */
+export const endpoint: Endpoint<SimulationRunsGetRequest, SimulationRunsGetResult, SimulationRunsGetError> = {
+  id: 'simulationRuns.get',
+  method: 'GET',
+  path: '/simulations/{simulation_id}/runs/{simulation_run_id}',
+  parameters: {
+    path: [
+      { name: 'simulation_id', style: 'simple', explode: false },
+      { name: 'simulation_run_id', style: 'simple', explode: false },
+    ],
+    query: [{ name: 'include', style: 'form', explode: false }],
+    header: [{ name: 'service-version', style: 'simple', explode: false }],
+  },
+  repeatable: true,
+  check: { path: pathCheck, query: queryCheck, headers: headersCheck },
+  answers: { '200': response200Check },
+  errors: {
+    bad_request: BadRequestError,
+    forbidden: ForbiddenError,
+    internal_error: InternalError,
+    invalid_field: InvalidFieldError,
+    invalid_token: InvalidTokenError,
+    invalid_version: InvalidVersionError,
+    not_found: NotFoundError,
+    request_headers_too_large: RequestHeadersTooLargeError,
+    service_unavailable: ServiceUnavailableError,
+    too_many_requests: TooManyRequestsError,
+    unexpected_request_body: UnexpectedRequestBodyError,
+  },
+};

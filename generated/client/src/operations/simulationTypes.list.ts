@@ -1,0 +1,62 @@
+import type { SimulationTypesListHeaders, SimulationTypesListResponse200 } from '@billing/types';
+import { headersCheck, response200Check } from '@billing/validators/simulationTypes.list';
+
+import {
+  InternalError,
+  InvalidTokenError,
+  InvalidVersionError,
+  RequestHeadersTooLargeError,
+  ServiceUnavailableError,
+  TooManyRequestsError,
+  UnexpectedRequestBodyError,
+} from '../errors.ts';
+import type { Endpoint } from '../runtime/endpoint.ts';
+import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+
+export interface SimulationTypesListRequest {
+  readonly headers?: SimulationTypesListHeaders;
+}
+
+/** What `simulationTypes.list` gives. */
+export type SimulationTypesListResult = SimulationTypesListResponse200;
+
+/** What the API can answer `simulationTypes.list` with when it refuses, by `code`. */
+export type SimulationTypesListError =
+  | InternalError
+  | InvalidTokenError
+  | InvalidVersionError
+  | RequestHeadersTooLargeError
+  | ServiceUnavailableError
+  | TooManyRequestsError
+  | UnexpectedRequestBodyError
+  | ApiError<UnlistedCode>;
+
+/**
+ * List simulation types
+ *
+ * Everything that can be simulated, in one piece: each event type, as a single event, and five scenarios that play all
+ * events of one step in the life of a subscription. `events` of a scenario shows which ones in their usual order; options
+ * of a simulation can leave some out or add others.
+ *
+ * At most 240 requests in 60 seconds.
+ *
+ * @see GET /simulation-types, in the document at operations/simulation-types.yaml#/simulation-types/get
+ */
+export const endpoint: Endpoint<SimulationTypesListRequest, SimulationTypesListResult, SimulationTypesListError> = {
+  id: 'simulationTypes.list',
+  method: 'GET',
+  path: '/simulation-types',
+  parameters: { path: [], query: [], header: [{ name: 'service-version', style: 'simple', explode: false }] },
+  repeatable: true,
+  check: { headers: headersCheck },
+  answers: { '200': response200Check },
+  errors: {
+    internal_error: InternalError,
+    invalid_token: InvalidTokenError,
+    invalid_version: InvalidVersionError,
+    request_headers_too_large: RequestHeadersTooLargeError,
+    service_unavailable: ServiceUnavailableError,
+    too_many_requests: TooManyRequestsError,
+    unexpected_request_body: UnexpectedRequestBodyError,
+  },
+};

@@ -1,0 +1,97 @@
+import type { SimulationsListHeaders, SimulationsListQuery, SimulationsListResponse200 } from '@billing/types';
+import { queryCheck, headersCheck, response200Check } from '@billing/validators/simulations.list';
+
+import {
+  ForbiddenError,
+  InternalError,
+  InvalidFieldError,
+  InvalidTokenError,
+  InvalidVersionError,
+  RequestHeadersTooLargeError,
+  ServiceUnavailableError,
+  TooManyRequestsError,
+  UnexpectedRequestBodyError,
+} from '../errors.ts';
+import type { PagedEndpoint } from '../runtime/endpoint.ts';
+import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+
+export interface SimulationsListRequest {
+  readonly query?: SimulationsListQuery;
+  readonly headers?: SimulationsListHeaders;
+}
+
+/** What `simulations.list` gives. */
+export type SimulationsListResult = SimulationsListResponse200;
+
+/** One of what the pages list. */
+export type SimulationsListItem = SimulationsListResult['data'][number];
+
+/** What the API can answer `simulations.list` with when it refuses, by `code`. */
+export type SimulationsListError =
+  | ForbiddenError
+  | InternalError
+  | InvalidFieldError
+  | InvalidTokenError
+  | InvalidVersionError
+  | RequestHeadersTooLargeError
+  | ServiceUnavailableError
+  | TooManyRequestsError
+  | UnexpectedRequestBodyError
+  | ApiError<UnlistedCode>;
+
+/**
+ * List simulations
+ *
+ * The simulations of the account. Archived ones are left out unless you ask for them with `status`.
+ *
+ * Needs the permission `notification_simulation.read`.
+ * At most 240 requests in 60 seconds.
+ * Iterate over the call for the items of all pages, over its `pages()` for whole pages.
+ *
+ * @see GET /simulations, in the document at operations/simulations.yaml#/simulations/get
+ */
+export const endpoint: PagedEndpoint<
+  SimulationsListRequest,
+  SimulationsListResult,
+  SimulationsListError,
+  SimulationsListItem
+> = {
+  id: 'simulations.list',
+  method: 'GET',
+  path: '/simulations',
+  parameters: {
+    path: [],
+    query: [
+      { name: 'after', style: 'form', explode: true },
+      { name: 'per_page', style: 'form', explode: true },
+      { name: 'order_by', style: 'form', explode: true },
+      { name: 'id', style: 'form', explode: false },
+      { name: 'notification_setting_id', style: 'form', explode: false },
+      { name: 'status', style: 'form', explode: false },
+    ],
+    header: [
+      { name: 'skip-count', style: 'simple', explode: false },
+      { name: 'service-version', style: 'simple', explode: false },
+    ],
+  },
+  repeatable: true,
+  check: { query: queryCheck, headers: headersCheck },
+  answers: { '200': response200Check },
+  errors: {
+    forbidden: ForbiddenError,
+    internal_error: InternalError,
+    invalid_field: InvalidFieldError,
+    invalid_token: InvalidTokenError,
+    invalid_version: InvalidVersionError,
+    request_headers_too_large: RequestHeadersTooLargeError,
+    service_unavailable: ServiceUnavailableError,
+    too_many_requests: TooManyRequestsError,
+    unexpected_request_body: UnexpectedRequestBodyError,
+  },
+  paging: {
+    items: ['data'],
+    next: ['meta', 'pagination', 'next'],
+    hasMore: ['meta', 'pagination', 'has_more'],
+    cursor: 'after',
+  },
+};

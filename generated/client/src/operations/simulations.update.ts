@@ -1,0 +1,101 @@
+import type {
+  SimulationsUpdateBody,
+  SimulationsUpdateHeaders,
+  SimulationsUpdatePath,
+  SimulationsUpdateResponse200,
+} from '@billing/types';
+import { pathCheck, headersCheck, bodyCheck, response200Check } from '@billing/validators/simulations.update';
+
+import {
+  BadRequestError,
+  ConflictError,
+  ForbiddenError,
+  InternalError,
+  InvalidFieldError,
+  InvalidJsonError,
+  InvalidTokenError,
+  InvalidVersionError,
+  NotFoundError,
+  RequestBodyTooLargeError,
+  RequestHeadersTooLargeError,
+  ServiceUnavailableError,
+  TooManyRequestsError,
+  UnsupportedMediaTypeError,
+} from '../errors.ts';
+import type { Endpoint } from '../runtime/endpoint.ts';
+import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+
+export interface SimulationsUpdateRequest {
+  readonly path: SimulationsUpdatePath;
+  readonly headers?: SimulationsUpdateHeaders;
+  readonly body: SimulationsUpdateBody;
+}
+
+/** What `simulations.update` gives. */
+export type SimulationsUpdateResult = SimulationsUpdateResponse200;
+
+/** What the API can answer `simulations.update` with when it refuses, by `code`. */
+export type SimulationsUpdateError =
+  | BadRequestError
+  | ConflictError
+  | ForbiddenError
+  | InternalError
+  | InvalidFieldError
+  | InvalidJsonError
+  | InvalidTokenError
+  | InvalidVersionError
+  | NotFoundError
+  | RequestBodyTooLargeError
+  | RequestHeadersTooLargeError
+  | ServiceUnavailableError
+  | TooManyRequestsError
+  | UnsupportedMediaTypeError
+  | ApiError<UnlistedCode>;
+
+/**
+ * Update a simulation
+ *
+ * Changes the members that the body names and leaves the others as they are; `payload` and `config` are replaced whole.
+ * What results has to fit together: whoever changes `type` sends a `payload` or `config` along that fits it, or `null` in
+ * place of one that does not.
+ *
+ * A run that is under way plays what it was started with. With `status: archived` it is canceled, and the simulation can
+ * be run again once it is `active`.
+ *
+ * Needs the permission `notification_simulation.write`.
+ * At most 240 requests in 60 seconds.
+ * When no answer comes it is not tried again: it could be done twice.
+ *
+ * @see PATCH /simulations/{simulation_id}, in the document at operations/simulations.yaml#/simulation/patch
+ */
+export const endpoint: Endpoint<SimulationsUpdateRequest, SimulationsUpdateResult, SimulationsUpdateError> = {
+  id: 'simulations.update',
+  method: 'PATCH',
+  path: '/simulations/{simulation_id}',
+  parameters: {
+    path: [{ name: 'simulation_id', style: 'simple', explode: false }],
+    query: [],
+    header: [{ name: 'service-version', style: 'simple', explode: false }],
+  },
+  mediaType: 'application/json',
+  bodyRequired: true,
+  repeatable: false,
+  check: { path: pathCheck, headers: headersCheck, body: bodyCheck },
+  answers: { '200': response200Check },
+  errors: {
+    bad_request: BadRequestError,
+    conflict: ConflictError,
+    forbidden: ForbiddenError,
+    internal_error: InternalError,
+    invalid_field: InvalidFieldError,
+    invalid_json: InvalidJsonError,
+    invalid_token: InvalidTokenError,
+    invalid_version: InvalidVersionError,
+    not_found: NotFoundError,
+    request_body_too_large: RequestBodyTooLargeError,
+    request_headers_too_large: RequestHeadersTooLargeError,
+    service_unavailable: ServiceUnavailableError,
+    too_many_requests: TooManyRequestsError,
+    unsupported_media_type: UnsupportedMediaTypeError,
+  },
+};

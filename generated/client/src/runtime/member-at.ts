@@ -1,0 +1,10 @@
+/** The member of a JSON value that a path of keys leads to, or undefined. */
+export function memberAt(value: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (at, key) =>
+      typeof at === 'object' && at !== null && Object.hasOwn(at, key)
+        ? (at as Record<string, unknown>)[key]
+        : undefined,
+    value,
+  );
+}

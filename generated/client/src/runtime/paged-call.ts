@@ -1,0 +1,39 @@
+import { type PagedCall, callOf } from './call.ts';
+import type { PagedEndpoint, Paging, RequestParts } from './endpoint.ts';
+import { memberAt } from './member-at.ts';
+import type { Outcome } from './perform.ts';
+
+/** A call for a list, whose further pages `ask` gets. */
+export function pagedCallOf(
+  endpoint: PagedEndpoint,
+  request: RequestParts,
+  ask: (request: RequestParts) => Promise<Outcome<unknown>>,
+): PagedCall<unknown, unknown> {
+  const { paging } = endpoint;
+  const first = callOf(ask(request));
+  const pages = async function* (): AsyncGenerator<unknown, void, undefined> {
+    const seen = new Set<string>();
+    for (let page = await first; ;) {
+      yield page;
+      if (memberAt(page, paging.hasMore) !== true) return;
+      const cursor = cursorOf(page, paging);
+      if (cursor === undefined || seen.has(cursor))
+        throw new Error(`${endpoint.id} says that there are more pages, but not where the next one begins`);
+      seen.add(cursor);
+      page = (await ask({ ...request, query: { ...request.query, [paging.cursor]: cursor } })).body;
+    }
+  };
+  return Object.assign(first, {
+    pages,
+    async *[Symbol.asyncIterator]() {
+      for await (const page of pages()) yield* memberAt(page, paging.items) as readonly unknown[];
+    },
+  });
+}
+
+/** Where the next page begins, which the address of that page says. */
+function cursorOf(page: unknown, { next, cursor }: Paging): string | undefined {
+  const address = memberAt(page, next);
+  const query = typeof address === 'string' ? address.slice(address.indexOf('?') + 1) : '';
+  return new URLSearchParams(query).get(cursor) ?? undefined;
+}

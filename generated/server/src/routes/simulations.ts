@@ -1,0 +1,410 @@
+import type {
+  SimulationsCreateBody,
+  SimulationsCreateHeaders,
+  SimulationsCreateResponse201,
+  SimulationsGetHeaders,
+  SimulationsGetPath,
+  SimulationsGetResponse200,
+  SimulationsListHeaders,
+  SimulationsListQuery,
+  SimulationsListResponse200,
+  SimulationsUpdateBody,
+  SimulationsUpdateHeaders,
+  SimulationsUpdatePath,
+  SimulationsUpdateResponse200,
+} from '@billing/types';
+import * as simulationsCreateChecks from '@billing/validators/simulations.create';
+import * as simulationsGetChecks from '@billing/validators/simulations.get';
+import * as simulationsListChecks from '@billing/validators/simulations.list';
+import * as simulationsUpdateChecks from '@billing/validators/simulations.update';
+
+import type { Handler, RequestBase, Route, WithDefaults } from '../runtime/route.ts';
+
+export const simulationsCreateRoute = {
+  id: 'simulations.create',
+  method: 'POST',
+  path: '/simulations',
+  security: [{ scheme: 'apiKey', permissions: ['notification_simulation.write'] }],
+  rateLimit: 'default',
+  parameters: {
+    path: [],
+    query: [],
+    header: [
+      {
+        name: 'service-version',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'invalid_version',
+      },
+    ],
+  },
+  body: {
+    required: true,
+    mediaTypes: ['application/json'],
+    object: true,
+    defaults: {
+      properties: {
+        config: {
+          properties: {
+            subscription_cancellation: {
+              properties: {
+                entities: { values: { subscription_id: null } },
+                options: { values: { effective_from: 'immediately', has_past_due_transaction: false } },
+              },
+            },
+            subscription_creation: {
+              properties: {
+                entities: {
+                  values: {
+                    address_id: null,
+                    business_id: null,
+                    customer_id: null,
+                    discount_id: null,
+                    items: null,
+                    payment_method_id: null,
+                    transaction_id: null,
+                  },
+                },
+                options: {
+                  values: {
+                    business_simulated_as: 'not_provided',
+                    customer_simulated_as: 'new',
+                    discount_simulated_as: 'not_provided',
+                    trial_period_on_price: false,
+                  },
+                },
+              },
+            },
+            subscription_pause: {
+              properties: {
+                entities: { values: { subscription_id: null } },
+                options: { values: { effective_from: 'immediately', has_past_due_transaction: false } },
+              },
+            },
+            subscription_renewal: {
+              properties: {
+                entities: { values: { subscription_id: null } },
+                options: { values: { dunning_exhausted_action: null, payment_outcome: 'success' } },
+              },
+            },
+            subscription_resume: {
+              properties: {
+                entities: { values: { subscription_id: null } },
+                options: { values: { dunning_exhausted_action: null, payment_outcome: 'success' } },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+  check: { headers: simulationsCreateChecks.headers, body: simulationsCreateChecks.body },
+  errorCodes: [
+    'invalid_token',
+    'forbidden',
+    'invalid_version',
+    'bad_request',
+    'invalid_json',
+    'invalid_field',
+    'unsupported_media_type',
+    'request_body_too_large',
+    'request_headers_too_large',
+    'too_many_requests',
+    'internal_error',
+    'service_unavailable',
+  ],
+  emits: [],
+} as const satisfies Route;
+
+export const simulationsGetRoute = {
+  id: 'simulations.get',
+  method: 'GET',
+  path: '/simulations/{simulation_id}',
+  security: [{ scheme: 'apiKey', permissions: ['notification_simulation.read'] }],
+  rateLimit: 'default',
+  parameters: {
+    path: [
+      {
+        name: 'simulation_id',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'bad_request',
+      },
+    ],
+    query: [],
+    header: [
+      {
+        name: 'service-version',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'invalid_version',
+      },
+    ],
+  },
+  check: { path: simulationsGetChecks.path, headers: simulationsGetChecks.headers },
+  errorCodes: [
+    'invalid_token',
+    'forbidden',
+    'invalid_version',
+    'bad_request',
+    'unexpected_request_body',
+    'request_headers_too_large',
+    'not_found',
+    'too_many_requests',
+    'internal_error',
+    'service_unavailable',
+  ],
+  emits: [],
+} as const satisfies Route;
+
+export const simulationsListRoute = {
+  id: 'simulations.list',
+  method: 'GET',
+  path: '/simulations',
+  security: [{ scheme: 'apiKey', permissions: ['notification_simulation.read'] }],
+  rateLimit: 'default',
+  parameters: {
+    path: [],
+    query: [
+      { name: 'after', shape: 'value', kind: 'string', style: 'form', explode: true },
+      { name: 'per_page', shape: 'value', kind: 'integer', style: 'form', explode: true, default: 50, cap: 200 },
+      { name: 'order_by', shape: 'value', kind: 'string', style: 'form', explode: true, default: 'id[DESC]' },
+      { name: 'id', shape: 'array', kind: 'string', style: 'form', explode: false },
+      { name: 'notification_setting_id', shape: 'array', kind: 'string', style: 'form', explode: false },
+      { name: 'status', shape: 'array', kind: 'string', style: 'form', explode: false, default: ['active'] },
+    ],
+    header: [
+      { name: 'skip-count', shape: 'value', kind: 'string', style: 'simple', explode: false },
+      {
+        name: 'service-version',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'invalid_version',
+      },
+    ],
+  },
+  check: { query: simulationsListChecks.query, headers: simulationsListChecks.headers },
+  errorCodes: [
+    'invalid_token',
+    'forbidden',
+    'invalid_version',
+    'invalid_field',
+    'unexpected_request_body',
+    'request_headers_too_large',
+    'too_many_requests',
+    'internal_error',
+    'service_unavailable',
+  ],
+  emits: [],
+} as const satisfies Route;
+
+export const simulationsUpdateRoute = {
+  id: 'simulations.update',
+  method: 'PATCH',
+  path: '/simulations/{simulation_id}',
+  security: [{ scheme: 'apiKey', permissions: ['notification_simulation.write'] }],
+  rateLimit: 'default',
+  parameters: {
+    path: [
+      {
+        name: 'simulation_id',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'bad_request',
+      },
+    ],
+    query: [],
+    header: [
+      {
+        name: 'service-version',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'invalid_version',
+      },
+    ],
+  },
+  body: {
+    required: true,
+    mediaTypes: ['application/json'],
+    object: true,
+    defaults: {
+      properties: {
+        config: {
+          properties: {
+            subscription_cancellation: {
+              properties: {
+                entities: { values: { subscription_id: null } },
+                options: { values: { effective_from: 'immediately', has_past_due_transaction: false } },
+              },
+            },
+            subscription_creation: {
+              properties: {
+                entities: {
+                  values: {
+                    address_id: null,
+                    business_id: null,
+                    customer_id: null,
+                    discount_id: null,
+                    items: null,
+                    payment_method_id: null,
+                    transaction_id: null,
+                  },
+                },
+                options: {
+                  values: {
+                    business_simulated_as: 'not_provided',
+                    customer_simulated_as: 'new',
+                    discount_simulated_as: 'not_provided',
+                    trial_period_on_price: false,
+                  },
+                },
+              },
+            },
+            subscription_pause: {
+              properties: {
+                entities: { values: { subscription_id: null } },
+                options: { values: { effective_from: 'immediately', has_past_due_transaction: false } },
+              },
+            },
+            subscription_renewal: {
+              properties: {
+                entities: { values: { subscription_id: null } },
+                options: { values: { dunning_exhausted_action: null, payment_outcome: 'success' } },
+              },
+            },
+            subscription_resume: {
+              properties: {
+                entities: { values: { subscription_id: null } },
+                options: { values: { dunning_exhausted_action: null, payment_outcome: 'success' } },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+  check: {
+    path: simulationsUpdateChecks.path,
+    headers: simulationsUpdateChecks.headers,
+    body: simulationsUpdateChecks.body,
+  },
+  errorCodes: [
+    'invalid_token',
+    'forbidden',
+    'invalid_version',
+    'bad_request',
+    'invalid_json',
+    'invalid_field',
+    'unsupported_media_type',
+    'request_body_too_large',
+    'request_headers_too_large',
+    'not_found',
+    'conflict',
+    'too_many_requests',
+    'internal_error',
+    'service_unavailable',
+  ],
+  emits: [],
+} as const satisfies Route;
+
+export interface SimulationsCreateRequest extends RequestBase {
+  readonly headers: SimulationsCreateHeaders;
+  readonly body: SimulationsCreateBody;
+}
+
+export type SimulationsCreateResult = {
+  readonly status: 201;
+  readonly body: SimulationsCreateResponse201;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export interface SimulationsGetRequest extends RequestBase {
+  readonly path: SimulationsGetPath;
+  readonly headers: SimulationsGetHeaders;
+}
+
+export type SimulationsGetResult = {
+  readonly status: 200;
+  readonly body: SimulationsGetResponse200;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export interface SimulationsListRequest extends RequestBase {
+  readonly query: WithDefaults<SimulationsListQuery, 'per_page' | 'order_by' | 'status'>;
+  readonly headers: SimulationsListHeaders;
+}
+
+export type SimulationsListResult = {
+  readonly status: 200;
+  readonly body: SimulationsListResponse200;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export interface SimulationsUpdateRequest extends RequestBase {
+  readonly path: SimulationsUpdatePath;
+  readonly headers: SimulationsUpdateHeaders;
+  readonly body: SimulationsUpdateBody;
+}
+
+export type SimulationsUpdateResult = {
+  readonly status: 200;
+  readonly body: SimulationsUpdateResponse200;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export interface SimulationsHandlers<Context> {
+  /**
+   * Create a simulation
+   *
+   * Describes what to send to a destination to try it out. Nothing is sent yet: that is what runs are for, and a simulation
+   * can be run as often as you like.
+   *
+   * With an event type as `type`, it sends that one event. Its data is a sample, in which the members of `payload` replace
+   * those of the same name. If `payload` has the `id` of a stored entity of that kind, its data takes the place of the
+   * sample. The result is checked against the schema of the event, so a misspelt member is refused.
+   *
+   * With a scenario as `type`, it sends all events of one step in the life of a subscription, which tell one story. `config`
+   * has one member, named like the scenario; it says how the story goes and which stored entities it is about. Leave it out
+   * to play the usual course with samples.
+   *
+   * Each stored entity that you name needs its read permission, or the answer is `forbidden`. Nothing that a simulation
+   * does changes a stored entity.
+   */
+  readonly create: Handler<SimulationsCreateRequest, SimulationsCreateResult, Context>;
+  /**
+   * Get a simulation
+   *
+   * What one simulation sends and where to. The `config` of a scenario is complete, with the default of each option that was
+   * left out.
+   */
+  readonly get: Handler<SimulationsGetRequest, SimulationsGetResult, Context>;
+  /**
+   * List simulations
+   *
+   * The simulations of the account. Archived ones are left out unless you ask for them with `status`.
+   */
+  readonly list: Handler<SimulationsListRequest, SimulationsListResult, Context>;
+  /**
+   * Update a simulation
+   *
+   * Changes the members that the body names and leaves the others as they are; `payload` and `config` are replaced whole.
+   * What results has to fit together: whoever changes `type` sends a `payload` or `config` along that fits it, or `null` in
+   * place of one that does not.
+   *
+   * A run that is under way plays what it was started with. With `status: archived` it is canceled, and the simulation can
+   * be run again once it is `active`.
+   */
+  readonly update: Handler<SimulationsUpdateRequest, SimulationsUpdateResult, Context>;
+}

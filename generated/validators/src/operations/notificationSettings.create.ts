@@ -1,0 +1,71 @@
+// @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
+import type * as types from '@billing/types';
+import { type Validator, validator } from '../runtime/validator.ts';
+import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { check as check2 } from '../schemas/Error.ts';
+import { check as check0 } from '../schemas/NotificationSettingCreate.ts';
+import { check as check1 } from '../schemas/NotificationSettingResponse.ts';
+
+const values0 = ['1'];
+
+function validate0(data, fast) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (!(data['service-version'] === undefined)) {
+      if (!(data['service-version'] === '1')) {
+        errors++;
+        if (fast) return refused0;
+        vErrors = note0(vErrors, '/service-version', 'enum', { limit: values0 });
+      }
+    }
+  } else {
+    if (fast) return refused0;
+    vErrors = note0(vErrors, '', 'type', { type: 'object' });
+    errors++;
+  }
+  return vErrors;
+}
+
+const validator0: Validator<types.NotificationSettingsCreateHeaders> = /* @__PURE__ */ validator(validate0);
+const validator1: Validator<types.NotificationSettingsCreateBody> = /* @__PURE__ */ validator(check0);
+const validator2: Validator<types.NotificationSettingsCreateResponse201> = /* @__PURE__ */ validator(check1);
+const validator3: Validator<types.NotificationSettingsCreateResponse400> = /* @__PURE__ */ validator(check2);
+const validator4: Validator<types.NotificationSettingsCreateResponse401> = /* @__PURE__ */ validator(check2);
+const validator5: Validator<types.NotificationSettingsCreateResponse403> = /* @__PURE__ */ validator(check2);
+const validator6: Validator<types.NotificationSettingsCreateResponse409> = /* @__PURE__ */ validator(check2);
+const validator7: Validator<types.NotificationSettingsCreateResponse413> = /* @__PURE__ */ validator(check2);
+const validator8: Validator<types.NotificationSettingsCreateResponse415> = /* @__PURE__ */ validator(check2);
+const validator9: Validator<types.NotificationSettingsCreateResponse429> = /* @__PURE__ */ validator(check2);
+const validator10: Validator<types.NotificationSettingsCreateResponse431> = /* @__PURE__ */ validator(check2);
+const validator11: Validator<types.NotificationSettingsCreateResponse500> = /* @__PURE__ */ validator(check2);
+const validator12: Validator<types.NotificationSettingsCreateResponse503> = /* @__PURE__ */ validator(check2);
+
+export {
+  validator0 as headers,
+  validator1 as body,
+  validator2 as response201,
+  validator3 as response400,
+  validator4 as response401,
+  validator5 as response403,
+  validator6 as response409,
+  validator7 as response413,
+  validator8 as response415,
+  validator9 as response429,
+  validator10 as response431,
+  validator11 as response500,
+  validator12 as response503,
+  validate0 as headersCheck,
+  check0 as bodyCheck,
+  check1 as response201Check,
+  check2 as response400Check,
+  check2 as response401Check,
+  check2 as response403Check,
+  check2 as response409Check,
+  check2 as response413Check,
+  check2 as response415Check,
+  check2 as response429Check,
+  check2 as response431Check,
+  check2 as response500Check,
+  check2 as response503Check,
+};

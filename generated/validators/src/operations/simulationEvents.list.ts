@@ -1,0 +1,205 @@
+// @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
+import type * as types from '@billing/types';
+import { type Validator, validator } from '../runtime/validator.ts';
+import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { check as check1 } from '../schemas/Error.ts';
+import { check as check0 } from '../schemas/SimulationEventListResponse.ts';
+
+const pattern0 = /* @__PURE__ */ new RegExp('^ntfsim_[a-z0-9]{26}$', 'u');
+const pattern1 = /* @__PURE__ */ new RegExp('^ntfsimrun_[a-z0-9]{26}$', 'u');
+const pattern2 = /* @__PURE__ */ new RegExp('^(ntfsimevt_[a-z0-9]{26})?$', 'u');
+const pattern3 = /* @__PURE__ */ new RegExp('^ntfsimevt_[a-z0-9]{26}$', 'u');
+const values0 = ['id[ASC]', 'id[DESC]'];
+const values1 = ['1'];
+
+function validate0(data, fast) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.simulation_id === undefined) {
+      errors++;
+      if (fast) return refused0;
+      vErrors = note0(vErrors, '', 'required', { missingProperty: 'simulation_id' });
+    } else {
+      let data0 = data.simulation_id;
+      if (typeof data0 === 'string') {
+        if (!pattern0.test(data0)) {
+          errors++;
+          if (fast) return refused0;
+          vErrors = note0(vErrors, '/simulation_id', 'pattern', { limit: '^ntfsim_[a-z0-9]{26}$' });
+        }
+      } else {
+        if (fast) return refused0;
+        vErrors = note0(vErrors, '/simulation_id', 'type', { type: 'string' });
+        errors++;
+      }
+    }
+    if (data.simulation_run_id === undefined) {
+      errors++;
+      if (fast) return refused0;
+      vErrors = note0(vErrors, '', 'required', { missingProperty: 'simulation_run_id' });
+    } else {
+      let data1 = data.simulation_run_id;
+      if (typeof data1 === 'string') {
+        if (!pattern1.test(data1)) {
+          errors++;
+          if (fast) return refused0;
+          vErrors = note0(vErrors, '/simulation_run_id', 'pattern', { limit: '^ntfsimrun_[a-z0-9]{26}$' });
+        }
+      } else {
+        if (fast) return refused0;
+        vErrors = note0(vErrors, '/simulation_run_id', 'type', { type: 'string' });
+        errors++;
+      }
+    }
+  } else {
+    if (fast) return refused0;
+    vErrors = note0(vErrors, '', 'type', { type: 'object' });
+    errors++;
+  }
+  return vErrors;
+}
+function validate1(data, fast) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (!(data.after === undefined)) {
+      let data0 = data.after;
+      if (typeof data0 === 'string') {
+        if (!pattern2.test(data0)) {
+          errors++;
+          if (fast) return refused0;
+          vErrors = note0(vErrors, '/after', 'pattern', {
+            limit: '^(ntfsimevt_[a-z0-9]{26})?$',
+            message: 'be the ID of a simulation event (ntfsimevt_ and 26 characters a-z or 0-9), or empty',
+          });
+        }
+      } else {
+        if (fast) return refused0;
+        vErrors = note0(vErrors, '/after', 'type', { type: 'string' });
+        errors++;
+      }
+    }
+    if (!(data.per_page === undefined)) {
+      let data1 = data.per_page;
+      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        if (fast) return refused0;
+        vErrors = note0(vErrors, '/per_page', 'type', { type: 'integer' });
+        errors++;
+      }
+      if (typeof data1 == 'number' && isFinite(data1)) {
+        if (data1 < 1 || isNaN(data1)) {
+          if (fast) return refused0;
+          vErrors = note0(vErrors, '/per_page', 'minimum', { comparison: '>=', limit: 1 });
+          errors++;
+        }
+      }
+    }
+    if (!(data.order_by === undefined)) {
+      let data2 = data.order_by;
+      if (!(data2 === 'id[ASC]' || data2 === 'id[DESC]')) {
+        errors++;
+        if (fast) return refused0;
+        vErrors = note0(vErrors, '/order_by', 'enum', { limit: values0 });
+      }
+    }
+    if (!(data.id === undefined)) {
+      let data3 = data.id;
+      if (Array.isArray(data3)) {
+        if (data3.length > 200) {
+          if (fast) return refused0;
+          vErrors = note0(vErrors, '/id', 'maxItems', { limit: 200 });
+          errors++;
+        }
+        for (let i0 = 0; i0 < data3.length; i0++) {
+          let data4 = data3[i0];
+          if (typeof data4 === 'string') {
+            if (!pattern3.test(data4)) {
+              errors++;
+              if (fast) return refused0;
+              vErrors = note0(vErrors, '/id/' + i0, 'pattern', { limit: '^ntfsimevt_[a-z0-9]{26}$' });
+            }
+          } else {
+            if (fast) return refused0;
+            vErrors = note0(vErrors, '/id/' + i0, 'type', { type: 'string' });
+            errors++;
+          }
+        }
+      } else {
+        if (fast) return refused0;
+        vErrors = note0(vErrors, '/id', 'type', { type: 'array' });
+        errors++;
+      }
+    }
+  } else {
+    if (fast) return refused0;
+    vErrors = note0(vErrors, '', 'type', { type: 'object' });
+    errors++;
+  }
+  return vErrors;
+}
+function validate2(data, fast) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (!(data['skip-count'] === undefined)) {
+      if (typeof data['skip-count'] !== 'string') {
+        if (fast) return refused0;
+        vErrors = note0(vErrors, '/skip-count', 'type', { type: 'string' });
+        errors++;
+      }
+    }
+    if (!(data['service-version'] === undefined)) {
+      if (!(data['service-version'] === '1')) {
+        errors++;
+        if (fast) return refused0;
+        vErrors = note0(vErrors, '/service-version', 'enum', { limit: values1 });
+      }
+    }
+  } else {
+    if (fast) return refused0;
+    vErrors = note0(vErrors, '', 'type', { type: 'object' });
+    errors++;
+  }
+  return vErrors;
+}
+
+const validator0: Validator<types.SimulationEventsListPath> = /* @__PURE__ */ validator(validate0);
+const validator1: Validator<types.SimulationEventsListQuery> = /* @__PURE__ */ validator(validate1);
+const validator2: Validator<types.SimulationEventsListHeaders> = /* @__PURE__ */ validator(validate2);
+const validator3: Validator<types.SimulationEventsListResponse200> = /* @__PURE__ */ validator(check0);
+const validator4: Validator<types.SimulationEventsListResponse400> = /* @__PURE__ */ validator(check1);
+const validator5: Validator<types.SimulationEventsListResponse401> = /* @__PURE__ */ validator(check1);
+const validator6: Validator<types.SimulationEventsListResponse403> = /* @__PURE__ */ validator(check1);
+const validator7: Validator<types.SimulationEventsListResponse404> = /* @__PURE__ */ validator(check1);
+const validator8: Validator<types.SimulationEventsListResponse429> = /* @__PURE__ */ validator(check1);
+const validator9: Validator<types.SimulationEventsListResponse431> = /* @__PURE__ */ validator(check1);
+const validator10: Validator<types.SimulationEventsListResponse500> = /* @__PURE__ */ validator(check1);
+const validator11: Validator<types.SimulationEventsListResponse503> = /* @__PURE__ */ validator(check1);
+
+export {
+  validator0 as path,
+  validator1 as query,
+  validator2 as headers,
+  validator3 as response200,
+  validator4 as response400,
+  validator5 as response401,
+  validator6 as response403,
+  validator7 as response404,
+  validator8 as response429,
+  validator9 as response431,
+  validator10 as response500,
+  validator11 as response503,
+  validate0 as pathCheck,
+  validate1 as queryCheck,
+  validate2 as headersCheck,
+  check0 as response200Check,
+  check1 as response400Check,
+  check1 as response401Check,
+  check1 as response403Check,
+  check1 as response404Check,
+  check1 as response429Check,
+  check1 as response431Check,
+  check1 as response500Check,
+  check1 as response503Check,
+};

@@ -1,0 +1,97 @@
+// @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
+import type * as types from '@billing/types';
+import { type Validator, validator } from '../runtime/validator.ts';
+import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { check as check1 } from '../schemas/Error.ts';
+import { check as check0 } from '../schemas/SimulationRunResponse.ts';
+
+const pattern0 = /* @__PURE__ */ new RegExp('^ntfsim_[a-z0-9]{26}$', 'u');
+const values0 = ['1'];
+
+function validate0(data, fast) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.simulation_id === undefined) {
+      errors++;
+      if (fast) return refused0;
+      vErrors = note0(vErrors, '', 'required', { missingProperty: 'simulation_id' });
+    } else {
+      let data0 = data.simulation_id;
+      if (typeof data0 === 'string') {
+        if (!pattern0.test(data0)) {
+          errors++;
+          if (fast) return refused0;
+          vErrors = note0(vErrors, '/simulation_id', 'pattern', { limit: '^ntfsim_[a-z0-9]{26}$' });
+        }
+      } else {
+        if (fast) return refused0;
+        vErrors = note0(vErrors, '/simulation_id', 'type', { type: 'string' });
+        errors++;
+      }
+    }
+  } else {
+    if (fast) return refused0;
+    vErrors = note0(vErrors, '', 'type', { type: 'object' });
+    errors++;
+  }
+  return vErrors;
+}
+function validate1(data, fast) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (!(data['service-version'] === undefined)) {
+      if (!(data['service-version'] === '1')) {
+        errors++;
+        if (fast) return refused0;
+        vErrors = note0(vErrors, '/service-version', 'enum', { limit: values0 });
+      }
+    }
+  } else {
+    if (fast) return refused0;
+    vErrors = note0(vErrors, '', 'type', { type: 'object' });
+    errors++;
+  }
+  return vErrors;
+}
+
+const validator0: Validator<types.SimulationRunsCreatePath> = /* @__PURE__ */ validator(validate0);
+const validator1: Validator<types.SimulationRunsCreateHeaders> = /* @__PURE__ */ validator(validate1);
+const validator2: Validator<types.SimulationRunsCreateResponse201> = /* @__PURE__ */ validator(check0);
+const validator3: Validator<types.SimulationRunsCreateResponse400> = /* @__PURE__ */ validator(check1);
+const validator4: Validator<types.SimulationRunsCreateResponse401> = /* @__PURE__ */ validator(check1);
+const validator5: Validator<types.SimulationRunsCreateResponse403> = /* @__PURE__ */ validator(check1);
+const validator6: Validator<types.SimulationRunsCreateResponse404> = /* @__PURE__ */ validator(check1);
+const validator7: Validator<types.SimulationRunsCreateResponse409> = /* @__PURE__ */ validator(check1);
+const validator8: Validator<types.SimulationRunsCreateResponse429> = /* @__PURE__ */ validator(check1);
+const validator9: Validator<types.SimulationRunsCreateResponse431> = /* @__PURE__ */ validator(check1);
+const validator10: Validator<types.SimulationRunsCreateResponse500> = /* @__PURE__ */ validator(check1);
+const validator11: Validator<types.SimulationRunsCreateResponse503> = /* @__PURE__ */ validator(check1);
+
+export {
+  validator0 as path,
+  validator1 as headers,
+  validator2 as response201,
+  validator3 as response400,
+  validator4 as response401,
+  validator5 as response403,
+  validator6 as response404,
+  validator7 as response409,
+  validator8 as response429,
+  validator9 as response431,
+  validator10 as response500,
+  validator11 as response503,
+  validate0 as pathCheck,
+  validate1 as headersCheck,
+  check0 as response201Check,
+  check1 as response400Check,
+  check1 as response401Check,
+  check1 as response403Check,
+  check1 as response404Check,
+  check1 as response409Check,
+  check1 as response429Check,
+  check1 as response431Check,
+  check1 as response500Check,
+  check1 as response503Check,
+};

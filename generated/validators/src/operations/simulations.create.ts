@@ -1,0 +1,68 @@
+// @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
+import type * as types from '@billing/types';
+import { type Validator, validator } from '../runtime/validator.ts';
+import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { check as check2 } from '../schemas/Error.ts';
+import { check as check0 } from '../schemas/SimulationCreate.ts';
+import { check as check1 } from '../schemas/SimulationResponse.ts';
+
+const values0 = ['1'];
+
+function validate0(data, fast) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (!(data['service-version'] === undefined)) {
+      if (!(data['service-version'] === '1')) {
+        errors++;
+        if (fast) return refused0;
+        vErrors = note0(vErrors, '/service-version', 'enum', { limit: values0 });
+      }
+    }
+  } else {
+    if (fast) return refused0;
+    vErrors = note0(vErrors, '', 'type', { type: 'object' });
+    errors++;
+  }
+  return vErrors;
+}
+
+const validator0: Validator<types.SimulationsCreateHeaders> = /* @__PURE__ */ validator(validate0);
+const validator1: Validator<types.SimulationsCreateBody> = /* @__PURE__ */ validator(check0);
+const validator2: Validator<types.SimulationsCreateResponse201> = /* @__PURE__ */ validator(check1);
+const validator3: Validator<types.SimulationsCreateResponse400> = /* @__PURE__ */ validator(check2);
+const validator4: Validator<types.SimulationsCreateResponse401> = /* @__PURE__ */ validator(check2);
+const validator5: Validator<types.SimulationsCreateResponse403> = /* @__PURE__ */ validator(check2);
+const validator6: Validator<types.SimulationsCreateResponse413> = /* @__PURE__ */ validator(check2);
+const validator7: Validator<types.SimulationsCreateResponse415> = /* @__PURE__ */ validator(check2);
+const validator8: Validator<types.SimulationsCreateResponse429> = /* @__PURE__ */ validator(check2);
+const validator9: Validator<types.SimulationsCreateResponse431> = /* @__PURE__ */ validator(check2);
+const validator10: Validator<types.SimulationsCreateResponse500> = /* @__PURE__ */ validator(check2);
+const validator11: Validator<types.SimulationsCreateResponse503> = /* @__PURE__ */ validator(check2);
+
+export {
+  validator0 as headers,
+  validator1 as body,
+  validator2 as response201,
+  validator3 as response400,
+  validator4 as response401,
+  validator5 as response403,
+  validator6 as response413,
+  validator7 as response415,
+  validator8 as response429,
+  validator9 as response431,
+  validator10 as response500,
+  validator11 as response503,
+  validate0 as headersCheck,
+  check0 as bodyCheck,
+  check1 as response201Check,
+  check2 as response400Check,
+  check2 as response401Check,
+  check2 as response403Check,
+  check2 as response413Check,
+  check2 as response415Check,
+  check2 as response429Check,
+  check2 as response431Check,
+  check2 as response500Check,
+  check2 as response503Check,
+};

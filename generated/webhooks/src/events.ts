@@ -1,0 +1,533 @@
+import type {
+  AddressCreatedV1,
+  AddressImportedV1,
+  AddressUpdatedV1,
+  AdjustmentCreatedV1,
+  AdjustmentUpdatedV1,
+  ApiKeyCreatedV1,
+  ApiKeyExpiredV1,
+  ApiKeyExpiringV1,
+  ApiKeyRevokedV1,
+  ApiKeyUpdatedV1,
+  ApiKeyExposureCreatedV1,
+  BusinessCreatedV1,
+  BusinessImportedV1,
+  BusinessUpdatedV1,
+  ClientTokenCreatedV1,
+  ClientTokenRevokedV1,
+  ClientTokenUpdatedV1,
+  CustomerCreatedV1,
+  CustomerImportedV1,
+  CustomerUpdatedV1,
+  DiscountCreatedV1,
+  DiscountImportedV1,
+  DiscountUpdatedV1,
+  DiscountGroupCreatedV1,
+  DiscountGroupUpdatedV1,
+  FlowSessionAbandonedV1,
+  FlowSessionCompletedV1,
+  FlowSessionCreatedV1,
+  FunnelSessionAbandonedV1,
+  FunnelSessionCompletedV1,
+  FunnelSessionCreatedV1,
+  InvoiceCanceledV1,
+  InvoiceIssuedV1,
+  InvoiceOverdueV1,
+  InvoicePaidV1,
+  PaymentMethodDeletedV1,
+  PaymentMethodSavedV1,
+  PayoutCreatedV1,
+  PayoutPaidV1,
+  PriceCreatedV1,
+  PriceImportedV1,
+  PriceUpdatedV1,
+  ProductCreatedV1,
+  ProductImportedV1,
+  ProductUpdatedV1,
+  ProductCollectionCreatedV1,
+  ProductCollectionUpdatedV1,
+  ReportCreatedV1,
+  ReportUpdatedV1,
+  SubscriptionActivatedV1,
+  SubscriptionCanceledV1,
+  SubscriptionCreatedV1,
+  SubscriptionImportedV1,
+  SubscriptionPastDueV1,
+  SubscriptionPausedV1,
+  SubscriptionResumedV1,
+  SubscriptionTrialingV1,
+  SubscriptionUpdatedV1,
+  TransactionBilledV1,
+  TransactionCanceledV1,
+  TransactionCompletedV1,
+  TransactionCreatedV1,
+  TransactionPaidV1,
+  TransactionPastDueV1,
+  TransactionPaymentFailedV1,
+  TransactionReadyV1,
+  TransactionRevisedV1,
+  TransactionUpdatedV1,
+} from '@billing/types';
+
+import type { KnownEvent, UnknownEvent } from './runtime/event.ts';
+import { match } from './runtime/match.ts';
+
+export type {
+  AddressCreatedV1,
+  AddressImportedV1,
+  AddressUpdatedV1,
+  AdjustmentCreatedV1,
+  AdjustmentUpdatedV1,
+  ApiKeyCreatedV1,
+  ApiKeyExpiredV1,
+  ApiKeyExpiringV1,
+  ApiKeyRevokedV1,
+  ApiKeyUpdatedV1,
+  ApiKeyExposureCreatedV1,
+  BusinessCreatedV1,
+  BusinessImportedV1,
+  BusinessUpdatedV1,
+  ClientTokenCreatedV1,
+  ClientTokenRevokedV1,
+  ClientTokenUpdatedV1,
+  CustomerCreatedV1,
+  CustomerImportedV1,
+  CustomerUpdatedV1,
+  DiscountCreatedV1,
+  DiscountImportedV1,
+  DiscountUpdatedV1,
+  DiscountGroupCreatedV1,
+  DiscountGroupUpdatedV1,
+  FlowSessionAbandonedV1,
+  FlowSessionCompletedV1,
+  FlowSessionCreatedV1,
+  FunnelSessionAbandonedV1,
+  FunnelSessionCompletedV1,
+  FunnelSessionCreatedV1,
+  InvoiceCanceledV1,
+  InvoiceIssuedV1,
+  InvoiceOverdueV1,
+  InvoicePaidV1,
+  PaymentMethodDeletedV1,
+  PaymentMethodSavedV1,
+  PayoutCreatedV1,
+  PayoutPaidV1,
+  PriceCreatedV1,
+  PriceImportedV1,
+  PriceUpdatedV1,
+  ProductCreatedV1,
+  ProductImportedV1,
+  ProductUpdatedV1,
+  ProductCollectionCreatedV1,
+  ProductCollectionUpdatedV1,
+  ReportCreatedV1,
+  ReportUpdatedV1,
+  SubscriptionActivatedV1,
+  SubscriptionCanceledV1,
+  SubscriptionCreatedV1,
+  SubscriptionImportedV1,
+  SubscriptionPastDueV1,
+  SubscriptionPausedV1,
+  SubscriptionResumedV1,
+  SubscriptionTrialingV1,
+  SubscriptionUpdatedV1,
+  TransactionBilledV1,
+  TransactionCanceledV1,
+  TransactionCompletedV1,
+  TransactionCreatedV1,
+  TransactionPaidV1,
+  TransactionPastDueV1,
+  TransactionPaymentFailedV1,
+  TransactionReadyV1,
+  TransactionRevisedV1,
+  TransactionUpdatedV1,
+} from '@billing/types';
+
+/** The payload of every event type in every version: `WebhookPayloads['customer.created'][1]`. */
+export interface WebhookPayloads {
+  'address.created': {
+    /** Occurs when an address is created. */
+    1: AddressCreatedV1;
+  };
+  'address.imported': {
+    /** Occurs when an address is imported. */
+    1: AddressImportedV1;
+  };
+  'address.updated': {
+    /** Occurs when an address is updated. */
+    1: AddressUpdatedV1;
+  };
+  'adjustment.created': {
+    /** Occurs when an adjustment is created. */
+    1: AdjustmentCreatedV1;
+  };
+  'adjustment.updated': {
+    /** Occurs when an adjustment is updated. */
+    1: AdjustmentUpdatedV1;
+  };
+  'api_key.created': {
+    /** Occurs when an API key is created. */
+    1: ApiKeyCreatedV1;
+  };
+  'api_key.expired': {
+    /** Occurs when an API key is expired. */
+    1: ApiKeyExpiredV1;
+  };
+  'api_key.expiring': {
+    /** Occurs when an API key is about to expire. */
+    1: ApiKeyExpiringV1;
+  };
+  'api_key.revoked': {
+    /** Occurs when an API key is revoked. */
+    1: ApiKeyRevokedV1;
+  };
+  'api_key.updated': {
+    /** Occurs when an API key is updated. */
+    1: ApiKeyUpdatedV1;
+  };
+  'api_key_exposure.created': {
+    /** Occurs when an API key exposure is created. */
+    1: ApiKeyExposureCreatedV1;
+  };
+  'business.created': {
+    /** Occurs when a business is created. */
+    1: BusinessCreatedV1;
+  };
+  'business.imported': {
+    /** Occurs when a business is imported. */
+    1: BusinessImportedV1;
+  };
+  'business.updated': {
+    /** Occurs when a business is updated. */
+    1: BusinessUpdatedV1;
+  };
+  'client_token.created': {
+    /** Occurs when a client token is created. */
+    1: ClientTokenCreatedV1;
+  };
+  'client_token.revoked': {
+    /** Occurs when a client token is revoked. */
+    1: ClientTokenRevokedV1;
+  };
+  'client_token.updated': {
+    /** Occurs when a client token is updated. */
+    1: ClientTokenUpdatedV1;
+  };
+  'customer.created': {
+    /** Occurs when a customer is created. */
+    1: CustomerCreatedV1;
+  };
+  'customer.imported': {
+    /** Occurs when a customer is imported. */
+    1: CustomerImportedV1;
+  };
+  'customer.updated': {
+    /** Occurs when a customer is updated. */
+    1: CustomerUpdatedV1;
+  };
+  'discount.created': {
+    /** Occurs when a discount is created. */
+    1: DiscountCreatedV1;
+  };
+  'discount.imported': {
+    /** Occurs when a discount is imported. */
+    1: DiscountImportedV1;
+  };
+  'discount.updated': {
+    /** Occurs when a discount is updated. */
+    1: DiscountUpdatedV1;
+  };
+  'discount_group.created': {
+    /** Occurs when a discount group is created. */
+    1: DiscountGroupCreatedV1;
+  };
+  'discount_group.updated': {
+    /** Occurs when a discount group is updated. */
+    1: DiscountGroupUpdatedV1;
+  };
+  'flow_session.abandoned': {
+    /** Occurs when a flow session is abandoned. */
+    1: FlowSessionAbandonedV1;
+  };
+  'flow_session.completed': {
+    /** Occurs when a flow session is completed. */
+    1: FlowSessionCompletedV1;
+  };
+  'flow_session.created': {
+    /** Occurs when a flow session is created. */
+    1: FlowSessionCreatedV1;
+  };
+  'funnel_session.abandoned': {
+    /** Occurs when a funnel session is abandoned. */
+    1: FunnelSessionAbandonedV1;
+  };
+  'funnel_session.completed': {
+    /** Occurs when a funnel session is completed. */
+    1: FunnelSessionCompletedV1;
+  };
+  'funnel_session.created': {
+    /** Occurs when a funnel session is created. */
+    1: FunnelSessionCreatedV1;
+  };
+  'invoice.canceled': {
+    /** Occurs when an invoice is canceled. */
+    1: InvoiceCanceledV1;
+  };
+  'invoice.issued': {
+    /** Occurs when an invoice is issued. */
+    1: InvoiceIssuedV1;
+  };
+  'invoice.overdue': {
+    /** Occurs when an invoice is overdue. */
+    1: InvoiceOverdueV1;
+  };
+  'invoice.paid': {
+    /** Occurs when an invoice is paid. */
+    1: InvoicePaidV1;
+  };
+  'payment_method.deleted': {
+    /** Occurs when a payment method is deleted. */
+    1: PaymentMethodDeletedV1;
+  };
+  'payment_method.saved': {
+    /** Occurs when a payment method is saved. */
+    1: PaymentMethodSavedV1;
+  };
+  'payout.created': {
+    /** Occurs when a payout is created. */
+    1: PayoutCreatedV1;
+  };
+  'payout.paid': {
+    /** Occurs when a payout is paid. */
+    1: PayoutPaidV1;
+  };
+  'price.created': {
+    /** Occurs when a price is created. */
+    1: PriceCreatedV1;
+  };
+  'price.imported': {
+    /** Occurs when a price is imported. */
+    1: PriceImportedV1;
+  };
+  'price.updated': {
+    /** Occurs when a price is updated. */
+    1: PriceUpdatedV1;
+  };
+  'product.created': {
+    /** Occurs when a product is created. */
+    1: ProductCreatedV1;
+  };
+  'product.imported': {
+    /** Occurs when a product is imported. */
+    1: ProductImportedV1;
+  };
+  'product.updated': {
+    /** Occurs when a product is updated. */
+    1: ProductUpdatedV1;
+  };
+  'product_collection.created': {
+    /** Occurs when a product collection is created. */
+    1: ProductCollectionCreatedV1;
+  };
+  'product_collection.updated': {
+    /** Occurs when a product collection is updated. */
+    1: ProductCollectionUpdatedV1;
+  };
+  'report.created': {
+    /** Occurs when a report is created. */
+    1: ReportCreatedV1;
+  };
+  'report.updated': {
+    /** Occurs when a report is updated. */
+    1: ReportUpdatedV1;
+  };
+  'subscription.activated': {
+    /** Occurs when a subscription is activated. */
+    1: SubscriptionActivatedV1;
+  };
+  'subscription.canceled': {
+    /** Occurs when a subscription is canceled. */
+    1: SubscriptionCanceledV1;
+  };
+  'subscription.created': {
+    /** Occurs when a subscription is created. */
+    1: SubscriptionCreatedV1;
+  };
+  'subscription.imported': {
+    /** Occurs when a subscription is imported. */
+    1: SubscriptionImportedV1;
+  };
+  'subscription.past_due': {
+    /** Occurs when a subscription is marked past due. */
+    1: SubscriptionPastDueV1;
+  };
+  'subscription.paused': {
+    /** Occurs when a subscription is paused. */
+    1: SubscriptionPausedV1;
+  };
+  'subscription.resumed': {
+    /** Occurs when a subscription is resumed. */
+    1: SubscriptionResumedV1;
+  };
+  'subscription.trialing': {
+    /** Occurs when a subscription is started with a trial. */
+    1: SubscriptionTrialingV1;
+  };
+  'subscription.updated': {
+    /** Occurs when a subscription is updated. */
+    1: SubscriptionUpdatedV1;
+  };
+  'transaction.billed': {
+    /** Occurs when a transaction is billed. */
+    1: TransactionBilledV1;
+  };
+  'transaction.canceled': {
+    /** Occurs when a transaction is canceled. */
+    1: TransactionCanceledV1;
+  };
+  'transaction.completed': {
+    /** Occurs when a transaction is completed. */
+    1: TransactionCompletedV1;
+  };
+  'transaction.created': {
+    /** Occurs when a transaction is created. */
+    1: TransactionCreatedV1;
+  };
+  'transaction.paid': {
+    /** Occurs when a transaction is paid. */
+    1: TransactionPaidV1;
+  };
+  'transaction.past_due': {
+    /** Occurs when a transaction is marked past due. */
+    1: TransactionPastDueV1;
+  };
+  'transaction.payment_failed': {
+    /** Occurs when a payment for a transaction is unsuccessful. */
+    1: TransactionPaymentFailedV1;
+  };
+  'transaction.ready': {
+    /** Occurs when a transaction is ready to be paid. */
+    1: TransactionReadyV1;
+  };
+  'transaction.revised': {
+    /** Occurs when a transaction is revised. */
+    1: TransactionRevisedV1;
+  };
+  'transaction.updated': {
+    /** Occurs when a transaction is updated. */
+    1: TransactionUpdatedV1;
+  };
+}
+
+export type EventType = keyof WebhookPayloads;
+
+/** The payload of one event type, in one version of it or in any. */
+export type WebhookPayload<
+  T extends EventType,
+  V extends keyof WebhookPayloads[T] = keyof WebhookPayloads[T],
+> = WebhookPayloads[T][V];
+
+/** An event of each type, in any of its versions. */
+export type KnownEvents = {
+  [T in EventType]: {
+    [V in keyof WebhookPayloads[T]]: KnownEvent<T, V & number, WebhookPayloads[T][V]>;
+  }[keyof WebhookPayloads[T]];
+};
+
+/**
+ * A webhook: of a type that this package knows, told apart by `type` and `version`, or one that it can't vouch for. A program that reads
+ * `payload` has to look at `known` first, or it does not compile.
+ */
+export type WebhookEvent = KnownEvents[EventType] | UnknownEvent;
+
+/** Every event type with its versions, oldest first. */
+export const eventVersions = {
+  'address.created': [1],
+  'address.imported': [1],
+  'address.updated': [1],
+  'adjustment.created': [1],
+  'adjustment.updated': [1],
+  'api_key.created': [1],
+  'api_key.expired': [1],
+  'api_key.expiring': [1],
+  'api_key.revoked': [1],
+  'api_key.updated': [1],
+  'api_key_exposure.created': [1],
+  'business.created': [1],
+  'business.imported': [1],
+  'business.updated': [1],
+  'client_token.created': [1],
+  'client_token.revoked': [1],
+  'client_token.updated': [1],
+  'customer.created': [1],
+  'customer.imported': [1],
+  'customer.updated': [1],
+  'discount.created': [1],
+  'discount.imported': [1],
+  'discount.updated': [1],
+  'discount_group.created': [1],
+  'discount_group.updated': [1],
+  'flow_session.abandoned': [1],
+  'flow_session.completed': [1],
+  'flow_session.created': [1],
+  'funnel_session.abandoned': [1],
+  'funnel_session.completed': [1],
+  'funnel_session.created': [1],
+  'invoice.canceled': [1],
+  'invoice.issued': [1],
+  'invoice.overdue': [1],
+  'invoice.paid': [1],
+  'payment_method.deleted': [1],
+  'payment_method.saved': [1],
+  'payout.created': [1],
+  'payout.paid': [1],
+  'price.created': [1],
+  'price.imported': [1],
+  'price.updated': [1],
+  'product.created': [1],
+  'product.imported': [1],
+  'product.updated': [1],
+  'product_collection.created': [1],
+  'product_collection.updated': [1],
+  'report.created': [1],
+  'report.updated': [1],
+  'subscription.activated': [1],
+  'subscription.canceled': [1],
+  'subscription.created': [1],
+  'subscription.imported': [1],
+  'subscription.past_due': [1],
+  'subscription.paused': [1],
+  'subscription.resumed': [1],
+  'subscription.trialing': [1],
+  'subscription.updated': [1],
+  'transaction.billed': [1],
+  'transaction.canceled': [1],
+  'transaction.completed': [1],
+  'transaction.created': [1],
+  'transaction.paid': [1],
+  'transaction.past_due': [1],
+  'transaction.payment_failed': [1],
+  'transaction.ready': [1],
+  'transaction.revised': [1],
+  'transaction.updated': [1],
+} as const;
+
+/** True for an event type that this package knows. New types appear in the API before they appear here: treat others as none of yours. */
+export function isEventType(type: string): type is EventType {
+  return Object.hasOwn(eventVersions, type);
+}
+
+/** What to do with events of some types, or of all. */
+export type EventArms = { readonly [T in EventType]?: (event: KnownEvents[T]) => unknown };
+
+/**
+ * Calls the arm of the event's type; `otherwise` gets every event without one, and those that this package does not know. Where that takes an
+ * `UnknownEvent`, each type must have an arm, and the next type that the API gains stops the program from compiling.
+ */
+export function matchEvent<Arms extends EventArms, Other>(
+  event: WebhookEvent,
+  arms: Arms & { readonly [Key in Exclude<keyof Arms, EventType>]: never },
+  otherwise: (event: KnownEvents[Exclude<EventType, keyof Arms>] | UnknownEvent) => Other,
+): { [T in keyof Arms]: Arms[T] extends (event: never) => infer Result ? Result : never }[keyof Arms] | Other {
+  return match(event, arms, otherwise) as never;
+}
