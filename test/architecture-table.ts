@@ -88,12 +88,25 @@ export const architecture: readonly Room[] = [
     ],
   },
   {
+    name: 'generator/changes',
+    holds: 'what differs between two documents, whom that breaks, where, and the proof',
+    files: ['generator/changes'],
+    mayImport: ['generator/json', 'generator/diagnostic', 'generator/load', 'generator/model'],
+  },
+  {
+    name: 'generator/pack',
+    holds: 'tarballs of the generated packages, compiled',
+    files: ['generator/pack'],
+    mayImport: [],
+  },
+  {
     name: 'generator/cli',
-    holds: 'the command line: generate, check, watch',
+    holds: 'the command line: generate, check, watch, changes',
     files: ['generator/cli', 'generator/main.ts'],
     mayImport: [
       'generator/diagnostic',
       'generator/load',
+      'generator/changes',
       'generator/options',
       'generator/write',
       'generator/handlers',
@@ -101,10 +114,17 @@ export const architecture: readonly Room[] = [
     ],
   },
   {
+    name: 'generator/preview',
+    holds: 'the docs as they are written: served, and reloaded at each save',
+    files: ['generator/preview'],
+    mayImport: ['generator/diagnostic', 'generator/load', 'generator/model', 'generator/targets', 'generator/cli'],
+  },
+  {
     name: 'templates/*/runtime',
     holds: 'modules that are copied into a package as they stand',
     files: [
       'templates/client/runtime',
+      'templates/docs/assets',
       'templates/server/runtime',
       'templates/validators/runtime',
       'templates/webhooks/runtime',
@@ -132,14 +152,20 @@ export const architecture: readonly Room[] = [
   },
   {
     name: 'generated/webhooks',
-    holds: 'payload types by event type and version',
+    holds: 'checking and reading webhooks: signatures, shapes, types by event type and version',
     files: ['generated/webhooks'],
-    mayImport: ['generated/types'],
+    mayImport: ['generated/types', 'generated/validators'],
   },
   {
     name: 'generated/openapi',
     holds: 'the document in one file',
     files: ['generated/openapi'],
+    mayImport: [],
+  },
+  {
+    name: 'generated/docs',
+    holds: 'a site about the API, and the script of its pages',
+    files: ['generated/docs'],
     mayImport: [],
   },
   {
@@ -230,6 +256,12 @@ export const architecture: readonly Room[] = [
     ],
   },
   {
+    name: 'service/docs',
+    holds: 'the generated site at `/docs`, and its address',
+    files: ['service/docs'],
+    mayImport: ['service/http'],
+  },
+  {
     name: 'service/retention',
     holds: 'the job that makes the coming days and drops what is too old',
     files: ['service/retention'],
@@ -242,10 +274,22 @@ export const architecture: readonly Room[] = [
     mayImport: ['service/basics', 'service/storage'],
   },
   {
+    name: 'service/terminal',
+    holds: 'command lines: help, options, what is printed; of both programs that have commands',
+    files: ['service/terminal'],
+    mayImport: ['service/basics'],
+  },
+  {
+    name: 'service/cli',
+    holds: '`billing`: a client of the API for who writes a receiver; nothing else of the service',
+    files: ['service/cli'],
+    mayImport: ['generated/types', 'generated/client', 'generated/webhooks', 'service/terminal'],
+  },
+  {
     name: 'service/configuration',
     holds: 'settings, and the services made from them',
     files: ['service/configuration'],
-    mayImport: ['service/basics', 'service/storage', 'service/auth', 'service/services'],
+    mayImport: ['service/basics', 'service/storage', 'service/auth', 'service/services', 'service/terminal'],
   },
   {
     name: 'service/demo',
@@ -259,13 +303,12 @@ export const architecture: readonly Room[] = [
     files: ['service/operator'],
     mayImport: [
       'generated/validators',
-      'generated/server',
       'service/basics',
-      'service/ids',
       'service/storage',
       'service/auth',
       'service/services',
       'service/<noun>',
+      'service/terminal',
       'service/configuration',
       'service/delivery',
     ],
@@ -289,6 +332,7 @@ export const architecture: readonly Room[] = [
       'service/auth',
       'service/outbound',
       'service/delivery',
+      'service/docs',
       'service/retention',
       'service/metrics',
       'service/limits',

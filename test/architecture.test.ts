@@ -75,11 +75,11 @@ test('no modules import each other in a circle', () => {
   expect(cyclesOf(graph)).toEqual([]);
 });
 
-test('only the target that prints the document reads it; every other one has all it needs in the rest of the model', () => {
+test('only the targets that print the document read it; every other one has all it needs in the rest of the model', () => {
   const readers = [...modules.keys()].filter(
     (path) => path.startsWith('generator/targets/') && /\bapi\.document\b/.test(readFileSync(path, 'utf8')),
   );
-  expect(readers).toEqual(['generator/targets/openapi.ts']);
+  expect(readers.sort()).toEqual(['generator/targets/docs/site-files.ts', 'generator/targets/openapi.ts']);
 });
 
 test('the README prints the table', () => {

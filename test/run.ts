@@ -12,4 +12,8 @@ if (left.length > 0) {
   const how = left.map(({ variable, what, example }) => `${what} (${variable}=${example})`).join(' and ');
   process.stdout.write(`Left out: the suites on ${how}; set the variable and run npm test again.\n`);
 }
+if (process.env['CONSUMERS'] !== 'all')
+  process.stdout.write(
+    'Left out: the packages under older compilers and other runtimes; npm run consumers installs those and runs them all.\n',
+  );
 process.exitCode = status ?? 1;

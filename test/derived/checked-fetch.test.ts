@@ -37,6 +37,19 @@ test('a documented answer passes', async () => {
   ).resolves.toBeUndefined();
 });
 
+const SETTING = '/notification-settings/ntfset_1';
+/** A `Response` of status 204 can't be made with a body. */
+const checkDeleted = (text: string) =>
+  checkResponse('DELETE', SETTING, {
+    status: 204,
+    headers: new Headers({ 'request-id': ID }),
+    text: async () => text,
+  } as Response);
+
+test('a documented answer without a body passes', async () => {
+  await expect(checkDeleted('')).resolves.toBeUndefined();
+});
+
 describe('fails for', () => {
   test.each<[string, string, () => Promise<void>]>([
     ['a status that is not documented', 'does not document status', () => check(202, { data: product, meta })],
@@ -78,6 +91,12 @@ describe('fails for', () => {
       'another media type',
       'media type',
       () => check(200, { data: product, meta }, { ...HEADERS, 'content-type': 'text/html' }),
+    ],
+    ['a body where none is documented', 'where no body is documented', () => checkDeleted(JSON.stringify({ meta }))],
+    [
+      'no body where one is documented',
+      'faults of products.get 200',
+      () => checkResponse('GET', '/products/pro_1', new Response('', { headers: HEADERS })),
     ],
     [
       'a success where there is no operation',

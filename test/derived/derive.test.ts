@@ -25,6 +25,12 @@ const ZOO: JsonObject = {
     steps: { type: 'integer', minimum: 5, multipleOf: 5 },
     fixed: { const: 'always', type: 'string' },
     choice: { type: ['string', 'null'], enum: ['one', 'two', null] },
+    either: {
+      anyOf: [
+        { type: 'string', enum: ['one', 'two'] },
+        { type: 'string', enum: ['three'] },
+      ],
+    },
     text: { type: 'string', minLength: 2, maxLength: 5 },
     code: { type: 'string', pattern: '^[a-z]{2,3}(-[0-9]+)?$' },
     host: { type: 'string', format: 'hostname' },
@@ -77,6 +83,7 @@ describe('of a schema with every keyword', () => {
       'steps multipleOf',
       'fixed const',
       'choice enum',
+      'either enum',
       'text minLength',
       'text maxLength',
       'code pattern',
@@ -99,6 +106,7 @@ describe('what it does not know fails instead of going untested', () => {
     ['samples of the format ipv4', { type: 'string', format: 'ipv4' }],
     ['(?=a)', { type: 'string', pattern: '^(?=a)b$' }],
     ['anyOf with more than one form and null', { anyOf: [{ type: 'string' }, { type: 'integer' }] }],
+    ['anyOf with more than one form and null', { anyOf: [{ type: 'string', enum: ['a'] }, { type: 'string' }] }],
     ['a value of no or several types', { type: ['string', 'integer'] }],
     ['additionalProperties true and false only', { type: 'object', additionalProperties: { type: 'string' } }],
   ])('%s', (named, schema) => {
@@ -170,6 +178,7 @@ describe('of the document', () => {
     ).toEqual([
       'businesses.create contacts[1].email minLength 1: the nearest length is 5',
       'customers.create email minLength 1: the nearest length is 3',
+      'notificationSettings.create destination minLength 1: the nearest length is 8',
       'notificationSettings.update destination minLength 1: the nearest length is 8',
     ]);
   });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { JsonObject } from '../../generator/json.ts';
 import type { Operation } from '../../generator/model/api.ts';
 import { seedEverything } from '../support/fixtures.ts';
 import { eachService } from '../support/service.ts';
 import { type Change, fieldName } from './derive/constraint.ts';
 import { deriveOperation, type RequestConstraint } from './derive/derive-operation.ts';
+import { fitting } from './fitting.ts';
 import {
   clientOf,
   exampleRequest,
@@ -15,7 +15,7 @@ import {
   type Scene,
   sceneFor,
   send,
-  withRealIds,
+  withRealIdsIn,
   WRITERS,
 } from './requests.ts';
 import { specApi } from './spec-api.ts';
@@ -35,7 +35,12 @@ eachService('limits of requests', (service) => {
   let shared: Scene;
 
   beforeAll(async () => {
-    shared = { ids: await seedEverything(service()), client: await clientOf(service(), await service().keyFor()) };
+    const { accountId } = service();
+    shared = {
+      accountId,
+      ids: await seedEverything(service()),
+      client: await clientOf(service(), await service().keyFor()),
+    };
   });
 
   afterAll(() => {
@@ -108,14 +113,13 @@ function changedRequest(
   { real }: { readonly real: boolean },
 ): Request {
   const request = changed(exampleRequest(constraint.operation, ids), constraint, change);
-  const { parameter, part } = constraint;
+  const { operation, parameter, part } = constraint;
+  if (!real) return request;
+  if (part === 'body' && request.body !== undefined) {
+    return { ...request, body: withRealIdsIn(fitting(operation.id, request.body, change.field)!, ids) };
+  }
   const namesEntity = part === 'path' || parameter?.name === api.pagination?.cursorParameter;
-  if (!real || !namesEntity) return request;
-  const texts = Object.entries(request[part] as JsonObject).map(([name, text]) => [
-    name,
-    withRealIds(String(text), ids),
-  ]);
-  return { ...request, [part]: Object.fromEntries(texts) };
+  return namesEntity ? { ...request, [part]: withRealIdsIn(request[part]!, ids) } : request;
 }
 
 function changed(request: Request, { part }: RequestConstraint, change: Change): Request {
@@ -123,10 +127,7 @@ function changed(request: Request, { part }: RequestConstraint, change: Change):
 }
 
 function expectSuccess({ status, body }: Outcome, { label }: Change): void {
-  expect({ status, body }, `${label} has to be accepted`).toEqual({
-    status: undefined,
-    body: expect.anything() as unknown,
-  });
+  expect(status, `${label} has to be accepted: ${JSON.stringify(body)?.slice(0, 600)}`).toBeUndefined();
 }
 
 /** What is accepted is also used: a text is kept to its last character, and a cap is applied. */

@@ -3,7 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Operation, Parameter } from '../../generator/model/api.ts';
 import { type Ids, seedEverything } from '../support/fixtures.ts';
 import { eachService } from '../support/service.ts';
-import { clientOf, exampleRequest, inTurns, repeated, type Request, send } from './requests.ts';
+import {
+  clientOf,
+  exampleRequest,
+  inTurns,
+  type Place,
+  placeFor,
+  type Request,
+  send,
+  smallestExample,
+} from './requests.ts';
 import { granted, neededPermissions, specApi } from './spec-api.ts';
 
 /** Every operation with every single permission, and every value that needs more. */
@@ -12,26 +21,28 @@ const api = await specApi();
 const names = api.permissions.map(({ name }) => name);
 
 eachService('permissions', (service) => {
-  let ids: Ids;
+  let shared: Place;
   let combinations = 0;
   const keys = new Map<string, Promise<string>>();
 
-  const keyWith = (permissions: readonly string[]): Promise<string> => {
-    const id = permissions.join();
-    if (!keys.has(id)) keys.set(id, service().keyFor({ permissions }));
+  const keyWith = (permissions: readonly string[], accountId: string): Promise<string> => {
+    const id = [accountId, ...permissions].join();
+    if (!keys.has(id)) keys.set(id, service().keyFor({ permissions, accountId }));
     return keys.get(id)!;
   };
 
   const expectAnswer = async (
     operation: Operation,
     permissions: readonly string[],
-    request: Request,
+    requestIn: (ids: Ids) => Request,
     isAllowed: boolean,
   ): Promise<void> => {
     combinations++;
-    const client = await clientOf(service(), await keyWith(permissions));
-    const { status, body } = await send(client, operation, repeated(request, combinations));
-    const code = (body as { error?: { code: string } }).error?.code;
+    const { accountId, ids } = isAllowed ? await placeFor(operation, shared, service()) : shared;
+    const request = requestIn(ids);
+    const client = await clientOf(service(), await keyWith(permissions, accountId));
+    const { status, body } = await send(client, operation, request);
+    const code = (body as { error?: { code: string } } | undefined)?.error?.code;
     expect(
       { status, code },
       `${operation.id} with ${permissions.join(' and ') || 'no permission'}: ${JSON.stringify(body)?.slice(0, 300)}`,
@@ -39,7 +50,7 @@ eachService('permissions', (service) => {
   };
 
   beforeAll(async () => {
-    ids = await seedEverything(service());
+    shared = { accountId: service().accountId, ids: await seedEverything(service()) };
   });
 
   afterAll(() => {
@@ -50,7 +61,7 @@ eachService('permissions', (service) => {
 
   describe.each(api.operations)('$id', (operation) => {
     test('a key with one permission, or none, is let in exactly when that is, or implies, what the operation needs', async () => {
-      const request = exampleRequest(operation, ids);
+      const request = (ids: Ids): Request => exampleRequest(operation, ids, smallestExample(operation));
       await inTurns([[], ...names.map((name) => [name])], async (permissions) => {
         await expectAnswer(operation, permissions, request, isAllowed(operation, granted(api, permissions)));
       });
@@ -62,7 +73,10 @@ eachService('permissions', (service) => {
       await inTurns(values, async ({ parameter, value, needed, more }) => {
         for (const permissions of [more, [...neededPermissions(operation), ...more]]) {
           const held = granted(api, permissions);
-          const request = { ...exampleRequest(operation, ids), query: { [parameter]: [value] } };
+          const request = (ids: Ids): Request => ({
+            ...exampleRequest(operation, ids),
+            query: { [parameter]: [value] },
+          });
           await expectAnswer(
             operation,
             permissions,

@@ -1,8 +1,9 @@
 import { ApiError, type Client } from '@billing/client';
 
-import type { JsonObject } from '../../generator/json.ts';
+import type { JsonObject, JsonValue } from '../../generator/json.ts';
 import type { Operation } from '../../generator/model/api.ts';
-import { type Ids, seedSetting } from '../support/fixtures.ts';
+import { insertFailed } from '../support/failed-notifications.ts';
+import { type Ids, seedSetting, seedSimulation } from '../support/fixtures.ts';
 import type { TestService } from '../support/service.ts';
 import type { Maybe } from './derive/constraint.ts';
 import { formatSamples } from './derive/format-samples.ts';
@@ -23,35 +24,69 @@ export interface Outcome {
 }
 
 /** A caller with what an operation needs in place. */
-export interface Scene {
+export interface Scene extends Place {
   readonly client: Client;
-  readonly ids: Ids;
 }
+
+/** The destination of a setting of type `url` is a URL. */
+const writeUrl: TextWriter = (length) => (length < 8 ? undefined : 'http://a/'.slice(0, length).padEnd(length, 'x'));
 
 /** Text for fields whose values have to mean something that their schema does not say. */
 export const WRITERS: Readonly<Record<string, TextWriter>> = {
   // A customer's address is one that mail can be sent to (errors.md, customer_email_invalid).
   'customers.create body email': (length) => (length === 3 ? 'a@b' : formatSamples('email').ofLength(length)),
-  // The destination of a setting of type `url` is a URL.
-  'notificationSettings.update body destination': (length) =>
-    length < 8 ? undefined : 'http://a/'.slice(0, length).padEnd(length, 'x'),
+  'notificationSettings.create body destination': writeUrl,
+  'notificationSettings.update body destination': writeUrl,
 };
 
+type Seed = (service: TestService, place: Place) => Promise<Partial<Ids>>;
+
+/** An account, and what is in it. */
+export interface Place {
+  readonly accountId: string;
+  readonly ids: Ids;
+}
+
 /** Operations whose requests get in each other's way: each gets an account of its own, with what its path names. */
-const ALONE: Readonly<Record<string, (service: TestService, accountId: string) => Promise<Partial<Ids>>>> = {
+const ALONE: Readonly<Record<string, Seed>> = {
   'customers.create': async () => ({}),
-  'notificationSettings.update': async ({ services }, accountId) => ({
+  'notificationSettings.create': async () => ({}),
+  'notificationSettings.update': async ({ services }, { accountId }) => ({
     notification_setting_id: await seedSetting(services, accountId),
   }),
 };
 
-/** The scene for one request that is to be accepted. */
+/** Operations that change what their path names so that it can't be named a second time: each gets another one. */
+const ANOTHER: Readonly<Record<string, Seed>> = {
+  'notificationSettings.delete': async ({ services }, { accountId }) => ({
+    notification_setting_id: await seedSetting(services, accountId, { active: false }),
+  }),
+  'notifications.replay': async ({ services }, { accountId, ids }) => {
+    const [failed] = await insertFailed(services, accountId, ids.notification_setting_id, 1);
+    return { notification_id: failed!.id };
+  },
+  'simulations.update': seedAnotherSimulation,
+  'simulationRuns.create': seedAnotherSimulation,
+  'simulationEvents.replay': seedAnotherSimulation,
+};
+
+function seedAnotherSimulation({ services }: TestService, { accountId, ids }: Place): Promise<Partial<Ids>> {
+  return seedSimulation(services, accountId, ids.notification_setting_id);
+}
+
+/** Where one request that is to be accepted goes. */
+export async function placeFor(operation: Operation, shared: Place, service: TestService): Promise<Place> {
+  const alone = ALONE[operation.id];
+  const place = alone === undefined ? shared : { ...shared, accountId: await service.newAccount() };
+  const seed = alone ?? ANOTHER[operation.id];
+  return seed === undefined ? shared : { ...place, ids: { ...shared.ids, ...(await seed(service, place)) } };
+}
+
+/** The same with a client that may do everything. */
 export async function sceneFor(operation: Operation, shared: Scene, service: TestService): Promise<Scene> {
-  const seed = ALONE[operation.id];
-  if (seed === undefined) return shared;
-  const accountId = await service.newAccount();
-  const own = await seed(service, accountId);
-  return { client: await clientOf(service, await service.keyFor({ accountId })), ids: { ...shared.ids, ...own } };
+  const place = await placeFor(operation, shared, service);
+  if (place.accountId === shared.accountId) return { ...shared, ...place };
+  return { ...place, client: await clientOf(service, await service.keyFor({ accountId: place.accountId })) };
 }
 
 /** Sends whatever it is given: the service is what judges. */
@@ -60,16 +95,26 @@ export function clientOf(service: TestService, apiKey: string): Promise<Client> 
 }
 
 /** The request with most in it that the document shows as an example, for entities that are there. */
-export function exampleRequest(operation: Operation, ids: Ids, body = largestExample(operation)): Request {
+export function exampleRequest(operation: Operation, ids: Ids, example = largestExample(operation)): Request {
+  const body = example === undefined ? undefined : withRealIdsIn(example, ids);
   const named = operation.parameters
     .filter((parameter) => parameter.in === 'path')
     .map(({ name }) => [name, idOf(ids, name)]);
   return { path: Object.fromEntries(named) as JsonObject, query: {}, headers: {}, ...(body !== undefined && { body }) };
 }
 
-function largestExample({ body }: Operation): Maybe {
+/** The example with least in it: it names nothing that takes a permission beyond the operation's own. */
+export function smallestExample(operation: Operation): Maybe {
+  return examplesBySize(operation)[0];
+}
+
+function largestExample(operation: Operation): Maybe {
+  return examplesBySize(operation).at(-1);
+}
+
+function examplesBySize({ body }: Operation): readonly JsonValue[] {
   const bodies = (body?.content[0]?.examples ?? []).map(({ value }) => value);
-  return bodies.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)[0];
+  return bodies.toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length);
 }
 
 function idOf(ids: Ids, name: string): string {
@@ -80,7 +125,7 @@ function idOf(ids: Ids, name: string): string {
 }
 
 /** Puts an id that is there in the place of each made-up one of the same kind. */
-export function withRealIds(text: string, ids: Ids): string {
+function withRealIds(text: string, ids: Ids): string {
   const known = Object.values(ids as unknown as Readonly<Record<string, string>>);
   return text.replace(
     /^([a-z]+_)[a-z0-9]{26}/,
@@ -88,11 +133,11 @@ export function withRealIds(text: string, ids: Ids): string {
   );
 }
 
-/** The same request for the `number`th time, where nothing may be there twice. */
-export function repeated(request: Request, number: number): Request {
-  const { body } = request;
-  const isAddressed = typeof body === 'object' && body !== null && 'email' in body;
-  return isAddressed ? { ...request, body: { ...body, email: `${number}.${String(body.email)}` } } : request;
+/** The same for every text in a value. */
+export function withRealIdsIn(value: JsonValue, ids: Ids): JsonValue {
+  return JSON.parse(JSON.stringify(value), (_, each: JsonValue) =>
+    typeof each === 'string' ? withRealIds(each, ids) : each,
+  ) as JsonValue;
 }
 
 type Method = (request: Request) => Promise<unknown>;

@@ -10,7 +10,7 @@ import { linkProjectPackages, typeErrors } from '../support/packages.ts';
 import type { startService } from '../support/service.ts';
 import { runGenerator } from './run-generator.ts';
 
-/** A method more for a resource, a resource more with two, and a second version of an event. */
+/** A method more for a resource, a resource more with two, one whose module has something else in it, and a second version of an event. */
 const OPERATIONS = `
 customer:
   get:
@@ -35,11 +35,19 @@ exports:
     summary: Create an export
     security: [{ apiKey: [customer.write] }]
     responses: *response
+parcels:
+  get:
+    operationId: parcels.list
+    summary: List parcels
+    security: [{ apiKey: [customer.read] }]
+    responses: *response
 `;
 const PATHS = `
   /customers/{customer_id}: { $ref: 'operations/added.yaml#/customer' }
   /data-exports: { $ref: 'operations/added.yaml#/exports' }
+  /parcels: { $ref: 'operations/added.yaml#/parcels' }
 `;
+const PARCELS = `export const SIZES = ['small', 'large'];\n`;
 
 const parent = mkdtempSync(join(tmpdir(), 'handlers-'));
 const folder = join(parent, 'project');
@@ -65,6 +73,8 @@ beforeAll(async () => {
   mkdirSync(folder);
   linkProjectPackages(parent);
   for (const name of ['spec', 'service', 'test/support']) cpSync(name, at(name), { recursive: true });
+  mkdirSync(at('service/parcels'));
+  writeFileSync(at('service/parcels/handlers.ts'), PARCELS);
   mkdirSync(at('node_modules'));
   symlinkSync('../generated', at('node_modules/@billing'));
   const options = { extends: resolve('tsconfig.json'), include: ['service', 'generated'], exclude: [] };
@@ -93,13 +103,13 @@ beforeAll(async () => {
 afterAll(() => rmSync(parent, { recursive: true }));
 
 test('an operation that nobody answers is named, and stops the service from compiling', () => {
-  expect(told.missing).toContain('3 operations that service/ does not answer yet');
+  expect(told.missing).toContain('4 operations that service/ does not answer yet');
   expect(told.missing).toContain('customers.get  service/customers/handlers.ts');
   expect(told.missing).toContain('dataExports.create  service/data-exports/handlers.ts');
   expect(told.missing).toContain('npm run generate -- --add-handlers');
   const about = (file: string): string[] => complaints.missing.filter((line) => line.startsWith(`service/${file}`));
   expect(about('customers/handlers.ts').join()).toMatch(/'get' is missing/);
-  expect(about('handlers.ts').join()).toMatch(/'dataExports' is missing/);
+  expect(about('handlers.ts').join()).toMatch(/missing.*: dataExports, parcels/);
 });
 
 test('a version of an event that nobody makes stops the service from compiling, by its name', () => {
@@ -114,17 +124,22 @@ test('a version of an event that nobody makes stops the service from compiling, 
 });
 
 test('a stub is added for each, and what stands there keeps every byte', () => {
-  expect(told.added).toContain('3 stubs added');
+  expect(told.added).toContain('4 stubs added');
   const changed = Object.keys(after).filter((path) => after[path] !== before[path]);
-  expect(changed).toEqual(['customers/handlers.ts', 'data-exports/handlers.ts', 'handlers.ts']);
+  expect(changed).toEqual(['customers/handlers.ts', 'data-exports/handlers.ts', 'handlers.ts', 'parcels/handlers.ts']);
   expect(additions(before['customers/handlers.ts']!, after['customers/handlers.ts']!)).toEqual([
     "import { notImplemented } from '@billing/server';",
     "    get: notImplemented('customers.get'),",
   ]);
   expect(additions(before['handlers.ts']!, after['handlers.ts']!)).toEqual([
     "import { dataExportsHandlers } from './data-exports/handlers.ts';",
+    "import { parcelsHandlers } from './parcels/handlers.ts';",
     '    dataExports: dataExportsHandlers(),',
+    '    parcels: parcelsHandlers(),',
   ]);
+  expect(additions(PARCELS, after['parcels/handlers.ts']!).join('\n')).toContain(
+    "list: notImplemented('parcels.list')",
+  );
   expect(after['data-exports/handlers.ts']).toContain("create: notImplemented('dataExports.create')");
 });
 

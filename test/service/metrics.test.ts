@@ -104,7 +104,7 @@ eachEngine('what is due', (database) => {
 
   test('and everything that was counted is in /metrics', async () => {
     const { db } = database();
-    let state: { inFlight: number; pausedDestinations: number } | undefined;
+    let state: { inFlight: number; paused: string[] } | undefined;
     const metrics = createMetrics({ db, log: silentLog, delivery: () => state });
     const url = await served({ db, metrics });
     const scrape = async (): Promise<Map<string, number>> => {
@@ -114,7 +114,7 @@ eachEngine('what is due', (database) => {
       return parse(await answer.text());
     };
     expect((await scrape()).get('billing_delivery_in_flight')).toBe(0);
-    state = { inFlight: 7, pausedDestinations: 2 };
+    state = { inFlight: 7, paused: ['ntfset_a', 'ntfset_b'] };
     await add('ntfset_a', -300);
     const claimed = { type: 'url' };
     const accepted = { outcome: 'accepted', error: null, durationMs: 20 };

@@ -21,37 +21,73 @@ const SETS: Record<string, readonly string[]> = {
   B: ['bad_request', 'invalid_json', 'unsupported_media_type', 'request_body_too_large', 'invalid_field'],
 };
 
-const RUN = '/simulations/{simulation_id}/runs/{simulation_run_id}';
+const SIMULATION = '/simulations/{simulation_id}';
+const RUN = `${SIMULATION}/runs/{simulation_run_id}`;
+const NOTIFICATION = '/notifications/{notification_id}';
+const SETTING = '/notification-settings/{notification_setting_id}';
 const DESTINATION_CODES =
   'url_notification_setting_incorrect email_notification_setting_incorrect notification_maximum_active_settings_reached notification_setting_cannot_be_duplicate';
+const REPLAY_CODES = 'notification_cannot_replay notification_replay_invalid_origin_type';
+const RUN_CODES =
+  'notification_simulation_already_running_conflict notification_simulation_run_notification_settings_conflict';
 const CUSTOMER_CODES = 'customer_already_exists customer_email_invalid customer_email_domain_not_allowed';
 
 // prettier-ignore
 const OPERATIONS = [
-  // operation                     method   path                                              permission                        status  codes                              emits
-  ['eventTypes.list',              'get',   '/event-types',                                   '',                               '200', 'S G',                             ''],
-  ['events.list',                  'get',   '/events',                                        'notification.read',              '200', 'S P G L',                         ''],
-  ['notifications.get',            'get',   '/notifications/{notification_id}',               'notification.read',              '200', 'S P G I',                         ''],
-  ['notificationSettings.get',     'get',   '/notification-settings/{notification_setting_id}', 'notification_setting.read',    '200', 'S P G I',                         ''],
-  ['notificationSettings.update',  'patch', '/notification-settings/{notification_setting_id}', 'notification_setting.write',   '200', `S P B I ${DESTINATION_CODES} conflict`, ''],
-  ['simulationRuns.get',           'get',   RUN,                                              'notification_simulation.read',   '200', 'S P G L I',                       ''],
-  ['simulationEvents.get',         'get',   `${RUN}/events/{simulation_event_id}`,            'notification_simulation.read',   '200', 'S P G I',                         ''],
-  ['checkoutDomains.list',         'get',   '/checkout-domains',                              'checkout_domain.read',           '200', 'S P G L',                         ''],
-  ['paymentMethods.list',          'get',   '/customers/{customer_id}/payment-methods',       'payment_method.read',            '200', 'S P G L I',                       ''],
-  ['discounts.get',                'get',   '/discounts/{discount_id}',                       'discount.read',                  '200', 'S P G L I',                       ''],
-  ['businesses.create',            'post',  '/customers/{customer_id}/businesses',            'business.write',                 '201', 'S P B I entity_archived business_contact_email_domain_not_allowed', 'business.created'],
-  ['businesses.get',               'get',   '/customers/{customer_id}/businesses/{business_id}', 'business.read',               '200', 'S P G I',                         ''],
-  ['customers.create',             'post',  '/customers',                                     'customer.write',                 '201', `S P B ${CUSTOMER_CODES}`,         'customer.created'],
-  ['products.create',              'post',  '/products',                                      'product.write',                  '201', 'S P B product_tax_category_not_approved', 'product.created'],
-  ['products.get',                 'get',   '/products/{product_id}',                         'product.read',                   '200', 'S P G L I',                       ''],
+  // operation                            method    path                                                 permission                       status codes                               emits
+  ['eventTypes.list',                   'get',    '/event-types',                                      '',                              '200', 'S G',                              ''],
+  ['events.list',                       'get',    '/events',                                           'notification.read',             '200', 'S P G L',                          ''],
+  ['notifications.list',                'get',    '/notifications',                                    'notification.read',             '200', 'S P G L invalid_time_query_parameter', ''],
+  ['notifications.get',                 'get',    NOTIFICATION,                                        'notification.read',             '200', 'S P G I',                          ''],
+  ['notifications.listLogs',            'get',    `${NOTIFICATION}/logs`,                              'notification.read',             '200', 'S P G L I',                        ''],
+  ['notifications.replay',              'post',   `${NOTIFICATION}/replay`,                            'notification.write',            '202', `S P G I ${REPLAY_CODES}`,          ''],
+  ['notificationSettings.list',         'get',    '/notification-settings',                            'notification_setting.read',     '200', 'S P G L',                          ''],
+  ['notificationSettings.create',       'post',   '/notification-settings',                            'notification_setting.write',    '201', `S P B ${DESTINATION_CODES}`,       ''],
+  ['notificationSettings.get',          'get',    SETTING,                                             'notification_setting.read',     '200', 'S P G I',                          ''],
+  ['notificationSettings.update',       'patch',  SETTING,                                             'notification_setting.write',    '200', `S P B I ${DESTINATION_CODES} conflict`, ''],
+  ['notificationSettings.delete',       'delete', SETTING,                                             'notification_setting.write',    '204', 'S P G I',                          ''],
+  ['notificationSettings.rotateSecret', 'post',   `${SETTING}/rotate-secret`,                          'notification_setting.write',    '200', 'S P B I',                          ''],
+  ['simulationTypes.list',              'get',    '/simulation-types',                                 '',                              '200', 'S G',                              ''],
+  ['simulations.list',                  'get',    '/simulations',                                      'notification_simulation.read',  '200', 'S P G L',                          ''],
+  ['simulations.create',                'post',   '/simulations',                                      'notification_simulation.write', '201', 'S P B',                            ''],
+  ['simulations.get',                   'get',    SIMULATION,                                          'notification_simulation.read',  '200', 'S P G I',                          ''],
+  ['simulations.update',                'patch',  SIMULATION,                                          'notification_simulation.write', '200', 'S P B I conflict',                 ''],
+  ['simulationRuns.list',               'get',    `${SIMULATION}/runs`,                                'notification_simulation.read',  '200', 'S P G L I',                        ''],
+  ['simulationRuns.create',             'post',   `${SIMULATION}/runs`,                                'notification_simulation.write', '201', `S P G I entity_archived ${RUN_CODES} notification_simulation_run_configuration_conflict`, ''],
+  ['simulationRuns.get',                'get',    RUN,                                                 'notification_simulation.read',  '200', 'S P G L I',                        ''],
+  ['simulationEvents.list',             'get',    `${RUN}/events`,                                     'notification_simulation.read',  '200', 'S P G L I',                        ''],
+  ['simulationEvents.get',              'get',    `${RUN}/events/{simulation_event_id}`,               'notification_simulation.read',  '200', 'S P G I',                          ''],
+  ['simulationEvents.replay',           'post',   `${RUN}/events/{simulation_event_id}/replay`,        'notification_simulation.write', '202', `S P G I ${RUN_CODES}`,             ''],
+  ['checkoutDomains.list',              'get',    '/checkout-domains',                                 'checkout_domain.read',          '200', 'S P G L',                          ''],
+  ['paymentMethods.list',               'get',    '/customers/{customer_id}/payment-methods',          'payment_method.read',           '200', 'S P G L I',                        ''],
+  ['discounts.get',                     'get',    '/discounts/{discount_id}',                          'discount.read',                 '200', 'S P G L I',                        ''],
+  ['businesses.create',                 'post',   '/customers/{customer_id}/businesses',               'business.write',                '201', 'S P B I entity_archived business_contact_email_domain_not_allowed', 'business.created'],
+  ['businesses.get',                    'get',    '/customers/{customer_id}/businesses/{business_id}', 'business.read',                 '200', 'S P G I',                          ''],
+  ['customers.create',                  'post',   '/customers',                                        'customer.write',                '201', `S P B ${CUSTOMER_CODES}`,          'customer.created'],
+  ['products.create',                   'post',   '/products',                                         'product.write',                 '201', 'S P B product_tax_category_not_approved', 'product.created'],
+  ['products.get',                      'get',    '/products/{product_id}',                            'product.read',                  '200', 'S P G L I',                        ''],
 ] as const;
+
+const LIST = {
+  after: {},
+  per_page: { default: 50, minimum: 1, 'x-cap': 200 },
+  order_by: { default: 'id[DESC]', enum: ['id[ASC]', 'id[DESC]'] },
+};
+const INCLUDE_EVENTS = { include: { type: 'array', items: { type: 'string', enum: ['events'] } } };
+const TIME = { type: 'string', format: 'date-time' };
 
 // prettier-ignore
 const QUERY = {
-  'events.list':          { after: {}, per_page: { default: 50, minimum: 1, 'x-cap': 200 }, order_by: { default: 'id[DESC]', enum: ['id[ASC]', 'id[DESC]'] }, event_type: { type: 'array' } },
+  'events.list':          { ...LIST, event_type: { type: 'array' } },
   'checkoutDomains.list': { after: {}, per_page: { default: 50, minimum: 1, 'x-cap': 200 }, order_by: { default: 'id[DESC]', enum: ['id[ASC]', 'id[DESC]', 'created_at[ASC]', 'created_at[DESC]', 'updated_at[ASC]', 'updated_at[DESC]'] }, id: { type: 'array' }, status: { type: 'array' }, domain: { format: 'hostname' } },
-  'paymentMethods.list':  { after: {}, per_page: { default: 50, minimum: 1, 'x-cap': 200 }, order_by: { default: 'id[DESC]', enum: ['id[ASC]', 'id[DESC]'] }, address_id: { type: 'array' }, supports_checkout: { type: 'boolean' } },
-  'simulationRuns.get':   { include: { type: 'array', items: { type: 'string', enum: ['events'] } } },
+  'paymentMethods.list':  { ...LIST, address_id: { type: 'array' }, supports_checkout: { type: 'boolean' } },
+  'notifications.list':   { ...LIST, notification_setting_id: { type: 'array' }, status: { type: 'array' }, search: { maxLength: 100 }, filter: { pattern: '^(txn|ctm|sub)_[a-z0-9]{26}$' }, from: TIME, to: TIME },
+  'notifications.listLogs': LIST,
+  'notificationSettings.list': { ...LIST, active: { type: 'boolean' }, traffic_source: {} },
+  'simulations.list':     { ...LIST, id: { type: 'array' }, notification_setting_id: { type: 'array' }, status: { type: 'array', default: ['active'] } },
+  'simulationRuns.list':  { ...LIST, id: { type: 'array' }, ...INCLUDE_EVENTS },
+  'simulationRuns.get':   INCLUDE_EVENTS,
+  'simulationEvents.list': { ...LIST, id: { type: 'array' } },
   'discounts.get':        { include: { type: 'array', items: { type: 'string', enum: ['discount_group'] } } },
   'products.get':         { include: { type: 'array', items: { type: 'string', enum: ['prices'] } } },
 } as const satisfies Record<string, Record<string, JsonObject>>;
@@ -62,6 +98,27 @@ const LIMITS: readonly (readonly [schema: string, property: string, limits: Json
   ['NotificationSetting',       'destination',                 { minLength: 1, maxLength: 2048 }],
   ['NotificationSetting',       'api_version',                 { minimum: 1 }],
   ['NotificationSetting',       'endpoint_secret_key',         { pattern: '^svc_ntfset_[a-zA-Z0-9]{26}_[a-zA-Z0-9]{32}$' }],
+  ['NotificationSettingCreate', 'description',                 { minLength: 1, maxLength: 500 }],
+  ['NotificationSettingCreate', 'destination',                 { minLength: 1, maxLength: 2048 }],
+  ['NotificationSettingCreate', 'api_version',                 { minimum: 1 }],
+  ['NotificationSettingCreate', 'subscribed_events',           { uniqueItems: true }],
+  ['NotificationSettingCreate', 'include_sensitive_fields',    { default: false }],
+  ['NotificationSettingCreate', 'traffic_source',              { default: 'platform' }],
+  ['NotificationSettingCreate', 'active',                      { default: true }],
+  ['SecretRotation',            'overlap_seconds',             { minimum: 0, maximum: 604_800, default: 86_400 }],
+  ['SimulationCreate',          'name',                        { minLength: 1, maxLength: 500 }],
+  ['SimulationCreate',          'payload',                     { type: ['object', 'null'] }],
+  ['SimulationUpdate',          'name',                        { minLength: 1, maxLength: 500 }],
+  ['CreationEntitiesInput',     'items',                       { minItems: 1, maxItems: 100 }],
+  ['SimulatedItemInput',        'quantity',                    { minimum: 1 }],
+  ['CreationOptionsInput',      'customer_simulated_as',       { default: 'new' }],
+  ['CreationOptionsInput',      'business_simulated_as',       { default: 'not_provided' }],
+  ['CreationOptionsInput',      'discount_simulated_as',       { default: 'not_provided' }],
+  ['CreationOptionsInput',      'trial_period_on_price',       { default: false }],
+  ['RenewalOptionsInput',       'payment_outcome',             { default: 'success' }],
+  ['RenewalOptionsInput',       'dunning_exhausted_action',    { default: null }],
+  ['EndingOptionsInput',        'effective_from',              { default: 'immediately' }],
+  ['EndingOptionsInput',        'has_past_due_transaction',    { default: false }],
   ['NotificationSettingUpdate', 'description',                 { minLength: 1, maxLength: 500 }],
   ['NotificationSettingUpdate', 'destination',                 { minLength: 1, maxLength: 2048 }],
   ['NotificationSettingUpdate', 'api_version',                 { minimum: 1 }],
@@ -95,6 +152,8 @@ const REQUIRED: Record<string, readonly string[]> = {
   BusinessCreate: ['name'],
   BusinessContactCreate: ['email'],
   ProductCreate: ['name', 'tax_category'],
+  NotificationSettingCreate: ['description', 'type', 'destination', 'subscribed_events'],
+  SimulationCreate: ['notification_setting_id', 'name', 'type'],
 };
 
 // prettier-ignore
@@ -105,6 +164,12 @@ const ENUMERATIONS: Record<string, string> = {
   NotificationStatus: 'not_attempted needs_retry delivered failed',
   NotificationOrigin: 'event replay',
   TrafficSource: 'platform simulation all',
+  SimulatedCustomer: 'new existing_email_matched existing_details_prefilled',
+  SimulatedBusiness: 'not_provided new existing_details_prefilled',
+  SimulatedDiscount: 'not_provided prefilled entered_by_customer',
+  SimulatedPaymentOutcome: 'success recovered_existing_payment_method recovered_updated_payment_method failed',
+  DunningExhaustedAction: 'subscription_paused subscription_canceled',
+  SimulatedEffectiveFrom: 'immediately next_billing_period',
   SimulationRunStatus: 'pending completed canceled',
   SimulationEventStatus: 'pending success failed aborted',
   SimulationScenario: 'subscription_creation subscription_renewal subscription_pause subscription_resume subscription_cancellation',
@@ -176,7 +241,7 @@ describe('the document says what the source says', () => {
   };
   const errorCode = (code: string): JsonObject => objectAt(document, 'x-error-catalogue', code);
 
-  test('the fifteen operations, and no other', () => {
+  test('the operations, and no other', () => {
     const found = Object.entries(objectAt(document, 'paths')).flatMap(([path, item]) =>
       Object.keys(item as JsonObject).map((method) => `${method} ${path}`),
     );

@@ -32,11 +32,24 @@ export function resolver(schemas: readonly NamedSchema[]): Resolve {
 /** @throws Error for a schema that is more than one kind of value or null: the derived suite does not know how to break it. */
 export function formOf(schema: JsonSchema, resolve: Resolve): Form {
   const { anyOf, type, ...rules } = assertions(schema, resolve);
-  if (anyOf !== undefined) return nullableForm(anyOf as readonly JsonSchema[], { type, ...rules }, resolve);
+  if (anyOf !== undefined) {
+    const forms = anyOf as readonly JsonSchema[];
+    return joinedForm(forms, resolve) ?? nullableForm(forms, { type, ...rules }, resolve);
+  }
   const types = [type ?? []].flat() as string[];
   const [kind, ...more] = types.filter((name) => name !== 'null');
   if (kind === undefined || more.length > 0) throw unknown('a value of no or several types', schema);
   return { type: kind, nullable: types.includes('null'), rules };
+}
+
+/** One list of texts in place of several. */
+function joinedForm(forms: readonly JsonSchema[], resolve: Resolve): Form | undefined {
+  const lists = forms.map((form) => assertions(form, resolve));
+  const isList = ({ type, enum: values, ...more }: Record<string, JsonValue>): boolean =>
+    type === 'string' && values !== undefined && Object.keys(more).length === 0;
+  if (!lists.every(isList)) return undefined;
+  const values = lists.flatMap((list) => list['enum'] as readonly JsonValue[]);
+  return { type: 'string', nullable: false, rules: { enum: values } };
 }
 
 function nullableForm(

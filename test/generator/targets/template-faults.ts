@@ -1,6 +1,6 @@
 import Handlebars from 'handlebars';
 
-import { CODE_HELPERS, PROSE_HELPERS } from '../../../generator/targets/templates.ts';
+import { CODE_HELPERS, HTML_HELPERS, PROSE_HELPERS } from '../../../generator/targets/templates.ts';
 
 const BLOCKS = new Set(['each', 'if', 'unless']);
 
@@ -9,13 +9,21 @@ export function isCodeTemplate(name: string): boolean {
   return /\.[cm]?[jt]s\.hbs$/.test(name);
 }
 
+/** Templates of pages, in which text has to stay text. */
+function isHtmlTemplate(name: string): boolean {
+  return name.endsWith('.html.hbs');
+}
+
 /**
  * What a template does that it must not. In code every mustache goes through one of the code helpers, outside of quotes unless the
- * helper checks its value to be harmless in them; elsewhere nothing is printed unescaped. Logic is `each`, `if` and `unless`.
+ * helper checks its value to be harmless in them; elsewhere nothing is printed unescaped, and in HTML what is printed in a tag stands in
+ * double quotes, as the value of an attribute that is neither a script nor a style. Logic is `each`, `if` and `unless`.
  */
 export function templateFaults(name: string, source: string): string[] {
   const faults: string[] = [];
-  const helpers = new Set(Object.keys(isCodeTemplate(name) ? CODE_HELPERS : PROSE_HELPERS));
+  const kind = isCodeTemplate(name) ? CODE_HELPERS : isHtmlTemplate(name) ? HTML_HELPERS : PROSE_HELPERS;
+  const helpers = new Set(Object.keys(kind));
+  const html = isHtmlTemplate(name) ? new HtmlPlace() : undefined;
   const report = (node: hbs.AST.Node, fault: string): void => {
     faults.push(`${name}:${node.loc.start.line}: ${fault}`);
   };
@@ -23,6 +31,8 @@ export function templateFaults(name: string, source: string): string[] {
   const mustache = (node: hbs.AST.MustacheStatement, before: string): void => {
     const helper = pathOf(node.path);
     if (!node.escaped) report(node, `{{{${helper}}}} is not escaped`);
+    const misplaced = html?.fault(helper, node.params.length > 0);
+    if (misplaced !== undefined) report(node, misplaced);
     if (node.params.length === 0 && node.hash === undefined) {
       if (isCodeTemplate(name) || helpers.has(helper)) report(node, `{{${helper}}} goes through no helper`);
       return;
@@ -39,8 +49,10 @@ export function templateFaults(name: string, source: string): string[] {
   const program = ({ body }: hbs.AST.Program): void => {
     let before = '';
     for (const node of body) {
-      if (node.type === 'ContentStatement') before = String((node as hbs.AST.ContentStatement).original);
-      else {
+      if (node.type === 'ContentStatement') {
+        before = String((node as hbs.AST.ContentStatement).original);
+        html?.read(before);
+      } else {
         statement(node, before);
         before = '';
       }
@@ -65,4 +77,23 @@ export function templateFaults(name: string, source: string): string[] {
 
 function pathOf(path: hbs.AST.MustacheStatement['path']): string {
   return String((path as hbs.AST.PathExpression).original);
+}
+
+/** Where in the HTML of a template the next mustache stands. A block's alternatives are read one after the other, which is right for balanced ones. */
+class HtmlPlace {
+  #text = '';
+
+  read(text: string): void {
+    this.#text += text;
+  }
+
+  fault(helper: string, hasValue: boolean): string | undefined {
+    const tag = this.#text.slice(this.#text.lastIndexOf('<'));
+    if (/^<(?:script|style)\b[^>]*>[^<]*$/i.test(tag)) return `{{${helper}}} stands in a script or a style`;
+    if (!tag.startsWith('<') || tag.includes('>')) return undefined;
+    const attribute = /\s([\w:-]+)="[^"]*$/i.exec(tag)?.[1]?.toLowerCase();
+    if (attribute === undefined) return `{{${helper}}} stands in a tag, outside of quotes`;
+    if (attribute === 'style' || attribute.startsWith('on')) return `{{${helper}}} stands in ${attribute}`;
+    return hasValue ? `{{${helper} …}} stands in an attribute` : undefined;
+  }
 }

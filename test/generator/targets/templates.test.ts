@@ -50,7 +50,25 @@ test.each([
   expect(templateFaults('a.md.hbs', source)).toEqual([`a.md.hbs:1: ${fault}`]);
 });
 
+test.each([
+  ['{{{title}}}', '{{{title}}} is not escaped'],
+  ['{{md title}}', 'md is no helper here'],
+  ['<a href={{title}}>', '{{title}} stands in a tag, outside of quotes'],
+  ['<a {{title}}>', '{{title}} stands in a tag, outside of quotes'],
+  ["<a title='{{title}}'>", '{{title}} stands in a tag, outside of quotes'],
+  ['<a title="{{html title}}">', '{{html …}} stands in an attribute'],
+  ['<a onclick="{{title}}">', '{{title}} stands in onclick'],
+  ['<p style="{{title}}">', '{{title}} stands in style'],
+  ['<script>{{title}}</script>', '{{title}} stands in a script or a style'],
+  ['{{> part}}', 'PartialStatement has no place in a template'],
+])('in HTML, %s is a fault', (source, fault) => {
+  expect(templateFaults('a.html.hbs', source)).toEqual([`a.html.hbs:1: ${fault}`]);
+});
+
 test('what is allowed is no fault', () => {
+  expect(
+    templateFaults('a.html.hbs', '<a href="{{href}}"{{#if b}} class="b {{c}}"{{/if}}>{{title}}</a>{{html d}}'),
+  ).toEqual([]);
   expect(
     templateFaults('a.ts.hbs', "{{#each a}}{{id this.b}}: {{lit ../c}}, {{/each}}'{{path d}}.ts'{{! why }}"),
   ).toEqual([]);
@@ -61,9 +79,7 @@ test('a field that the view lacks is a fault of the target', () => {
   expect(() => renderTemplate('openapi/README.md', { name: '@a/openapi' })).toThrow(
     '{{md …}}: the view lacks the field',
   );
-  expect(() => renderTemplate('webhooks/README.md', { name: '@a/b', title: 'A', event: { type: 'a' } })).toThrow(
-    /version/,
-  );
+  expect(() => renderTemplate('types/README.md', { name: '@a/b', title: 'A', operation: {} })).toThrow(/typeName/);
 });
 
 test('text in prose stays on its line, and marks nothing up', () => {

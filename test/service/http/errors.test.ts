@@ -123,7 +123,43 @@ const provocations: Readonly<Record<string, Provoke>> = {
     const id = await emailSetting(service, 'two@works.example', false);
     return ask('PATCH', `/notification-settings/${id}`, { json: { destination: 'one@works.example' } });
   },
+  invalid_time_query_parameter: ({ ask }) => ask('GET', '/notifications?from=yesterday'),
+  notification_cannot_replay: ({ ids, ask }) => ask('POST', `/notifications/${ids.notification_id}/replay`),
+  notification_replay_invalid_origin_type: async ({ service, ids, ask }) => {
+    const { db } = service.database;
+    const replayed = db.updateTable('notifications').set({ status: 'delivered', origin: 'replay' });
+    await replayed.where('id', '=', ids.notification_id).execute();
+    return ask('POST', `/notifications/${ids.notification_id}/replay`);
+  },
+  notification_simulation_already_running_conflict: async ({ ids, ask }) => {
+    const runs = await simulationRuns(ask, ids.notification_setting_id);
+    expect((await ask('POST', runs)).status).toBe(201);
+    return ask('POST', runs);
+  },
+  notification_simulation_run_notification_settings_conflict: async ({ service, ask }) =>
+    ask('POST', await simulationRuns(ask, await emailSetting(service, 'tried@works.example', false))),
+  notification_simulation_run_configuration_conflict: async ({ service, ids, ask }) => {
+    const made = await ask('POST', '/customers', { json: { email: 'leaving@customer.example' } });
+    const { data } = (await made.json()) as { readonly data: { readonly id: Ids['customer_id'] } };
+    const entities = { customer_id: data.id };
+    const runs = await simulationRuns(ask, ids.notification_setting_id, {
+      type: 'subscription_creation',
+      config: { subscription_creation: { entities, options: { customer_simulated_as: 'existing_email_matched' } } },
+    });
+    const leave = service.database.db.updateTable('customers').set({ status: 'archived' });
+    await leave.where('id', '=', data.id).execute();
+    return ask('POST', runs);
+  },
 };
+
+/** Where runs of a new simulation are started. */
+async function simulationRuns(ask: Ask, notification_setting_id: string, more: object = {}): Promise<string> {
+  const json = { notification_setting_id, name: 'Try', type: 'customer.created', ...more };
+  const made = await ask('POST', '/simulations', { json });
+  expect(made.status, await made.clone().text()).toBe(201);
+  const { data } = (await made.json()) as { readonly data: { readonly id: string } };
+  return `/simulations/${data.id}/runs`;
+}
 
 async function archivedCustomer({ database, accountId }: TestService, { customer_id }: Ids): Promise<{ id: string }> {
   const customer = await database.db

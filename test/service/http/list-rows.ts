@@ -1,5 +1,6 @@
 import { timestamp } from '../../../service/basics/clock.ts';
 import { newId } from '../../../service/ids/id.ts';
+import { insertFailed } from '../../support/failed-notifications.ts';
 import type { Ids } from '../../support/fixtures.ts';
 import type { TestService } from '../../support/service.ts';
 
@@ -24,9 +25,35 @@ export interface ListBody {
   };
 }
 
-/** The three lists of the service's own account. */
-export function listsOf(service: TestService, ids: Ids): { events: List; checkoutDomains: List; paymentMethods: List } {
+type Name =
+  | 'events'
+  | 'notifications'
+  | 'notificationLogs'
+  | 'notificationSettings'
+  | 'checkoutDomains'
+  | 'paymentMethods';
+
+/** Lists of the service's own account. */
+export function listsOf(service: TestService, ids: Ids): Record<Name, List> {
   return {
+    notifications: {
+      path: '/notifications',
+      id: 'id',
+      async insert(count) {
+        const made = await insertFailed(service.services, service.accountId, ids.notification_setting_id, count);
+        return made.map(({ id }) => id);
+      },
+    },
+    notificationLogs: {
+      path: `/notifications/${ids.notification_id}/logs`,
+      id: 'id',
+      insert: (count) => insertLogs(service, ids, count),
+    },
+    notificationSettings: {
+      path: '/notification-settings',
+      id: 'id',
+      insert: (count) => insertSettings(service, count),
+    },
     events: { path: '/events', id: 'event_id', insert: (count) => insertEvents(service, count) },
     checkoutDomains: { path: '/checkout-domains', id: 'id', insert: (count) => insertDomains(service, count) },
     paymentMethods: {
@@ -35,6 +62,52 @@ export function listsOf(service: TestService, ids: Ids): { events: List; checkou
       insert: (count) => insertMethods(service, ids, count),
     },
   };
+}
+
+async function insertLogs(
+  { services, accountId }: TestService,
+  { notification_id }: Ids,
+  count: number,
+): Promise<string[]> {
+  const { db, clock } = services;
+  const rows = Array.from({ length: count }, () => ({
+    account_id: accountId,
+    id: newId('ntflog_', clock),
+    notification_id,
+    attempted_at: timestamp(clock.now()),
+    duration_ms: 12,
+    response_code: 500,
+    response_headers: '[]',
+    response_content_type: null,
+    response_body: '',
+    error: null,
+    address: null,
+  }));
+  await db.insertInto('notification_logs').values(rows).execute();
+  return rows.map(({ id }) => id);
+}
+
+async function insertSettings({ services, accountId }: TestService, count: number): Promise<string[]> {
+  const { db, clock, secrets } = services;
+  const now = timestamp(clock.now());
+  const rows = Array.from({ length: count }, () => {
+    const id = newId('ntfset_', clock);
+    return {
+      account_id: accountId,
+      id,
+      description: 'Sync',
+      type: 'url' as const,
+      destination: `https://works.example/${id}`,
+      active: false,
+      api_version: 1,
+      subscribed_events: [],
+      secret: secrets.seal(`svc_${id}_${'x'.repeat(32)}`, id),
+      created_at: now,
+      updated_at: now,
+    };
+  });
+  await db.insertInto('notification_settings').values(rows).execute();
+  return rows.map(({ id }) => id);
 }
 
 async function insertEvents({ services, accountId }: TestService, count: number): Promise<string[]> {

@@ -10,6 +10,15 @@ import { brokenDatabase } from './bent-database.ts';
 import { invalidFieldsOf } from './expect-error.ts';
 import { insertDomains, type List, type ListBody, listsOf } from './list-rows.ts';
 
+const TABLES = [
+  'events',
+  'notifications',
+  'notification_logs',
+  'notification_settings',
+  'checkout_domains',
+  'payment_methods',
+] as const;
+
 eachService('lists', (service) => {
   let ids: Ids;
   let ask: Ask;
@@ -169,7 +178,7 @@ eachService('lists', (service) => {
         const unknown = newest.replace(/[a-z0-9]{26}$/, '0'.repeat(26));
         expect(await invalidFieldsOf(await ask('GET', `${path}?after=${unknown}`))).toEqual(['after']);
         const [gone] = await insert(1);
-        for (const table of ['events', 'checkout_domains', 'payment_methods'] as const) {
+        for (const table of TABLES) {
           await service()
             .database.db.deleteFrom(table)
             .where('id', '=', gone as never)

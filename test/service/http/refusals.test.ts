@@ -304,7 +304,7 @@ eachService('refusals', (service) => {
     test.each([
       ['DELETE', '/customers', 'POST'],
       ['GET', '/customers', 'POST'],
-      ['PUT', `/notification-settings/ntfset_${unknown}`, 'GET, PATCH'],
+      ['PUT', `/notification-settings/ntfset_${unknown}`, 'DELETE, GET, PATCH'],
       ['OPTIONS', '/event-types', 'GET'],
       ['PROPFIND', '/events', 'GET'],
       ['QUERY', '/events', 'GET'],

@@ -92,7 +92,8 @@ describe('the package', () => {
   test('an operation has a validator for each part of its request and each JSON response', async () => {
     const { module } = await loadModules(api);
     const update = await module('operations/cats.update');
-    expect(Object.keys(update).sort()).toEqual(['body', 'headers', 'path', 'query', 'response200', 'response4XX']);
+    const parts = ['body', 'headers', 'path', 'query', 'response200', 'response4XX'];
+    expect(Object.keys(update).sort()).toEqual(parts.flatMap((part) => [part, `${part}Check`]));
     expect(update['path']!.validate({ cat_id: 'x' })).toMatchObject({ errors: [{ field: 'cat_id', rule: 'pattern' }] });
     expect(update['query']!.validate({ limit: 'many', tags: ['a', 'c'], unknown: 1 })).toMatchObject({
       errors: [

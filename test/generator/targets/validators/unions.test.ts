@@ -110,6 +110,13 @@ describe('forms that nothing tells apart', () => {
     expect(await faults(schema, { id: 'c' })).toEqual(['id anyOf: must have one of the allowed forms']);
   });
 
+  test('several lists of values are one list', async () => {
+    const lists = { anyOf: [{ type: 'string', enum: ['a', 'b'] }, { enum: ['c'] }] };
+    expect(await faults({ properties: { id: lists } }, { id: 'd' })).toEqual(['id enum: must be one of: a, b, c']);
+    const mixed = { anyOf: [...lists.anyOf, { pattern: '^x' }] };
+    expect(await faults({ properties: { id: mixed } }, { id: 'd' })).toEqual(['id pattern: must match the pattern ^x']);
+  });
+
   test('more than one form of a oneOf', async () => {
     expect(await faults({ oneOf: [{ minimum: 1 }, { minimum: 2 }] }, 3)).toEqual([
       ' oneOf: must have exactly one of the allowed forms, but has several',

@@ -1,18 +1,6 @@
-/** The payload of every event type in every version: `WebhookPayloads['customer.created'][1]`. */
-export interface WebhookPayloads {}
-
-export type EventType = keyof WebhookPayloads;
-
-/** The payload of one event type, in one version of it or in any. */
-export type WebhookPayload<
-  T extends EventType,
-  V extends keyof WebhookPayloads[T] = keyof WebhookPayloads[T],
-> = WebhookPayloads[T][V];
-
-/** Every event type with its versions, oldest first. */
-export const eventVersions = {} as const;
-
-/** True for an event type that this package knows. New types appear in the API before they appear here: treat others as none of yours. */
-export function isEventType(type: string): type is EventType {
-  return Object.hasOwn(eventVersions, type);
-}
+// The document does not say how its webhooks are signed (x-webhook-signature), so nothing here can tell who sent one.
+export * from './events.ts';
+export { parse } from './parse.ts';
+export type { KnownEvent, PayloadFault, UnknownEvent } from './runtime/event.ts';
+export type { ReadOptions } from './runtime/read-event.ts';
+export { memoryOfSeen, type SeenStore, skipSeen } from './runtime/skip-seen.ts';

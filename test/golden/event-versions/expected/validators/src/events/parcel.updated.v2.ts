@@ -3,6 +3,6 @@ import type * as types from '@event-versions/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { check as check0 } from '../schemas/ParcelUpdatedEventV2.ts';
 
-const validator0: Validator<types.ParcelUpdatedV2> = validator(check0);
+const validator0: Validator<types.ParcelUpdatedV2> = /* @__PURE__ */ validator(check0);
 
-export { validator0 as ParcelUpdatedV2 };
+export { validator0 as ParcelUpdatedV2, check0 as ParcelUpdatedV2Check };

@@ -1,40 +1,19 @@
-import type {
-  ProcessExit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertBody,
-  ProcessExit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertQuery,
-  ProcessExit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertResponse200,
-} from '@hostile-text/types';
-import * as exit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertChecks from '@hostile-text/validators/process-exit-7-lit-x-x-script-alert-1-script-u0027-ts-nocheck-import-node-fs----javascript-alert';
+import {
+  endpoint as exit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertEndpoint,
+  type ProcessExit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertRequest,
+  type ProcessExit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertResult,
+} from '../operations/process-exit-7-lit-x-x-script-alert-1-script-u0027-ts-nocheck-import-node-fs----javascript-alert.ts';
+import type { Call } from '../runtime/call.ts';
+import type { Caller } from '../runtime/create-caller.ts';
+import type { CallOptions } from '../runtime/options.ts';
 
-import type { Caller, CallOptions, Endpoint } from '../runtime/call.ts';
-
-const exit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertEndpoint: Endpoint = {
-  id: "*/ `${process.exit(7)}` */ {{lit x}} {{{x}}} \u003cscript>alert(1)\u003c/script> \u2028 \u2029 \\ \\u0027 ' \" \r\n // @ts-nocheck\n import 'node:fs'; /* \u003c!-- | ](javascript:alert) #",
-  method: 'POST',
-  path: "/a'`$*/:b",
-  parameters: {
-    path: [],
-    query: [
-      {
-        name: "*/ `${process.exit(7)}` */ {{lit x}} {{{x}}} \u003cscript>alert(1)\u003c/script> \u2028 \u2029 \\ \\u0027 ' \" \r\n // @ts-nocheck\n import 'node:fs'; /* \u003c!-- | ](javascript:alert) #",
-        style: 'form',
-        explode: true,
-      },
-      { name: '__proto__', style: 'form', explode: true },
-    ],
-    header: [],
-  },
-  mediaType: 'application/json',
-  check: {
-    query: exit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertChecks.query,
-    body: exit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertChecks.body,
-  },
-};
-
-export interface ProcessExit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertRequest {
-  readonly query?: ProcessExit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertQuery;
-  readonly body: ProcessExit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertBody;
-}
-
+/**
+ * *\/ `${process.exit(7)}` *\/ {{lit x}} {{{x}}} <script>alert(1)</script>
+ *
+ *  \ \u0027 ' "
+ *  // @ts-nocheck
+ *  import 'node:fs'; /* <!-- | ](javascript:alert) #
+ */
 export interface ProcessClient {
   /**
    * *\/ `${process.exit(7)}` *\/ {{lit x}} {{{x}}} <script>alert(1)</script>
@@ -48,20 +27,18 @@ export interface ProcessClient {
    *  \ \u0027 ' "
    *  // @ts-nocheck
    *  import 'node:fs'; /* <!-- | ](javascript:alert) #
+   *
+   * @see POST /a'`$*\/:b, in the document at spec.yaml#/paths/~1a'`$*~1:b/post
    */
   exit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlert(
     request: ProcessExit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertRequest,
     options?: CallOptions,
-  ): Promise<ProcessExit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertResponse200>;
+  ): Call<ProcessExit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertResult>;
 }
 
 export function createProcessClient(call: Caller): ProcessClient {
   return {
     exit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlert: (request, options) =>
-      call(
-        exit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertEndpoint,
-        request,
-        options,
-      ) as Promise<ProcessExit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertResponse200>,
+      call(exit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertEndpoint, request, options),
   };
 }

@@ -1,23 +1,15 @@
-import type {} from '@minimal/types';
-
-import type { Caller, CallOptions, Endpoint } from '../runtime/call.ts';
-
-const getEndpoint: Endpoint = {
-  id: 'light.get',
-  method: 'GET',
-  path: '/light',
-  parameters: { path: [], query: [], header: [] },
-  check: {},
-};
-
-export interface LightGetRequest {}
+import { endpoint as getEndpoint, type LightGetRequest, type LightGetResult } from '../operations/light.get.ts';
+import type { Call } from '../runtime/call.ts';
+import type { Caller } from '../runtime/create-caller.ts';
+import type { CallOptions } from '../runtime/options.ts';
 
 export interface LightClient {
-  get(request?: LightGetRequest, options?: CallOptions): Promise<undefined>;
+  /** @see GET /light, in the document at spec.yaml#/paths/~1light/get */
+  get(request?: LightGetRequest, options?: CallOptions): Call<LightGetResult>;
 }
 
 export function createLightClient(call: Caller): LightClient {
   return {
-    get: (request = {}, options) => call(getEndpoint, request, options) as Promise<undefined>,
+    get: (request = {}, options) => call(getEndpoint, request, options),
   };
 }

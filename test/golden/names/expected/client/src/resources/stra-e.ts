@@ -1,23 +1,19 @@
-import type { StraEABOffnenResponse200 } from '@names/types';
-
-import type { Caller, CallOptions, Endpoint } from '../runtime/call.ts';
-
-const aBOffnenEndpoint: Endpoint = {
-  id: 'straße.a b/öffnen',
-  method: 'GET',
-  path: '/proto',
-  parameters: { path: [], query: [], header: [] },
-  check: {},
-};
-
-export interface StraEABOffnenRequest {}
+import {
+  endpoint as aBOffnenEndpoint,
+  type StraEABOffnenRequest,
+  type StraEABOffnenResult,
+} from '../operations/stra-e-a-b-ffnen.ts';
+import type { Call } from '../runtime/call.ts';
+import type { Caller } from '../runtime/create-caller.ts';
+import type { CallOptions } from '../runtime/options.ts';
 
 export interface StraEClient {
-  aBOffnen(request?: StraEABOffnenRequest, options?: CallOptions): Promise<StraEABOffnenResponse200>;
+  /** @see GET /proto, in the document at spec.yaml#/paths/~1proto/get */
+  aBOffnen(request?: StraEABOffnenRequest, options?: CallOptions): Call<StraEABOffnenResult>;
 }
 
 export function createStraEClient(call: Caller): StraEClient {
   return {
-    aBOffnen: (request = {}, options) => call(aBOffnenEndpoint, request, options) as Promise<StraEABOffnenResponse200>,
+    aBOffnen: (request = {}, options) => call(aBOffnenEndpoint, request, options),
   };
 }

@@ -1,40 +1,23 @@
-import type { GetBoatsBoatIdCrewPath, GetBoatsBoatIdCrewResponse200 } from '@no-operation-ids/types';
-import * as getBoatsBoatIdCrewChecks from '@no-operation-ids/validators/getBoatsBoatIdCrew';
-
-import type { Caller, CallOptions, Endpoint } from '../runtime/call.ts';
-
-const addABoatEndpoint: Endpoint = {
-  id: 'add a boat',
-  method: 'POST',
-  path: '/boats',
-  parameters: { path: [], query: [], header: [] },
-  check: {},
-};
-
-export interface AddABoatRequest {}
-
-const getBoatsBoatIdCrewEndpoint: Endpoint = {
-  id: 'getBoatsBoatIdCrew',
-  method: 'GET',
-  path: '/boats/{boat-id}/crew',
-  parameters: { path: [{ name: 'boat-id', style: 'simple', explode: false }], query: [], header: [] },
-  check: { path: getBoatsBoatIdCrewChecks.path },
-};
-
-export interface GetBoatsBoatIdCrewRequest {
-  readonly path: GetBoatsBoatIdCrewPath;
-}
+import { endpoint as addABoatEndpoint, type AddABoatRequest, type AddABoatResult } from '../operations/add-a-boat.ts';
+import {
+  endpoint as getBoatsBoatIdCrewEndpoint,
+  type GetBoatsBoatIdCrewRequest,
+  type GetBoatsBoatIdCrewResult,
+} from '../operations/getBoatsBoatIdCrew.ts';
+import type { Call } from '../runtime/call.ts';
+import type { Caller } from '../runtime/create-caller.ts';
+import type { CallOptions } from '../runtime/options.ts';
 
 export interface HarbourMasterClient {
-  addABoat(request?: AddABoatRequest, options?: CallOptions): Promise<undefined>;
-
-  getBoatsBoatIdCrew(request: GetBoatsBoatIdCrewRequest, options?: CallOptions): Promise<GetBoatsBoatIdCrewResponse200>;
+  /** @see POST /boats, in the document at spec.yaml#/paths/~1boats/post */
+  addABoat(request?: AddABoatRequest, options?: CallOptions): Call<AddABoatResult>;
+  /** @see GET /boats/{boat-id}/crew, in the document at spec.yaml#/paths/~1boats~1{boat-id}~1crew/get */
+  getBoatsBoatIdCrew(request: GetBoatsBoatIdCrewRequest, options?: CallOptions): Call<GetBoatsBoatIdCrewResult>;
 }
 
 export function createHarbourMasterClient(call: Caller): HarbourMasterClient {
   return {
-    addABoat: (request = {}, options) => call(addABoatEndpoint, request, options) as Promise<undefined>,
-    getBoatsBoatIdCrew: (request, options) =>
-      call(getBoatsBoatIdCrewEndpoint, request, options) as Promise<GetBoatsBoatIdCrewResponse200>,
+    addABoat: (request = {}, options) => call(addABoatEndpoint, request, options),
+    getBoatsBoatIdCrew: (request, options) => call(getBoatsBoatIdCrewEndpoint, request, options),
   };
 }

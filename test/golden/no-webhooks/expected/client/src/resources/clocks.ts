@@ -1,44 +1,31 @@
-import type { ClocksCreateBody, ClocksCreateResponse201, ClocksDeletePath } from '@no-webhooks/types';
-import * as createChecks from '@no-webhooks/validators/clocks.create';
-import * as deleteChecks from '@no-webhooks/validators/clocks.delete';
-
-import type { Caller, CallOptions, Endpoint } from '../runtime/call.ts';
-
-const createEndpoint: Endpoint = {
-  id: 'clocks.create',
-  method: 'POST',
-  path: '/clocks',
-  parameters: { path: [], query: [], header: [] },
-  mediaType: 'application/json',
-  check: { body: createChecks.body },
-};
-
-export interface ClocksCreateRequest {
-  readonly body: ClocksCreateBody;
-}
-
-const deleteEndpoint: Endpoint = {
-  id: 'clocks.delete',
-  method: 'DELETE',
-  path: '/clocks/{name}',
-  parameters: { path: [{ name: 'name', style: 'simple', explode: false }], query: [], header: [] },
-  check: { path: deleteChecks.path },
-};
-
-export interface ClocksDeleteRequest {
-  readonly path: ClocksDeletePath;
-}
+import {
+  endpoint as createEndpoint,
+  type ClocksCreateRequest,
+  type ClocksCreateResult,
+} from '../operations/clocks.create.ts';
+import {
+  endpoint as deleteEndpoint,
+  type ClocksDeleteRequest,
+  type ClocksDeleteResult,
+} from '../operations/clocks.delete.ts';
+import type { Call } from '../runtime/call.ts';
+import type { Caller } from '../runtime/create-caller.ts';
+import type { CallOptions } from '../runtime/options.ts';
 
 export interface ClocksClient {
-  /** Add a clock */
-  create(request: ClocksCreateRequest, options?: CallOptions): Promise<ClocksCreateResponse201>;
-
-  delete(request: ClocksDeleteRequest, options?: CallOptions): Promise<undefined>;
+  /**
+   * Add a clock
+   *
+   * @see POST /clocks, in the document at spec.yaml#/paths/~1clocks/post
+   */
+  create(request: ClocksCreateRequest, options?: CallOptions): Call<ClocksCreateResult>;
+  /** @see DELETE /clocks/{name}, in the document at spec.yaml#/paths/~1clocks~1{name}/delete */
+  delete(request: ClocksDeleteRequest, options?: CallOptions): Call<ClocksDeleteResult>;
 }
 
 export function createClocksClient(call: Caller): ClocksClient {
   return {
-    create: (request, options) => call(createEndpoint, request, options) as Promise<ClocksCreateResponse201>,
-    delete: (request, options) => call(deleteEndpoint, request, options) as Promise<undefined>,
+    create: (request, options) => call(createEndpoint, request, options),
+    delete: (request, options) => call(deleteEndpoint, request, options),
   };
 }

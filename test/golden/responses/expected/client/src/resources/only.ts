@@ -1,62 +1,39 @@
-import type { OnlyDefaultResponseDefault, OnlyRangeResponse2XX } from '@responses/types';
-
-import type { Caller, CallOptions, Endpoint } from '../runtime/call.ts';
-
-const defaultEndpoint: Endpoint = {
-  id: 'only.default',
-  method: 'GET',
-  path: '/default',
-  parameters: { path: [], query: [], header: [] },
-  check: {},
-};
-
-export interface OnlyDefaultRequest {}
-
-const failureEndpoint: Endpoint = {
-  id: 'only.failure',
-  method: 'GET',
-  path: '/failure',
-  parameters: { path: [], query: [], header: [] },
-  check: {},
-};
-
-export interface OnlyFailureRequest {}
-
-const rangeEndpoint: Endpoint = {
-  id: 'only.range',
-  method: 'GET',
-  path: '/range',
-  parameters: { path: [], query: [], header: [] },
-  check: {},
-};
-
-export interface OnlyRangeRequest {}
-
-const redirectEndpoint: Endpoint = {
-  id: 'only.redirect',
-  method: 'GET',
-  path: '/redirect',
-  parameters: { path: [], query: [], header: [] },
-  check: {},
-};
-
-export interface OnlyRedirectRequest {}
+import {
+  endpoint as defaultEndpoint,
+  type OnlyDefaultRequest,
+  type OnlyDefaultResult,
+} from '../operations/only.default.ts';
+import {
+  endpoint as failureEndpoint,
+  type OnlyFailureRequest,
+  type OnlyFailureResult,
+} from '../operations/only.failure.ts';
+import { endpoint as rangeEndpoint, type OnlyRangeRequest, type OnlyRangeResult } from '../operations/only.range.ts';
+import {
+  endpoint as redirectEndpoint,
+  type OnlyRedirectRequest,
+  type OnlyRedirectResult,
+} from '../operations/only.redirect.ts';
+import type { Call } from '../runtime/call.ts';
+import type { Caller } from '../runtime/create-caller.ts';
+import type { CallOptions } from '../runtime/options.ts';
 
 export interface OnlyClient {
-  default(request?: OnlyDefaultRequest, options?: CallOptions): Promise<OnlyDefaultResponseDefault>;
-
-  failure(request?: OnlyFailureRequest, options?: CallOptions): Promise<undefined>;
-
-  range(request?: OnlyRangeRequest, options?: CallOptions): Promise<OnlyRangeResponse2XX>;
-
-  redirect(request?: OnlyRedirectRequest, options?: CallOptions): Promise<undefined>;
+  /** @see GET /default, in the document at spec.yaml#/paths/~1default/get */
+  default(request?: OnlyDefaultRequest, options?: CallOptions): Call<OnlyDefaultResult>;
+  /** @see GET /failure, in the document at spec.yaml#/paths/~1failure/get */
+  failure(request?: OnlyFailureRequest, options?: CallOptions): Call<OnlyFailureResult>;
+  /** @see GET /range, in the document at spec.yaml#/paths/~1range/get */
+  range(request?: OnlyRangeRequest, options?: CallOptions): Call<OnlyRangeResult>;
+  /** @see GET /redirect, in the document at spec.yaml#/paths/~1redirect/get */
+  redirect(request?: OnlyRedirectRequest, options?: CallOptions): Call<OnlyRedirectResult>;
 }
 
 export function createOnlyClient(call: Caller): OnlyClient {
   return {
-    default: (request = {}, options) => call(defaultEndpoint, request, options) as Promise<OnlyDefaultResponseDefault>,
-    failure: (request = {}, options) => call(failureEndpoint, request, options) as Promise<undefined>,
-    range: (request = {}, options) => call(rangeEndpoint, request, options) as Promise<OnlyRangeResponse2XX>,
-    redirect: (request = {}, options) => call(redirectEndpoint, request, options) as Promise<undefined>,
+    default: (request = {}, options) => call(defaultEndpoint, request, options),
+    failure: (request = {}, options) => call(failureEndpoint, request, options),
+    range: (request = {}, options) => call(rangeEndpoint, request, options),
+    redirect: (request = {}, options) => call(redirectEndpoint, request, options),
   };
 }

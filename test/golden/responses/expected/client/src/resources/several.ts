@@ -1,27 +1,15 @@
-import type { SeveralAllResponse200, SeveralAllResponse201 } from '@responses/types';
-
-import type { Caller, CallOptions, Endpoint } from '../runtime/call.ts';
-
-const allEndpoint: Endpoint = {
-  id: 'several.all',
-  method: 'GET',
-  path: '/several',
-  parameters: { path: [], query: [], header: [] },
-  check: {},
-};
-
-export interface SeveralAllRequest {}
+import { endpoint as allEndpoint, type SeveralAllRequest, type SeveralAllResult } from '../operations/several.all.ts';
+import type { Call } from '../runtime/call.ts';
+import type { Caller } from '../runtime/create-caller.ts';
+import type { CallOptions } from '../runtime/options.ts';
 
 export interface SeveralClient {
-  all(
-    request?: SeveralAllRequest,
-    options?: CallOptions,
-  ): Promise<SeveralAllResponse200 | SeveralAllResponse201 | undefined>;
+  /** @see GET /several, in the document at spec.yaml#/paths/~1several/get */
+  all(request?: SeveralAllRequest, options?: CallOptions): Call<SeveralAllResult>;
 }
 
 export function createSeveralClient(call: Caller): SeveralClient {
   return {
-    all: (request = {}, options) =>
-      call(allEndpoint, request, options) as Promise<SeveralAllResponse200 | SeveralAllResponse201 | undefined>,
+    all: (request = {}, options) => call(allEndpoint, request, options),
   };
 }

@@ -4,7 +4,7 @@ import { type Validator, validator } from '../runtime/validator.ts';
 import { note as note0, refused as refused0 } from '../runtime/fault.ts';
 import { check as check0 } from '../schemas/Stamp.ts';
 
-const pattern0 = new RegExp('^stp_[a-z0-9]{26}$', 'u');
+const pattern0 = /* @__PURE__ */ new RegExp('^stp_[a-z0-9]{26}$', 'u');
 
 function validate0(data, fast) {
   let vErrors = null;
@@ -36,7 +36,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
-const validator0: Validator<types.StampsGetPath> = validator(validate0);
-const validator1: Validator<types.StampsGetResponse200> = validator(check0);
+const validator0: Validator<types.StampsGetPath> = /* @__PURE__ */ validator(validate0);
+const validator1: Validator<types.StampsGetResponse200> = /* @__PURE__ */ validator(check0);
 
-export { validator0 as path, validator1 as response200 };
+export { validator0 as path, validator1 as response200, validate0 as pathCheck, check0 as response200Check };

@@ -1,0 +1,33 @@
+import { type KnownMembers, type StrictCheck, strictly } from './runtime/strict-check.ts';
+
+/** By name, the members that the schemas list which events are made of. */
+const named: Readonly<Record<string, KnownMembers>> = {
+  ParcelUpdatedEventV1: { members: { event_type: {}, data: 'ParcelV1' } },
+  ParcelUpdatedEventV2: { members: { event_type: {}, data: 'ParcelV2' } },
+  ParcelV1: { members: { id: {}, weight: {} } },
+  ParcelV2: { members: { id: {}, weight_grams: {}, sender: 'Sender' } },
+  Sender: { members: { email: {} } },
+};
+
+/** For each event in each version the check of a payload that somebody made up, in which an unknown member is a mistake. */
+export const eventChecks = {
+  'parcel.lost': {
+    1: strictly(
+      () => import('@event-versions/validators/events/parcel.lost.v1').then((checks) => checks.ParcelLostV1),
+      { members: { event_type: {}, data: 'ParcelV1' } },
+      named,
+    ),
+  },
+  'parcel.updated': {
+    1: strictly(
+      () => import('@event-versions/validators/events/parcel.updated.v1').then((checks) => checks.ParcelUpdatedV1),
+      'ParcelUpdatedEventV1',
+      named,
+    ),
+    2: strictly(
+      () => import('@event-versions/validators/events/parcel.updated.v2').then((checks) => checks.ParcelUpdatedV2),
+      'ParcelUpdatedEventV2',
+      named,
+    ),
+  },
+} as const satisfies Record<string, Record<number, StrictCheck>>;

@@ -1,0 +1,21 @@
+import type { EventPayloads } from '@event-versions/types';
+
+/** Of each event in each version the first example that the document gives; an event without one is not here. */
+export interface EventSamples {
+  readonly 'parcel.updated': {
+    readonly 1: EventPayloads['parcel.updated'][1];
+    readonly 2: EventPayloads['parcel.updated'][2];
+  };
+}
+
+const samples: unknown = {
+  'parcel.updated': {
+    1: { event_type: 'parcel.updated', data: { id: 'par_1', weight: '1.25 kg' } },
+    2: {
+      event_type: 'parcel.updated',
+      data: { id: 'par_1', weight_grams: 1250, sender: { email: 'ada@sender.example' } },
+    },
+  },
+};
+
+export const eventSamples = samples as EventSamples;

@@ -1,0 +1,23 @@
+import type { WebhookEvent } from './events.ts';
+import { type EventCatalogue, readEvent, type ReadOptions } from './runtime/read-event.ts';
+
+const catalogue: EventCatalogue = {
+  typeMember: 'event_type',
+  checks: {
+    'parcel.lost': {
+      1: async () => (await import('@event-versions/validators/events/parcel.lost.v1')).ParcelLostV1,
+    },
+    'parcel.updated': {
+      1: async () => (await import('@event-versions/validators/events/parcel.updated.v1')).ParcelUpdatedV1,
+      2: async () => (await import('@event-versions/validators/events/parcel.updated.v2')).ParcelUpdatedV2,
+    },
+  },
+};
+
+/**
+ * Tells what a body is and checks its shape, but not who sent it: for bodies that were checked when they came, and stored. Members, values of
+ * enumerations and types that the API has gained meanwhile pass.
+ */
+export async function parse(body: string | Uint8Array, options: ReadOptions = {}): Promise<WebhookEvent> {
+  return (await readEvent(body, options, catalogue)) as WebhookEvent;
+}

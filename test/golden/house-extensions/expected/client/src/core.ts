@@ -1,0 +1,43 @@
+import { fieldErrors, isAddition } from '@house-extensions/validators';
+
+import { type Caller, createApiCaller } from './runtime/create-caller.ts';
+import type { ErrorPaths } from './runtime/errors.ts';
+import type { ClientOptions } from './runtime/options.ts';
+
+export * from './errors.ts';
+export type { Call, PagedCall } from './runtime/call.ts';
+export type { Caller } from './runtime/create-caller.ts';
+export type { Endpoint, PagedEndpoint } from './runtime/endpoint.ts';
+export {
+  ApiError,
+  type Fault,
+  type InvalidResponse,
+  InvalidRequestError,
+  InvalidResponseError,
+  NetworkError,
+  TimeoutError,
+  type UnlistedCode,
+  type WrongField,
+} from './runtime/errors.ts';
+export { isFailureOf } from './runtime/is-failure-of.ts';
+export type {
+  Answered,
+  CallOptions,
+  ClientOptions,
+  Failed,
+  Hooks,
+  OnInvalidResponse,
+  Timing,
+  Try,
+} from './runtime/options.ts';
+export type { Outcome } from './runtime/perform.ts';
+
+const errorPaths: ErrorPaths = { code: ['code'], detail: ['message'], requestIdHeader: 'Request-Id' };
+
+/**
+ * For a program that needs few operations: calls those that it imports, each from a module of its own, and holds no others. Throws
+ * in a browser, and for options that can't be right.
+ */
+export function createCaller(options: ClientOptions): Caller {
+  return createApiCaller(options, errorPaths, { fieldErrors, isAddition });
+}

@@ -1,0 +1,53 @@
+import type { CrossingsBookBody, CrossingsBookPath, CrossingsBookResponse201 } from '@house-extensions/types';
+import { pathCheck, bodyCheck, response201Check } from '@house-extensions/validators/crossings.book';
+
+import { BadRequestError, CrossingFullError, InvalidFieldError, NotFoundError } from '../errors.ts';
+import type { Endpoint } from '../runtime/endpoint.ts';
+import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+
+export interface CrossingsBookRequest {
+  readonly path: CrossingsBookPath;
+  readonly body: CrossingsBookBody;
+}
+
+/** What `crossings.book` gives. */
+export type CrossingsBookResult = CrossingsBookResponse201;
+
+/** What the API can answer `crossings.book` with when it refuses, by `code`. */
+export type CrossingsBookError =
+  | BadRequestError
+  | CrossingFullError
+  | InvalidFieldError
+  | NotFoundError
+  | ApiError<UnlistedCode>;
+
+/**
+ * Book a crossing
+ *
+ * Needs the permission `crossing.write`.
+ * At most 240 requests in 60 seconds.
+ * Emits `crossing.booked`.
+ *
+ * @throws {BadRequestError} Bad request
+ * @throws {CrossingFullError} Full
+ * @throws {InvalidFieldError} Invalid field
+ * @throws {NotFoundError} Not found
+ * @see POST /crossings/{crossing_id}, in the document at spec.yaml#/paths/~1crossings~1{crossing_id}/post
+ */
+export const endpoint: Endpoint<CrossingsBookRequest, CrossingsBookResult, CrossingsBookError> = {
+  id: 'crossings.book',
+  method: 'POST',
+  path: '/crossings/{crossing_id}',
+  parameters: { path: [{ name: 'crossing_id', style: 'simple', explode: false }], query: [], header: [] },
+  mediaType: 'application/json',
+  bodyRequired: true,
+  repeatable: true,
+  check: { path: pathCheck, body: bodyCheck },
+  answers: { '201': response201Check },
+  errors: {
+    bad_request: BadRequestError,
+    crossing_full: CrossingFullError,
+    invalid_field: InvalidFieldError,
+    not_found: NotFoundError,
+  },
+};

@@ -1,0 +1,57 @@
+import type { CrossingsListQuery, CrossingsListResponse200 } from '@house-extensions/types';
+import { queryCheck, response200Check } from '@house-extensions/validators/crossings.list';
+
+import { InvalidFieldError } from '../errors.ts';
+import type { PagedEndpoint } from '../runtime/endpoint.ts';
+import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+
+export interface CrossingsListRequest {
+  readonly query?: CrossingsListQuery;
+}
+
+/** What `crossings.list` gives. */
+export type CrossingsListResult = CrossingsListResponse200;
+
+/** One of what the pages list. */
+export type CrossingsListItem = CrossingsListResult['data'][number];
+
+/** What the API can answer `crossings.list` with when it refuses, by `code`. */
+export type CrossingsListError = InvalidFieldError | ApiError<UnlistedCode>;
+
+/**
+ * List crossings
+ *
+ * Every crossing, the next one first.
+ *
+ * Needs the permission `crossing.read`.
+ * At most 1000 requests in 60 seconds.
+ * Iterate over the call for the items of all pages, over its `pages()` for whole pages.
+ *
+ * @throws {InvalidFieldError} Invalid field
+ * @see GET /crossings, in the document at spec.yaml#/paths/~1crossings/get
+ */
+export const endpoint: PagedEndpoint<CrossingsListRequest, CrossingsListResult, CrossingsListError, CrossingsListItem> =
+  {
+    id: 'crossings.list',
+    method: 'GET',
+    path: '/crossings',
+    parameters: {
+      path: [],
+      query: [
+        { name: 'after', style: 'form', explode: true },
+        { name: 'per_page', style: 'form', explode: true },
+        { name: 'include', style: 'form', explode: false },
+      ],
+      header: [],
+    },
+    repeatable: true,
+    check: { query: queryCheck },
+    answers: { '200': response200Check },
+    errors: { invalid_field: InvalidFieldError },
+    paging: {
+      items: ['data'],
+      next: ['meta', 'pagination', 'next'],
+      hasMore: ['meta', 'pagination', 'has_more'],
+      cursor: 'after',
+    },
+  };

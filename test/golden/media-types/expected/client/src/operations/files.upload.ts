@@ -1,0 +1,29 @@
+import type { FilesUploadBody, FilesUploadResponse200 } from '@media-types/types';
+import { bodyCheck, response200Check } from '@media-types/validators/files.upload';
+
+import type { Endpoint } from '../runtime/endpoint.ts';
+import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+
+export interface FilesUploadRequest {
+  readonly body: FilesUploadBody;
+}
+
+/** What `files.upload` gives. */
+export type FilesUploadResult = FilesUploadResponse200 | undefined;
+
+/** What the API can answer `files.upload` with when it refuses, by `code`. */
+export type FilesUploadError = ApiError<UnlistedCode>;
+
+/** @see POST /files, in the document at spec.yaml#/paths/~1files/post */
+export const endpoint: Endpoint<FilesUploadRequest, FilesUploadResult, FilesUploadError> = {
+  id: 'files.upload',
+  method: 'POST',
+  path: '/files',
+  parameters: { path: [], query: [], header: [] },
+  mediaType: 'multipart/form-data',
+  bodyRequired: true,
+  repeatable: false,
+  check: { body: bodyCheck },
+  answers: { '200': response200Check, '202': null },
+  errors: {},
+};

@@ -1,0 +1,46 @@
+import type { StylesQueryQuery, StylesQueryResponse200 } from '@parameter-styles/types';
+import { queryCheck, response200Check } from '@parameter-styles/validators/styles.query';
+
+import type { Endpoint } from '../runtime/endpoint.ts';
+import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+
+export interface StylesQueryRequest {
+  readonly query?: StylesQueryQuery;
+}
+
+/** What `styles.query` gives. */
+export type StylesQueryResult = StylesQueryResponse200;
+
+/** What the API can answer `styles.query` with when it refuses, by `code`. */
+export type StylesQueryError = ApiError<UnlistedCode>;
+
+/** @see GET /query, in the document at spec.yaml#/paths/~1query/get */
+export const endpoint: Endpoint<StylesQueryRequest, StylesQueryResult, StylesQueryError> = {
+  id: 'styles.query',
+  method: 'GET',
+  path: '/query',
+  parameters: {
+    path: [],
+    query: [
+      { name: 'text', style: 'form', explode: true },
+      { name: 'number', style: 'form', explode: true },
+      { name: 'flag', style: 'form', explode: true },
+      { name: 'maybe', style: 'form', explode: true },
+      { name: 'size', style: 'form', explode: true },
+      { name: 'form', style: 'form', explode: true },
+      { name: 'joined', style: 'form', explode: false },
+      { name: 'spaced', style: 'spaceDelimited', explode: false },
+      { name: 'piped', style: 'pipeDelimited', explode: false },
+      { name: 'filter', style: 'deepObject', explode: true },
+      { name: 'object', style: 'form', explode: false },
+      { name: 'exploded', style: 'form', explode: true },
+      { name: 'odd[name]', style: 'form', explode: true },
+      { name: 'json', style: 'json', explode: false },
+    ],
+    header: [],
+  },
+  repeatable: true,
+  check: { query: queryCheck },
+  answers: { '200': response200Check },
+  errors: {},
+};

@@ -1,0 +1,25 @@
+import type { OnlyDefaultResponseDefault } from '@responses/types';
+import { responseDefaultCheck } from '@responses/validators/only.default';
+
+import type { Endpoint } from '../runtime/endpoint.ts';
+import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+
+export interface OnlyDefaultRequest {}
+
+/** What `only.default` gives. */
+export type OnlyDefaultResult = OnlyDefaultResponseDefault;
+
+/** What the API can answer `only.default` with when it refuses, by `code`. */
+export type OnlyDefaultError = ApiError<UnlistedCode>;
+
+/** @see GET /default, in the document at spec.yaml#/paths/~1default/get */
+export const endpoint: Endpoint<OnlyDefaultRequest, OnlyDefaultResult, OnlyDefaultError> = {
+  id: 'only.default',
+  method: 'GET',
+  path: '/default',
+  parameters: { path: [], query: [], header: [] },
+  repeatable: true,
+  check: {},
+  answers: { default: responseDefaultCheck },
+  errors: {},
+};

@@ -1,0 +1,25 @@
+import type { OnlyRangeResponse2XX } from '@responses/types';
+import { response2XXCheck } from '@responses/validators/only.range';
+
+import type { Endpoint } from '../runtime/endpoint.ts';
+import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+
+export interface OnlyRangeRequest {}
+
+/** What `only.range` gives. */
+export type OnlyRangeResult = OnlyRangeResponse2XX;
+
+/** What the API can answer `only.range` with when it refuses, by `code`. */
+export type OnlyRangeError = ApiError<UnlistedCode>;
+
+/** @see GET /range, in the document at spec.yaml#/paths/~1range/get */
+export const endpoint: Endpoint<OnlyRangeRequest, OnlyRangeResult, OnlyRangeError> = {
+  id: 'only.range',
+  method: 'GET',
+  path: '/range',
+  parameters: { path: [], query: [], header: [] },
+  repeatable: true,
+  check: {},
+  answers: { '2XX': response2XXCheck },
+  errors: {},
+};

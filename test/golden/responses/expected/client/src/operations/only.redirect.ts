@@ -1,0 +1,22 @@
+import type { Endpoint } from '../runtime/endpoint.ts';
+import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+
+export interface OnlyRedirectRequest {}
+
+/** What `only.redirect` gives. */
+export type OnlyRedirectResult = undefined;
+
+/** What the API can answer `only.redirect` with when it refuses, by `code`. */
+export type OnlyRedirectError = ApiError<UnlistedCode>;
+
+/** @see GET /redirect, in the document at spec.yaml#/paths/~1redirect/get */
+export const endpoint: Endpoint<OnlyRedirectRequest, OnlyRedirectResult, OnlyRedirectError> = {
+  id: 'only.redirect',
+  method: 'GET',
+  path: '/redirect',
+  parameters: { path: [], query: [], header: [] },
+  repeatable: true,
+  check: {},
+  answers: {},
+  errors: {},
+};

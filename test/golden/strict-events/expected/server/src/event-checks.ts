@@ -1,0 +1,39 @@
+import { type KnownMembers, type StrictCheck, strictly } from './runtime/strict-check.ts';
+
+/** By name, the members that the schemas list which events are made of. */
+const named: Readonly<Record<string, KnownMembers>> = {
+  Garden: { members: { beds: { items: { items: { members: { soil: {} } } } } } },
+  Tree: {
+    members: {
+      name: {},
+      kind: {},
+      grafts: { items: 'Tree' },
+      ['__proto__']: { members: { constructor: {} } },
+      box: { members: { size: {} } },
+      labels: { members: { origin: { members: { country: {} } } }, others: true },
+      notes: {},
+      owner: { members: { person: {}, garden: 'Garden' } },
+      parent: 'Tree',
+      place: {},
+    },
+  },
+  TreePlantedEvent: { members: { id: {}, data: 'Tree' } },
+};
+
+/** For each event in each version the check of a payload that somebody made up, in which an unknown member is a mistake. */
+export const eventChecks = {
+  'tree.felled': {
+    1: strictly(
+      () => import('@strict-events/validators/events/tree.felled').then((checks) => checks.TreeFelled),
+      {},
+      named,
+    ),
+  },
+  'tree.planted': {
+    1: strictly(
+      () => import('@strict-events/validators/events/tree.planted').then((checks) => checks.TreePlanted),
+      'TreePlantedEvent',
+      named,
+    ),
+  },
+} as const satisfies Record<string, Record<number, StrictCheck>>;
