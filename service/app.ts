@@ -6,6 +6,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { authenticate } from './auth/authenticate.ts';
 import { allows } from './auth/permissions.ts';
 import { ServiceError } from './basics/errors.ts';
+import { docsAddress } from './docs/docs-address.ts';
+import { registerDocs } from './docs/register-docs.ts';
 import { handlers } from './handlers.ts';
 import { baseUrlReader } from './http/base-url.ts';
 import { bodyFaults } from './http/body-faults.ts';
@@ -30,7 +32,8 @@ const HEAD_BYTES = TARGET_BYTES + HEADER_BYTES;
 export interface AppOptions {
   readonly services: Services;
   readonly limiter: RateLimiter;
-  readonly docsBaseUrl: string;
+  /** Where the docs are, for `documentation_url`; without it, at `/docs` of this service. */
+  readonly docsBaseUrl?: string;
   /** Networks whose `X-Forwarded-*` headers are believed. */
   readonly trustedProxies: readonly string[];
   /** Address that callers use, for links to next pages; without it the one that each request used. */
@@ -44,10 +47,10 @@ export interface AppOptions {
   readonly delivery?: Health['delivery'];
 }
 
-/** The HTTP service of one environment: the API's operations, `/livez` and `/readyz`. Listening and closing are the caller's. */
+/** The HTTP service of one environment: the API's operations, `/livez` and `/readyz`, and the docs. Listening and closing are the caller's. */
 export function createApp(options: AppOptions): FastifyInstance {
-  const reply = (thrown: unknown, requestId: string) =>
-    errorReply(thrown, requestId, { docsBaseUrl: options.docsBaseUrl, bodyBytes: BODY_BYTES });
+  const reply = (thrown: unknown, requestId: string, request?: FastifyRequest) =>
+    errorReply(thrown, requestId, { docsBaseUrl: docsBaseUrlOf(request), bodyBytes: BODY_BYTES });
   const limitRate = rateLimit(options.limiter);
   const refuse = rawRefusals({ reply, limitRate, log: options.logger ?? silentLog });
   const app: FastifyInstance = Fastify({
@@ -63,6 +66,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => void refuse(error, socket),
   });
+  const docsBaseUrlOf = docsAddress({ ...options, server: app.server });
   // Node swaps the two when the time for the head is the longer one, and gives a slow body the minute that heads have by default.
   app.server.headersTimeout = options.requestTimeoutMs;
   takeEveryRequest(app.server, refuse);
@@ -70,7 +74,7 @@ export function createApp(options: AppOptions): FastifyInstance {
 
   const codes = new WeakMap<FastifyRequest, string>();
   app.setErrorHandler((error, request, response) => {
-    const { status, headers, body } = reply(error, request.id);
+    const { status, headers, body } = reply(error, request.id, request);
     codes.set(request, body.error.code);
     if (status >= 500) request.log.error({ error: loggable(error) }, 'request failed');
     return response
@@ -99,6 +103,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     ...(options.metrics && { metrics: options.metrics }),
     ...(options.delivery && { delivery: options.delivery }),
   });
+  registerDocs(app);
   app.register(async (api) => registerApi<Context>(api, handlers(options.services), hooks(options, limitRate)));
   return app;
 }

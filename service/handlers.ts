@@ -12,7 +12,9 @@ import { notificationsHandlers } from './notifications/handlers.ts';
 import { paymentMethodsHandlers } from './payment-methods/handlers.ts';
 import { productsHandlers } from './products/handlers.ts';
 import type { Services } from './services.ts';
-import { simulationEventsHandlers, simulationRunsHandlers } from './simulations/handlers.ts';
+import { simulationEventsHandlers } from './simulations/event-handlers.ts';
+import { simulationsHandlers, simulationTypesHandlers } from './simulations/handlers.ts';
+import { simulationRunsHandlers } from './simulations/run-handlers.ts';
 
 /** Every operation of the spec with the module that answers it. */
 export function handlers(services: Services): Handlers<Context> {
@@ -29,5 +31,7 @@ export function handlers(services: Services): Handlers<Context> {
     products: productsHandlers(services),
     simulationEvents: simulationEventsHandlers(services),
     simulationRuns: simulationRunsHandlers(services),
+    simulationTypes: simulationTypesHandlers(),
+    simulations: simulationsHandlers(services),
   };
 }

@@ -36,7 +36,7 @@ const SHUTDOWN_MS = 8_000;
  */
 export async function runService(config: Config, output: { write(text: string): unknown }): Promise<void> {
   const logger = openLog(config, 2);
-  const { services: opened, database, whenDue } = await openServices(config, systemClock, logger);
+  const { services: opened, database, whenDue, whenRunDue } = await openServices(config, systemClock, logger);
   const closing: (() => Promise<unknown>)[] = [() => database.close()];
   const close = async (): Promise<void> => {
     for (const step of closing.toReversed()) await step();
@@ -61,7 +61,10 @@ export async function runService(config: Config, output: { write(text: string): 
       config.role === 'api'
         ? undefined
         : createDelivery(config, services, place, { log: logger, observe: metrics.delivered });
-    if (delivery !== undefined) whenDue(delivery.due);
+    if (delivery !== undefined) {
+      whenDue(delivery.due);
+      whenRunDue(delivery.runDue);
+    }
     const health = { metrics, ...(delivery !== undefined && { delivery: delivery.health }) };
     const app =
       config.role === 'worker'
@@ -100,10 +103,10 @@ function apiApp(
   return createApp({
     ...parts,
     limiter: rateLimiter(rateLimits, config.environment, redis),
-    docsBaseUrl: config.docsUrl,
     trustedProxies: config.trustedProxies,
     requestTimeoutMs: config.requestTimeoutSeconds * 1_000,
     ...(config.publicUrl !== undefined && { publicUrl: config.publicUrl }),
+    ...(config.docsUrl !== undefined && { docsBaseUrl: config.docsUrl }),
   });
 }
 

@@ -16,6 +16,8 @@ export interface Services {
    * back. What is due stands in the database, so a word that is lost costs time and nothing else.
    */
   announce(due: readonly DueDestination[]): void;
+  /** The same for an event of a run of a simulation, which has players of its own. */
+  announceRun(): void;
 }
 
 /** A destination that something became due for. */

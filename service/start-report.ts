@@ -27,7 +27,7 @@ export function startReport(config: Config, { url, engine, demo, rules }: Starte
     ...(config.role === 'worker'
       ? [['role', 'worker: delivers, and answers /livez, /readyz and /metrics'] as const]
       : []),
-    ['key', demo?.key ?? 'npm run billing -- api-key create --help tells how to make one'],
+    ['key', demo?.key ?? 'npm run operator -- api-key create --help tells how to make one'],
   ] as const;
   const head = [
     '',
@@ -58,6 +58,12 @@ function examples(url: string, { key, ids }: Demo): string[] {
     `  ${json(`/customers/${ids['customer']}/businesses`, { name: 'Sample Ltd', contacts: [{ email: 'office@sample.example' }] })}`,
     '',
     `  ${call(`/customers/${ids['customer']}/businesses/${ids['business']}`)}`,
+    '',
+    'Or see a first webhook: this in one terminal, and in another, after the same two lines, npm run billing -- trigger customer.created',
+    '',
+    `  export BILLING_URL=${url}`,
+    `  export BILLING_API_KEY=${key}`,
+    '  npm run billing -- listen',
     '',
   ];
 }

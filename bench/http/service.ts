@@ -22,6 +22,7 @@ const services = {
   secrets: secretBox(randomBytes(32)),
   rules,
   announce: () => undefined,
+  announceRun: () => undefined,
 };
 const app = createApp({
   services,

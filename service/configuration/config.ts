@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 
 import { OperatorError } from '../basics/operator-error.ts';
 import type { Setting } from './setting.ts';
 import { type SettingName, settings } from './settings.ts';
 import type { DatabasePlace } from '../storage/open-database.ts';
+import { type OptionValues, parseOptions } from '../terminal/parse-options.ts';
 
 /** The value of every setting. */
 export type Config = { readonly [Name in SettingName]: ReturnType<(typeof settings)[Name]['read']> };
@@ -17,9 +17,6 @@ export interface Start {
   /** Relative directories start here. */
   readonly cwd: string;
 }
-
-/** Option values as `parseArgs` gives them. */
-export type OptionValues = Readonly<Record<string, unknown>>;
 
 /**
  * The configuration: an option wins over an environment variable, that over the default; an empty variable counts as not set.
@@ -82,21 +79,6 @@ export function settingOptions(
     return flag === undefined ? [] : [[flag, { type: placeholder === undefined ? 'boolean' : 'string' }] as const];
   });
   return Object.fromEntries(flagged);
-}
-
-type Options = NonNullable<Parameters<typeof parseArgs>[0]>['options'];
-
-/** @throws OperatorError for an option that does not exist or has no value. */
-export function parseOptions(
-  argv: readonly string[],
-  options: Options,
-): { values: OptionValues; positionals: readonly string[] } {
-  try {
-    return parseArgs({ args: [...argv], options: options ?? {}, strict: true, allowPositionals: true });
-  } catch (error) {
-    const [sentence] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/, 1);
-    throw new OperatorError(`${sentence?.replace(/\.$/, '')}. Try --help.`, { cause: error });
-  }
 }
 
 /** Which database a configuration means. Each environment has its schema, so that both can live in one PostgreSQL database. */

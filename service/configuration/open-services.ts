@@ -10,6 +10,8 @@ export interface OpenServices {
   readonly database: Database;
   /** Calls `listener` with what became due in this process, each time that has been committed. */
   whenDue(listener: Services['announce']): void;
+  /** Calls `listener` each time a run of a simulation that became due in this process has been committed. */
+  whenRunDue(listener: Services['announceRun']): void;
 }
 
 /**
@@ -35,8 +37,17 @@ export async function openServices(config: Config, clock: Clock, log: Log): Prom
       database.afterCommit(() => {
         for (const listener of listeners) listener(due);
       });
-    const services = { db: database.db, clock, secrets, rules, announce };
-    return { services, database, whenDue: (listener) => listeners.push(listener) };
+    const runListeners: Services['announceRun'][] = [];
+    const announceRun: Services['announceRun'] = () =>
+      database.afterCommit(() => {
+        for (const listener of runListeners) listener();
+      });
+    return {
+      services: { db: database.db, clock, secrets, rules, announce, announceRun },
+      database,
+      whenDue: (listener) => listeners.push(listener),
+      whenRunDue: (listener) => runListeners.push(listener),
+    };
   } catch (error) {
     await database.close();
     throw error;

@@ -1,3 +1,4 @@
+import { aligned } from '../terminal/aligned.ts';
 import type { Setting } from './setting.ts';
 import { settings } from './settings.ts';
 
@@ -56,10 +57,4 @@ function explain(setting: Setting<unknown>): string {
 function defaultText({ default: preset }: Setting<unknown>, quote: string): string {
   if (typeof preset === 'string') return preset === '' ? '' : `${quote}${preset}${quote}`;
   return `${quote}${preset.sandbox}${quote}, live ${quote}${preset.live}${quote}`;
-}
-
-/** Two columns. */
-export function aligned(rows: readonly (readonly [string, string])[]): string[] {
-  const width = Math.max(...rows.map(([left]) => left.length));
-  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`.trimEnd());
 }

@@ -97,9 +97,9 @@ export const settings = {
   },
   docsUrl: {
     variable: 'BILLING_DOCS_URL',
-    default: 'https://docs.billing.example',
-    meaning: 'where the documentation is, for `documentation_url` in errors',
-    read: address('https', 'http'),
+    default: '',
+    meaning: 'where the documentation is, for `documentation_url` in errors; without it `/docs` of this service',
+    read: optional(address('https', 'http')),
   },
   refusedEmailDomains: {
     variable: 'BILLING_REFUSED_EMAIL_DOMAINS',
@@ -163,6 +163,12 @@ export const settings = {
     default: { sandbox: '', live: '72' },
     meaning: 'hours after the first attempt in which the last one has to begin',
     read: optional(integer(1, 1_000)),
+  },
+  simulationPaceSeconds: {
+    variable: 'BILLING_SIMULATION_PACE',
+    default: '1',
+    meaning: 'seconds from the end of one event of a simulation run to the next',
+    read: integer(0, 60),
   },
   smtpUrl: {
     variable: 'SMTP_URL',

@@ -16,7 +16,9 @@ import { createPrice } from '../products/create-price.ts';
 import { createProduct } from '../products/create-product.ts';
 import { findProduct } from '../products/find-product.ts';
 import type { Services } from '../services.ts';
-import { storeFinishedSimulation } from '../simulations/store-finished-simulation.ts';
+import { createSimulation } from '../simulations/create-simulation.ts';
+import { startRun } from '../simulations/start-run.ts';
+import type { SimulationRow, SimulationRunRow } from '../storage/rows/simulation-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 
 const ACCOUNT = 'demo';
@@ -45,13 +47,6 @@ export async function seedDemo(trx: Transaction<Tables>, services: Services): Pr
   });
   const ids = { ...(await seedCustomer(trx, services)), ...(await seedCatalog(trx, services)) };
   const domain = await createCheckoutDomain(trx, services, ACCOUNT, { domain: 'shop.demo.example' });
-  const simulation = await storeFinishedSimulation(trx, services, ACCOUNT, {
-    destination: setting.id,
-    type: 'customer.created',
-    name: 'A new customer',
-    events: ['customer.created'],
-    payload: { id: ids.customer },
-  });
   return {
     key,
     ids: {
@@ -59,9 +54,10 @@ export async function seedDemo(trx: Transaction<Tables>, services: Services): Pr
       checkout_domain: domain.id,
       notification_setting: setting.id,
       ...(await latest(trx)),
-      simulation: simulation.simulation_id,
-      simulation_run: simulation.run.id,
-      simulation_event: simulation.events[0]!.id,
+      ...(await seedSimulation(trx, services, {
+        setting: setting.id as SimulationRow['notification_setting_id'],
+        customer: ids.customer,
+      })),
     },
   };
 }
@@ -107,6 +103,29 @@ async function seedCatalog(trx: Transaction<Tables>, services: Services) {
     discount_group_id: group.id,
   });
   return { product: product.id, price: price.id, discount_group: group.id, discount: discount.id };
+}
+
+/** With a run, which is played as soon as the service serves. */
+async function seedSimulation(
+  trx: Transaction<Tables>,
+  services: Services,
+  { setting, customer }: { readonly setting: SimulationRow['notification_setting_id']; readonly customer: string },
+) {
+  const caller = { accountId: ACCOUNT, permissions: permissionNames };
+  const simulation = await createSimulation(trx, services, caller, {
+    notification_setting_id: setting,
+    name: 'A new customer',
+    type: 'customer.created',
+    payload: { id: customer },
+  });
+  const run = await startRun(trx, services, caller, simulation.id as SimulationRow['id']);
+  const event = await trx
+    .selectFrom('simulation_events')
+    .select('id')
+    .where('account_id', '=', ACCOUNT)
+    .where('simulation_run_id', '=', run.id as SimulationRunRow['id'])
+    .executeTakeFirstOrThrow();
+  return { simulation: simulation.id, simulation_run: run.id, simulation_event: event.id };
 }
 
 async function latest(trx: Transaction<Tables>): Promise<{ notification: string; event: string }> {

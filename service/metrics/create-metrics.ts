@@ -10,7 +10,7 @@ export interface MetricsOptions {
   readonly db: Kysely<Tables>;
   readonly log: Log;
   /** What the dispatcher of this process is doing; undefined where there is none. */
-  readonly delivery?: () => { readonly inFlight: number; readonly pausedDestinations: number } | undefined;
+  readonly delivery?: () => { readonly inFlight: number; readonly paused: readonly string[] } | undefined;
 }
 
 /** An attempt that was written down: `Finished` of delivery. */
@@ -72,7 +72,7 @@ export function createMetrics({ db, log, delivery }: MetricsOptions): Metrics {
       dueDestinations.set(destinations);
       const state = delivery?.();
       inFlight.set(state?.inFlight ?? 0);
-      paused.set(state?.pausedDestinations ?? 0);
+      paused.set(state?.paused.length ?? 0);
       return registry.metrics();
     },
     delivered({ claimed: { type }, attempt, retryIn }) {
