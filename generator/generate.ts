@@ -16,7 +16,8 @@ export interface Generated {
 /** The whole pipeline up to the disk: load, check, build the model, run every target, format. Writes nothing. */
 export async function generate(options: GenerateOptions): Promise<Generated> {
   using sideThread = new SideThread();
-  const { buildApi, checkHouse, checkOpenapi, loadSpec, targets, toDiagnostics } = await import('./stages.ts');
+  const stages = await import('./stages.ts');
+  const { buildApi, checkHouse, checkOpenapi, loadSpec, targets, toDiagnostics } = stages;
   const spec = await loadSpec(options.spec, { strict: options.strict });
   const { document, house, place, files: specFiles } = spec;
   const slowChecks = async (): Promise<Diagnostic[]> => {
@@ -27,7 +28,8 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   if (hasErrors(spec.diagnostics)) return { diagnostics: [...found, ...(await slowChecks())], specFiles };
 
   const { api, diagnostics: clashes } = buildApi(spec);
-  found.push(...clashes);
+  const own = await stages.loadOwnTargets(options);
+  found.push(...clashes, ...own.diagnostics);
   if (hasErrors(found)) return { diagnostics: [...found, ...(await slowChecks())], specFiles };
 
   const emit = async (target: Target): Promise<readonly OutputFile[]> => {
@@ -35,12 +37,19 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
     return target.finished ? files : sideThread.run('format', files);
   };
   // The slow checks come last here, while the side thread lays out what the targets gave.
-  const [emitted, late] = await Promise.allSettled([Promise.all(targets(sideThread).map(emit)), slowChecks()]);
+  const all = targets(sideThread);
+  const [emitted, late] = await Promise.allSettled([Promise.all(all.map(emit)), slowChecks()]);
   if (late.status === 'rejected') throw late.reason;
   const diagnostics = [...found, ...late.value];
   if (hasErrors(diagnostics)) return { diagnostics, specFiles };
   if (emitted.status === 'rejected') throw emitted.reason;
-  return { output: { api, files: emitted.value.flat(), place }, diagnostics, specFiles };
+  const taken = all.map(({ name }) => name);
+  const more = await stages.emitOwnTargets(own.targets, api, options, taken, (files) =>
+    sideThread.run('format', files),
+  );
+  diagnostics.push(...more.diagnostics);
+  if (hasErrors(more.diagnostics)) return { diagnostics, specFiles };
+  return { output: { api, files: [...emitted.value.flat(), ...more.files], place }, diagnostics, specFiles };
 }
 
 function hasErrors(diagnostics: readonly Diagnostic[]): boolean {

@@ -10,6 +10,8 @@ export interface GenerateOptions {
   readonly scope: string;
   /** Unknown extensions and keywords are errors even where the document is not one of ours. */
   readonly strict: boolean;
+  /** The file that names targets of one's own; without it, `generator.config.json` beside the root document where there is one. */
+  readonly config?: string;
 }
 
 /**

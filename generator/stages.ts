@@ -4,4 +4,6 @@ export { checkOpenapi } from './load/check-openapi.ts';
 export { toDiagnostics } from './load/finding.ts';
 export { loadSpec } from './load/load-spec.ts';
 export { buildApi } from './model/build.ts';
+export { emitOwnTargets } from './own-targets/emit-own-targets.ts';
+export { loadOwnTargets } from './own-targets/load-own-targets.ts';
 export { targets } from './targets/index.ts';

@@ -1,6 +1,5 @@
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { workflowCommand } from '../diagnostic/workflow-command.ts';
-import { optionsKey } from '../options.ts';
 import type { Drift } from '../write/drift.ts';
 import { hasUnknownFiles, isCurrent } from '../write/inputs.ts';
 import { readManifest } from '../write/manifest.ts';
@@ -22,7 +21,7 @@ interface Outcome {
 export async function runCheck(args: Arguments, stdout: Output, stderr: Output): Promise<number> {
   const start = performance.now();
   const manifest = readManifest(args.out);
-  if (manifest && isCurrent(manifest, optionsKey(args), args.out) && !hasUnknownFiles(manifest, args.out)) {
+  if (manifest && isCurrent(manifest, args) && !hasUnknownFiles(manifest, args.out)) {
     return finish(args, stdout, { start, files: Object.keys(manifest.outputs).length, drift: [], diagnostics: [] });
   }
 

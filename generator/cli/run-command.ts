@@ -50,6 +50,8 @@ async function run(args: Arguments, stdout: Output, stderr: Output): Promise<num
       return (await import('./run-check.ts')).runCheck(args, stdout, stderr);
     case 'watch':
       return (await import('./run-watch.ts')).runWatch(args, stdout, stderr);
+    case 'explain':
+      return (await import('./run-explain.ts')).runExplain({ ...args, explain: args.explain ?? '' }, stdout, stderr);
     case 'generate':
       return (await import('./run-generate.ts')).runGenerate(args, stdout, stderr);
   }

@@ -12,7 +12,7 @@ const SHOWN = 5;
 export async function runGenerate(args: Arguments, stdout: Output, stderr: Output): Promise<number> {
   const start = performance.now();
   const before = readManifest(args.out);
-  if (before && isCurrent(before, optionsKey(args), args.out)) {
+  if (before && isCurrent(before, args)) {
     const kept = Object.keys(before.outputs);
     report(args, stdout, {
       start,
@@ -34,7 +34,11 @@ export async function runGenerate(args: Arguments, stdout: Output, stderr: Outpu
   }
 
   const { writeFiles } = await import('../write/write.ts');
-  const inputs = { options: optionsKey(args), spec: specHashes(specFiles, args.out), generator: generatorHashes() };
+  const inputs = {
+    options: optionsKey(args),
+    spec: specHashes(specFiles, args.out),
+    generator: generatorHashes(args, args.out),
+  };
   const result = writeFiles(args.out, output.files, before, inputs);
   const { operations, events, schemas } = output.api;
   const spec = [

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { ownInputs } from '../own-targets/own-inputs.ts';
 import { readManifest } from '../write/manifest.ts';
 import type { Arguments } from './arguments.ts';
 import { Saves } from './saves.ts';
@@ -19,7 +20,7 @@ export async function runWatch(args: Arguments, stdout: Output, stderr: Output):
   saves.watch([dirname(args.spec), `${PROJECT}generator`, `${PROJECT}templates`]);
   while (!saves.ended) {
     await runOnce(args, stdout, stderr);
-    saves.watch(specFolders(args.out));
+    saves.watch([...specFolders(args.out), ...ownInputs(args).folders]);
     stdout.write('watching; Ctrl-C ends it\n');
     const saved = await saves.next();
     if (!saves.ended) stdout.write(`\nsaved: ${saved.join(', ')}\n`);
@@ -37,6 +38,7 @@ async function runOnce(args: Arguments, stdout: Output, stderr: Output): Promise
   const words = ['--spec', args.spec, '--out', args.out, '--scope', args.scope, '--format', args.format];
   const more = [
     ...(args.strict ? ['--strict'] : []),
+    ...(args.config === undefined ? [] : ['--config', args.config]),
     ...(args.service === undefined ? [] : ['--service', args.service]),
   ];
   const child = spawn(process.execPath, [`${PROJECT}generator/main.ts`, ...words, ...more], {

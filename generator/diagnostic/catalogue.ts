@@ -105,6 +105,17 @@ export const catalogue = {
   'enum-type': { severity: 'warning', help: 'Quote the value if it is meant as text, or correct the type.' },
   'example-invalid': { severity: 'error', help: 'Correct the example, or the schema.' },
 
+  // Targets of one's own
+  'target-config': {
+    severity: 'error',
+    help: 'Write {"targets": ["./targets/name.ts"]}; generator/README.md shows how a target is added.',
+  },
+  'target-invalid': {
+    severity: 'error',
+    help: 'Export `target`, an object with a name in kebab-case and an emit function; generator/README.md has an example.',
+  },
+  'target-failed': { severity: 'error', help: 'Correct the target; nothing was written.' },
+
   // Names in generated code
   'name-clash': { severity: 'error', help: 'Rename one of them in the document.' },
 } as const satisfies Record<string, Entry>;

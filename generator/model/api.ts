@@ -9,6 +9,9 @@ import type { JsonObject, JsonValue } from '../json.ts';
 /** JSON Schema 2020-12. The only form of `$ref` left in it is `#/components/schemas/<name>`, a name in `Api.schemas`. */
 export type JsonSchema = JsonObject | boolean;
 
+/** Where the document has something, from the root's folder: `operations/customers.yaml#/customers/post`. The same wherever it is read. */
+export type Source = string;
+
 export interface Api {
   readonly info: Info;
   readonly servers: readonly Server[];
@@ -99,8 +102,7 @@ export interface Operation {
   readonly paginated: boolean;
   /** Doing it twice is the same as doing it once: its method says so, or `x-repeatable`. */
   readonly repeatable: boolean;
-  /** Where the document has it, from the root's folder: `operations/customers.yaml#/customers/post`. The same wherever it is read. */
-  readonly source: string;
+  readonly source: Source;
   readonly place: Place;
 }
 
@@ -128,6 +130,7 @@ export interface RequestBody {
   readonly required: boolean;
   readonly description?: string;
   readonly content: readonly MediaType[];
+  readonly source: Source;
   readonly place: Place;
 }
 
@@ -137,6 +140,7 @@ export interface Response {
   readonly description: string;
   readonly headers: readonly Header[];
   readonly content: readonly MediaType[];
+  readonly source: Source;
   readonly place: Place;
 }
 
@@ -167,6 +171,7 @@ export interface NamedSchema {
   readonly json: JsonSchema;
   /** Names of the schemas it refers to directly, sorted. */
   readonly references: readonly string[];
+  readonly source: Source;
   readonly place: Place;
 }
 
@@ -187,6 +192,7 @@ export interface EventVersion {
   readonly examples: readonly Example[];
   /** Where the payload holds sensitive values; `*` in a path stands for every item of an array. */
   readonly sensitive: readonly SensitiveField[];
+  readonly source: Source;
   readonly place: Place;
 }
 
@@ -206,6 +212,7 @@ export interface ErrorCode {
   /** What can be behind it, where that is more than one thing. */
   readonly causes: readonly string[];
   readonly remedy: string;
+  readonly source: Source;
   readonly place: Place;
 }
 

@@ -27,6 +27,7 @@ export function buildEvents(reader: DocumentReader): EventVersion[] {
           schema,
           examples: media?.examples ?? [],
           sensitive: sensitiveFields(schema, reader.named),
+          source: reader.source(['webhooks', key, method]),
           place: reader.place(['webhooks', key, method]),
         };
       });

@@ -1,6 +1,3 @@
-import { posix } from 'node:path';
-
-import type { Place } from '../diagnostic/place.ts';
 import type { JsonObject, JsonValue } from '../json.ts';
 import type { Header, HttpMethod, JsonSchema, Operation, Parameter, RequestBody, Response } from './api.ts';
 import { canonical, compareText } from './canonical.ts';
@@ -63,15 +60,9 @@ function operation(reader: DocumentReader, path: string, method: HttpMethod, pat
     emits: strings(json['x-emits']),
     paginated: json['x-paginated'] === true,
     repeatable: REPEATABLE.has(method) || json['x-repeatable'] === true,
-    source: sourceOf(reader.place(at), reader.place([])),
+    source: reader.source(at),
     place: reader.place(at),
   };
-}
-
-/** The file from the root's folder, and the place in it as a JSON Pointer. */
-function sourceOf({ file, path }: Place, root: Place): string {
-  const pointer = path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
-  return `${posix.relative(posix.dirname(root.file), file)}#${pointer}`;
 }
 
 /** Alternatives of one requirement become one list: the schemes that are accepted, each with what it must permit. */
@@ -138,6 +129,7 @@ function requestBody(reader: DocumentReader, value: JsonValue, at: Path): Reques
     required: json['required'] === true,
     ...optional('description', string(json['description'])),
     content: reader.content(json),
+    source: reader.source(reader.pathOf(value, at)),
     place: reader.place(reader.pathOf(value, at)),
   };
 }
@@ -150,6 +142,7 @@ function responses(reader: DocumentReader, operationJson: JsonObject, at: Path):
       description: string(json['description']) ?? '',
       headers: members(json['headers']).map(([name, entry]) => header(name, reader.follow(entry))),
       content: reader.content(json),
+      source: reader.source(reader.pathOf(value, [...at, 'responses', status])),
       place: reader.place(reader.pathOf(value, [...at, 'responses', status])),
     };
   });

@@ -101,6 +101,7 @@ function schemas(reader: DocumentReader, roots: readonly object[]): NamedSchema[
         typeName: schemaTypeName(name),
         json: json as JsonSchema,
         references: directReferences(json),
+        source: reader.source(['components', 'schemas', name]),
         place: reader.place(['components', 'schemas', name]),
       },
     ]),
@@ -122,6 +123,7 @@ function errors(reader: DocumentReader): ErrorCode[] {
         description: string(json['description']) ?? '',
         causes: strings(json['causes']),
         remedy: string(json['remedy']) ?? '',
+        source: reader.source(['x-error-catalogue', code]),
         place: reader.place(['x-error-catalogue', code]),
       };
     })

@@ -1,3 +1,5 @@
+import { posix } from 'node:path';
+
 import type { Place } from '../diagnostic/place.ts';
 import type { JsonObject, JsonValue } from '../json.ts';
 import type { Example, JsonSchema, MediaType } from './api.ts';
@@ -31,6 +33,18 @@ export class DocumentReader {
   pathOf(value: JsonValue | undefined, path: readonly (string | number)[]): readonly (string | number)[] {
     const ref = object(value)['$ref'];
     return typeof ref === 'string' ? segments(ref) : path;
+  }
+
+  /**
+   * Where a value is written, from the root's folder: `operations/customers.yaml#/customers/post`. No line, which every edit above it
+   * would move.
+   */
+  source(path: readonly (string | number)[]): string {
+    const at = this.place(path);
+    const pointer = at.path
+      .map((key) => `/${encoded(String(key).replaceAll('~', '~0').replaceAll('/', '~1'))}`)
+      .join('');
+    return `${encoded(posix.relative(posix.dirname(this.place([]).file), at.file))}#${pointer}`;
   }
 
   content(json: JsonObject): MediaType[] {
@@ -86,6 +100,11 @@ export class DocumentReader {
   private target(ref: string): JsonObject {
     return segments(ref).reduce<JsonObject>((at, segment) => object(at[segment]), this.document);
   }
+}
+
+/** As in a URI (RFC 6901 §6), so that a comment or a page can hold it whatever the key. Braces stay, for who reads paths. */
+function encoded(text: string): string {
+  return text.toWellFormed().replace(/[^\w\-.~/{}$,:;=]/gu, (c) => (c === '*' ? '%2A' : encodeURIComponent(c)));
 }
 
 function segments(ref: string): string[] {

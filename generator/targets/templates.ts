@@ -74,22 +74,42 @@ export function runtimeFiles(target: string): OutputFile[] {
 function template(name: string): HandlebarsTemplateDelegate {
   const known = compiled.get(name);
   if (known) return known;
+  const made = compileTemplate(name, readFileSync(`${FOLDER}${name}.hbs`, 'utf8'));
+  compiled.set(name, made);
+  return made;
+}
+
+/** Makes a template with what one of its name may call: `routes.ts`, `page.html`, `README.md`. */
+export function compileTemplate(name: string, source: string | hbs.AST.Program): HandlebarsTemplateDelegate {
   const isCode = name.endsWith('.ts');
   const [handlebars, helpers] = isCode
     ? ([code, CODE_HELPERS] as const)
     : name.endsWith('.html')
       ? ([html, HTML_HELPERS] as const)
       : ([prose, PROSE_HELPERS] as const);
-  const made = handlebars.compile(readFileSync(`${FOLDER}${name}.hbs`, 'utf8'), {
+  return handlebars.compile(source, {
     noEscape: isCode,
     strict: true,
     assumeObjects: true,
     // So that a field is looked for in the view at once, and not among helpers first.
     knownHelpersOnly: true,
-    knownHelpers: Object.fromEntries(Object.keys(helpers).map((name) => [name, true])),
+    knownHelpers: Object.fromEntries(Object.keys(helpers).map((helper) => [helper, true])),
   });
+}
+
+/** Has a template of `templates/` rendered by another one from here on, such as one that leaves traces. */
+export function replaceTemplate(name: string, made: HandlebarsTemplateDelegate): void {
   compiled.set(name, made);
-  return made;
+}
+
+/** The same as `renderTemplate` for the `*.hbs` files of another folder. */
+export function templatesIn(folder: URL): (name: string, view: object) => string {
+  const made = new Map<string, HandlebarsTemplateDelegate>();
+  return (name, view) => {
+    const known = made.get(name) ?? compileTemplate(name, readFileSync(new URL(`${name}.hbs`, folder), 'utf8'));
+    made.set(name, known);
+    return known(view);
+  };
 }
 
 /** Handlebars is strict about a bare mustache only: a helper gets nothing for a field that is not there. */

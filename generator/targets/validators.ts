@@ -48,12 +48,12 @@ function modules(api: Api, componentFiles: ReadonlyMap<string, string>): Module[
     })),
     ...[...events].map(([key, versions]) => ({
       path: `events/${eventFiles.get(key)}`,
-      exports: versions.map(({ typeName, schema }) => ({ name: typeName, typeName, schema })),
+      exports: versions.map(({ typeName, schema, source }) => ({ name: typeName, typeName, schema, source })),
       source: `events/${key}`,
     })),
-    ...api.schemas.map(({ name, typeName, json }) => ({
+    ...api.schemas.map(({ name, typeName, json, source }) => ({
       path: `schemas/${componentFiles.get(name)}`,
-      exports: [{ name: typeName, typeName, schema: json }],
+      exports: [{ name: typeName, typeName, schema: json, source }],
       source: `schemas/${name}`,
       component: name,
     })),

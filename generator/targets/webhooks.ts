@@ -3,6 +3,7 @@ import { packageJson } from './package-json.ts';
 import type { OutputFile, Target } from './target.ts';
 import { renderTemplate, runtimeFiles } from './templates.ts';
 import { moduleNames } from './validators/module-names.ts';
+import { withSee } from './with-see.ts';
 import { tellingMembers } from './webhooks/telling-members.ts';
 
 /** What a receiver of webhooks is built with: payload types by event type and version, checks of their shape, and, where webhooks are signed, of that. */
@@ -82,10 +83,10 @@ function eventsByType(api: Api, scope: string): EventsOfType[] {
   const files = moduleNames(api.events.map(({ key }) => key));
   return [...Map.groupBy(api.events, ({ type }) => type)].map(([type, versions]) => ({
     type,
-    versions: versions.map(({ key, version, typeName, description, summary }) => ({
+    versions: versions.map(({ key, version, typeName, description, summary, source }) => ({
       version,
       typeName,
-      doc: description ?? summary ?? '',
+      doc: withSee(description ?? summary ?? '', source),
       module: `${scope}/validators/events/${files.get(key)}`,
     })),
   }));

@@ -40,7 +40,7 @@ export async function changedInputs(
   const spec = changedNames(before.spec, specHashes(fresh.specFiles, options.out)).map((name) =>
     relative('.', join(options.out, name)),
   );
-  const generator = changedNames(before.generator, generatorHashes());
+  const generator = changedNames(before.generator, generatorHashes(options, options.out));
   const lines = spec.length > 0 ? await changedLines(options.out, before, fresh) : [];
   return (file) => {
     const own = lines.filter(({ source }) => file.sources.includes(source) || file.sources.includes('document'));

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { type GenerateOptions, optionsKey } from '../options.ts';
+import { ownInputs } from '../own-targets/own-inputs.ts';
 import { contentHash, fileHash, filesBelow } from './hash.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
 
@@ -18,12 +20,26 @@ const LIBRARIES = [
 ];
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Hashes of all that makes up the generator: another version of any of it may print something else. */
-export function generatorHashes(): Record<string, string> {
+type OwnOptions = Parameters<typeof ownInputs>[0];
+
+/**
+ * Hashes of all that makes up the generator: another version of any of it may print something else. Targets of one's own are named from
+ * the output folder.
+ */
+export function generatorHashes(options: OwnOptions, out: string): Record<string, string> {
   const files = ['generator', 'templates'].flatMap((folder) =>
     filesBelow(join(PROJECT, folder)).map((file) => `${folder}/${file}`),
   );
-  return { ...hashes(files, PROJECT), 'package.json': contentHash(JSON.stringify(libraryVersions())) };
+  const own = ownInputs(options);
+  const ownFiles = [
+    ...own.files,
+    ...own.folders.flatMap((folder) => filesBelow(folder).map((file) => join(folder, file))),
+  ];
+  return {
+    ...hashes(files, PROJECT),
+    ...specHashes(ownFiles, out),
+    'package.json': contentHash(JSON.stringify(libraryVersions())),
+  };
 }
 
 /** Of package.json only this counts: another script in it prints nothing else. */
@@ -43,11 +59,12 @@ export function specHashes(files: readonly string[], out: string): Record<string
 }
 
 /** True when nothing that went into the output has changed since, and the output folder is as it was left. */
-export function isCurrent(manifest: Manifest, options: string, out: string): boolean {
+export function isCurrent(manifest: Manifest, options: GenerateOptions): boolean {
+  const { out } = options;
   return (
-    manifest.options === options &&
+    manifest.options === optionsKey(options) &&
     sameHashes(manifest.spec, hashes(Object.keys(manifest.spec), out)) &&
-    sameHashes(manifest.generator, generatorHashes()) &&
+    sameHashes(manifest.generator, generatorHashes(options, out)) &&
     Object.entries(manifest.outputs).every(([path, output]) => fileHash(join(out, path)) === output.hash)
   );
 }

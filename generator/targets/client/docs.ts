@@ -1,6 +1,7 @@
 import type { Api, ErrorCode, Operation } from '../../model/api.ts';
 import { errorClassName } from '../../model/names.ts';
 import { operationDoc, type Resource } from '../resources.ts';
+import { withSee } from '../with-see.ts';
 import { errorsOf } from './errors-of.ts';
 
 /** What a caller is told about an operation: its description, what it needs and causes, what it fails with, and where the document has it. */
@@ -40,8 +41,9 @@ function facts(api: Api, { security, rateLimit, emits, paginated, errorCodes, re
   ];
 }
 
-export function errorDoc({ title, status, description, remedy }: ErrorCode): string {
-  return [`${title} (${status}).`, description, remedy].filter((part) => part !== '').join('\n\n');
+export function errorDoc({ title, status, description, remedy, source }: ErrorCode): string {
+  const text = [`${title} (${status}).`, description, remedy].filter((part) => part !== '').join('\n\n');
+  return withSee(text, source);
 }
 
 export function errorTypeDoc({ id }: Operation): string {

@@ -3,13 +3,14 @@ import { renderTemplate } from '../templates.ts';
 import { exampleHtml } from './code-blocks.ts';
 import { exampleOf } from './error-examples.ts';
 import { Html } from './html.ts';
+import { sourceFact } from './facts.ts';
 import { linkList, markdownLinks } from './links.ts';
 import { inlineHtml, markdownHtml } from './markdown.ts';
 import { operationTitle, type Page, type Site } from './site.ts';
 
 /** What an error code means, how it looks, what causes it, and what to do. */
 export function errorPage(error: ErrorCode, site: Site): Page {
-  const { code, title, description, remedy, causes, group, type } = error;
+  const { code, title, description, remedy, causes, group, type, source } = error;
   const path = site.error(code);
   const status = String(error.status);
   const from = site.api.operations
@@ -18,7 +19,7 @@ export function errorPage(error: ErrorCode, site: Site): Page {
   const everywhere = from.length > 0 && from.length === site.api.operations.length;
   const nobody = 'No operation: it is the answer to a request for which none is found.';
   const example = exampleOf(error, site.api.errors, site.errorExamples);
-  const view = { above: group, title, status, code, type };
+  const view = { above: group, title, status, code, type, facts: [sourceFact(source)] };
   return {
     path,
     title,

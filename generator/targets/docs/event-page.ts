@@ -3,7 +3,7 @@ import type { EventVersion } from '../../model/api.ts';
 import { renderTemplate } from '../templates.ts';
 import { exampleHtml } from './code-blocks.ts';
 import { fieldChanges } from './field-changes.ts';
-import { linkFact, plainFact } from './facts.ts';
+import { linkFact, plainFact, sourceFact } from './facts.ts';
 import type { Field } from './fields.ts';
 import { eventGroup } from './groups.ts';
 import { Html } from './html.ts';
@@ -61,6 +61,7 @@ function commonView(payloads: readonly Payload[], site: Site, path: string) {
             event.sensitive.map((field) => `\`${field.path.join('.').replaceAll('.*', '[]')}\``).join(', '),
           ),
         ]),
+    ...payloads.map((one) => sourceFact(one.event.source)),
   ];
   const columns = payloads.map((one) => `Version ${one.event.version}`).toReversed();
   const changes = payloads.length < 2 ? [] : fieldChanges(payloads.map(({ fields }) => fields).toReversed());

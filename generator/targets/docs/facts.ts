@@ -1,4 +1,4 @@
-import type { Operation } from '../../model/api.ts';
+import type { Operation, Source } from '../../model/api.ts';
 import { anchor } from './groups.ts';
 import { escapeHtml, Html } from './html.ts';
 import { linkList, markdownLinks, type PageLink } from './links.ts';
@@ -13,7 +13,8 @@ export interface Fact {
 }
 
 /** Who may call an operation how often, and what it does beside answering. */
-export function operationFacts({ security, rateLimit, emits, paginated }: Operation, site: Site, path: string): Fact[] {
+export function operationFacts(operation: Operation, site: Site, path: string): Fact[] {
+  const { security, rateLimit, emits, paginated, source } = operation;
   const rate = site.api.rateLimits.find(({ name }) => name === rateLimit);
   const guarded = security.some(({ permissions }) => permissions.length > 0);
   const needed = security.flatMap(({ scheme, permissions }): PageLink[] =>
@@ -30,6 +31,7 @@ export function operationFacts({ security, rateLimit, emits, paginated }: Operat
     ...(rate === undefined ? [] : [rateFact(rate, site, path)]),
     ...(paginated ? [linkFact('Pages', path, [{ to: site.guideWith('paginated-operations'), words: 'yes' }])] : []),
     ...(emits.length === 0 ? [] : [linkFact('Emits', path, emits.map(event))]),
+    sourceFact(source),
   ];
 }
 
@@ -49,6 +51,11 @@ function rateFact(
     value: new Html(`${escapeHtml(said)} (${linkList(path, [link]).text})`),
     text: `${said} (${markdownLinks(path, [link])})`,
   };
+}
+
+/** Where the document has it, for whoever writes or reads that. */
+export function sourceFact(source: Source): Fact {
+  return plainFact('In the document', `\`${source}\``);
 }
 
 export function plainFact(words: string, text: string): Fact {

@@ -154,13 +154,14 @@ export function schemaPage(name: string, site: Site): Page {
   const json = site.shapes.named.get(name);
   const description = typeof json === 'object' && typeof json['description'] === 'string' ? json['description'] : '';
   const fields = site.fieldReader().members('fields', json);
+  const source = site.api.schemas.find((schema) => schema.name === name)?.source;
   return {
     ...indexPage(site, {
       path: site.schema(name),
       section: 'schemas',
       title: name,
       lead: '',
-      text: description,
+      text: [description, ...(source === undefined ? [] : [`In the document: \`${source}\``])].join('\n\n'),
       parts: [{ id: 'fields', title: 'Fields', fields }],
     }),
     sources: [`schemas/${name}`, 'document'],

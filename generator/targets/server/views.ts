@@ -12,6 +12,7 @@ import {
   type Resource,
   resourcesOf,
 } from '../resources.ts';
+import { withSee } from '../with-see.ts';
 import { bodyDefaults, defaultedNames, isObjectSchema, parameterRule } from './rules.ts';
 
 export type ResourceView = ReturnType<typeof resourceView>;
@@ -45,7 +46,7 @@ function operationView(api: Api, operation: Operation, checksModule: string) {
     name: operation.name,
     constant: `${constant}Route`,
     typeName: operation.typeName,
-    doc: operationDoc(operation),
+    doc: withSee(operationDoc(operation), operation.source),
     checksModule,
     checks: `${constant}Checks`,
     method: operation.method.toUpperCase(),

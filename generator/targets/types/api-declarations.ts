@@ -24,11 +24,12 @@ function askedFor({ operations, schemas }: Api): ReadonlySet<string> {
   return reachable(roots, (name) => references.get(name) ?? []);
 }
 
-function schemaDeclaration({ name, typeName, json }: NamedSchema, isAnswer: boolean): Declaration {
-  return { module: 'schemas', name: typeName, schema: json, isAnswer, source: `schemas/${name}` };
+function schemaDeclaration({ name, typeName, json, source: see }: NamedSchema, isAnswer: boolean): Declaration {
+  return { module: 'schemas', name: typeName, schema: json, isAnswer, see, source: `schemas/${name}` };
 }
 
-function eventDeclaration({ key, type, version, typeName, schema, summary, description }: EventVersion): Declaration {
+function eventDeclaration(event: EventVersion): Declaration {
+  const { key, type, version, typeName, schema, summary, description, source: see } = event;
   const text = introduction(`Payload of \`${type}\`, version ${version}`, description ?? summary);
-  return { module: 'events', name: typeName, schema, description: text, source: `events/${key}` };
+  return { module: 'events', name: typeName, schema, description: text, see, source: `events/${key}` };
 }

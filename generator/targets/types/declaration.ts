@@ -15,6 +15,8 @@ export interface Declaration {
   readonly description?: string;
   /** Only ever sent by the API, which may add to it: a union of texts then takes any other text as well. */
   readonly isAnswer?: boolean;
+  /** Where the document has it. */
+  readonly see: string;
   /** What of the `Api` it was made from, as in `OutputFile.sources`. */
   readonly source: string;
 }

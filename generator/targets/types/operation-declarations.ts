@@ -14,7 +14,13 @@ const PLACES = [
 /** The types of one operation; a response without content has none. */
 export function operationDeclarations(operation: Operation): Declaration[] {
   const where = `\`${operation.id}\` (${operation.method.toUpperCase()} ${operation.path})`;
-  const declare = (name: string, schema: JsonSchema | undefined, what: string, more?: string): Declaration[] =>
+  const declare = (
+    name: string,
+    schema: JsonSchema | undefined,
+    what: string,
+    see: string,
+    more?: string,
+  ): Declaration[] =>
     schema === undefined
       ? []
       : [
@@ -23,22 +29,30 @@ export function operationDeclarations(operation: Operation): Declaration[] {
             name,
             schema,
             description: introduction(`${what} of ${where}`, more),
+            see,
             source: `operations/${operation.id}`,
           },
         ];
   return [
     ...PLACES.flatMap((place) => {
       const parameters = operation.parameters.filter((parameter) => parameter.in === place.in);
-      return declare(operation.typeName + place.suffix, parametersSchema(parameters), place.what);
+      return declare(operation.typeName + place.suffix, parametersSchema(parameters), place.what, operation.source);
     }),
     ...declare(
       `${operation.typeName}Body`,
       operation.body && (mediaSchema(operation.body.content) ?? true),
       'Request body',
+      operation.body?.source ?? operation.source,
       operation.body?.description,
     ),
-    ...operation.responses.flatMap(({ status, content, description }) =>
-      declare(responseTypeName(operation.typeName, status), mediaSchema(content), `Response ${status}`, description),
+    ...operation.responses.flatMap(({ status, content, description, source }) =>
+      declare(
+        responseTypeName(operation.typeName, status),
+        mediaSchema(content),
+        `Response ${status}`,
+        source,
+        description,
+      ),
     ),
   ];
 }

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../json.ts';
 import { docComment } from '../code.ts';
+import { withSee } from '../with-see.ts';
 import type { Declaration, RenderedType, TypesInput } from './declaration.ts';
 import { docText } from './doc-text.ts';
 import { normalise } from './normalise.ts';
@@ -30,8 +31,8 @@ export function renderTypes({ declarations, typeNames }: TypesInput): RenderedTy
   }));
 }
 
-function comment({ schema, description }: Declaration): string {
-  return docComment(docText(schema, description));
+function comment({ schema, description, see }: Declaration): string {
+  return docComment(withSee(docText(schema, description), see));
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { ValueScope, ValueScopeName } from 'ajv/dist/compile/codegen/index.js';
 
-import type { JsonSchema } from '../../model/api.ts';
-import { identifier, literal } from '../code.ts';
+import type { JsonSchema, Source } from '../../model/api.ts';
+import { docComment, identifier, literal } from '../code.ts';
+import { withSee } from '../with-see.ts';
 import { type CompiledCheck, type Compiler, moduleScope } from './compiler.ts';
 import type { Components } from './components.ts';
 import { prepareSchema } from './prepare-schema.ts';
@@ -14,6 +15,8 @@ export interface ModuleExport {
   readonly schema: JsonSchema;
   /** Of what the validator accepts, in the types package. */
   readonly typeName: string;
+  /** Where the document has it. */
+  readonly source: Source;
 }
 
 /** What modules are made with. */
@@ -52,6 +55,7 @@ export function checkModule(exports: readonly ModuleExport[], tools: ModuleTools
     local: scope.name('validator').str,
     type: `Validator<types.${identifier(exports[at]!.typeName)}>`,
     check: check.str,
+    doc: docComment(withSee('', exports[at]!.source)),
   }));
   // Bare checks go by names of their own: those of validators, and `Check`.
   const bare = own ? [`${own.check.str} as check`] : parts.map(({ name, check }) => `${check.str} as ${name}Check`);
@@ -68,7 +72,9 @@ export function checkModule(exports: readonly ModuleExport[], tools: ModuleTools
     ],
     constantLines(values, own),
     bodies,
-    validators.map(({ local, type, check }) => `const ${local}: ${type} = /* @__PURE__ */ validator(${check});`),
+    validators.map(
+      ({ local, type, check, doc }) => `${doc}\nconst ${local}: ${type} = /* @__PURE__ */ validator(${check});`,
+    ),
     [`export { ${[...validators.map(({ local, name }) => `${local} as ${name}`), ...bare].join(', ')} };`],
   ];
   return sections.map((lines) => `${lines.join('\n')}\n`).join('\n');

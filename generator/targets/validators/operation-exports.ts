@@ -12,15 +12,16 @@ export function operationExports(operation: Operation): ModuleExport[] {
     return {
       name,
       typeName,
+      source: (name === 'body' ? operation.body?.source : undefined) ?? operation.source,
       schema: name === 'body' ? bodySchema(operation) : partSchema(operation, PLACE_OF_PART[name]),
     };
   });
-  const responses = operation.responses.flatMap(({ status, content }): ModuleExport[] => {
+  const responses = operation.responses.flatMap(({ status, content, source }): ModuleExport[] => {
     const schema = content.find(isJson)?.schema;
     const typeName = responseTypeName(operation.typeName, status);
     return schema === undefined
       ? []
-      : [{ name: `r${typeName.slice(operation.typeName.length + 1)}`, typeName, schema }];
+      : [{ name: `r${typeName.slice(operation.typeName.length + 1)}`, typeName, schema, source }];
   });
   return [...request, ...responses];
 }

@@ -4,16 +4,23 @@ import { checkHouse } from '../../../generator/load/check-house.ts';
 import { checkOpenapi } from '../../../generator/load/check-openapi.ts';
 import { toDiagnostics } from '../../../generator/load/finding.ts';
 import { loadSpec, type LoadOptions } from '../../../generator/load/load-spec.ts';
+import { emitOwnTargets } from '../../../generator/own-targets/emit-own-targets.ts';
+import { loadOwnTargets } from '../../../generator/own-targets/load-own-targets.ts';
 import { buildApi } from '../../../generator/model/build.ts';
 
 /** Everything that there is to say about a document, whether or not an earlier stage has found an error. */
 export async function diagnosticsOf(entry: string, options: LoadOptions = {}): Promise<readonly Diagnostic[]> {
   const spec = await loadSpec(entry, options);
   const findings = [...(await checkOpenapi(spec.document)), ...(await checkExamples(spec.document, spec.house))];
+  const { api, diagnostics: clashes } = buildApi(spec);
+  const own = await loadOwnTargets({ spec: entry });
+  const emitted = await emitOwnTargets(own.targets, api, { scope: '@own' }, ['types'], async (files) => files);
   return [
     ...spec.diagnostics,
     ...checkHouse(spec),
     ...toDiagnostics(findings, spec.place),
-    ...buildApi(spec).diagnostics,
+    ...clashes,
+    ...own.diagnostics,
+    ...emitted.diagnostics,
   ];
 }

@@ -10,6 +10,7 @@ function rendered(schemas: Record<string, JsonSchema>): Record<string, string> {
     module: 'schemas' as const,
     name,
     schema,
+    see: `spec.yaml#/${name}`,
     source: `schemas/${name}`,
   }));
   const types = renderTypes({ declarations, typeNames: declarations.map(({ name }) => [name, name] as const) });

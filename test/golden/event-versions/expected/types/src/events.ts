@@ -1,13 +1,21 @@
 // Generated from the API's document: edit that, not this.
 import type { ParcelUpdatedEventV1, ParcelUpdatedEventV2, ParcelV1 } from './schemas.ts';
 
-/** Payload of `parcel.lost`, version 1: A parcel was lost. */
+/**
+ * Payload of `parcel.lost`, version 1: A parcel was lost.
+ *
+ * @see spec.yaml#/webhooks/parcel.lost.v1/post
+ */
 export interface ParcelLostV1 {
   event_type: 'parcel.lost';
   data: ParcelV1;
 }
 
-/** Payload of `parcel.updated`, version 1: Occurs when anything about a parcel changes. */
+/**
+ * Payload of `parcel.updated`, version 1: Occurs when anything about a parcel changes.
+ *
+ * @see spec.yaml#/webhooks/parcel.updated.v1/post
+ */
 export type ParcelUpdatedV1 = ParcelUpdatedEventV1;
 
 /**
@@ -16,6 +24,8 @@ export type ParcelUpdatedV1 = ParcelUpdatedEventV1;
  * Occurs when anything about a parcel changes.
  *
  * Since version 2 the weight is a number of grams.
+ *
+ * @see spec.yaml#/webhooks/parcel.updated.v2/post
  */
 export type ParcelUpdatedV2 = ParcelUpdatedEventV2;
 

@@ -1,15 +1,17 @@
 // Generated from the API's document: edit that, not this.
-
+/** @see spec.yaml#/components/schemas/ParcelUpdatedEventV1 */
 export interface ParcelUpdatedEventV1 {
   event_type: 'parcel.updated';
   data: ParcelV1;
 }
 
+/** @see spec.yaml#/components/schemas/ParcelUpdatedEventV2 */
 export interface ParcelUpdatedEventV2 {
   event_type: 'parcel.updated';
   data: ParcelV2;
 }
 
+/** @see spec.yaml#/components/schemas/ParcelV1 */
 export interface ParcelV1 {
   id: string;
   /**
@@ -20,6 +22,7 @@ export interface ParcelV1 {
   weight: string;
 }
 
+/** @see spec.yaml#/components/schemas/ParcelV2 */
 export interface ParcelV2 {
   id: string;
   /** @minimum 0 */
@@ -27,6 +30,7 @@ export interface ParcelV2 {
   sender: Sender;
 }
 
+/** @see spec.yaml#/components/schemas/Sender */
 export interface Sender {
   /** @format email */
   email: string;

@@ -8,16 +8,26 @@ export type { ParcelLostV1, ParcelUpdatedV1, ParcelUpdatedV2 } from '@event-vers
 /** The payload of every event type in every version: `WebhookPayloads['customer.created'][1]`. */
 export interface WebhookPayloads {
   'parcel.lost': {
-    /** A parcel was lost. */
+    /**
+     * A parcel was lost.
+     *
+     * @see spec.yaml#/webhooks/parcel.lost.v1/post
+     */
     1: ParcelLostV1;
   };
   'parcel.updated': {
-    /** Occurs when anything about a parcel changes. */
+    /**
+     * Occurs when anything about a parcel changes.
+     *
+     * @see spec.yaml#/webhooks/parcel.updated.v1/post
+     */
     1: ParcelUpdatedV1;
     /**
      * Occurs when anything about a parcel changes.
      *
      * Since version 2 the weight is a number of grams.
+     *
+     * @see spec.yaml#/webhooks/parcel.updated.v2/post
      */
     2: ParcelUpdatedV2;
   };

@@ -7,6 +7,8 @@ import type { Everything } from './schemas.ts';
  *  \ \u0027 ' "
  *  // @ts-nocheck
  *  import 'node:fs'; /* <!-- | ](javascript:alert) #` (POST /a'`$*\/:b).
+ *
+ * @see spec.yaml#/paths/~1a'%60$%2A~1:b/post
  */
 export interface ProcessExit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertQuery {
   /**
@@ -36,6 +38,8 @@ export interface ProcessExit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJa
  *  \ \u0027 ' "
  *  // @ts-nocheck
  *  import 'node:fs'; /* <!-- | ](javascript:alert) #
+ *
+ * @see spec.yaml#/paths/~1a'%60$%2A~1:b/post/requestBody
  */
 export type ProcessExit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertBody = Everything;
 
@@ -51,5 +55,7 @@ export type ProcessExit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascr
  *  \ \u0027 ' "
  *  // @ts-nocheck
  *  import 'node:fs'; /* <!-- | ](javascript:alert) #
+ *
+ * @see spec.yaml#/paths/~1a'%60$%2A~1:b/post/responses/200
  */
 export type ProcessExit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertResponse200 = Everything;

@@ -5,6 +5,8 @@
  *  \ \u0027 ' "
  *  // @ts-nocheck
  *  import 'node:fs'; /* <!-- | ](javascript:alert) #
+ *
+ * @see spec.yaml#/components/schemas/Everything
  */
 export interface Everything {
   /**
@@ -36,6 +38,7 @@ export interface Everything {
   };
 }
 
+/** @see spec.yaml#/components/schemas/__proto__ */
 export interface __proto__ {
   constructor?: string;
 }

@@ -6,6 +6,8 @@ import { ApiError } from './runtime/errors.ts';
  * The id is malformed.
  *
  * Send a whole id.
+ *
+ * @see spec.yaml#/x-error-catalogue/bad_request
  */
 export class BadRequestError extends ApiError<'bad_request', 400> {}
 
@@ -15,6 +17,8 @@ export class BadRequestError extends ApiError<'bad_request', 400> {}
  * No place is left.
  *
  * Take the next one.
+ *
+ * @see spec.yaml#/x-error-catalogue/crossing_full
  */
 export class CrossingFullError extends ApiError<'crossing_full', 409> {}
 
@@ -24,6 +28,8 @@ export class CrossingFullError extends ApiError<'crossing_full', 409> {}
  * A value is not allowed.
  *
  * Correct the value.
+ *
+ * @see spec.yaml#/x-error-catalogue/invalid_field
  */
 export class InvalidFieldError extends ApiError<'invalid_field', 400> {}
 
@@ -33,5 +39,7 @@ export class InvalidFieldError extends ApiError<'invalid_field', 400> {}
  * There is nothing with that id.
  *
  * Check the id.
+ *
+ * @see spec.yaml#/x-error-catalogue/not_found
  */
 export class NotFoundError extends ApiError<'not_found', 404> {}

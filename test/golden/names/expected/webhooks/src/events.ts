@@ -8,6 +8,7 @@ export type { Birthday } from '@names/types';
 /** The payload of every event type in every version: `WebhookPayloads['customer.created'][1]`. */
 export interface WebhookPayloads {
   '🎂 birthday': {
+    /** @see spec.yaml#/webhooks/%F0%9F%8E%82%20birthday/post */
     1: Birthday;
   };
 }

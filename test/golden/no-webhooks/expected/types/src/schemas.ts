@@ -1,5 +1,5 @@
 // Generated from the API's document: edit that, not this.
-
+/** @see spec.yaml#/components/schemas/Clock */
 export interface Clock {
   /** @maxLength 80 */
   name: string;

@@ -1,5 +1,5 @@
 // Generated from the API's document: edit that, not this.
-
+/** @see spec.yaml#/components/schemas/Report */
 export interface Report {
   sky: Sky | (string & {});
   source: ('station' | 'person') | (string & {});
@@ -10,5 +10,9 @@ export interface Report {
   wind?: (0 | 1 | 2 | null) | (number & {});
 }
 
-/** What is above. */
+/**
+ * What is above.
+ *
+ * @see spec.yaml#/components/schemas/Sky
+ */
 export type Sky = 'clear' | 'cloudy' | 'rain';

@@ -1,5 +1,5 @@
 // Generated from the API's document: edit that, not this.
-
+/** @see spec.yaml#/components/schemas/Book */
 export interface Book {
   /** @example "Emma" */
   title: string;
@@ -13,6 +13,7 @@ export interface Book {
   subtitle?: string | null;
 }
 
+/** @see spec.yaml#/components/schemas/Shelf */
 export interface Shelf {
   room: string;
 }

@@ -1,27 +1,47 @@
 // Generated from the API's document: edit that, not this.
 import type { Filter, Point, Shift } from './schemas.ts';
 
-/** Path parameters of `styles.label` (GET /label/{text}/{list}/{exploded}). */
+/**
+ * Path parameters of `styles.label` (GET /label/{text}/{list}/{exploded}).
+ *
+ * @see spec.yaml#/paths/~1label~1{text}~1{list}~1{exploded}/get
+ */
 export interface StylesLabelPath {
   text: string;
   list: number[];
   exploded: Point;
 }
 
-/** Response 200 of `styles.label` (GET /label/{text}/{list}/{exploded}): What was understood. */
+/**
+ * Response 200 of `styles.label` (GET /label/{text}/{list}/{exploded}): What was understood.
+ *
+ * @see spec.yaml#/components/responses/Echo
+ */
 export type StylesLabelResponse200 = unknown;
 
-/** Path parameters of `styles.matrix` (GET /matrix/{text}/{list}/{exploded}). */
+/**
+ * Path parameters of `styles.matrix` (GET /matrix/{text}/{list}/{exploded}).
+ *
+ * @see spec.yaml#/paths/~1matrix~1{text}~1{list}~1{exploded}/get
+ */
 export interface StylesMatrixPath {
   text: string;
   list: number[];
   exploded: number[];
 }
 
-/** Response 200 of `styles.matrix` (GET /matrix/{text}/{list}/{exploded}): What was understood. */
+/**
+ * Response 200 of `styles.matrix` (GET /matrix/{text}/{list}/{exploded}): What was understood.
+ *
+ * @see spec.yaml#/components/responses/Echo
+ */
 export type StylesMatrixResponse200 = unknown;
 
-/** Query parameters of `styles.query` (GET /query). */
+/**
+ * Query parameters of `styles.query` (GET /query).
+ *
+ * @see spec.yaml#/paths/~1query/get
+ */
 export interface StylesQueryQuery {
   text?: string;
   number?: number;
@@ -45,10 +65,18 @@ export interface StylesQueryQuery {
   json?: Point;
 }
 
-/** Response 200 of `styles.query` (GET /query): What was understood. */
+/**
+ * Response 200 of `styles.query` (GET /query): What was understood.
+ *
+ * @see spec.yaml#/components/responses/Echo
+ */
 export type StylesQueryResponse200 = unknown;
 
-/** Path parameters of `styles.simple` (GET /simple/{text}/{list}/{object}/{exploded}). */
+/**
+ * Path parameters of `styles.simple` (GET /simple/{text}/{list}/{object}/{exploded}).
+ *
+ * @see spec.yaml#/paths/~1simple~1{text}~1{list}~1{object}~1{exploded}/get
+ */
 export interface StylesSimplePath {
   text: string;
   list: number[];
@@ -56,7 +84,11 @@ export interface StylesSimplePath {
   exploded: Point;
 }
 
-/** Headers of `styles.simple` (GET /simple/{text}/{list}/{object}/{exploded}). */
+/**
+ * Headers of `styles.simple` (GET /simple/{text}/{list}/{object}/{exploded}).
+ *
+ * @see spec.yaml#/paths/~1simple~1{text}~1{list}~1{object}~1{exploded}/get
+ */
 export interface StylesSimpleHeaders {
   'x-text'?: string;
   'x-list'?: number[];
@@ -64,5 +96,9 @@ export interface StylesSimpleHeaders {
   'x-object'?: Point;
 }
 
-/** Response 200 of `styles.simple` (GET /simple/{text}/{list}/{object}/{exploded}): What was understood. */
+/**
+ * Response 200 of `styles.simple` (GET /simple/{text}/{list}/{object}/{exploded}): What was understood.
+ *
+ * @see spec.yaml#/components/responses/Echo
+ */
 export type StylesSimpleResponse200 = unknown;

@@ -72,7 +72,8 @@ export type KettlesUpdateResult = {
 };
 
 export interface KettlesHandlers<Context> {
+  /** @see spec.yaml#/paths/~1kettles/post */
   readonly create: Handler<KettlesCreateRequest, KettlesCreateResult, Context>;
-
+  /** @see spec.yaml#/paths/~1kettles~1{id}/patch */
   readonly update: Handler<KettlesUpdateRequest, KettlesUpdateResult, Context>;
 }

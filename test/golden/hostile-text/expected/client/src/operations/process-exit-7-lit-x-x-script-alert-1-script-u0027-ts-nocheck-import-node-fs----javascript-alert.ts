@@ -49,7 +49,7 @@ export type ProcessExit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascr
  *  // @ts-nocheck
  *  import 'node:fs'; /* <!-- | ](javascript:alert) #
  *
- * @see POST /a'`$*\/:b, in the document at spec.yaml#/paths/~1a'`$*~1:b/post
+ * @see POST /a'`$*\/:b, in the document at spec.yaml#/paths/~1a'%60$%2A~1:b/post
  */
 export const endpoint: Endpoint<
   ProcessExit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertRequest,

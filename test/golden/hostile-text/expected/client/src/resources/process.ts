@@ -28,7 +28,7 @@ export interface ProcessClient {
    *  // @ts-nocheck
    *  import 'node:fs'; /* <!-- | ](javascript:alert) #
    *
-   * @see POST /a'`$*\/:b, in the document at spec.yaml#/paths/~1a'`$*~1:b/post
+   * @see POST /a'`$*\/:b, in the document at spec.yaml#/paths/~1a'%60$%2A~1:b/post
    */
   exit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlert(
     request: ProcessExit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertRequest,

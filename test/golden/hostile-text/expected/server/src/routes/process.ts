@@ -77,6 +77,8 @@ export interface ProcessHandlers<Context> {
    *  \ \u0027 ' "
    *  // @ts-nocheck
    *  import 'node:fs'; /* <!-- | ](javascript:alert) #
+   *
+   * @see spec.yaml#/paths/~1a'%60$%2A~1:b/post
    */
   readonly exit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlert: Handler<
     ProcessExit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertRequest,

@@ -85,12 +85,18 @@ export type CrossingsListResult = {
 };
 
 export interface CrossingsHandlers<Context> {
-  /** Book a crossing */
+  /**
+   * Book a crossing
+   *
+   * @see spec.yaml#/paths/~1crossings~1{crossing_id}/post
+   */
   readonly book: Handler<CrossingsBookRequest, CrossingsBookResult, Context>;
   /**
    * List crossings
    *
    * Every crossing, the next one first.
+   *
+   * @see spec.yaml#/paths/~1crossings/get
    */
   readonly list: Handler<CrossingsListRequest, CrossingsListResult, Context>;
 }

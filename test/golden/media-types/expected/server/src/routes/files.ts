@@ -60,7 +60,8 @@ export type FilesUploadResult =
   | { readonly status: 202; readonly headers?: Readonly<Record<string, string>> };
 
 export interface FilesHandlers<Context> {
+  /** @see spec.yaml#/paths/~1files~1{id}/put */
   readonly replace: Handler<FilesReplaceRequest, FilesReplaceResult, Context>;
-
+  /** @see spec.yaml#/paths/~1files/post */
   readonly upload: Handler<FilesUploadRequest, FilesUploadResult, Context>;
 }

@@ -18,5 +18,6 @@ export interface LightGetRequest extends RequestBase {}
 export type LightGetResult = { readonly status: 204; readonly headers?: Readonly<Record<string, string>> };
 
 export interface LightHandlers<Context> {
+  /** @see spec.yaml#/paths/~1light/get */
   readonly get: Handler<LightGetRequest, LightGetResult, Context>;
 }

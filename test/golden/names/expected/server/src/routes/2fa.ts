@@ -22,5 +22,6 @@ export type _2fa3dResult = {
 };
 
 export interface _2faHandlers<Context> {
+  /** @see spec.yaml#/paths/~12fa/post */
   readonly _3d: Handler<_2fa3dRequest, _2fa3dResult, Context>;
 }

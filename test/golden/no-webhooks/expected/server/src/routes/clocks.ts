@@ -48,8 +48,12 @@ export interface ClocksDeleteRequest extends RequestBase {
 export type ClocksDeleteResult = { readonly status: 204; readonly headers?: Readonly<Record<string, string>> };
 
 export interface ClocksHandlers<Context> {
-  /** Add a clock */
+  /**
+   * Add a clock
+   *
+   * @see spec.yaml#/paths/~1clocks/post
+   */
   readonly create: Handler<ClocksCreateRequest, ClocksCreateResult, Context>;
-
+  /** @see spec.yaml#/paths/~1clocks~1{name}/delete */
   readonly delete: Handler<ClocksDeleteRequest, ClocksDeleteResult, Context>;
 }

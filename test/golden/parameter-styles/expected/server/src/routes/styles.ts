@@ -205,11 +205,12 @@ export type StylesSimpleResult = {
 };
 
 export interface StylesHandlers<Context> {
+  /** @see spec.yaml#/paths/~1label~1{text}~1{list}~1{exploded}/get */
   readonly label: Handler<StylesLabelRequest, StylesLabelResult, Context>;
-
+  /** @see spec.yaml#/paths/~1matrix~1{text}~1{list}~1{exploded}/get */
   readonly matrix: Handler<StylesMatrixRequest, StylesMatrixResult, Context>;
-
+  /** @see spec.yaml#/paths/~1query/get */
   readonly query: Handler<StylesQueryRequest, StylesQueryResult, Context>;
-
+  /** @see spec.yaml#/paths/~1simple~1{text}~1{list}~1{object}~1{exploded}/get */
   readonly simple: Handler<StylesSimpleRequest, StylesSimpleResult, Context>;
 }

@@ -71,11 +71,12 @@ export interface OnlyRedirectRequest extends RequestBase {}
 export type OnlyRedirectResult = { readonly status: 302; readonly headers?: Readonly<Record<string, string>> };
 
 export interface OnlyHandlers<Context> {
+  /** @see spec.yaml#/paths/~1default/get */
   readonly default: Handler<OnlyDefaultRequest, OnlyDefaultResult, Context>;
-
+  /** @see spec.yaml#/paths/~1failure/get */
   readonly failure: Handler<OnlyFailureRequest, OnlyFailureResult, Context>;
-
+  /** @see spec.yaml#/paths/~1range/get */
   readonly range: Handler<OnlyRangeRequest, OnlyRangeResult, Context>;
-
+  /** @see spec.yaml#/paths/~1redirect/get */
   readonly redirect: Handler<OnlyRedirectRequest, OnlyRedirectResult, Context>;
 }

@@ -22,5 +22,6 @@ export type SeveralAllResult =
   | { readonly status: 303; readonly body: SeveralAllResponse303; readonly headers?: Readonly<Record<string, string>> };
 
 export interface SeveralHandlers<Context> {
+  /** @see spec.yaml#/paths/~1several/get */
   readonly all: Handler<SeveralAllRequest, SeveralAllResult, Context>;
 }

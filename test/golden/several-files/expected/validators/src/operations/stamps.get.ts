@@ -36,7 +36,9 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see operations/stamps.yaml#/Stamp/get */
 const validator0: Validator<types.StampsGetPath> = /* @__PURE__ */ validator(validate0);
+/** @see operations/stamps.yaml#/Stamp/get/responses/200 */
 const validator1: Validator<types.StampsGetResponse200> = /* @__PURE__ */ validator(check0);
 
 export { validator0 as path, validator1 as response200, validate0 as pathCheck, check0 as response200Check };

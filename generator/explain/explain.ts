@@ -1,0 +1,143 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { Diagnostic } from '../diagnostic/diagnostic.ts';
+import type { Place } from '../diagnostic/place.ts';
+import { loadSpec } from '../load/load-spec.ts';
+import type { GenerateOptions } from '../options.ts';
+import { loadOwnTargets } from '../own-targets/load-own-targets.ts';
+import { SideThread } from '../side-thread/side-thread.ts';
+import { targets } from '../targets/index.ts';
+import type { Target } from '../targets/target.ts';
+import type { Path } from '../write/differences.ts';
+import { findTemplateLines } from './find-template-lines.ts';
+import { hasLine, lineIdentity } from './line-identity.ts';
+import { Rendering } from './rendering.ts';
+import { type Excerpt, smallestDocument, without } from './smallest-document.ts';
+import { type TemplateLine, type TracedText, traceTemplates } from './trace-templates.ts';
+
+/** Why a line of a generated file is there. */
+export interface Explanation {
+  /** What of the document the line would not be the same without. */
+  readonly causes: readonly Cause[];
+  /** What else the document needs for the line to be made at all, where other parts of it would do as well. */
+  readonly reachedBy: readonly Cause[];
+  /** Lines of templates, or of the module that was copied, that it comes from; empty where the target printed it without one. */
+  readonly templates: readonly TemplateLine[];
+  /** The module that was copied as it stands, or else the module of the target. */
+  readonly module: { readonly file: string; readonly isCopied: boolean };
+}
+
+export interface Cause {
+  /** Of the document in one piece. */
+  readonly path: Path;
+  readonly place: Place;
+}
+
+export type Explained =
+  | { readonly explanation: Explanation }
+  /** Of a document that can't be read. */
+  | { readonly diagnostics: readonly Diagnostic[] }
+  /** Of something that can't be explained; a sentence or two for a person. */
+  | { readonly refusal: string };
+
+const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
+
+/**
+ * Explains a line, from 1, of the file at `path` in the output folder. Nothing is kept for this while generating: the file is made again, with
+ * templates that leave marks, and then of less and less of the document, until only that is left without which the line would not be there.
+ * `progress` hears of each attempt.
+ */
+export async function explain(
+  options: GenerateOptions,
+  path: string,
+  line: number,
+  progress: (attempts: number) => void,
+): Promise<Explained> {
+  using side = new SideThread();
+  const spec = await loadSpec(options.spec, { strict: options.strict });
+  const own = await loadOwnTargets(options);
+  const errors = [...spec.diagnostics, ...own.diagnostics].filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) return { diagnostics: errors };
+
+  const modules = new Map<Target, string>(own.targets.map(({ target, module }) => [target, module]));
+  const rendering = new Rendering(spec, options, side);
+  const made = await findFile([...targets(side), ...modules.keys()], path, rendering);
+  if (made === undefined) return { refusal: await notGenerated(options.out, path) };
+  const { target, text } = made;
+  if (readFileSync(join(options.out, path), 'utf8') !== text)
+    return {
+      refusal: `${join(options.out, path)} is not what the document says now. npm run generate first, then ask again.`,
+    };
+  const lines = text.replace(/\n$/, '').split('\n');
+  if (lines[line - 1] === undefined)
+    return { refusal: `${join(options.out, path)} has ${lines.length} lines, so there is no line ${line}.` };
+
+  const identity = lineIdentity(lines, line - 1);
+  let attempts = 0;
+  const keeps = async (excerpt: Excerpt): Promise<boolean> => {
+    progress((attempts += 1));
+    // A target may fail on a document that lacks what it relies on; then nothing of it is there.
+    const part = await rendering.text(target, path, excerpt).catch(() => undefined);
+    return part !== undefined && hasLine(part, identity);
+  };
+  const needed = await smallestDocument(spec.document, keeps);
+  const causes: Path[] = [];
+  for (const each of needed) if (!(await keeps(without(spec.document, [each])))) causes.push(each);
+  // Marks can make a difference to what is done with the text, so they come last.
+  const unmarked = traceTemplates();
+  const printed = unmarked((await rendering.emitted(target, path))!.text);
+  const copied = copiedFrom(printed);
+  const cause = (at: Path): Cause => ({ path: at, place: spec.place(at) });
+  return {
+    explanation: {
+      causes: (causes.length > 0 ? causes : needed).map(cause),
+      reachedBy: causes.length > 0 ? needed.filter((each) => !causes.includes(each)).map(cause) : [],
+      templates: findTemplateLines(text, line, copied === undefined ? printed : linesOf(copied, printed.text)),
+      module: { file: copied ?? modules.get(target) ?? moduleOf(target, path), isCopied: copied !== undefined },
+    },
+  };
+}
+
+/** The target that is called like the folder first; a few write into those of others. */
+async function findFile(
+  all: readonly Target[],
+  path: string,
+  rendering: Rendering,
+): Promise<{ target: Target; text: string } | undefined> {
+  const isNamed = ({ name }: Target): number => Number(path.startsWith(`${name}/`));
+  for (const target of all.toSorted((a, b) => isNamed(b) - isNamed(a))) {
+    const text = await rendering.text(target, path);
+    if (text !== undefined) return { target, text };
+  }
+  return undefined;
+}
+
+async function notGenerated(out: string, path: string): Promise<string> {
+  const { readManifest, MANIFEST } = await import('../write/manifest.ts');
+  const file = join(out, path);
+  if (path === MANIFEST) return `${file} is what a run keeps for the next one; no line of it is made of the document.`;
+  if (readManifest(out)?.outputs[path] !== undefined)
+    return `${file} is not made of the document any more. npm run generate removes it.`;
+  return `${file} is not generated: no target makes a file of this name.`;
+}
+
+/** The module or stylesheet that the file is a copy of. */
+function copiedFrom({ text, parts }: TracedText): string | undefined {
+  if (parts.length > 0) return undefined;
+  return readdirSync(`${PROJECT}templates`, { recursive: true, encoding: 'utf8' })
+    .map((name) => `templates/${name.replaceAll('\\', '/')}`)
+    .find((name) => /\.(ts|js|css)$/.test(name) && readFileSync(PROJECT + name, 'utf8') === text);
+}
+
+function linesOf(file: string, text: string): TracedText {
+  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  return { text, parts: starts.map((start, index) => ({ start, from: { file, line: index + 1 } })) };
+}
+
+/** Some targets write into the folders of others. */
+function moduleOf({ name }: Target, path: string): string {
+  const named = [name, path.split('/', 1)[0]!].map((one) => `generator/targets/${one}.ts`);
+  return named.find((file) => existsSync(PROJECT + file)) ?? 'generator/targets';
+}

@@ -1,0 +1,56 @@
+const DECLARED = /^(?:export )?(?:interface|type|const|class|function) [\w$]+|^(?:readonly )?[\w$'".-]+\??(?=[:(])/;
+
+/**
+ * What makes a line of generated code the one that it is, wherever it stands: its own words, what declares the things that it is inside of,
+ * and, for a comment, what the comment is about. Of code that Ajv has written, numbers at the end of names say nothing, and conditions
+ * are all that there is to tell lines apart.
+ */
+export function lineIdentity(lines: readonly string[], index: number): string {
+  const isCompiled = lines[0]?.includes('@ts-nocheck') === true;
+  const around = [...commented(lines, index), ...opener(lines, index), ...outside(lines, index)];
+  const named = around.map((at) => {
+    const line = lines[at]!.trim();
+    return isCompiled ? line : (DECLARED.exec(line)?.[0].replace('?', '') ?? line);
+  });
+  const text = [lines[index]!.trim(), ...named].join('\n');
+  return isCompiled ? text.replace(/\b((?!response)[a-zA-Z_$]+?)\d+\b/g, '$1') : text;
+}
+
+/** True when the text has a line of this identity. */
+export function hasLine(text: string, identity: string): boolean {
+  const lines = text.split('\n');
+  const own = identity.split('\n', 1)[0]!.replace(/\d+/g, '');
+  return lines.some(
+    (line, index) => line.trim().replace(/\d+/g, '') === own && lineIdentity(lines, index) === identity,
+  );
+}
+
+function commented(lines: readonly string[], index: number): number[] {
+  if (!/^(\*|\/\*\*)/.test(lines[index]!.trim())) return [];
+  const end = lines.findIndex((line, at) => at >= index && line.includes('*/'));
+  return end === -1 || lines[end + 1] === undefined ? [] : [end + 1];
+}
+
+/** The line that a closing bracket closes. */
+function opener(lines: readonly string[], index: number): number[] {
+  if (!/^[\])}]/.test(lines[index]!.trim())) return [];
+  const width = indentation(lines[index]!);
+  const at = lines.findLastIndex((line, before) => before < index && line.trim() !== '' && indentation(line) === width);
+  return at === -1 ? [] : [at];
+}
+
+function outside(lines: readonly string[], index: number): number[] {
+  const found: number[] = [];
+  let width = indentation(lines[index]!);
+  for (let at = index - 1; at >= 0 && width > 0; at -= 1) {
+    const line = lines[at]!;
+    if (line.trim() === '' || indentation(line) >= width) continue;
+    width = indentation(line);
+    found.push(at);
+  }
+  return found;
+}
+
+function indentation(line: string): number {
+  return line.length - line.trimStart().length;
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { codeFrame } from '../diagnostic/code-frame.ts';
+import type { Position } from '../diagnostic/position.ts';
+import { locate } from '../load/locate.ts';
+import type { Cause, Explanation } from './explain.ts';
+
+const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
+/** Places shown with the lines around them; the others are only named. */
+const FRAMED = 4;
+
+export interface ExplainedLine {
+  /** From the working directory. */
+  readonly file: string;
+  readonly line: number;
+  readonly explanation: Explanation;
+}
+
+type Paint = (style: 'bold' | 'dim' | 'cyan', text: string) => string;
+
+/** For people: the line, the lines of the document that made it, and what printed it. */
+export function explanationText({ file, line, explanation }: ExplainedLine, paint: Paint): string {
+  const { causes, reachedBy, templates, module } = explanation;
+  const parts = [
+    section(paint('bold', `${file}:${line}`), [frame(file, line)]),
+    section(
+      paint('cyan', causes.length > 0 ? 'made of' : 'made of nothing in the document: it is the same for every one'),
+      places(causes).map(({ at, position }, index) => [at, ...(index < FRAMED ? framed(position, paint) : [])]),
+    ),
+    ...(reachedBy.length > 0
+      ? [section(paint('cyan', 'there because of'), [places(reachedBy).map(({ at }) => at)])]
+      : []),
+    section(
+      paint('cyan', module.isCopied ? 'copied from' : 'printed by'),
+      templates.length === 0
+        ? [[`${own(module.file)} without a template`]]
+        : templates.map((each) => [`${own(each.file)}:${each.line}`, ...frame(own(each.file), each.line, paint)]),
+    ),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** For machines: one object; files are named from the working directory, lines and columns count from 1. */
+export function explanationJson({ file, line, explanation }: ExplainedLine): object {
+  const { causes, reachedBy, templates, module } = explanation;
+  const placed = ({ path, place }: Cause): object => {
+    const { line: at, column } = locate(place);
+    return { file: place.file, line: at, column, path };
+  };
+  return {
+    file,
+    line,
+    text: textOf(file)[line - 1],
+    causes: causes.map(placed),
+    reachedBy: reachedBy.map(placed),
+    templates: templates.map((each) => ({ file: own(each.file), line: each.line })),
+    module: { file: own(module.file), copied: module.isCopied },
+  };
+}
+
+/** Each line once, in the order of the files. */
+function places(causes: readonly Cause[]): { at: string; position: Position }[] {
+  const found = causes
+    .map(({ place, path }) => ({ file: place.file, position: locate(place), path }))
+    .toSorted((a, b) => (a.file === b.file ? a.position.line - b.position.line : a.file < b.file ? -1 : 1));
+  const byLine = Map.groupBy(found, ({ file, position }) => `${file}:${position.line}`);
+  return [...byLine].map(([at, own]) => ({
+    at: `${at}:${own[0]!.position.column}  ${own.map(({ path }) => path.join('.')).join(', ')}`,
+    position: own[0]!.position,
+  }));
+}
+
+function section(heading: string, blocks: readonly (readonly string[])[]): string {
+  return [heading, ...blocks.flat().map((line) => `  ${line}`.trimEnd())].join('\n').trimEnd();
+}
+
+function framed(position: Position, paint?: Paint): string[] {
+  const lines = codeFrame(position).map(
+    (line) => `  ${line.startsWith('>') || paint === undefined ? line : paint('dim', line)}`,
+  );
+  return lines.length === 0 ? [] : ['', ...lines, ''];
+}
+
+function frame(file: string, line: number, paint?: Paint): string[] {
+  const lines = textOf(file);
+  const text = lines[line - 1] ?? '';
+  const column = text.length - text.trimStart().length + 1;
+  return framed({ line, column, length: Math.max(1, text.trim().length), lines }, paint);
+}
+
+function textOf(file: string): string[] {
+  return readFileSync(file, 'utf8').split('\n');
+}
+
+/** A file of the generator, from the working directory; those of other targets are named so already. */
+function own(file: string): string {
+  return /^(templates|generator)\//.test(file) ? relative('', PROJECT + file).replaceAll('\\', '/') : file;
+}

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { diagnose } from '../diagnostic/diagnose.ts';
+import type { Diagnostic } from '../diagnostic/diagnostic.ts';
+import type { Place } from '../diagnostic/place.ts';
+import type { Target } from '../targets/target.ts';
+import { configOf, readConfig } from './config.ts';
+import { isAbove } from './own-inputs.ts';
+
+/** A target from outside, and where its config file names it. */
+export interface OwnTarget {
+  readonly target: Target;
+  readonly module: string;
+  readonly place: Place;
+}
+
+interface Loaded {
+  readonly targets: readonly OwnTarget[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Loads the targets that a config file names. What is wrong with them is in the diagnostics; nothing about them throws. */
+export async function loadOwnTargets(options: Parameters<typeof configOf>[0]): Promise<Loaded> {
+  const config = configOf(options);
+  if (config === undefined) return { targets: [], diagnostics: [] };
+  let modules: string[];
+  try {
+    modules = readConfig(config);
+  } catch (error) {
+    const message = `the config file can't be used: ${messageOf(error)}`;
+    return { targets: [], diagnostics: [diagnose('target-config', { file: config, path: [] }, message)] };
+  }
+  const loaded = await Promise.all(
+    modules.map((module, index) => load(module, { file: config, path: ['targets', index] })),
+  );
+  return {
+    targets: loaded.flatMap(({ target }) => target ?? []),
+    diagnostics: loaded.flatMap(({ diagnostic }) => diagnostic ?? []),
+  };
+}
+
+async function load(name: string, place: Place): Promise<{ target?: OwnTarget; diagnostic?: Diagnostic }> {
+  const module = join(dirname(place.file), name);
+  const invalid = (message: string, help?: string): { diagnostic: Diagnostic } => ({
+    diagnostic: diagnose('target-invalid', place, message, help === undefined ? {} : { help }),
+  });
+  if (!existsSync(module))
+    return invalid(`there is no module ${module}`, 'Correct the path; it starts from the folder of the config file.');
+  if (isAbove(dirname(module), place.file))
+    return invalid(
+      `${name} stands beside or above the config file`,
+      'Give the target a folder of its own below: every file there counts as a part of it.',
+    );
+  try {
+    const { target } = (await import(pathToFileURL(resolve(module)).href)) as { target?: unknown };
+    return isTarget(target)
+      ? { target: { target, module, place } }
+      : invalid(`${module} exports no \`target\` with a name and an emit function`);
+  } catch (error) {
+    return invalid(`${module} does not load: ${messageOf(error)}`);
+  }
+}
+
+function isTarget(value: unknown): value is Target {
+  const { name, emit } = Object(value) as Partial<Record<keyof Target, unknown>>;
+  return typeof name === 'string' && /^[a-z0-9][a-z0-9-]*$/.test(name) && typeof emit === 'function';
+}
+
+/** What went wrong, in a line that ends like the rest of a sentence. */
+export function messageOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]!.replace(/\.$/, '');
+}

@@ -1,0 +1,6 @@
+import type { Target } from '../../../../../generator/target.ts';
+
+export const target: Target = {
+  name: 'elsewhere',
+  emit: () => [{ path: 'elsewhere/../client/src/index.ts', text: '', sources: ['document'] }],
+};

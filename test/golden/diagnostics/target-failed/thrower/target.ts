@@ -1,0 +1,8 @@
+import type { Target } from '../../../../../generator/target.ts';
+
+export const target: Target = {
+  name: 'thrower',
+  emit(api) {
+    throw new TypeError(`nothing can be made of ${api.info.title}`);
+  },
+};

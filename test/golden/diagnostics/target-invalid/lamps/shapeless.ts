@@ -1,0 +1,1 @@
+export const target = { name: 'Not a folder', emit: 'nothing' };
