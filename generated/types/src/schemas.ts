@@ -1,5 +1,9 @@
 // Generated from the API's document: edit that, not this.
-/** An address of a customer. Its country and postal code decide which tax applies. */
+/**
+ * An address of a customer. Its country and postal code decide which tax applies.
+ *
+ * @see schemas/address.yaml#/Address
+ */
 export interface Address {
   /** Id of the address. */
   id: AddressId;
@@ -61,7 +65,11 @@ export interface Address {
   import_meta: ImportMeta | null;
 }
 
-/** A delivery that says an address was added to a customer. */
+/**
+ * A delivery that says an address was added to a customer.
+ *
+ * @see events/address.yaml#/AddressCreatedEventV1
+ */
 export type AddressCreatedEventV1 = EventEnvelope & {
   /** Always `address.created`. */
   event_type: 'address.created';
@@ -73,10 +81,15 @@ export type AddressCreatedEventV1 = EventEnvelope & {
  * Id of an address.
  *
  * @pattern ^add_[a-z0-9]{26}$
+ * @see schemas/shared.yaml#/AddressId
  */
 export type AddressId = `add_${string}`;
 
-/** A delivery that says an address came in from another system. */
+/**
+ * A delivery that says an address came in from another system.
+ *
+ * @see events/address.yaml#/AddressImportedEventV1
+ */
 export type AddressImportedEventV1 = EventEnvelope & {
   /** Always `address.imported`. */
   event_type: 'address.imported';
@@ -84,7 +97,11 @@ export type AddressImportedEventV1 = EventEnvelope & {
   data: Address;
 };
 
-/** A delivery that says an address was changed. */
+/**
+ * A delivery that says an address was changed.
+ *
+ * @see events/address.yaml#/AddressUpdatedEventV1
+ */
 export type AddressUpdatedEventV1 = EventEnvelope & {
   /** Always `address.updated`. */
   event_type: 'address.updated';
@@ -92,7 +109,11 @@ export type AddressUpdatedEventV1 = EventEnvelope & {
   data: Address;
 };
 
-/** What is left of a transaction after its adjustments, in the currency you are paid out in. */
+/**
+ * What is left of a transaction after its adjustments, in the currency you are paid out in.
+ *
+ * @see schemas/transaction-details.yaml#/AdjustedPayoutTotals
+ */
 export interface AdjustedPayoutTotals {
   /** Before tax. */
   subtotal: AmountString;
@@ -118,7 +139,11 @@ export interface AdjustedPayoutTotals {
   currency_code: PayoutCurrencyCode | (string & {});
 }
 
-/** What is left of a transaction after its adjustments. */
+/**
+ * What is left of a transaction after its adjustments.
+ *
+ * @see schemas/transaction-details.yaml#/AdjustedTotals
+ */
 export interface AdjustedTotals {
   /** Before tax. */
   subtotal: AmountString;
@@ -140,7 +165,11 @@ export interface AdjustedTotals {
   currency_code: CurrencyCode | (string & {});
 }
 
-/** Money given back or put to a customer's credit after a transaction was billed. */
+/**
+ * Money given back or put to a customer's credit after a transaction was billed.
+ *
+ * @see schemas/adjustment.yaml#/Adjustment
+ */
 export interface Adjustment {
   /** Id of the adjustment. */
   id: AdjustmentId;
@@ -189,7 +218,11 @@ export interface Adjustment {
   updated_at: DateTime;
 }
 
-/** What an adjustment does. A `refund` returns money, a `credit` lowers what is to be paid, a `chargeback` is taken by the customer's bank; the `reverse` ones undo them. */
+/**
+ * What an adjustment does. A `refund` returns money, a `credit` lowers what is to be paid, a `chargeback` is taken by the customer's bank; the `reverse` ones undo them.
+ *
+ * @see schemas/adjustment.yaml#/AdjustmentAction
+ */
 export type AdjustmentAction =
   | 'credit'
   | 'refund'
@@ -199,7 +232,11 @@ export type AdjustmentAction =
   | 'chargeback_warning_reverse'
   | 'credit_reverse';
 
-/** A delivery that says an adjustment was made. */
+/**
+ * A delivery that says an adjustment was made.
+ *
+ * @see events/adjustment.yaml#/AdjustmentCreatedEventV1
+ */
 export type AdjustmentCreatedEventV1 = EventEnvelope & {
   /** Always `adjustment.created`. */
   event_type: 'adjustment.created';
@@ -211,10 +248,15 @@ export type AdjustmentCreatedEventV1 = EventEnvelope & {
  * Id of an adjustment.
  *
  * @pattern ^adj_[a-z0-9]{26}$
+ * @see schemas/shared.yaml#/AdjustmentId
  */
 export type AdjustmentId = `adj_${string}`;
 
-/** What is adjusted of one line. */
+/**
+ * What is adjusted of one line.
+ *
+ * @see schemas/adjustment.yaml#/AdjustmentItem
+ */
 export interface AdjustmentItem {
   /** Id of the item. */
   id: AdjustmentItemId;
@@ -234,13 +276,22 @@ export interface AdjustmentItem {
  * Id of an item of an adjustment.
  *
  * @pattern ^adjitm_[a-z0-9]{26}$
+ * @see schemas/shared.yaml#/AdjustmentItemId
  */
 export type AdjustmentItemId = `adjitm_${string}`;
 
-/** What is adjusted of a line, all of it, an amount, its tax, or a part of a period. */
+/**
+ * What is adjusted of a line, all of it, an amount, its tax, or a part of a period.
+ *
+ * @see schemas/adjustment.yaml#/AdjustmentItemType
+ */
 export type AdjustmentItemType = 'full' | 'partial' | 'tax' | 'proration';
 
-/** What an adjustment comes to in the currency you are paid out in. */
+/**
+ * What an adjustment comes to in the currency you are paid out in.
+ *
+ * @see schemas/adjustment.yaml#/AdjustmentPayoutTotals
+ */
 export interface AdjustmentPayoutTotals {
   /** Before tax. */
   subtotal: AmountString;
@@ -260,10 +311,18 @@ export interface AdjustmentPayoutTotals {
   chargeback_fee: ChargebackFee;
 }
 
-/** How far an adjustment has come. Refunds wait for approval, most others are `approved` at once. */
+/**
+ * How far an adjustment has come. Refunds wait for approval, most others are `approved` at once.
+ *
+ * @see schemas/adjustment.yaml#/AdjustmentStatus
+ */
 export type AdjustmentStatus = 'pending_approval' | 'approved' | 'rejected' | 'reversed';
 
-/** What was adjusted at one tax rate. */
+/**
+ * What was adjusted at one tax rate.
+ *
+ * @see schemas/adjustment.yaml#/AdjustmentTaxRateUsed
+ */
 export interface AdjustmentTaxRateUsed {
   /**
    * The rate.
@@ -275,7 +334,11 @@ export interface AdjustmentTaxRateUsed {
   totals: TotalsWithoutDiscount;
 }
 
-/** What an adjustment comes to. */
+/**
+ * What an adjustment comes to.
+ *
+ * @see schemas/adjustment.yaml#/AdjustmentTotals
+ */
 export interface AdjustmentTotals {
   /** Before tax. */
   subtotal: AmountString;
@@ -293,10 +356,18 @@ export interface AdjustmentTotals {
   currency_code: CurrencyCode | (string & {});
 }
 
-/** Whether all of a transaction is adjusted or a part of it. */
+/**
+ * Whether all of a transaction is adjusted or a part of it.
+ *
+ * @see schemas/adjustment.yaml#/AdjustmentType
+ */
 export type AdjustmentType = 'full' | 'partial';
 
-/** A delivery that says an adjustment was approved, rejected or reversed. */
+/**
+ * A delivery that says an adjustment was approved, rejected or reversed.
+ *
+ * @see events/adjustment.yaml#/AdjustmentUpdatedEventV1
+ */
 export type AdjustmentUpdatedEventV1 = EventEnvelope & {
   /** Always `adjustment.updated`. */
   event_type: 'adjustment.updated';
@@ -309,10 +380,15 @@ export type AdjustmentUpdatedEventV1 = EventEnvelope & {
  *
  * @pattern ^[0-9]{1,15}$
  * @example "1999"
+ * @see schemas/shared.yaml#/AmountString
  */
 export type AmountString = string;
 
-/** A key that programs call the API with. The whole key is shown once, when it is created. */
+/**
+ * A key that programs call the API with. The whole key is shown once, when it is created.
+ *
+ * @see schemas/api-key.yaml#/ApiKey
+ */
 export interface ApiKey {
   /** Id of the key. Its 26 characters are a part of the key itself. */
   id: ApiKeyId;
@@ -366,7 +442,11 @@ export interface ApiKey {
   updated_at: DateTime;
 }
 
-/** A delivery that says an API key was created. */
+/**
+ * A delivery that says an API key was created.
+ *
+ * @see events/api-key.yaml#/ApiKeyCreatedEventV1
+ */
 export type ApiKeyCreatedEventV1 = EventEnvelope & {
   /** Always `api_key.created`. */
   event_type: 'api_key.created';
@@ -374,7 +454,11 @@ export type ApiKeyCreatedEventV1 = EventEnvelope & {
   data: ApiKey;
 };
 
-/** A delivery that says an API key has stopped working because its time is over. */
+/**
+ * A delivery that says an API key has stopped working because its time is over.
+ *
+ * @see events/api-key.yaml#/ApiKeyExpiredEventV1
+ */
 export type ApiKeyExpiredEventV1 = EventEnvelope & {
   /** Always `api_key.expired`. */
   event_type: 'api_key.expired';
@@ -382,7 +466,11 @@ export type ApiKeyExpiredEventV1 = EventEnvelope & {
   data: ApiKey;
 };
 
-/** A delivery that says an API key stops working in seven days. */
+/**
+ * A delivery that says an API key stops working in seven days.
+ *
+ * @see events/api-key.yaml#/ApiKeyExpiringEventV1
+ */
 export type ApiKeyExpiringEventV1 = EventEnvelope & {
   /** Always `api_key.expiring`. */
   event_type: 'api_key.expiring';
@@ -390,7 +478,11 @@ export type ApiKeyExpiringEventV1 = EventEnvelope & {
   data: ApiKey;
 };
 
-/** One of your API keys was seen where others can read it. */
+/**
+ * One of your API keys was seen where others can read it.
+ *
+ * @see schemas/api-key-exposure.yaml#/ApiKeyExposure
+ */
 export interface ApiKeyExposure {
   /** Id of the exposure. */
   id: ApiKeyExposureId;
@@ -421,7 +513,11 @@ export interface ApiKeyExposure {
   created_at: DateTime;
 }
 
-/** A delivery that says one of your API keys was seen in public. */
+/**
+ * A delivery that says one of your API keys was seen in public.
+ *
+ * @see events/api-key-exposure.yaml#/ApiKeyExposureCreatedEventV1
+ */
 export type ApiKeyExposureCreatedEventV1 = EventEnvelope & {
   /** Always `api_key_exposure.created`. */
   event_type: 'api_key_exposure.created';
@@ -433,6 +529,7 @@ export type ApiKeyExposureCreatedEventV1 = EventEnvelope & {
  * Id of an API key exposure.
  *
  * @pattern ^apikeyexp_[a-z0-9]{26}$
+ * @see schemas/shared.yaml#/ApiKeyExposureId
  */
 export type ApiKeyExposureId = `apikeyexp_${string}`;
 
@@ -440,10 +537,15 @@ export type ApiKeyExposureId = `apikeyexp_${string}`;
  * Id of an API key.
  *
  * @pattern ^apikey_[a-z0-9]{26}$
+ * @see schemas/shared.yaml#/ApiKeyId
  */
 export type ApiKeyId = `apikey_${string}`;
 
-/** A delivery that says an API key was made useless before its time. */
+/**
+ * A delivery that says an API key was made useless before its time.
+ *
+ * @see events/api-key.yaml#/ApiKeyRevokedEventV1
+ */
 export type ApiKeyRevokedEventV1 = EventEnvelope & {
   /** Always `api_key.revoked`. */
   event_type: 'api_key.revoked';
@@ -451,10 +553,18 @@ export type ApiKeyRevokedEventV1 = EventEnvelope & {
   data: ApiKey;
 };
 
-/** Whether a key works. Only an `active` one does. */
+/**
+ * Whether a key works. Only an `active` one does.
+ *
+ * @see schemas/api-key.yaml#/ApiKeyStatus
+ */
 export type ApiKeyStatus = 'active' | 'expired' | 'revoked';
 
-/** A delivery that says an API key was changed. */
+/**
+ * A delivery that says an API key was changed.
+ *
+ * @see events/api-key.yaml#/ApiKeyUpdatedEventV1
+ */
 export type ApiKeyUpdatedEventV1 = EventEnvelope & {
   /** Always `api_key.updated`. */
   event_type: 'api_key.updated';
@@ -462,7 +572,11 @@ export type ApiKeyUpdatedEventV1 = EventEnvelope & {
   data: ApiKey;
 };
 
-/** How often a price is charged, at most every three years (1095 days, 156 weeks, 36 months, 3 years). */
+/**
+ * How often a price is charged, at most every three years (1095 days, 156 weeks, 36 months, 3 years).
+ *
+ * @see schemas/price.yaml#/BillingCycle
+ */
 export interface BillingCycle {
   /** The unit that is counted. */
   interval: TimeInterval | (string & {});
@@ -476,7 +590,11 @@ export interface BillingCycle {
   frequency: number;
 }
 
-/** What is agreed on paying an invoice. */
+/**
+ * What is agreed on paying an invoice.
+ *
+ * @see schemas/billing.yaml#/BillingDetails
+ */
 export interface BillingDetails {
   /**
    * Whether the invoice can be paid at a checkout page as well.
@@ -502,7 +620,11 @@ export interface BillingDetails {
   payment_terms: Duration;
 }
 
-/** A company that a customer buys for. Its name and tax number appear on what the customer is sent. */
+/**
+ * A company that a customer buys for. Its name and tax number appear on what the customer is sent.
+ *
+ * @see schemas/business.yaml#/Business
+ */
 export interface Business {
   /** Id of the business. */
   id: BusinessId;
@@ -560,7 +682,11 @@ export interface Business {
   import_meta: ImportMeta | null;
 }
 
-/** Someone to write to at a business. */
+/**
+ * Someone to write to at a business.
+ *
+ * @see schemas/business.yaml#/BusinessContact
+ */
 export interface BusinessContact {
   /**
    * Full name; empty when you gave none.
@@ -577,7 +703,11 @@ export interface BusinessContact {
   email: Email;
 }
 
-/** A contact of a business to create. */
+/**
+ * A contact of a business to create.
+ *
+ * @see schemas/business.yaml#/BusinessContactCreate
+ */
 export interface BusinessContactCreate {
   /**
    * Where to reach the contact.
@@ -595,7 +725,11 @@ export interface BusinessContactCreate {
   name?: string;
 }
 
-/** A business to create. */
+/**
+ * A business to create.
+ *
+ * @see schemas/business.yaml#/BusinessCreate
+ */
 export interface BusinessCreate {
   /**
    * Name of the company.
@@ -636,7 +770,11 @@ export interface BusinessCreate {
   tax_identifier?: string | null;
 }
 
-/** A delivery that says a business was added to a customer. */
+/**
+ * A delivery that says a business was added to a customer.
+ *
+ * @see events/business.yaml#/BusinessCreatedEventV1
+ */
 export type BusinessCreatedEventV1 = EventEnvelope & {
   /** Always `business.created`. */
   event_type: 'business.created';
@@ -648,10 +786,15 @@ export type BusinessCreatedEventV1 = EventEnvelope & {
  * Id of a business.
  *
  * @pattern ^biz_[a-z0-9]{26}$
+ * @see schemas/shared.yaml#/BusinessId
  */
 export type BusinessId = `biz_${string}`;
 
-/** A delivery that says a business came in from another system. */
+/**
+ * A delivery that says a business came in from another system.
+ *
+ * @see events/business.yaml#/BusinessImportedEventV1
+ */
 export type BusinessImportedEventV1 = EventEnvelope & {
   /** Always `business.imported`. */
   event_type: 'business.imported';
@@ -659,7 +802,11 @@ export type BusinessImportedEventV1 = EventEnvelope & {
   data: Business;
 };
 
-/** One business. */
+/**
+ * One business.
+ *
+ * @see schemas/business.yaml#/BusinessResponse
+ */
 export interface BusinessResponse {
   /** The business. */
   data: Business;
@@ -667,7 +814,11 @@ export interface BusinessResponse {
   meta: Meta;
 }
 
-/** A delivery that says a business was changed. */
+/**
+ * A delivery that says a business was changed.
+ *
+ * @see events/business.yaml#/BusinessUpdatedEventV1
+ */
 export type BusinessUpdatedEventV1 = EventEnvelope & {
   /** Always `business.updated`. */
   event_type: 'business.updated';
@@ -675,7 +826,11 @@ export type BusinessUpdatedEventV1 = EventEnvelope & {
   data: Business;
 };
 
-/** A payment card. */
+/**
+ * A payment card.
+ *
+ * @see schemas/payment-method.yaml#/Card
+ */
 export interface Card {
   /** Network of the card. */
   type: CardScheme | (string & {});
@@ -707,7 +862,11 @@ export interface Card {
   cardholder_name: string;
 }
 
-/** The network a card belongs to; `unknown` when it could not be told. */
+/**
+ * The network a card belongs to; `unknown` when it could not be told.
+ *
+ * @see schemas/shared.yaml#/CardScheme
+ */
 export type CardScheme =
   | 'scheme_01'
   | 'scheme_02'
@@ -720,13 +879,25 @@ export type CardScheme =
   | 'scheme_09'
   | 'unknown';
 
-/** Whether an entity can be used. An archived one stays readable but cannot be used in anything else. */
+/**
+ * Whether an entity can be used. An archived one stays readable but cannot be used in anything else.
+ *
+ * @see schemas/shared.yaml#/CatalogStatus
+ */
 export type CatalogStatus = 'active' | 'archived';
 
-/** `standard` is part of your catalog and listed; `custom` was made for one occasion and is not. */
+/**
+ * `standard` is part of your catalog and listed; `custom` was made for one occasion and is not.
+ *
+ * @see schemas/product.yaml#/CatalogType
+ */
 export type CatalogType = 'standard' | 'custom';
 
-/** What a chargeback costs, in the currency you are paid out in and as it was charged. */
+/**
+ * What a chargeback costs, in the currency you are paid out in and as it was charged.
+ *
+ * @see schemas/adjustment.yaml#/ChargebackFee
+ */
 export interface ChargebackFee {
   /** In the currency you are paid out in. */
   amount: AmountString;
@@ -734,10 +905,18 @@ export interface ChargebackFee {
   original: OriginalChargebackFee | null;
 }
 
-/** A currency that chargeback fees are charged in. */
+/**
+ * A currency that chargeback fees are charged in.
+ *
+ * @see schemas/adjustment.yaml#/ChargebackFeeCurrencyCode
+ */
 export type ChargebackFeeCurrencyCode = 'AUD' | 'CAD' | 'EUR' | 'GBP' | 'USD';
 
-/** A website that was submitted for showing the checkout on it. */
+/**
+ * A website that was submitted for showing the checkout on it.
+ *
+ * @see schemas/checkout-domain.yaml#/CheckoutDomain
+ */
 export interface CheckoutDomain {
   /** Id of the checkout domain. */
   id: CheckoutDomainId;
@@ -764,10 +943,15 @@ export interface CheckoutDomain {
  * Id of a checkout domain.
  *
  * @pattern ^chedom_[a-z0-9]{26}$
+ * @see schemas/shared.yaml#/CheckoutDomainId
  */
 export type CheckoutDomainId = `chedom_${string}`;
 
-/** One page of checkout domains. */
+/**
+ * One page of checkout domains.
+ *
+ * @see schemas/checkout-domain.yaml#/CheckoutDomainListResponse
+ */
 export interface CheckoutDomainListResponse {
   /** The checkout domains. */
   data: CheckoutDomain[];
@@ -775,10 +959,18 @@ export interface CheckoutDomainListResponse {
   meta: MetaWithPagination;
 }
 
-/** How far the review of a domain has come. Only `approved` ones can show the checkout. With `action_required` something has to be put right before it is submitted again. */
+/**
+ * How far the review of a domain has come. Only `approved` ones can show the checkout. With `action_required` something has to be put right before it is submitted again.
+ *
+ * @see schemas/checkout-domain.yaml#/CheckoutDomainStatus
+ */
 export type CheckoutDomainStatus = 'pending_review' | 'approved' | 'rejected' | 'in_review' | 'action_required';
 
-/** Where a customer can pay. */
+/**
+ * Where a customer can pay.
+ *
+ * @see schemas/billing.yaml#/CheckoutLink
+ */
 export interface CheckoutLink {
   /**
    * Address of the checkout page; null when there is none.
@@ -790,7 +982,11 @@ export interface CheckoutLink {
   url: string | null;
 }
 
-/** A token that may be public, for the client library on a web page. It is no API key. */
+/**
+ * A token that may be public, for the client library on a web page. It is no API key.
+ *
+ * @see schemas/client-token.yaml#/ClientToken
+ */
 export interface ClientToken {
   /** Id of the client token. */
   id: ClientTokenId;
@@ -831,7 +1027,11 @@ export interface ClientToken {
   updated_at: DateTime;
 }
 
-/** A delivery that says a client token was created. */
+/**
+ * A delivery that says a client token was created.
+ *
+ * @see events/client-token.yaml#/ClientTokenCreatedEventV1
+ */
 export type ClientTokenCreatedEventV1 = EventEnvelope & {
   /** Always `client_token.created`. */
   event_type: 'client_token.created';
@@ -843,10 +1043,15 @@ export type ClientTokenCreatedEventV1 = EventEnvelope & {
  * Id of a client token.
  *
  * @pattern ^ctkn_[a-z0-9]{26}$
+ * @see schemas/shared.yaml#/ClientTokenId
  */
 export type ClientTokenId = `ctkn_${string}`;
 
-/** A delivery that says a client token was made useless for good. */
+/**
+ * A delivery that says a client token was made useless for good.
+ *
+ * @see events/client-token.yaml#/ClientTokenRevokedEventV1
+ */
 export type ClientTokenRevokedEventV1 = EventEnvelope & {
   /** Always `client_token.revoked`. */
   event_type: 'client_token.revoked';
@@ -854,10 +1059,18 @@ export type ClientTokenRevokedEventV1 = EventEnvelope & {
   data: ClientToken;
 };
 
-/** Whether a client token works. A `revoked` one never does again. */
+/**
+ * Whether a client token works. A `revoked` one never does again.
+ *
+ * @see schemas/client-token.yaml#/ClientTokenStatus
+ */
 export type ClientTokenStatus = 'active' | 'revoked';
 
-/** A delivery that says the name or description of a client token was changed. */
+/**
+ * A delivery that says the name or description of a client token was changed.
+ *
+ * @see events/client-token.yaml#/ClientTokenUpdatedEventV1
+ */
 export type ClientTokenUpdatedEventV1 = EventEnvelope & {
   /** Always `client_token.updated`. */
   event_type: 'client_token.updated';
@@ -865,13 +1078,18 @@ export type ClientTokenUpdatedEventV1 = EventEnvelope & {
   data: ClientToken;
 };
 
-/** How money is collected. `automatic` charges a payment method, `manual` issues an invoice to be paid. */
+/**
+ * How money is collected. `automatic` charges a payment method, `manual` issues an invoice to be paid.
+ *
+ * @see schemas/shared.yaml#/CollectionMode
+ */
 export type CollectionMode = 'automatic' | 'manual';
 
 /**
  * A country by its two capital letters in ISO 3166-1.
  *
  * @example "NL"
+ * @see schemas/shared.yaml#/CountryCode
  */
 export type CountryCode =
   | 'AD'
@@ -1124,13 +1342,21 @@ export type CountryCode =
   | 'ZM'
   | 'ZW';
 
-/** A subscription right after its creation, as that event shows it. */
+/**
+ * A subscription right after its creation, as that event shows it.
+ *
+ * @see schemas/subscription.yaml#/CreatedSubscription
+ */
 export type CreatedSubscription = Subscription & {
   /** The transaction that created it. */
   transaction_id: TransactionId;
 };
 
-/** How the creation of a subscription is played. */
+/**
+ * How the creation of a subscription is played.
+ *
+ * @see schemas/simulation-config.yaml#/CreationConfig
+ */
 export interface CreationConfig {
   /** Stored entities to use instead of samples. */
   entities: CreationEntities;
@@ -1138,7 +1364,11 @@ export interface CreationConfig {
   options: CreationOptions;
 }
 
-/** How to play the creation of a subscription. */
+/**
+ * How to play the creation of a subscription.
+ *
+ * @see schemas/simulation-config.yaml#/CreationConfigInput
+ */
 export interface CreationConfigInput {
   /** Stored entities to use instead of samples. */
   entities?: CreationEntitiesInput;
@@ -1146,7 +1376,11 @@ export interface CreationConfigInput {
   options?: CreationOptionsInput;
 }
 
-/** Stored entities that a creation is played with; null takes a sample. Either a transaction or items. */
+/**
+ * Stored entities that a creation is played with; null takes a sample. Either a transaction or items.
+ *
+ * @see schemas/simulation-config.yaml#/CreationEntities
+ */
 export interface CreationEntities {
   /** Who buys. */
   customer_id: CustomerId | null;
@@ -1169,7 +1403,11 @@ export interface CreationEntities {
   items: SimulatedItem[] | null;
 }
 
-/** Stored entities to play a creation with. Give either a transaction or items, not both. */
+/**
+ * Stored entities to play a creation with. Give either a transaction or items, not both.
+ *
+ * @see schemas/simulation-config.yaml#/CreationEntitiesInput
+ */
 export interface CreationEntitiesInput {
   /**
    * The address.
@@ -1217,7 +1455,11 @@ export interface CreationEntitiesInput {
   transaction_id?: TransactionId | null;
 }
 
-/** Which turns the creation of a subscription takes. */
+/**
+ * Which turns the creation of a subscription takes.
+ *
+ * @see schemas/simulation-config.yaml#/CreationOptions
+ */
 export interface CreationOptions {
   /**
    * How the customer comes in.
@@ -1245,7 +1487,11 @@ export interface CreationOptions {
   trial_period_on_price: boolean;
 }
 
-/** Which turns the creation of a subscription takes. */
+/**
+ * Which turns the creation of a subscription takes.
+ *
+ * @see schemas/simulation-config.yaml#/CreationOptionsInput
+ */
 export interface CreationOptionsInput {
   /**
    * How the business comes in.
@@ -1277,6 +1523,7 @@ export interface CreationOptionsInput {
  * A currency that prices and transactions can be in, by its ISO 4217 code.
  *
  * @example "EUR"
+ * @see schemas/shared.yaml#/CurrencyCode
  */
 export type CurrencyCode =
   | 'USD'
@@ -1319,12 +1566,17 @@ export type CurrencyCode =
  * @minProperties 1
  * @maxBytes 16384
  * @example {"crm_id":"88421","tier":"gold"}
+ * @see schemas/shared.yaml#/CustomData
  */
 export interface CustomData {
   [key: string]: unknown;
 }
 
-/** A person or organisation that buys from you. Addresses, businesses and payment methods hang off it. */
+/**
+ * A person or organisation that buys from you. Addresses, businesses and payment methods hang off it.
+ *
+ * @see schemas/customer.yaml#/Customer
+ */
 export interface Customer {
   /** Id of the customer. */
   id: CustomerId;
@@ -1365,7 +1617,11 @@ export interface Customer {
   import_meta: ImportMeta | null;
 }
 
-/** A customer to create. */
+/**
+ * A customer to create.
+ *
+ * @see schemas/customer.yaml#/CustomerCreate
+ */
 export interface CustomerCreate {
   /**
    * Where to reach the customer. Refused when another customer, even an archived one, has it.
@@ -1393,7 +1649,11 @@ export interface CustomerCreate {
   name?: string | null;
 }
 
-/** A delivery that says a customer was created. */
+/**
+ * A delivery that says a customer was created.
+ *
+ * @see events/customer.yaml#/CustomerCreatedEventV1
+ */
 export type CustomerCreatedEventV1 = EventEnvelope & {
   /** Always `customer.created`. */
   event_type: 'customer.created';
@@ -1405,10 +1665,15 @@ export type CustomerCreatedEventV1 = EventEnvelope & {
  * Id of a customer.
  *
  * @pattern ^ctm_[a-z0-9]{26}$
+ * @see schemas/shared.yaml#/CustomerId
  */
 export type CustomerId = `ctm_${string}`;
 
-/** A delivery that says a customer came in from another system. */
+/**
+ * A delivery that says a customer came in from another system.
+ *
+ * @see events/customer.yaml#/CustomerImportedEventV1
+ */
 export type CustomerImportedEventV1 = EventEnvelope & {
   /** Always `customer.imported`. */
   event_type: 'customer.imported';
@@ -1416,7 +1681,11 @@ export type CustomerImportedEventV1 = EventEnvelope & {
   data: Customer;
 };
 
-/** One customer. */
+/**
+ * One customer.
+ *
+ * @see schemas/customer.yaml#/CustomerResponse
+ */
 export interface CustomerResponse {
   /** The customer. */
   data: Customer;
@@ -1424,7 +1693,11 @@ export interface CustomerResponse {
   meta: Meta;
 }
 
-/** A delivery that says a customer was changed. */
+/**
+ * A delivery that says a customer was changed.
+ *
+ * @see events/customer.yaml#/CustomerUpdatedEventV1
+ */
 export type CustomerUpdatedEventV1 = EventEnvelope & {
   /** Always `customer.updated`. */
   event_type: 'customer.updated';
@@ -1437,6 +1710,7 @@ export type CustomerUpdatedEventV1 = EventEnvelope & {
  *
  * @format date-time
  * @example "2026-03-02T09:30:00.123456Z"
+ * @see schemas/shared.yaml#/DateTime
  */
 export type DateTime = string;
 
@@ -1445,16 +1719,25 @@ export type DateTime = string;
  *
  * @pattern ^[0-9]+(\.[0-9]+)?$
  * @example "0.21"
+ * @see schemas/shared.yaml#/DecimalString
  */
 export type DecimalString = string;
 
-/** A way to pay that is no longer saved, as events show it. */
+/**
+ * A way to pay that is no longer saved, as events show it.
+ *
+ * @see schemas/payment-method.yaml#/DeletedPaymentMethod
+ */
 export type DeletedPaymentMethod = SavedPaymentMethod & {
   /** Why it was deleted. */
   deletion_reason: PaymentMethodDeletionReason | (string & {});
 };
 
-/** Something taken off what a customer pays, as a percentage or an amount. */
+/**
+ * Something taken off what a customer pays, as a percentage or an amount.
+ *
+ * @see schemas/discount.yaml#/Discount
+ */
 export interface Discount {
   /** Id of the discount. */
   id: DiscountId;
@@ -1557,7 +1840,11 @@ export interface Discount {
   import_meta: ImportMeta | null;
 }
 
-/** A delivery that says a discount was created. */
+/**
+ * A delivery that says a discount was created.
+ *
+ * @see events/discount.yaml#/DiscountCreatedEventV1
+ */
 export type DiscountCreatedEventV1 = EventEnvelope & {
   /** Always `discount.created`. */
   event_type: 'discount.created';
@@ -1565,7 +1852,11 @@ export type DiscountCreatedEventV1 = EventEnvelope & {
   data: Discount;
 };
 
-/** Discounts that belong together, such as those of one campaign. */
+/**
+ * Discounts that belong together, such as those of one campaign.
+ *
+ * @see schemas/discount-group.yaml#/DiscountGroup
+ */
 export interface DiscountGroup {
   /** Id of the discount group. */
   id: DiscountGroupId;
@@ -1591,7 +1882,11 @@ export interface DiscountGroup {
   import_meta: ImportMeta | null;
 }
 
-/** A delivery that says a discount group was created. */
+/**
+ * A delivery that says a discount group was created.
+ *
+ * @see events/discount-group.yaml#/DiscountGroupCreatedEventV1
+ */
 export type DiscountGroupCreatedEventV1 = EventEnvelope & {
   /** Always `discount_group.created`. */
   event_type: 'discount_group.created';
@@ -1603,10 +1898,15 @@ export type DiscountGroupCreatedEventV1 = EventEnvelope & {
  * Id of a discount group.
  *
  * @pattern ^dsg_[a-z0-9]{26}$
+ * @see schemas/shared.yaml#/DiscountGroupId
  */
 export type DiscountGroupId = `dsg_${string}`;
 
-/** A delivery that says a discount group was changed. */
+/**
+ * A delivery that says a discount group was changed.
+ *
+ * @see events/discount-group.yaml#/DiscountGroupUpdatedEventV1
+ */
 export type DiscountGroupUpdatedEventV1 = EventEnvelope & {
   /** Always `discount_group.updated`. */
   event_type: 'discount_group.updated';
@@ -1618,10 +1918,15 @@ export type DiscountGroupUpdatedEventV1 = EventEnvelope & {
  * Id of a discount.
  *
  * @pattern ^dsc_[a-z0-9]{26}$
+ * @see schemas/shared.yaml#/DiscountId
  */
 export type DiscountId = `dsc_${string}`;
 
-/** A delivery that says a discount came in from another system. */
+/**
+ * A delivery that says a discount came in from another system.
+ *
+ * @see events/discount.yaml#/DiscountImportedEventV1
+ */
 export type DiscountImportedEventV1 = EventEnvelope & {
   /** Always `discount.imported`. */
   event_type: 'discount.imported';
@@ -1629,23 +1934,36 @@ export type DiscountImportedEventV1 = EventEnvelope & {
   data: Discount;
 };
 
-/** `standard` discounts are part of your catalog. `custom` ones were made for one occasion and are listed only when you ask for them. */
+/**
+ * `standard` discounts are part of your catalog. `custom` ones were made for one occasion and are listed only when you ask for them.
+ *
+ * @see schemas/discount.yaml#/DiscountMode
+ */
 export type DiscountMode = 'standard' | 'custom';
 
 /**
  * Id of a discount as a path may name it, with or without one of its revisions.
  *
  * @pattern ^dsc_[a-z0-9]{26}(@dscrev_[a-z0-9]{26})?$
+ * @see schemas/shared.yaml#/DiscountPathId
  */
 export type DiscountPathId = string;
 
-/** A discount as the API returns it, with what `include` asked for. */
+/**
+ * A discount as the API returns it, with what `include` asked for.
+ *
+ * @see schemas/discount.yaml#/DiscountRead
+ */
 export type DiscountRead = Discount & {
   /** Its group. Only there with `include=discount_group` and when the discount is in one. */
   discount_group?: DiscountGroup;
 };
 
-/** One discount. */
+/**
+ * One discount.
+ *
+ * @see schemas/discount.yaml#/DiscountResponse
+ */
 export interface DiscountResponse {
   /** The discount. */
   data: DiscountRead;
@@ -1653,10 +1971,18 @@ export interface DiscountResponse {
   meta: Meta;
 }
 
-/** What is taken off: `flat` an amount off the whole, `flat_per_seat` an amount off each unit, `percentage` a share. */
+/**
+ * What is taken off: `flat` an amount off the whole, `flat_per_seat` an amount off each unit, `percentage` a share.
+ *
+ * @see schemas/discount.yaml#/DiscountType
+ */
 export type DiscountType = 'flat' | 'flat_per_seat' | 'percentage';
 
-/** A delivery that says a discount was changed or redeemed. */
+/**
+ * A delivery that says a discount was changed or redeemed.
+ *
+ * @see events/discount.yaml#/DiscountUpdatedEventV1
+ */
 export type DiscountUpdatedEventV1 = EventEnvelope & {
   /** Always `discount.updated`. */
   event_type: 'discount.updated';
@@ -1664,19 +1990,35 @@ export type DiscountUpdatedEventV1 = EventEnvelope & {
   data: Discount;
 };
 
-/** Verification of a domain by one way to pay. */
+/**
+ * Verification of a domain by one way to pay.
+ *
+ * @see schemas/checkout-domain.yaml#/DomainVerification
+ */
 export interface DomainVerification {
   /** Whether the wallet can be offered on the domain. */
   status: DomainVerificationStatus | (string & {});
 }
 
-/** Whether a domain is verified. */
+/**
+ * Whether a domain is verified.
+ *
+ * @see schemas/checkout-domain.yaml#/DomainVerificationStatus
+ */
 export type DomainVerificationStatus = 'verified' | 'unverified';
 
-/** What is done to a subscription that is not paid in the end. */
+/**
+ * What is done to a subscription that is not paid in the end.
+ *
+ * @see schemas/simulation-config.yaml#/DunningExhaustedAction
+ */
 export type DunningExhaustedAction = 'subscription_paused' | 'subscription_canceled';
 
-/** A span of time as a number of days, weeks, months or years. */
+/**
+ * A span of time as a number of days, weeks, months or years.
+ *
+ * @see schemas/shared.yaml#/Duration
+ */
 export interface Duration {
   /** The unit that is counted. */
   interval: TimeInterval | (string & {});
@@ -1696,10 +2038,15 @@ export interface Duration {
  * @minLength 1
  * @maxLength 320
  * @example "jo@customer.example"
+ * @see schemas/shared.yaml#/Email
  */
 export type Email = string;
 
-/** How a pause or a cancellation is played. */
+/**
+ * How a pause or a cancellation is played.
+ *
+ * @see schemas/simulation-config.yaml#/EndingConfig
+ */
 export interface EndingConfig {
   /** Stored entities to use instead of samples. */
   entities: SubscriptionEntities;
@@ -1707,7 +2054,11 @@ export interface EndingConfig {
   options: EndingOptions;
 }
 
-/** How to play a pause or a cancellation. */
+/**
+ * How to play a pause or a cancellation.
+ *
+ * @see schemas/simulation-config.yaml#/EndingConfigInput
+ */
 export interface EndingConfigInput {
   /** Stored entities to use instead of samples. */
   entities?: SubscriptionEntitiesInput;
@@ -1715,7 +2066,11 @@ export interface EndingConfigInput {
   options?: EndingOptionsInput;
 }
 
-/** Which turns a pause or a cancellation takes. */
+/**
+ * Which turns a pause or a cancellation takes.
+ *
+ * @see schemas/simulation-config.yaml#/EndingOptions
+ */
 export interface EndingOptions {
   /**
    * When it takes effect.
@@ -1731,7 +2086,11 @@ export interface EndingOptions {
   has_past_due_transaction: boolean;
 }
 
-/** Which turns a pause or a cancellation takes. */
+/**
+ * Which turns a pause or a cancellation takes.
+ *
+ * @see schemas/simulation-config.yaml#/EndingOptionsInput
+ */
 export interface EndingOptionsInput {
   /**
    * When it takes effect.
@@ -1747,7 +2106,11 @@ export interface EndingOptionsInput {
   has_past_due_transaction?: boolean;
 }
 
-/** What every failed request is answered with. */
+/**
+ * What every failed request is answered with.
+ *
+ * @see schemas/shared.yaml#/Error
+ */
 export interface Error {
   /** What went wrong. */
   error: ErrorBody;
@@ -1755,7 +2118,11 @@ export interface Error {
   meta: Meta;
 }
 
-/** What went wrong and what to read about it. */
+/**
+ * What went wrong and what to read about it.
+ *
+ * @see schemas/shared.yaml#/ErrorBody
+ */
 export interface ErrorBody {
   /** Whose move it is. */
   type: ErrorType | (string & {});
@@ -1786,10 +2153,18 @@ export interface ErrorBody {
   errors?: FieldError[];
 }
 
-/** `request_error` is for you to correct; `api_error` is on the service's side, so try again later. */
+/**
+ * `request_error` is for you to correct; `api_error` is on the service's side, so try again later.
+ *
+ * @see schemas/shared.yaml#/ErrorType
+ */
 export type ErrorType = 'request_error' | 'api_error';
 
-/** One change that happened, as the event stream lists it. Nothing in it is masked. */
+/**
+ * One change that happened, as the event stream lists it. Nothing in it is masked.
+ *
+ * @see schemas/event.yaml#/Event
+ */
 export interface Event {
   /** Id of the event. */
   event_id: EventId;
@@ -1803,7 +2178,11 @@ export interface Event {
   };
 }
 
-/** What every delivery has around the entity. The same event can arrive more than once and events can overtake each other, so remember each `event_id` you have handled and order by `occurred_at`. */
+/**
+ * What every delivery has around the entity. The same event can arrive more than once and events can overtake each other, so remember each `event_id` you have handled and order by `occurred_at`.
+ *
+ * @see schemas/event.yaml#/EventEnvelope
+ */
 export interface EventEnvelope {
   /** Id of the event, the same in retries and replays. A simulated one has a simulation event's id. */
   event_id: EventId | SimulationEventId | (string & {});
@@ -1819,10 +2198,15 @@ export interface EventEnvelope {
  * Id of an event.
  *
  * @pattern ^evt_[a-z0-9]{26}$
+ * @see schemas/shared.yaml#/EventId
  */
 export type EventId = `evt_${string}`;
 
-/** One page of events. */
+/**
+ * One page of events.
+ *
+ * @see schemas/event.yaml#/EventListResponse
+ */
 export interface EventListResponse {
   /** The events. */
   data: Event[];
@@ -1830,7 +2214,11 @@ export interface EventListResponse {
   meta: MetaWithPagination;
 }
 
-/** A delivery of any event type. The webhooks of this document tell the shape of `data` for each type. */
+/**
+ * A delivery of any event type. The webhooks of this document tell the shape of `data` for each type.
+ *
+ * @see schemas/event.yaml#/EventPayload
+ */
 export type EventPayload = EventEnvelope & {
   /** The entity as it was right after the change. Its shape depends on the event type. */
   data: {
@@ -1838,7 +2226,11 @@ export type EventPayload = EventEnvelope & {
   };
 };
 
-/** A kind of event that a destination can subscribe to. */
+/**
+ * A kind of event that a destination can subscribe to.
+ *
+ * @see schemas/event-type.yaml#/EventType
+ */
 export interface EventType {
   /** The entity, a dot, and what happened to it. */
   name: EventTypeName | (string & {});
@@ -1862,7 +2254,11 @@ export interface EventType {
   available_versions: number[];
 }
 
-/** Every event type. */
+/**
+ * Every event type.
+ *
+ * @see schemas/event-type.yaml#/EventTypeListResponse
+ */
 export interface EventTypeListResponse {
   /** The event types, by name. */
   data: EventType[];
@@ -1874,6 +2270,7 @@ export interface EventTypeListResponse {
  * Name of an event type. New ones are added without notice, so ignore those you do not know.
  *
  * @example "customer.created"
+ * @see schemas/event-type.yaml#/EventTypeName
  */
 export type EventTypeName =
   | 'address.created'
@@ -1945,16 +2342,32 @@ export type EventTypeName =
   | 'transaction.revised'
   | 'transaction.updated';
 
-/** What was done to an exposed key. With `none`, replace it yourself. */
+/**
+ * What was done to an exposed key. With `none`, replace it yourself.
+ *
+ * @see schemas/api-key-exposure.yaml#/ExposureAction
+ */
 export type ExposureAction = 'revoked' | 'none';
 
-/** How likely an exposed key is to be abused. With `high` the key is revoked. */
+/**
+ * How likely an exposed key is to be abused. With `high` the key is revoked.
+ *
+ * @see schemas/api-key-exposure.yaml#/ExposureRisk
+ */
 export type ExposureRisk = 'high' | 'low';
 
-/** What kind of place a key was seen in. */
+/**
+ * What kind of place a key was seen in.
+ *
+ * @see schemas/api-key-exposure.yaml#/ExposureSource
+ */
 export type ExposureSource = 'code_host' | 'other';
 
-/** One wrong field of a request. */
+/**
+ * One wrong field of a request.
+ *
+ * @see schemas/shared.yaml#/FieldError
+ */
 export interface FieldError {
   /**
    * Path of the field in the body, or name of the query parameter.
@@ -1970,7 +2383,11 @@ export interface FieldError {
   message: string;
 }
 
-/** One pass of a customer through a guided flow, such as canceling a subscription without help. */
+/**
+ * One pass of a customer through a guided flow, such as canceling a subscription without help.
+ *
+ * @see schemas/flow-session.yaml#/FlowSession
+ */
 export interface FlowSession {
   /** Id of the flow session. */
   id: FlowSessionId;
@@ -2002,7 +2419,11 @@ export interface FlowSession {
   abandoned_at: string | null;
 }
 
-/** A delivery that says a customer left a guided flow before its end. */
+/**
+ * A delivery that says a customer left a guided flow before its end.
+ *
+ * @see events/flow-session.yaml#/FlowSessionAbandonedEventV1
+ */
 export type FlowSessionAbandonedEventV1 = EventEnvelope & {
   /** Always `flow_session.abandoned`. */
   event_type: 'flow_session.abandoned';
@@ -2010,7 +2431,11 @@ export type FlowSessionAbandonedEventV1 = EventEnvelope & {
   data: FlowSession;
 };
 
-/** A delivery that says a customer reached the end of a guided flow. */
+/**
+ * A delivery that says a customer reached the end of a guided flow.
+ *
+ * @see events/flow-session.yaml#/FlowSessionCompletedEventV1
+ */
 export type FlowSessionCompletedEventV1 = EventEnvelope & {
   /** Always `flow_session.completed`. */
   event_type: 'flow_session.completed';
@@ -2018,7 +2443,11 @@ export type FlowSessionCompletedEventV1 = EventEnvelope & {
   data: FlowSession;
 };
 
-/** A delivery that says a customer began a guided flow. */
+/**
+ * A delivery that says a customer began a guided flow.
+ *
+ * @see events/flow-session.yaml#/FlowSessionCreatedEventV1
+ */
 export type FlowSessionCreatedEventV1 = EventEnvelope & {
   /** Always `flow_session.created`. */
   event_type: 'flow_session.created';
@@ -2030,10 +2459,15 @@ export type FlowSessionCreatedEventV1 = EventEnvelope & {
  * Id of a flow session.
  *
  * @pattern ^flwses_[a-z0-9]{26}$
+ * @see schemas/shared.yaml#/FlowSessionId
  */
 export type FlowSessionId = `flwses_${string}`;
 
-/** One visitor's pass through a purchase funnel. */
+/**
+ * One visitor's pass through a purchase funnel.
+ *
+ * @see schemas/funnel-session.yaml#/FunnelSession
+ */
 export interface FunnelSession {
   /** Id of the funnel session. */
   id: FunnelSessionId;
@@ -2070,7 +2504,11 @@ export interface FunnelSession {
   abandoned_at: string | null;
 }
 
-/** A delivery that says a visitor left a purchase funnel without buying. */
+/**
+ * A delivery that says a visitor left a purchase funnel without buying.
+ *
+ * @see events/funnel-session.yaml#/FunnelSessionAbandonedEventV1
+ */
 export type FunnelSessionAbandonedEventV1 = EventEnvelope & {
   /** Always `funnel_session.abandoned`. */
   event_type: 'funnel_session.abandoned';
@@ -2078,7 +2516,11 @@ export type FunnelSessionAbandonedEventV1 = EventEnvelope & {
   data: FunnelSession;
 };
 
-/** A delivery that says a visitor bought at the end of a purchase funnel. */
+/**
+ * A delivery that says a visitor bought at the end of a purchase funnel.
+ *
+ * @see events/funnel-session.yaml#/FunnelSessionCompletedEventV1
+ */
 export type FunnelSessionCompletedEventV1 = EventEnvelope & {
   /** Always `funnel_session.completed`. */
   event_type: 'funnel_session.completed';
@@ -2086,7 +2528,11 @@ export type FunnelSessionCompletedEventV1 = EventEnvelope & {
   data: FunnelSession;
 };
 
-/** A delivery that says a visitor entered a purchase funnel. */
+/**
+ * A delivery that says a visitor entered a purchase funnel.
+ *
+ * @see events/funnel-session.yaml#/FunnelSessionCreatedEventV1
+ */
 export type FunnelSessionCreatedEventV1 = EventEnvelope & {
   /** Always `funnel_session.created`. */
   event_type: 'funnel_session.created';
@@ -2098,10 +2544,15 @@ export type FunnelSessionCreatedEventV1 = EventEnvelope & {
  * Id of a funnel session.
  *
  * @pattern ^fnlses_[a-z0-9]{26}$
+ * @see schemas/shared.yaml#/FunnelSessionId
  */
 export type FunnelSessionId = `fnlses_${string}`;
 
-/** Where an imported entity came from. */
+/**
+ * Where an imported entity came from.
+ *
+ * @see schemas/shared.yaml#/ImportMeta
+ */
 export interface ImportMeta {
   /**
    * Its id in the system it came from; null when it had none.
@@ -2121,7 +2572,11 @@ export interface ImportMeta {
   imported_from: string;
 }
 
-/** A bill for a transaction that is collected manually. */
+/**
+ * A bill for a transaction that is collected manually.
+ *
+ * @see schemas/invoice.yaml#/Invoice
+ */
 export interface Invoice {
   /** Id of the invoice. */
   id: InvoiceId;
@@ -2180,7 +2635,11 @@ export interface Invoice {
   updated_at: DateTime;
 }
 
-/** A delivery that says an invoice is not to be paid any more. */
+/**
+ * A delivery that says an invoice is not to be paid any more.
+ *
+ * @see events/invoice.yaml#/InvoiceCanceledEventV1
+ */
 export type InvoiceCanceledEventV1 = EventEnvelope & {
   /** Always `invoice.canceled`. */
   event_type: 'invoice.canceled';
@@ -2188,7 +2647,11 @@ export type InvoiceCanceledEventV1 = EventEnvelope & {
   data: Invoice;
 };
 
-/** What an invoice comes to, in all and line by line. */
+/**
+ * What an invoice comes to, in all and line by line.
+ *
+ * @see schemas/invoice.yaml#/InvoiceDetails
+ */
 export interface InvoiceDetails {
   /** The sum of all lines. */
   totals: TotalsWithoutDiscount;
@@ -2200,10 +2663,15 @@ export interface InvoiceDetails {
  * Id of an invoice.
  *
  * @pattern ^inv_[a-z0-9]{26}$
+ * @see schemas/shared.yaml#/InvoiceId
  */
 export type InvoiceId = `inv_${string}`;
 
-/** A delivery that says an invoice was issued and can be sent. */
+/**
+ * A delivery that says an invoice was issued and can be sent.
+ *
+ * @see events/invoice.yaml#/InvoiceIssuedEventV1
+ */
 export type InvoiceIssuedEventV1 = EventEnvelope & {
   /** Always `invoice.issued`. */
   event_type: 'invoice.issued';
@@ -2211,7 +2679,11 @@ export type InvoiceIssuedEventV1 = EventEnvelope & {
   data: Invoice;
 };
 
-/** A price and how many of it are billed. */
+/**
+ * A price and how many of it are billed.
+ *
+ * @see schemas/invoice.yaml#/InvoiceItem
+ */
 export interface InvoiceItem {
   /** What one costs. */
   price: InvoiceItemPrice;
@@ -2224,7 +2696,11 @@ export interface InvoiceItem {
   quantity: number;
 }
 
-/** The price of a billed item. */
+/**
+ * The price of a billed item.
+ *
+ * @see schemas/invoice.yaml#/InvoiceItemPrice
+ */
 export interface InvoiceItemPrice {
   /** The product. */
   product_id: ProductId;
@@ -2232,7 +2708,11 @@ export interface InvoiceItemPrice {
   unit_price: Money;
 }
 
-/** What one item comes to. */
+/**
+ * What one item comes to.
+ *
+ * @see schemas/invoice.yaml#/InvoiceLineItem
+ */
 export interface InvoiceLineItem {
   /** The product as it was when the invoice was issued. */
   product: InvoiceProduct;
@@ -2255,7 +2735,11 @@ export interface InvoiceLineItem {
   totals: Totals;
 }
 
-/** A delivery that says an invoice was not paid in time. */
+/**
+ * A delivery that says an invoice was not paid in time.
+ *
+ * @see events/invoice.yaml#/InvoiceOverdueEventV1
+ */
 export type InvoiceOverdueEventV1 = EventEnvelope & {
   /** Always `invoice.overdue`. */
   event_type: 'invoice.overdue';
@@ -2263,7 +2747,11 @@ export type InvoiceOverdueEventV1 = EventEnvelope & {
   data: Invoice;
 };
 
-/** A delivery that says an invoice was paid. */
+/**
+ * A delivery that says an invoice was paid.
+ *
+ * @see events/invoice.yaml#/InvoicePaidEventV1
+ */
 export type InvoicePaidEventV1 = EventEnvelope & {
   /** Always `invoice.paid`. */
   event_type: 'invoice.paid';
@@ -2271,7 +2759,11 @@ export type InvoicePaidEventV1 = EventEnvelope & {
   data: Invoice;
 };
 
-/** What an invoice says of a product. */
+/**
+ * What an invoice says of a product.
+ *
+ * @see schemas/invoice.yaml#/InvoiceProduct
+ */
 export interface InvoiceProduct {
   /** Id of the product. */
   id: ProductId;
@@ -2301,10 +2793,18 @@ export interface InvoiceProduct {
   image_url: string | null;
 }
 
-/** How far an invoice has come. An `overdue` one can still be paid. */
+/**
+ * How far an invoice has come. An `overdue` one can still be paid.
+ *
+ * @see schemas/invoice.yaml#/InvoiceStatus
+ */
 export type InvoiceStatus = 'issued' | 'paid' | 'canceled' | 'overdue';
 
-/** Who issued a Korean local payment method; `unknown` when it could not be told. */
+/**
+ * Who issued a Korean local payment method; `unknown` when it could not be told.
+ *
+ * @see schemas/shared.yaml#/Issuer
+ */
 export type Issuer =
   | 'issuer_01'
   | 'issuer_02'
@@ -2330,7 +2830,11 @@ export type Issuer =
   | 'issuer_22'
   | 'unknown';
 
-/** A Korean local payment. */
+/**
+ * A Korean local payment.
+ *
+ * @see schemas/payment-method.yaml#/KoreaLocal
+ */
 export interface KoreaLocal {
   /** Who issued it. */
   type: Issuer | (string & {});
@@ -2342,10 +2846,15 @@ export interface KoreaLocal {
  * @pattern ^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$
  * @example "en"
  * @example "pt-BR"
+ * @see schemas/shared.yaml#/Locale
  */
 export type Locale = string;
 
-/** About the response rather than the entity. */
+/**
+ * About the response rather than the entity.
+ *
+ * @see schemas/shared.yaml#/Meta
+ */
 export interface Meta {
   /**
    * Identifies this request. Quote it to support; the `Request-Id` header repeats it.
@@ -2356,7 +2865,11 @@ export interface Meta {
   request_id: string;
 }
 
-/** About a list response. */
+/**
+ * About a list response.
+ *
+ * @see schemas/shared.yaml#/MetaWithPagination
+ */
 export interface MetaWithPagination {
   /**
    * Identifies this request. Quote it to support; the `Request-Id` header repeats it.
@@ -2369,7 +2882,11 @@ export interface MetaWithPagination {
   pagination: PaginationInfo;
 }
 
-/** An amount together with its currency. */
+/**
+ * An amount together with its currency.
+ *
+ * @see schemas/shared.yaml#/Money
+ */
 export interface Money {
   /** How much in the smallest unit of the currency. */
   amount: AmountString;
@@ -2377,7 +2894,11 @@ export interface Money {
   currency_code: CurrencyCode | (string & {});
 }
 
-/** One event on its way to one destination, with all attempts to deliver it. Kept for 90 days. */
+/**
+ * One event on its way to one destination, with all attempts to deliver it. Kept for 90 days.
+ *
+ * @see schemas/notification.yaml#/Notification
+ */
 export interface Notification {
   /** Id of the notification. */
   id: NotificationId;
@@ -2430,10 +2951,15 @@ export interface Notification {
  * Id of a notification.
  *
  * @pattern ^ntf_[a-z0-9]{26}$
+ * @see schemas/shared.yaml#/NotificationId
  */
 export type NotificationId = `ntf_${string}`;
 
-/** One page of notifications. */
+/**
+ * One page of notifications.
+ *
+ * @see schemas/notification.yaml#/NotificationListResponse
+ */
 export interface NotificationListResponse {
   /** The notifications. */
   data: Notification[];
@@ -2441,7 +2967,11 @@ export interface NotificationListResponse {
   meta: MetaWithPagination;
 }
 
-/** One attempt to deliver a notification and how the destination answered. */
+/**
+ * One attempt to deliver a notification and how the destination answered.
+ *
+ * @see schemas/notification-log.yaml#/NotificationLog
+ */
 export interface NotificationLog {
   /** Id of the attempt. */
   id: NotificationLogId;
@@ -2473,10 +3003,15 @@ export interface NotificationLog {
  * Id of one logged delivery attempt.
  *
  * @pattern ^ntflog_[a-z0-9]{26}$
+ * @see schemas/shared.yaml#/NotificationLogId
  */
 export type NotificationLogId = `ntflog_${string}`;
 
-/** One page of attempts to deliver a notification. */
+/**
+ * One page of attempts to deliver a notification.
+ *
+ * @see schemas/notification-log.yaml#/NotificationLogListResponse
+ */
 export interface NotificationLogListResponse {
   /** The attempts. */
   data: NotificationLog[];
@@ -2484,16 +3019,28 @@ export interface NotificationLogListResponse {
   meta: MetaWithPagination;
 }
 
-/** Whether a notification was made by the `event` itself or by a `replay` of such a notification. */
+/**
+ * Whether a notification was made by the `event` itself or by a `replay` of such a notification.
+ *
+ * @see schemas/notification.yaml#/NotificationOrigin
+ */
 export type NotificationOrigin = 'event' | 'replay';
 
-/** What a replay added. */
+/**
+ * What a replay added.
+ *
+ * @see schemas/notification.yaml#/NotificationReplay
+ */
 export interface NotificationReplay {
   /** The notification that sends the event again. */
   notification_id: NotificationId;
 }
 
-/** The notification that a replay added. */
+/**
+ * The notification that a replay added.
+ *
+ * @see schemas/notification.yaml#/NotificationReplayResponse
+ */
 export interface NotificationReplayResponse {
   /** What was added. */
   data: NotificationReplay;
@@ -2501,7 +3048,11 @@ export interface NotificationReplayResponse {
   meta: Meta;
 }
 
-/** One notification. */
+/**
+ * One notification.
+ *
+ * @see schemas/notification.yaml#/NotificationResponse
+ */
 export interface NotificationResponse {
   /** The notification. */
   data: Notification;
@@ -2509,7 +3060,11 @@ export interface NotificationResponse {
   meta: Meta;
 }
 
-/** A destination that events are delivered to, as a webhook or by e-mail. */
+/**
+ * A destination that events are delivered to, as a webhook or by e-mail.
+ *
+ * @see schemas/notification-setting.yaml#/NotificationSetting
+ */
 export interface NotificationSetting {
   /** Id of the notification setting. */
   id: NotificationSettingId;
@@ -2567,7 +3122,11 @@ export interface NotificationSetting {
   traffic_source: TrafficSource | (string & {});
 }
 
-/** A notification setting to create. */
+/**
+ * A notification setting to create.
+ *
+ * @see schemas/notification-setting.yaml#/NotificationSettingCreate
+ */
 export interface NotificationSettingCreate {
   /**
    * A note to tell destinations apart.
@@ -2624,10 +3183,15 @@ export interface NotificationSettingCreate {
  * Id of a notification setting.
  *
  * @pattern ^ntfset_[a-z0-9]{26}$
+ * @see schemas/shared.yaml#/NotificationSettingId
  */
 export type NotificationSettingId = `ntfset_${string}`;
 
-/** One page of notification settings. */
+/**
+ * One page of notification settings.
+ *
+ * @see schemas/notification-setting.yaml#/NotificationSettingListResponse
+ */
 export interface NotificationSettingListResponse {
   /** The notification settings. */
   data: NotificationSetting[];
@@ -2635,7 +3199,11 @@ export interface NotificationSettingListResponse {
   meta: MetaWithPagination;
 }
 
-/** One notification setting. */
+/**
+ * One notification setting.
+ *
+ * @see schemas/notification-setting.yaml#/NotificationSettingResponse
+ */
 export interface NotificationSettingResponse {
   /** The notification setting. */
   data: NotificationSetting;
@@ -2643,10 +3211,18 @@ export interface NotificationSettingResponse {
   meta: Meta;
 }
 
-/** How a destination gets its events, as mail or as webhooks. */
+/**
+ * How a destination gets its events, as mail or as webhooks.
+ *
+ * @see schemas/notification-setting.yaml#/NotificationSettingType
+ */
 export type NotificationSettingType = 'email' | 'url';
 
-/** What to change of a notification setting. What you leave out stays as it is. */
+/**
+ * What to change of a notification setting. What you leave out stays as it is.
+ *
+ * @see schemas/notification-setting.yaml#/NotificationSettingUpdate
+ */
 export interface NotificationSettingUpdate {
   /** Whether anything is delivered. Deliveries under way fail when set to false. */
   active?: boolean;
@@ -2684,10 +3260,18 @@ export interface NotificationSettingUpdate {
   traffic_source?: TrafficSource;
 }
 
-/** How far a delivery has come: `not_attempted` yet, failed and `needs_retry` at `retry_at`, `delivered`, or `failed` for good. */
+/**
+ * How far a delivery has come: `not_attempted` yet, failed and `needs_retry` at `retry_at`, `delivered`, or `failed` for good.
+ *
+ * @see schemas/notification.yaml#/NotificationStatus
+ */
 export type NotificationStatus = 'not_attempted' | 'needs_retry' | 'delivered' | 'failed';
 
-/** A chargeback fee as it was charged. */
+/**
+ * A chargeback fee as it was charged.
+ *
+ * @see schemas/adjustment.yaml#/OriginalChargebackFee
+ */
 export interface OriginalChargebackFee {
   /** How much was charged. */
   amount: AmountString;
@@ -2695,7 +3279,11 @@ export interface OriginalChargebackFee {
   currency_code: ChargebackFeeCurrencyCode | (string & {});
 }
 
-/** Which page of a list this is and how to get the next. */
+/**
+ * Which page of a list this is and how to get the next.
+ *
+ * @see schemas/shared.yaml#/PaginationInfo
+ */
 export interface PaginationInfo {
   /**
    * The page size that was applied. Lower than you asked for when you asked for more than 200.
@@ -2724,10 +3312,18 @@ export interface PaginationInfo {
   estimated_total?: number;
 }
 
-/** How far a pass through a flow or funnel has come. */
+/**
+ * How far a pass through a flow or funnel has come.
+ *
+ * @see schemas/flow-session.yaml#/PassStatus
+ */
 export type PassStatus = 'open' | 'completed' | 'abandoned';
 
-/** One attempt to pay a transaction. */
+/**
+ * One attempt to pay a transaction.
+ *
+ * @see schemas/payment-attempt.yaml#/PaymentAttempt
+ */
 export interface PaymentAttempt {
   /**
    * Id of the attempt.
@@ -2764,7 +3360,11 @@ export interface PaymentAttempt {
   captured_at: string | null;
 }
 
-/** What a payment was attempted with. At most one of the objects is filled, as `type` says. */
+/**
+ * What a payment was attempted with. At most one of the objects is filled, as `type` says.
+ *
+ * @see schemas/payment-attempt.yaml#/PaymentAttemptMethod
+ */
 export interface PaymentAttemptMethod {
   /** What kind of payment method it is. */
   type: PaymentAttemptType | (string & {});
@@ -2782,7 +3382,11 @@ export interface PaymentAttemptMethod {
   south_korea_local_card: SouthKoreaLocalCard | null;
 }
 
-/** The account with the global online wallet that a payment was attempted with. */
+/**
+ * The account with the global online wallet that a payment was attempted with.
+ *
+ * @see schemas/payment-attempt.yaml#/PaymentAttemptPaypal
+ */
 export interface PaymentAttemptPaypal {
   /** E-mail address of the account. */
   email: Email;
@@ -2794,7 +3398,11 @@ export interface PaymentAttemptPaypal {
   reference: string | null;
 }
 
-/** What became of an attempt to pay. `captured` has the money. `action_required` waits for the customer, `pending_no_action_required` for the bank. `authorized_flagged` is held back for a review, `dropped` was left behind by the customer. */
+/**
+ * What became of an attempt to pay. `captured` has the money. `action_required` waits for the customer, `pending_no_action_required` for the bank. `authorized_flagged` is held back for a review, `dropped` was left behind by the customer.
+ *
+ * @see schemas/payment-attempt.yaml#/PaymentAttemptStatus
+ */
 export type PaymentAttemptStatus =
   | 'authorized'
   | 'authorized_flagged'
@@ -2807,7 +3415,11 @@ export type PaymentAttemptStatus =
   | 'unknown'
   | 'dropped';
 
-/** A way to pay, saved or not. `unknown` when it could not be told. */
+/**
+ * A way to pay, saved or not. `unknown` when it could not be told.
+ *
+ * @see schemas/payment-attempt.yaml#/PaymentAttemptType
+ */
 export type PaymentAttemptType =
   | 'card'
   | 'korea_local'
@@ -2830,7 +3442,11 @@ export type PaymentAttemptType =
   | 'wire_transfer'
   | 'unknown';
 
-/** Why an attempt to pay failed. */
+/**
+ * Why an attempt to pay failed.
+ *
+ * @see schemas/payment-attempt.yaml#/PaymentErrorCode
+ */
 export type PaymentErrorCode =
   | 'already_canceled'
   | 'already_refunded'
@@ -2852,7 +3468,11 @@ export type PaymentErrorCode =
   | 'transaction_not_permitted'
   | 'unknown';
 
-/** A way to pay that a customer has saved. At most one of the objects with details is filled, as `type` says. */
+/**
+ * A way to pay that a customer has saved. At most one of the objects with details is filled, as `type` says.
+ *
+ * @see schemas/payment-method.yaml#/PaymentMethod
+ */
 export interface PaymentMethod {
   /** Id of the payment method. */
   id: PaymentMethodId;
@@ -2882,7 +3502,11 @@ export interface PaymentMethod {
   updated_at: DateTime;
 }
 
-/** A delivery that says a saved payment method is gone. */
+/**
+ * A delivery that says a saved payment method is gone.
+ *
+ * @see events/payment-method.yaml#/PaymentMethodDeletedEventV1
+ */
 export type PaymentMethodDeletedEventV1 = EventEnvelope & {
   /** Always `payment_method.deleted`. */
   event_type: 'payment_method.deleted';
@@ -2890,17 +3514,26 @@ export type PaymentMethodDeletedEventV1 = EventEnvelope & {
   data: DeletedPaymentMethod;
 };
 
-/** Whether the same method was saved again and replaced it, or a request deleted it. */
+/**
+ * Whether the same method was saved again and replaced it, or a request deleted it.
+ *
+ * @see schemas/payment-method.yaml#/PaymentMethodDeletionReason
+ */
 export type PaymentMethodDeletionReason = 'replaced_by_newer_version' | 'api';
 
 /**
  * Id of a payment method.
  *
  * @pattern ^paymtd_[a-z0-9]{26}$
+ * @see schemas/shared.yaml#/PaymentMethodId
  */
 export type PaymentMethodId = `paymtd_${string}`;
 
-/** One page of payment methods. */
+/**
+ * One page of payment methods.
+ *
+ * @see schemas/payment-method.yaml#/PaymentMethodListResponse
+ */
 export interface PaymentMethodListResponse {
   /** The payment methods. */
   data: PaymentMethod[];
@@ -2908,10 +3541,18 @@ export interface PaymentMethodListResponse {
   meta: MetaWithPagination;
 }
 
-/** How a payment method came to be saved: the customer ticked a box at checkout, a subscription is paid with it, or both. One that only pays a subscription is not offered at checkout. */
+/**
+ * How a payment method came to be saved: the customer ticked a box at checkout, a subscription is paid with it, or both. One that only pays a subscription is not offered at checkout.
+ *
+ * @see schemas/payment-method.yaml#/PaymentMethodOrigin
+ */
 export type PaymentMethodOrigin = 'saved_during_purchase' | 'subscription' | 'subscription_saved_during_purchase';
 
-/** A delivery that says a customer saved a payment method. */
+/**
+ * A delivery that says a customer saved a payment method.
+ *
+ * @see events/payment-method.yaml#/PaymentMethodSavedEventV1
+ */
 export type PaymentMethodSavedEventV1 = EventEnvelope & {
   /** Always `payment_method.saved`. */
   event_type: 'payment_method.saved';
@@ -2919,7 +3560,11 @@ export type PaymentMethodSavedEventV1 = EventEnvelope & {
   data: SavedPaymentMethod;
 };
 
-/** A way to pay. `device_wallet_*` are wallets of device families, `method_*` regional wallets and schemes. */
+/**
+ * A way to pay. `device_wallet_*` are wallets of device families, `method_*` regional wallets and schemes.
+ *
+ * @see schemas/shared.yaml#/PaymentMethodType
+ */
 export type PaymentMethodType =
   | 'card'
   | 'korea_local'
@@ -2939,13 +3584,21 @@ export type PaymentMethodType =
   | 'method_09'
   | 'method_10';
 
-/** Verification of a domain by the ways to pay that ask for it. */
+/**
+ * Verification of a domain by the ways to pay that ask for it.
+ *
+ * @see schemas/checkout-domain.yaml#/PaymentMethodVerification
+ */
 export interface PaymentMethodVerification {
   /** Verification by this wallet. */
   device_wallet_a: DomainVerification;
 }
 
-/** Earnings that are transferred to you. */
+/**
+ * Earnings that are transferred to you.
+ *
+ * @see schemas/payout.yaml#/Payout
+ */
 export interface Payout {
   /** Id of the payout. */
   id: PayoutId;
@@ -2963,7 +3616,11 @@ export interface Payout {
   remittance_reference: string;
 }
 
-/** A delivery that says earnings are going to be transferred to you. */
+/**
+ * A delivery that says earnings are going to be transferred to you.
+ *
+ * @see events/payout.yaml#/PayoutCreatedEventV1
+ */
 export type PayoutCreatedEventV1 = EventEnvelope & {
   /** Always `payout.created`. */
   event_type: 'payout.created';
@@ -2975,6 +3632,7 @@ export type PayoutCreatedEventV1 = EventEnvelope & {
  * A currency that earnings can be paid out in, by its ISO 4217 code.
  *
  * @example "USD"
+ * @see schemas/shared.yaml#/PayoutCurrencyCode
  */
 export type PayoutCurrencyCode =
   | 'AUD'
@@ -2995,10 +3653,15 @@ export type PayoutCurrencyCode =
  * Id of a payout.
  *
  * @pattern ^pay_[a-z0-9]{26}$
+ * @see schemas/shared.yaml#/PayoutId
  */
 export type PayoutId = `pay_${string}`;
 
-/** A delivery that says earnings were transferred to you. */
+/**
+ * A delivery that says earnings were transferred to you.
+ *
+ * @see events/payout.yaml#/PayoutPaidEventV1
+ */
 export type PayoutPaidEventV1 = EventEnvelope & {
   /** Always `payout.paid`. */
   event_type: 'payout.paid';
@@ -3006,10 +3669,18 @@ export type PayoutPaidEventV1 = EventEnvelope & {
   data: Payout;
 };
 
-/** Whether a payout was transferred. */
+/**
+ * Whether a payout was transferred.
+ *
+ * @see schemas/payout.yaml#/PayoutStatus
+ */
 export type PayoutStatus = 'unpaid' | 'paid';
 
-/** An account with the global online wallet. */
+/**
+ * An account with the global online wallet.
+ *
+ * @see schemas/payment-method.yaml#/PaypalAccount
+ */
 export interface PaypalAccount {
   /** E-mail address of the account. */
   email: Email;
@@ -3021,7 +3692,11 @@ export interface PaypalAccount {
   reference: string;
 }
 
-/** A stretch of time between two moments. */
+/**
+ * A stretch of time between two moments.
+ *
+ * @see schemas/shared.yaml#/Period
+ */
 export interface Period {
   /** First moment that belongs to the period. */
   starts_at: DateTime;
@@ -3029,7 +3704,11 @@ export interface Period {
   ends_at: DateTime;
 }
 
-/** What a product costs, how often it is charged and how many of it can be bought. */
+/**
+ * What a product costs, how often it is charged and how many of it can be bought.
+ *
+ * @see schemas/price.yaml#/Price
+ */
 export interface Price {
   /** Id of the price. */
   id: PriceId;
@@ -3089,7 +3768,11 @@ export interface Price {
   updated_at: DateTime;
 }
 
-/** A delivery that says a price was created. */
+/**
+ * A delivery that says a price was created.
+ *
+ * @see events/price.yaml#/PriceCreatedEventV1
+ */
 export type PriceCreatedEventV1 = EventEnvelope & {
   /** Always `price.created`. */
   event_type: 'price.created';
@@ -3101,10 +3784,15 @@ export type PriceCreatedEventV1 = EventEnvelope & {
  * Id of a price.
  *
  * @pattern ^pri_[a-z0-9]{26}$
+ * @see schemas/shared.yaml#/PriceId
  */
 export type PriceId = `pri_${string}`;
 
-/** A delivery that says a price came in from another system. */
+/**
+ * A delivery that says a price came in from another system.
+ *
+ * @see events/price.yaml#/PriceImportedEventV1
+ */
 export type PriceImportedEventV1 = EventEnvelope & {
   /** Always `price.imported`. */
   event_type: 'price.imported';
@@ -3112,7 +3800,11 @@ export type PriceImportedEventV1 = EventEnvelope & {
   data: Price;
 };
 
-/** How many units one purchase may have. `minimum` is never above `maximum`. */
+/**
+ * How many units one purchase may have. `minimum` is never above `maximum`.
+ *
+ * @see schemas/price.yaml#/PriceQuantity
+ */
 export interface PriceQuantity {
   /**
    * Fewest units.
@@ -3132,7 +3824,11 @@ export interface PriceQuantity {
   maximum: number;
 }
 
-/** A delivery that says a price was changed. */
+/**
+ * A delivery that says a price was changed.
+ *
+ * @see events/price.yaml#/PriceUpdatedEventV1
+ */
 export type PriceUpdatedEventV1 = EventEnvelope & {
   /** Always `price.updated`. */
   event_type: 'price.updated';
@@ -3140,7 +3836,11 @@ export type PriceUpdatedEventV1 = EventEnvelope & {
   data: Price;
 };
 
-/** Something you sell. What it costs is said by its prices. */
+/**
+ * Something you sell. What it costs is said by its prices.
+ *
+ * @see schemas/product.yaml#/Product
+ */
 export interface Product {
   /** Id of the product. */
   id: ProductId;
@@ -3188,7 +3888,11 @@ export interface Product {
   updated_at: DateTime;
 }
 
-/** Products that are shown together, in an order. */
+/**
+ * Products that are shown together, in an order.
+ *
+ * @see schemas/product-collection.yaml#/ProductCollection
+ */
 export interface ProductCollection {
   /** Id of the product collection. */
   id: ProductCollectionId;
@@ -3224,7 +3928,11 @@ export interface ProductCollection {
   updated_at: DateTime;
 }
 
-/** A delivery that says a product collection was created. */
+/**
+ * A delivery that says a product collection was created.
+ *
+ * @see events/product-collection.yaml#/ProductCollectionCreatedEventV1
+ */
 export type ProductCollectionCreatedEventV1 = EventEnvelope & {
   /** Always `product_collection.created`. */
   event_type: 'product_collection.created';
@@ -3236,10 +3944,15 @@ export type ProductCollectionCreatedEventV1 = EventEnvelope & {
  * Id of a product collection.
  *
  * @pattern ^procol_[a-z0-9]{26}$
+ * @see schemas/shared.yaml#/ProductCollectionId
  */
 export type ProductCollectionId = `procol_${string}`;
 
-/** A delivery that says a product collection was changed. */
+/**
+ * A delivery that says a product collection was changed.
+ *
+ * @see events/product-collection.yaml#/ProductCollectionUpdatedEventV1
+ */
 export type ProductCollectionUpdatedEventV1 = EventEnvelope & {
   /** Always `product_collection.updated`. */
   event_type: 'product_collection.updated';
@@ -3247,7 +3960,11 @@ export type ProductCollectionUpdatedEventV1 = EventEnvelope & {
   data: ProductCollection;
 };
 
-/** A product to create. */
+/**
+ * A product to create.
+ *
+ * @see schemas/product.yaml#/ProductCreate
+ */
 export interface ProductCreate {
   /**
    * Name that customers will see.
@@ -3284,7 +4001,11 @@ export interface ProductCreate {
   type?: CatalogType;
 }
 
-/** A delivery that says a product was created. */
+/**
+ * A delivery that says a product was created.
+ *
+ * @see events/product.yaml#/ProductCreatedEventV1
+ */
 export type ProductCreatedEventV1 = EventEnvelope & {
   /** Always `product.created`. */
   event_type: 'product.created';
@@ -3296,10 +4017,15 @@ export type ProductCreatedEventV1 = EventEnvelope & {
  * Id of a product.
  *
  * @pattern ^pro_[a-z0-9]{26}$
+ * @see schemas/shared.yaml#/ProductId
  */
 export type ProductId = `pro_${string}`;
 
-/** A delivery that says a product came in from another system. */
+/**
+ * A delivery that says a product came in from another system.
+ *
+ * @see events/product.yaml#/ProductImportedEventV1
+ */
 export type ProductImportedEventV1 = EventEnvelope & {
   /** Always `product.imported`. */
   event_type: 'product.imported';
@@ -3307,13 +4033,21 @@ export type ProductImportedEventV1 = EventEnvelope & {
   data: Product;
 };
 
-/** A product as the API returns it, with what `include` asked for. */
+/**
+ * A product as the API returns it, with what `include` asked for.
+ *
+ * @see schemas/product.yaml#/ProductRead
+ */
 export type ProductRead = Product & {
   /** All active prices of the product. Only there with `include=prices`. */
   prices?: Price[];
 };
 
-/** One product. */
+/**
+ * One product.
+ *
+ * @see schemas/product.yaml#/ProductResponse
+ */
 export interface ProductResponse {
   /** The product. */
   data: ProductRead;
@@ -3321,7 +4055,11 @@ export interface ProductResponse {
   meta: Meta;
 }
 
-/** A delivery that says a product was changed. */
+/**
+ * A delivery that says a product was changed.
+ *
+ * @see events/product.yaml#/ProductUpdatedEventV1
+ */
 export type ProductUpdatedEventV1 = EventEnvelope & {
   /** Always `product.updated`. */
   event_type: 'product.updated';
@@ -3329,7 +4067,11 @@ export type ProductUpdatedEventV1 = EventEnvelope & {
   data: Product;
 };
 
-/** How an item was charged for a part of a billing period. */
+/**
+ * How an item was charged for a part of a billing period.
+ *
+ * @see schemas/billing.yaml#/Proration
+ */
 export interface Proration {
   /**
    * The part that was charged.
@@ -3341,7 +4083,11 @@ export interface Proration {
   billing_period: Period;
 }
 
-/** How a renewal or the end of a pause is played. */
+/**
+ * How a renewal or the end of a pause is played.
+ *
+ * @see schemas/simulation-config.yaml#/RenewalConfig
+ */
 export interface RenewalConfig {
   /** Stored entities to use instead of samples. */
   entities: SubscriptionEntities;
@@ -3349,7 +4095,11 @@ export interface RenewalConfig {
   options: RenewalOptions;
 }
 
-/** How to play a renewal or the end of a pause. */
+/**
+ * How to play a renewal or the end of a pause.
+ *
+ * @see schemas/simulation-config.yaml#/RenewalConfigInput
+ */
 export interface RenewalConfigInput {
   /** Stored entities to use instead of samples. */
   entities?: SubscriptionEntitiesInput;
@@ -3357,7 +4107,11 @@ export interface RenewalConfigInput {
   options?: RenewalOptionsInput;
 }
 
-/** Which turns a renewal or the end of a pause takes. */
+/**
+ * Which turns a renewal or the end of a pause takes.
+ *
+ * @see schemas/simulation-config.yaml#/RenewalOptions
+ */
 export interface RenewalOptions {
   /**
    * How the payment goes.
@@ -3373,7 +4127,11 @@ export interface RenewalOptions {
   dunning_exhausted_action: (DunningExhaustedAction | (string & {})) | null;
 }
 
-/** Which turns a renewal or the end of a pause takes. */
+/**
+ * Which turns a renewal or the end of a pause takes.
+ *
+ * @see schemas/simulation-config.yaml#/RenewalOptionsInput
+ */
 export interface RenewalOptionsInput {
   /**
    * What follows when it fails for good. Only with `payment_outcome` `failed`.
@@ -3389,7 +4147,11 @@ export interface RenewalOptionsInput {
   payment_outcome?: SimulatedPaymentOutcome;
 }
 
-/** A table of data that is put together for download. */
+/**
+ * A table of data that is put together for download.
+ *
+ * @see schemas/report.yaml#/Report
+ */
 export interface Report {
   /** Id of the report. */
   id: ReportId;
@@ -3421,7 +4183,11 @@ export interface Report {
   updated_at: DateTime;
 }
 
-/** A delivery that says a report was requested. */
+/**
+ * A delivery that says a report was requested.
+ *
+ * @see events/report.yaml#/ReportCreatedEventV1
+ */
 export type ReportCreatedEventV1 = EventEnvelope & {
   /** Always `report.created`. */
   event_type: 'report.created';
@@ -3429,7 +4195,11 @@ export type ReportCreatedEventV1 = EventEnvelope & {
   data: Report;
 };
 
-/** One condition that the rows of a report meet. */
+/**
+ * One condition that the rows of a report meet.
+ *
+ * @see schemas/report.yaml#/ReportFilter
+ */
 export interface ReportFilter {
   /** What is compared. */
   name: ReportFilterName | (string & {});
@@ -3444,7 +4214,11 @@ export interface ReportFilter {
   value: string | string[];
 }
 
-/** What the rows of a report can be limited by. Which of them a report takes depends on its type: adjustments take `action`, `currency_code`, `status` and `updated_at`; transactions `collection_mode`, `currency_code`, `origin`, `status` and `updated_at`; products and prices the names with `product_` and `price_`; discounts `type`, `status` and `updated_at`; balance and checkouts `updated_at`; the payout reconciliation the last four. */
+/**
+ * What the rows of a report can be limited by. Which of them a report takes depends on its type: adjustments take `action`, `currency_code`, `status` and `updated_at`; transactions `collection_mode`, `currency_code`, `origin`, `status` and `updated_at`; products and prices the names with `product_` and `price_`; discounts `type`, `status` and `updated_at`; balance and checkouts `updated_at`; the payout reconciliation the last four.
+ *
+ * @see schemas/report.yaml#/ReportFilterName
+ */
 export type ReportFilterName =
   | 'action'
   | 'collection_mode'
@@ -3464,20 +4238,33 @@ export type ReportFilterName =
   | 'balance_movement_date'
   | 'balance_movement_type';
 
-/** Before a time, or at it or later. */
+/**
+ * Before a time, or at it or later.
+ *
+ * @see schemas/report.yaml#/ReportFilterOperator
+ */
 export type ReportFilterOperator = 'lt' | 'gte';
 
 /**
  * Id of a report.
  *
  * @pattern ^rep_[a-z0-9]{26}$
+ * @see schemas/shared.yaml#/ReportId
  */
 export type ReportId = `rep_${string}`;
 
-/** How far a report has come. It can be downloaded while it is `ready`. */
+/**
+ * How far a report has come. It can be downloaded while it is `ready`.
+ *
+ * @see schemas/report.yaml#/ReportStatus
+ */
 export type ReportStatus = 'pending' | 'ready' | 'failed' | 'expired';
 
-/** What a report is about. `balance` is deprecated. */
+/**
+ * What a report is about. `balance` is deprecated.
+ *
+ * @see schemas/report.yaml#/ReportType
+ */
 export type ReportType =
   | 'adjustments'
   | 'adjustment_line_items'
@@ -3489,7 +4276,11 @@ export type ReportType =
   | 'payout_reconciliation'
   | 'checkouts';
 
-/** A delivery that says a report became ready, failed or expired. */
+/**
+ * A delivery that says a report became ready, failed or expired.
+ *
+ * @see events/report.yaml#/ReportUpdatedEventV1
+ */
 export type ReportUpdatedEventV1 = EventEnvelope & {
   /** Always `report.updated`. */
   event_type: 'report.updated';
@@ -3497,13 +4288,21 @@ export type ReportUpdatedEventV1 = EventEnvelope & {
   data: Report;
 };
 
-/** A notification setting with the secret that was just made for it. */
+/**
+ * A notification setting with the secret that was just made for it.
+ *
+ * @see schemas/notification-setting.yaml#/RotatedNotificationSetting
+ */
 export type RotatedNotificationSetting = NotificationSetting & {
   /** Until when webhooks are signed with the older secret as well. */
   previous_secret_expires_at: DateTime;
 };
 
-/** A saved way to pay as events show it, without the details of the card or account. */
+/**
+ * A saved way to pay as events show it, without the details of the card or account.
+ *
+ * @see schemas/payment-method.yaml#/SavedPaymentMethod
+ */
 export interface SavedPaymentMethod {
   /** Id of the payment method. */
   id: PaymentMethodId;
@@ -3521,7 +4320,11 @@ export interface SavedPaymentMethod {
   updated_at: DateTime;
 }
 
-/** A run that sends all events of one step in the life of a subscription. */
+/**
+ * A run that sends all events of one step in the life of a subscription.
+ *
+ * @see schemas/simulation-run.yaml#/ScenarioRun
+ */
 export interface ScenarioRun {
   /** Id of the run. */
   id: SimulationRunId;
@@ -3541,10 +4344,18 @@ export interface ScenarioRun {
   events?: SimulationEvent[];
 }
 
-/** A change of a subscription that can be planned. */
+/**
+ * A change of a subscription that can be planned.
+ *
+ * @see schemas/subscription.yaml#/ScheduledAction
+ */
 export type ScheduledAction = 'cancel' | 'pause' | 'resume';
 
-/** What is planned to happen to a subscription. */
+/**
+ * What is planned to happen to a subscription.
+ *
+ * @see schemas/subscription.yaml#/ScheduledChange
+ */
 export interface ScheduledChange {
   /** What will happen. */
   action: ScheduledAction | (string & {});
@@ -3558,7 +4369,11 @@ export interface ScheduledChange {
   resume_at: string | null;
 }
 
-/** How to change over to a new secret. */
+/**
+ * How to change over to a new secret.
+ *
+ * @see schemas/notification-setting.yaml#/SecretRotation
+ */
 export interface SecretRotation {
   /**
    * How many seconds webhooks are signed with the older secret as well. A week at most, and `0` for none.
@@ -3570,7 +4385,11 @@ export interface SecretRotation {
   overlap_seconds?: number;
 }
 
-/** A notification setting after the rotation of its secret. */
+/**
+ * A notification setting after the rotation of its secret.
+ *
+ * @see schemas/notification-setting.yaml#/SecretRotationResponse
+ */
 export interface SecretRotationResponse {
   /** The notification setting. */
   data: RotatedNotificationSetting;
@@ -3584,22 +4403,43 @@ export interface SecretRotationResponse {
  * @pattern ^-?[0-9]{1,15}$
  * @example "1899"
  * @example "-250"
+ * @see schemas/shared.yaml#/SignedAmountString
  */
 export type SignedAmountString = string;
 
-/** Whether there is no business, one is added on the way, or it is known from the start. */
+/**
+ * Whether there is no business, one is added on the way, or it is known from the start.
+ *
+ * @see schemas/simulation-config.yaml#/SimulatedBusiness
+ */
 export type SimulatedBusiness = 'not_provided' | 'new' | 'existing_details_prefilled';
 
-/** Whether a customer is new, is recognised by the e-mail address, or is known from the start. */
+/**
+ * Whether a customer is new, is recognised by the e-mail address, or is known from the start.
+ *
+ * @see schemas/simulation-config.yaml#/SimulatedCustomer
+ */
 export type SimulatedCustomer = 'new' | 'existing_email_matched' | 'existing_details_prefilled';
 
-/** Whether there is no discount, it is there from the start, or the customer types in its code. */
+/**
+ * Whether there is no discount, it is there from the start, or the customer types in its code.
+ *
+ * @see schemas/simulation-config.yaml#/SimulatedDiscount
+ */
 export type SimulatedDiscount = 'not_provided' | 'prefilled' | 'entered_by_customer';
 
-/** Whether a change takes effect at once or with the next billing period. */
+/**
+ * Whether a change takes effect at once or with the next billing period.
+ *
+ * @see schemas/simulation-config.yaml#/SimulatedEffectiveFrom
+ */
 export type SimulatedEffectiveFrom = 'immediately' | 'next_billing_period';
 
-/** A price and how many of it are bought in a simulation. */
+/**
+ * A price and how many of it are bought in a simulation.
+ *
+ * @see schemas/simulation-config.yaml#/SimulatedItem
+ */
 export interface SimulatedItem {
   /** The price. */
   price_id: PriceId;
@@ -3611,7 +4451,11 @@ export interface SimulatedItem {
   quantity: number;
 }
 
-/** A price and how many of it are bought in a simulation. */
+/**
+ * A price and how many of it are bought in a simulation.
+ *
+ * @see schemas/simulation-config.yaml#/SimulatedItemInput
+ */
 export interface SimulatedItemInput {
   /** The price. */
   price_id: PriceId;
@@ -3624,14 +4468,22 @@ export interface SimulatedItemInput {
   quantity: number;
 }
 
-/** Whether a payment goes through, does so after a failure with the same or another payment method, or fails. */
+/**
+ * Whether a payment goes through, does so after a failure with the same or another payment method, or fails.
+ *
+ * @see schemas/simulation-config.yaml#/SimulatedPaymentOutcome
+ */
 export type SimulatedPaymentOutcome =
   | 'success'
   | 'recovered_existing_payment_method'
   | 'recovered_updated_payment_method'
   | 'failed';
 
-/** What a destination answered to a simulated event. */
+/**
+ * What a destination answered to a simulated event.
+ *
+ * @see schemas/simulation-event.yaml#/SimulatedReply
+ */
 export interface SimulatedReply {
   /** The first 64 KiB of the body, often empty. */
   body: string;
@@ -3643,13 +4495,21 @@ export interface SimulatedReply {
   status_code: number;
 }
 
-/** What a simulation sent. */
+/**
+ * What a simulation sent.
+ *
+ * @see schemas/simulation-event.yaml#/SimulatedRequest
+ */
 export interface SimulatedRequest {
   /** The body, exactly as it was sent and signed. */
   body: string;
 }
 
-/** What to send to a destination to try it out. Each run plays it once. */
+/**
+ * What to send to a destination to try it out. Each run plays it once.
+ *
+ * @see schemas/simulation.yaml#/Simulation
+ */
 export interface Simulation {
   /** Id of the simulation. */
   id: SimulationId;
@@ -3685,7 +4545,11 @@ export interface Simulation {
   updated_at: DateTime;
 }
 
-/** How a scenario is played. The member named like the scenario is filled, the other four are null. */
+/**
+ * How a scenario is played. The member named like the scenario is filled, the other four are null.
+ *
+ * @see schemas/simulation-config.yaml#/SimulationConfig
+ */
 export interface SimulationConfig {
   /** How a subscription is created. */
   subscription_creation: CreationConfig | null;
@@ -3703,6 +4567,7 @@ export interface SimulationConfig {
  * How to play a scenario. It has one member, which is named like the scenario.
  *
  * @example {"subscription_renewal":{"options":{"payment_outcome":"failed"}}}
+ * @see schemas/simulation-config.yaml#/SimulationConfigInput
  */
 export interface SimulationConfigInput {
   /** How to play a cancellation. */
@@ -3717,7 +4582,11 @@ export interface SimulationConfigInput {
   subscription_resume?: RenewalConfigInput;
 }
 
-/** A simulation to create. */
+/**
+ * A simulation to create.
+ *
+ * @see schemas/simulation.yaml#/SimulationCreate
+ */
 export interface SimulationCreate {
   /** The destination to send to. It has to take simulated events when the simulation is run. */
   notification_setting_id: NotificationSettingId;
@@ -3743,7 +4612,11 @@ export interface SimulationCreate {
   } | null;
 }
 
-/** One event of a simulation run with what was sent and what came back. It is sent once, without retries. */
+/**
+ * One event of a simulation run with what was sent and what came back. It is sent once, without retries.
+ *
+ * @see schemas/simulation-event.yaml#/SimulationEvent
+ */
 export interface SimulationEvent {
   /** Id of the simulation event. */
   id: SimulationEventId;
@@ -3769,10 +4642,15 @@ export interface SimulationEvent {
  * Id of a simulation event.
  *
  * @pattern ^ntfsimevt_[a-z0-9]{26}$
+ * @see schemas/shared.yaml#/SimulationEventId
  */
 export type SimulationEventId = `ntfsimevt_${string}`;
 
-/** One page of simulation events. */
+/**
+ * One page of simulation events.
+ *
+ * @see schemas/simulation-event.yaml#/SimulationEventListResponse
+ */
 export interface SimulationEventListResponse {
   /** The simulation events. */
   data: SimulationEvent[];
@@ -3780,7 +4658,11 @@ export interface SimulationEventListResponse {
   meta: MetaWithPagination;
 }
 
-/** One simulation event. */
+/**
+ * One simulation event.
+ *
+ * @see schemas/simulation-event.yaml#/SimulationEventResponse
+ */
 export interface SimulationEventResponse {
   /** The simulation event. */
   data: SimulationEvent;
@@ -3788,20 +4670,33 @@ export interface SimulationEventResponse {
   meta: Meta;
 }
 
-/** What became of a simulated event: still `pending`; `success` when the destination accepted it; `failed` when it did not; `aborted` when it could not be sent at all. */
+/**
+ * What became of a simulated event: still `pending`; `success` when the destination accepted it; `failed` when it did not; `aborted` when it could not be sent at all.
+ *
+ * @see schemas/simulation-event.yaml#/SimulationEventStatus
+ */
 export type SimulationEventStatus = 'pending' | 'success' | 'failed' | 'aborted';
 
 /**
  * Id of a simulation.
  *
  * @pattern ^ntfsim_[a-z0-9]{26}$
+ * @see schemas/shared.yaml#/SimulationId
  */
 export type SimulationId = `ntfsim_${string}`;
 
-/** Whether a simulation sends one event or plays a scenario. */
+/**
+ * Whether a simulation sends one event or plays a scenario.
+ *
+ * @see schemas/simulation-type.yaml#/SimulationKind
+ */
 export type SimulationKind = 'single_event' | 'scenario';
 
-/** One page of simulations. */
+/**
+ * One page of simulations.
+ *
+ * @see schemas/simulation.yaml#/SimulationListResponse
+ */
 export interface SimulationListResponse {
   /** The simulations. */
   data: Simulation[];
@@ -3813,10 +4708,15 @@ export interface SimulationListResponse {
  * Stands for the notification id in a simulated delivery; nothing can be read by it.
  *
  * @pattern ^ntfsimntf_[a-z0-9]{26}$
+ * @see schemas/shared.yaml#/SimulationNotificationId
  */
 export type SimulationNotificationId = `ntfsimntf_${string}`;
 
-/** One simulation. */
+/**
+ * One simulation.
+ *
+ * @see schemas/simulation.yaml#/SimulationResponse
+ */
 export interface SimulationResponse {
   /** The simulation. */
   data: Simulation;
@@ -3824,17 +4724,26 @@ export interface SimulationResponse {
   meta: Meta;
 }
 
-/** One play of a simulation, either of a single event or of a scenario. Kept for 90 days. */
+/**
+ * One play of a simulation, either of a single event or of a scenario. Kept for 90 days.
+ *
+ * @see schemas/simulation-run.yaml#/SimulationRun
+ */
 export type SimulationRun = SingleEventRun | ScenarioRun;
 
 /**
  * Id of a simulation run.
  *
  * @pattern ^ntfsimrun_[a-z0-9]{26}$
+ * @see schemas/shared.yaml#/SimulationRunId
  */
 export type SimulationRunId = `ntfsimrun_${string}`;
 
-/** One page of simulation runs. */
+/**
+ * One page of simulation runs.
+ *
+ * @see schemas/simulation-run.yaml#/SimulationRunListResponse
+ */
 export interface SimulationRunListResponse {
   /** The runs. */
   data: SimulationRun[];
@@ -3842,7 +4751,11 @@ export interface SimulationRunListResponse {
   meta: MetaWithPagination;
 }
 
-/** One simulation run. */
+/**
+ * One simulation run.
+ *
+ * @see schemas/simulation-run.yaml#/SimulationRunResponse
+ */
 export interface SimulationRunResponse {
   /** The run. */
   data: SimulationRun;
@@ -3850,10 +4763,18 @@ export interface SimulationRunResponse {
   meta: Meta;
 }
 
-/** How far a run has come. `completed` means that every event was tried, whatever came back; `canceled` that the rest was given up. */
+/**
+ * How far a run has come. `completed` means that every event was tried, whatever came back; `canceled` that the rest was given up.
+ *
+ * @see schemas/simulation-run.yaml#/SimulationRunStatus
+ */
 export type SimulationRunStatus = 'pending' | 'completed' | 'canceled';
 
-/** A step in the life of a subscription that can be played with all its events. */
+/**
+ * A step in the life of a subscription that can be played with all its events.
+ *
+ * @see schemas/simulation-run.yaml#/SimulationScenario
+ */
 export type SimulationScenario =
   | 'subscription_creation'
   | 'subscription_renewal'
@@ -3861,7 +4782,11 @@ export type SimulationScenario =
   | 'subscription_resume'
   | 'subscription_cancellation';
 
-/** Something that can be simulated, an event type or a scenario. */
+/**
+ * Something that can be simulated, an event type or a scenario.
+ *
+ * @see schemas/simulation-type.yaml#/SimulationType
+ */
 export interface SimulationType {
   /** What to name it by in a simulation. */
   name: (EventTypeName | (string & {})) | (SimulationScenario | (string & {}));
@@ -3889,7 +4814,11 @@ export interface SimulationType {
   events: (EventTypeName | (string & {}))[];
 }
 
-/** Everything that can be simulated. */
+/**
+ * Everything that can be simulated.
+ *
+ * @see schemas/simulation-type.yaml#/SimulationTypeListResponse
+ */
 export interface SimulationTypeListResponse {
   /** The event types by name, then the scenarios. */
   data: SimulationType[];
@@ -3897,10 +4826,18 @@ export interface SimulationTypeListResponse {
   meta: Meta;
 }
 
-/** Name of an event type or of a scenario. */
+/**
+ * Name of an event type or of a scenario.
+ *
+ * @see schemas/simulation-type.yaml#/SimulationTypeName
+ */
 export type SimulationTypeName = EventTypeName | SimulationScenario;
 
-/** What to change of a simulation. What you leave out stays as it is. */
+/**
+ * What to change of a simulation. What you leave out stays as it is.
+ *
+ * @see schemas/simulation.yaml#/SimulationUpdate
+ */
 export interface SimulationUpdate {
   /** How the scenario is played; null for the usual course. */
   config?: SimulationConfigInput | null;
@@ -3927,7 +4864,11 @@ export interface SimulationUpdate {
   type?: SimulationTypeName;
 }
 
-/** A run that sends one event. */
+/**
+ * A run that sends one event.
+ *
+ * @see schemas/simulation-run.yaml#/SingleEventRun
+ */
 export interface SingleEventRun {
   /** Id of the run. */
   id: SimulationRunId;
@@ -3947,7 +4888,11 @@ export interface SingleEventRun {
   events?: SimulationEvent[];
 }
 
-/** A card issued in Korea. */
+/**
+ * A card issued in Korea.
+ *
+ * @see schemas/payment-method.yaml#/SouthKoreaLocalCard
+ */
 export interface SouthKoreaLocalCard {
   /**
    * The last four digits. Left out when not known.
@@ -3959,7 +4904,11 @@ export interface SouthKoreaLocalCard {
   type?: Issuer | (string & {});
 }
 
-/** What a customer pays for again and again until it is canceled. */
+/**
+ * What a customer pays for again and again until it is canceled.
+ *
+ * @see schemas/subscription.yaml#/Subscription
+ */
 export interface Subscription {
   /** Id of the subscription. */
   id: SubscriptionId;
@@ -4036,7 +4985,11 @@ export interface Subscription {
   import_meta: ImportMeta | null;
 }
 
-/** A delivery that says a subscription began to be charged, or was paid again after it was past due. */
+/**
+ * A delivery that says a subscription began to be charged, or was paid again after it was past due.
+ *
+ * @see events/subscription.yaml#/SubscriptionActivatedEventV1
+ */
 export type SubscriptionActivatedEventV1 = EventEnvelope & {
   /** Always `subscription.activated`. */
   event_type: 'subscription.activated';
@@ -4044,7 +4997,11 @@ export type SubscriptionActivatedEventV1 = EventEnvelope & {
   data: Subscription;
 };
 
-/** A delivery that says a subscription is over for good. */
+/**
+ * A delivery that says a subscription is over for good.
+ *
+ * @see events/subscription.yaml#/SubscriptionCanceledEventV1
+ */
 export type SubscriptionCanceledEventV1 = EventEnvelope & {
   /** Always `subscription.canceled`. */
   event_type: 'subscription.canceled';
@@ -4052,7 +5009,11 @@ export type SubscriptionCanceledEventV1 = EventEnvelope & {
   data: Subscription;
 };
 
-/** A delivery that says a subscription was created by a paid transaction. */
+/**
+ * A delivery that says a subscription was created by a paid transaction.
+ *
+ * @see events/subscription.yaml#/SubscriptionCreatedEventV1
+ */
 export type SubscriptionCreatedEventV1 = EventEnvelope & {
   /** Always `subscription.created`. */
   event_type: 'subscription.created';
@@ -4060,7 +5021,11 @@ export type SubscriptionCreatedEventV1 = EventEnvelope & {
   data: CreatedSubscription;
 };
 
-/** A discount and the time it applies for. */
+/**
+ * A discount and the time it applies for.
+ *
+ * @see schemas/subscription.yaml#/SubscriptionDiscount
+ */
 export interface SubscriptionDiscount {
   /** Id of the discount. */
   id: DiscountId;
@@ -4078,13 +5043,21 @@ export interface SubscriptionDiscount {
   ends_at: string | null;
 }
 
-/** The stored subscription that a scenario is played with; null takes a sample. */
+/**
+ * The stored subscription that a scenario is played with; null takes a sample.
+ *
+ * @see schemas/simulation-config.yaml#/SubscriptionEntities
+ */
 export interface SubscriptionEntities {
   /** The subscription. */
   subscription_id: SubscriptionId | null;
 }
 
-/** The stored subscription to play a scenario with. */
+/**
+ * The stored subscription to play a scenario with.
+ *
+ * @see schemas/simulation-config.yaml#/SubscriptionEntitiesInput
+ */
 export interface SubscriptionEntitiesInput {
   /**
    * The subscription; null takes a sample.
@@ -4098,10 +5071,15 @@ export interface SubscriptionEntitiesInput {
  * Id of a subscription.
  *
  * @pattern ^sub_[a-z0-9]{26}$
+ * @see schemas/shared.yaml#/SubscriptionId
  */
 export type SubscriptionId = `sub_${string}`;
 
-/** A delivery that says a subscription came in from another system. */
+/**
+ * A delivery that says a subscription came in from another system.
+ *
+ * @see events/subscription.yaml#/SubscriptionImportedEventV1
+ */
 export type SubscriptionImportedEventV1 = EventEnvelope & {
   /** Always `subscription.imported`. */
   event_type: 'subscription.imported';
@@ -4109,7 +5087,11 @@ export type SubscriptionImportedEventV1 = EventEnvelope & {
   data: Subscription;
 };
 
-/** A price and how many of it are charged. */
+/**
+ * A price and how many of it are charged.
+ *
+ * @see schemas/subscription.yaml#/SubscriptionItem
+ */
 export interface SubscriptionItem {
   /** Whether it is being charged. */
   status: SubscriptionItemStatus | (string & {});
@@ -4146,10 +5128,18 @@ export interface SubscriptionItem {
   product: Product;
 }
 
-/** Whether an item of a subscription is being charged. */
+/**
+ * Whether an item of a subscription is being charged.
+ *
+ * @see schemas/subscription.yaml#/SubscriptionItemStatus
+ */
 export type SubscriptionItemStatus = 'active' | 'inactive' | 'trialing';
 
-/** A delivery that says the renewal of a subscription could not be charged. */
+/**
+ * A delivery that says the renewal of a subscription could not be charged.
+ *
+ * @see events/subscription.yaml#/SubscriptionPastDueEventV1
+ */
 export type SubscriptionPastDueEventV1 = EventEnvelope & {
   /** Always `subscription.past_due`. */
   event_type: 'subscription.past_due';
@@ -4157,7 +5147,11 @@ export type SubscriptionPastDueEventV1 = EventEnvelope & {
   data: Subscription;
 };
 
-/** A delivery that says a subscription is not charged for the time being. */
+/**
+ * A delivery that says a subscription is not charged for the time being.
+ *
+ * @see events/subscription.yaml#/SubscriptionPausedEventV1
+ */
 export type SubscriptionPausedEventV1 = EventEnvelope & {
   /** Always `subscription.paused`. */
   event_type: 'subscription.paused';
@@ -4165,7 +5159,11 @@ export type SubscriptionPausedEventV1 = EventEnvelope & {
   data: Subscription;
 };
 
-/** A delivery that says a subscription is charged again after a pause. */
+/**
+ * A delivery that says a subscription is charged again after a pause.
+ *
+ * @see events/subscription.yaml#/SubscriptionResumedEventV1
+ */
 export type SubscriptionResumedEventV1 = EventEnvelope & {
   /** Always `subscription.resumed`. */
   event_type: 'subscription.resumed';
@@ -4173,10 +5171,18 @@ export type SubscriptionResumedEventV1 = EventEnvelope & {
   data: Subscription;
 };
 
-/** What state a subscription is in. `past_due` waits for overdue money, a `paused` one can be resumed, a `canceled` one never comes back. */
+/**
+ * What state a subscription is in. `past_due` waits for overdue money, a `paused` one can be resumed, a `canceled` one never comes back.
+ *
+ * @see schemas/subscription.yaml#/SubscriptionStatus
+ */
 export type SubscriptionStatus = 'active' | 'canceled' | 'past_due' | 'paused' | 'trialing';
 
-/** A delivery that says a subscription began with a trial. */
+/**
+ * A delivery that says a subscription began with a trial.
+ *
+ * @see events/subscription.yaml#/SubscriptionTrialingEventV1
+ */
 export type SubscriptionTrialingEventV1 = EventEnvelope & {
   /** Always `subscription.trialing`. */
   event_type: 'subscription.trialing';
@@ -4184,7 +5190,11 @@ export type SubscriptionTrialingEventV1 = EventEnvelope & {
   data: Subscription;
 };
 
-/** A delivery that says a subscription was changed in any way. */
+/**
+ * A delivery that says a subscription was changed in any way.
+ *
+ * @see events/subscription.yaml#/SubscriptionUpdatedEventV1
+ */
 export type SubscriptionUpdatedEventV1 = EventEnvelope & {
   /** Always `subscription.updated`. */
   event_type: 'subscription.updated';
@@ -4192,7 +5202,11 @@ export type SubscriptionUpdatedEventV1 = EventEnvelope & {
   data: Subscription;
 };
 
-/** What kind of goods a product is for tax purposes. Any but `standard` may need approval for your account first. */
+/**
+ * What kind of goods a product is for tax purposes. Any but `standard` may need approval for your account first.
+ *
+ * @see schemas/shared.yaml#/TaxCategory
+ */
 export type TaxCategory =
   | 'digital-goods'
   | 'ebooks'
@@ -4204,10 +5218,18 @@ export type TaxCategory =
   | 'training-services'
   | 'website-hosting';
 
-/** Where tax stands against the amount: `external` adds it on top, `internal` has it inside, `location` goes by the customer's country, `account_setting` by what your account is set to. */
+/**
+ * Where tax stands against the amount: `external` adds it on top, `internal` has it inside, `location` goes by the customer's country, `account_setting` by what your account is set to.
+ *
+ * @see schemas/price.yaml#/TaxMode
+ */
 export type TaxMode = 'account_setting' | 'external' | 'internal' | 'location';
 
-/** What was taxed at one rate. */
+/**
+ * What was taxed at one rate.
+ *
+ * @see schemas/billing.yaml#/TaxRateUsed
+ */
 export interface TaxRateUsed {
   /**
    * The rate.
@@ -4219,10 +5241,18 @@ export interface TaxRateUsed {
   totals: Totals;
 }
 
-/** The unit a duration is counted in. */
+/**
+ * The unit a duration is counted in.
+ *
+ * @see schemas/shared.yaml#/TimeInterval
+ */
 export type TimeInterval = 'day' | 'week' | 'month' | 'year';
 
-/** What something comes to. `subtotal` less `discount` plus `tax` gives `total`. */
+/**
+ * What something comes to. `subtotal` less `discount` plus `tax` gives `total`.
+ *
+ * @see schemas/shared.yaml#/Totals
+ */
 export interface Totals {
   /**
    * Before discount and tax.
@@ -4250,7 +5280,11 @@ export interface Totals {
   total: AmountString;
 }
 
-/** What something comes to where discounts are already taken off. `subtotal` plus `tax` gives `total`. */
+/**
+ * What something comes to where discounts are already taken off. `subtotal` plus `tax` gives `total`.
+ *
+ * @see schemas/shared.yaml#/TotalsWithoutDiscount
+ */
 export interface TotalsWithoutDiscount {
   /**
    * Before tax.
@@ -4272,10 +5306,18 @@ export interface TotalsWithoutDiscount {
   total: AmountString;
 }
 
-/** Which events a destination gets. `platform` is what really happens, `simulation` what simulations send. */
+/**
+ * Which events a destination gets. `platform` is what really happens, `simulation` what simulations send.
+ *
+ * @see schemas/notification-setting.yaml#/TrafficSource
+ */
 export type TrafficSource = 'platform' | 'simulation' | 'all';
 
-/** A purchase, from the first draft to the money, with what is bought, what it comes to and who pays how. */
+/**
+ * A purchase, from the first draft to the money, with what is bought, what it comes to and who pays how.
+ *
+ * @see schemas/transaction.yaml#/Transaction
+ */
 export interface Transaction {
   /** Id of the transaction. */
   id: TransactionId;
@@ -4350,7 +5392,11 @@ export interface Transaction {
   revised_at: string | null;
 }
 
-/** A delivery that says a transaction can no longer be changed and is waiting for money. */
+/**
+ * A delivery that says a transaction can no longer be changed and is waiting for money.
+ *
+ * @see events/transaction.yaml#/TransactionBilledEventV1
+ */
 export type TransactionBilledEventV1 = EventEnvelope & {
   /** Always `transaction.billed`. */
   event_type: 'transaction.billed';
@@ -4358,7 +5404,11 @@ export type TransactionBilledEventV1 = EventEnvelope & {
   data: Transaction;
 };
 
-/** A delivery that says a transaction is not to be paid any more. */
+/**
+ * A delivery that says a transaction is not to be paid any more.
+ *
+ * @see events/transaction.yaml#/TransactionCanceledEventV1
+ */
 export type TransactionCanceledEventV1 = EventEnvelope & {
   /** Always `transaction.canceled`. */
   event_type: 'transaction.canceled';
@@ -4366,7 +5416,11 @@ export type TransactionCanceledEventV1 = EventEnvelope & {
   data: Transaction;
 };
 
-/** A delivery that says a paid transaction has been processed to the end. */
+/**
+ * A delivery that says a paid transaction has been processed to the end.
+ *
+ * @see events/transaction.yaml#/TransactionCompletedEventV1
+ */
 export type TransactionCompletedEventV1 = EventEnvelope & {
   /** Always `transaction.completed`. */
   event_type: 'transaction.completed';
@@ -4374,7 +5428,11 @@ export type TransactionCompletedEventV1 = EventEnvelope & {
   data: Transaction;
 };
 
-/** A delivery that says a transaction was created. */
+/**
+ * A delivery that says a transaction was created.
+ *
+ * @see events/transaction.yaml#/TransactionCreatedEventV1
+ */
 export type TransactionCreatedEventV1 = EventEnvelope & {
   /** Always `transaction.created`. */
   event_type: 'transaction.created';
@@ -4382,7 +5440,11 @@ export type TransactionCreatedEventV1 = EventEnvelope & {
   data: Transaction;
 };
 
-/** What a transaction comes to, in all and line by line. */
+/**
+ * What a transaction comes to, in all and line by line.
+ *
+ * @see schemas/transaction-details.yaml#/TransactionDetails
+ */
 export interface TransactionDetails {
   /** Every tax rate with what is taxed at it. */
   tax_rates_used: TaxRateUsed[];
@@ -4402,10 +5464,15 @@ export interface TransactionDetails {
  * Id of a transaction.
  *
  * @pattern ^txn_[a-z0-9]{26}$
+ * @see schemas/shared.yaml#/TransactionId
  */
 export type TransactionId = `txn_${string}`;
 
-/** A price and how many of it are bought. */
+/**
+ * A price and how many of it are bought.
+ *
+ * @see schemas/transaction.yaml#/TransactionItem
+ */
 export interface TransactionItem {
   /** Id of the price. */
   price_id: PriceId;
@@ -4426,10 +5493,15 @@ export interface TransactionItem {
  * Id of a line of a transaction.
  *
  * @pattern ^txnitm_[a-z0-9]{26}$
+ * @see schemas/shared.yaml#/TransactionItemId
  */
 export type TransactionItemId = `txnitm_${string}`;
 
-/** What one item comes to. */
+/**
+ * What one item comes to.
+ *
+ * @see schemas/transaction-details.yaml#/TransactionLineItem
+ */
 export interface TransactionLineItem {
   /** Id of the line. Adjustments name it. */
   id: TransactionItemId;
@@ -4458,7 +5530,11 @@ export interface TransactionLineItem {
   product: Product;
 }
 
-/** What made a transaction: a request (`api`), a checkout (`web`), or a subscription by its renewal, an extra charge, a change of its items or of its payment method. */
+/**
+ * What made a transaction: a request (`api`), a checkout (`web`), or a subscription by its renewal, an extra charge, a change of its items or of its payment method.
+ *
+ * @see schemas/transaction.yaml#/TransactionOrigin
+ */
 export type TransactionOrigin =
   | 'api'
   | 'subscription_charge'
@@ -4467,7 +5543,11 @@ export type TransactionOrigin =
   | 'subscription_update'
   | 'web';
 
-/** A delivery that says a transaction was paid in full. */
+/**
+ * A delivery that says a transaction was paid in full.
+ *
+ * @see events/transaction.yaml#/TransactionPaidEventV1
+ */
 export type TransactionPaidEventV1 = EventEnvelope & {
   /** Always `transaction.paid`. */
   event_type: 'transaction.paid';
@@ -4475,7 +5555,11 @@ export type TransactionPaidEventV1 = EventEnvelope & {
   data: Transaction;
 };
 
-/** A delivery that says a transaction was not paid in time. */
+/**
+ * A delivery that says a transaction was not paid in time.
+ *
+ * @see events/transaction.yaml#/TransactionPastDueEventV1
+ */
 export type TransactionPastDueEventV1 = EventEnvelope & {
   /** Always `transaction.past_due`. */
   event_type: 'transaction.past_due';
@@ -4483,7 +5567,11 @@ export type TransactionPastDueEventV1 = EventEnvelope & {
   data: Transaction;
 };
 
-/** A delivery that says an attempt to pay a transaction failed. */
+/**
+ * A delivery that says an attempt to pay a transaction failed.
+ *
+ * @see events/transaction.yaml#/TransactionPaymentFailedEventV1
+ */
 export type TransactionPaymentFailedEventV1 = EventEnvelope & {
   /** Always `transaction.payment_failed`. */
   event_type: 'transaction.payment_failed';
@@ -4491,7 +5579,11 @@ export type TransactionPaymentFailedEventV1 = EventEnvelope & {
   data: Transaction;
 };
 
-/** What a transaction comes to in the currency you are paid out in. */
+/**
+ * What a transaction comes to in the currency you are paid out in.
+ *
+ * @see schemas/transaction-details.yaml#/TransactionPayoutTotals
+ */
 export interface TransactionPayoutTotals {
   /** Before discount and tax. */
   subtotal: AmountString;
@@ -4531,7 +5623,11 @@ export interface TransactionPayoutTotals {
   currency_code: PayoutCurrencyCode | (string & {});
 }
 
-/** A delivery that says a transaction has all it needs to be paid. */
+/**
+ * A delivery that says a transaction has all it needs to be paid.
+ *
+ * @see events/transaction.yaml#/TransactionReadyEventV1
+ */
 export type TransactionReadyEventV1 = EventEnvelope & {
   /** Always `transaction.ready`. */
   event_type: 'transaction.ready';
@@ -4539,7 +5635,11 @@ export type TransactionReadyEventV1 = EventEnvelope & {
   data: Transaction;
 };
 
-/** A delivery that says the customer's data on a billed transaction was corrected. */
+/**
+ * A delivery that says the customer's data on a billed transaction was corrected.
+ *
+ * @see events/transaction.yaml#/TransactionRevisedEventV1
+ */
 export type TransactionRevisedEventV1 = EventEnvelope & {
   /** Always `transaction.revised`. */
   event_type: 'transaction.revised';
@@ -4547,10 +5647,18 @@ export type TransactionRevisedEventV1 = EventEnvelope & {
   data: Transaction;
 };
 
-/** How far a transaction has come. A `draft` lacks customer or address, a `ready` one can be paid, a `billed` one can no longer be changed; once `paid` it is `completed` after processing. `past_due` waits for overdue money. */
+/**
+ * How far a transaction has come. A `draft` lacks customer or address, a `ready` one can be paid, a `billed` one can no longer be changed; once `paid` it is `completed` after processing. `past_due` waits for overdue money.
+ *
+ * @see schemas/transaction.yaml#/TransactionStatus
+ */
 export type TransactionStatus = 'draft' | 'ready' | 'billed' | 'paid' | 'completed' | 'canceled' | 'past_due';
 
-/** What a transaction comes to. */
+/**
+ * What a transaction comes to.
+ *
+ * @see schemas/transaction-details.yaml#/TransactionTotals
+ */
 export interface TransactionTotals {
   /** Before discount and tax. */
   subtotal: AmountString;
@@ -4578,7 +5686,11 @@ export interface TransactionTotals {
   currency_code: CurrencyCode | (string & {});
 }
 
-/** A delivery that says something about a transaction was changed that no other event tells. */
+/**
+ * A delivery that says something about a transaction was changed that no other event tells.
+ *
+ * @see events/transaction.yaml#/TransactionUpdatedEventV1
+ */
 export type TransactionUpdatedEventV1 = EventEnvelope & {
   /** Always `transaction.updated`. */
   event_type: 'transaction.updated';
@@ -4586,7 +5698,11 @@ export type TransactionUpdatedEventV1 = EventEnvelope & {
   data: Transaction;
 };
 
-/** Time before the first charge of a recurring price. */
+/**
+ * Time before the first charge of a recurring price.
+ *
+ * @see schemas/price.yaml#/TrialPeriod
+ */
 export interface TrialPeriod {
   /** The unit that is counted. */
   interval: TimeInterval | (string & {});
@@ -4605,13 +5721,21 @@ export interface TrialPeriod {
   requires_payment_method: boolean;
 }
 
-/** What is behind a Korean local payment. */
+/**
+ * What is behind a Korean local payment.
+ *
+ * @see schemas/payment-method.yaml#/UnderlyingDetails
+ */
 export interface UnderlyingDetails {
   /** Details with type `korea_local`; null with the others. */
   korea_local: KoreaLocal | null;
 }
 
-/** What one unit costs in some countries. */
+/**
+ * What one unit costs in some countries.
+ *
+ * @see schemas/price.yaml#/UnitPriceOverride
+ */
 export interface UnitPriceOverride {
   /**
    * The countries it applies in.

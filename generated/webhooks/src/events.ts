@@ -146,275 +146,547 @@ export type {
 /** The payload of every event type in every version: `WebhookPayloads['customer.created'][1]`. */
 export interface WebhookPayloads {
   'address.created': {
-    /** Occurs when an address is created. */
+    /**
+     * Occurs when an address is created.
+     *
+     * @see events/address.yaml#/address.created.v1/post
+     */
     1: AddressCreatedV1;
   };
   'address.imported': {
-    /** Occurs when an address is imported. */
+    /**
+     * Occurs when an address is imported.
+     *
+     * @see events/address.yaml#/address.imported.v1/post
+     */
     1: AddressImportedV1;
   };
   'address.updated': {
-    /** Occurs when an address is updated. */
+    /**
+     * Occurs when an address is updated.
+     *
+     * @see events/address.yaml#/address.updated.v1/post
+     */
     1: AddressUpdatedV1;
   };
   'adjustment.created': {
-    /** Occurs when an adjustment is created. */
+    /**
+     * Occurs when an adjustment is created.
+     *
+     * @see events/adjustment.yaml#/adjustment.created.v1/post
+     */
     1: AdjustmentCreatedV1;
   };
   'adjustment.updated': {
-    /** Occurs when an adjustment is updated. */
+    /**
+     * Occurs when an adjustment is updated.
+     *
+     * @see events/adjustment.yaml#/adjustment.updated.v1/post
+     */
     1: AdjustmentUpdatedV1;
   };
   'api_key.created': {
-    /** Occurs when an API key is created. */
+    /**
+     * Occurs when an API key is created.
+     *
+     * @see events/api-key.yaml#/api_key.created.v1/post
+     */
     1: ApiKeyCreatedV1;
   };
   'api_key.expired': {
-    /** Occurs when an API key is expired. */
+    /**
+     * Occurs when an API key is expired.
+     *
+     * @see events/api-key.yaml#/api_key.expired.v1/post
+     */
     1: ApiKeyExpiredV1;
   };
   'api_key.expiring': {
-    /** Occurs when an API key is about to expire. */
+    /**
+     * Occurs when an API key is about to expire.
+     *
+     * @see events/api-key.yaml#/api_key.expiring.v1/post
+     */
     1: ApiKeyExpiringV1;
   };
   'api_key.revoked': {
-    /** Occurs when an API key is revoked. */
+    /**
+     * Occurs when an API key is revoked.
+     *
+     * @see events/api-key.yaml#/api_key.revoked.v1/post
+     */
     1: ApiKeyRevokedV1;
   };
   'api_key.updated': {
-    /** Occurs when an API key is updated. */
+    /**
+     * Occurs when an API key is updated.
+     *
+     * @see events/api-key.yaml#/api_key.updated.v1/post
+     */
     1: ApiKeyUpdatedV1;
   };
   'api_key_exposure.created': {
-    /** Occurs when an API key exposure is created. */
+    /**
+     * Occurs when an API key exposure is created.
+     *
+     * @see events/api-key-exposure.yaml#/api_key_exposure.created.v1/post
+     */
     1: ApiKeyExposureCreatedV1;
   };
   'business.created': {
-    /** Occurs when a business is created. */
+    /**
+     * Occurs when a business is created.
+     *
+     * @see events/business.yaml#/business.created.v1/post
+     */
     1: BusinessCreatedV1;
   };
   'business.imported': {
-    /** Occurs when a business is imported. */
+    /**
+     * Occurs when a business is imported.
+     *
+     * @see events/business.yaml#/business.imported.v1/post
+     */
     1: BusinessImportedV1;
   };
   'business.updated': {
-    /** Occurs when a business is updated. */
+    /**
+     * Occurs when a business is updated.
+     *
+     * @see events/business.yaml#/business.updated.v1/post
+     */
     1: BusinessUpdatedV1;
   };
   'client_token.created': {
-    /** Occurs when a client token is created. */
+    /**
+     * Occurs when a client token is created.
+     *
+     * @see events/client-token.yaml#/client_token.created.v1/post
+     */
     1: ClientTokenCreatedV1;
   };
   'client_token.revoked': {
-    /** Occurs when a client token is revoked. */
+    /**
+     * Occurs when a client token is revoked.
+     *
+     * @see events/client-token.yaml#/client_token.revoked.v1/post
+     */
     1: ClientTokenRevokedV1;
   };
   'client_token.updated': {
-    /** Occurs when a client token is updated. */
+    /**
+     * Occurs when a client token is updated.
+     *
+     * @see events/client-token.yaml#/client_token.updated.v1/post
+     */
     1: ClientTokenUpdatedV1;
   };
   'customer.created': {
-    /** Occurs when a customer is created. */
+    /**
+     * Occurs when a customer is created.
+     *
+     * @see events/customer.yaml#/customer.created.v1/post
+     */
     1: CustomerCreatedV1;
   };
   'customer.imported': {
-    /** Occurs when a customer is imported. */
+    /**
+     * Occurs when a customer is imported.
+     *
+     * @see events/customer.yaml#/customer.imported.v1/post
+     */
     1: CustomerImportedV1;
   };
   'customer.updated': {
-    /** Occurs when a customer is updated. */
+    /**
+     * Occurs when a customer is updated.
+     *
+     * @see events/customer.yaml#/customer.updated.v1/post
+     */
     1: CustomerUpdatedV1;
   };
   'discount.created': {
-    /** Occurs when a discount is created. */
+    /**
+     * Occurs when a discount is created.
+     *
+     * @see events/discount.yaml#/discount.created.v1/post
+     */
     1: DiscountCreatedV1;
   };
   'discount.imported': {
-    /** Occurs when a discount is imported. */
+    /**
+     * Occurs when a discount is imported.
+     *
+     * @see events/discount.yaml#/discount.imported.v1/post
+     */
     1: DiscountImportedV1;
   };
   'discount.updated': {
-    /** Occurs when a discount is updated. */
+    /**
+     * Occurs when a discount is updated.
+     *
+     * @see events/discount.yaml#/discount.updated.v1/post
+     */
     1: DiscountUpdatedV1;
   };
   'discount_group.created': {
-    /** Occurs when a discount group is created. */
+    /**
+     * Occurs when a discount group is created.
+     *
+     * @see events/discount-group.yaml#/discount_group.created.v1/post
+     */
     1: DiscountGroupCreatedV1;
   };
   'discount_group.updated': {
-    /** Occurs when a discount group is updated. */
+    /**
+     * Occurs when a discount group is updated.
+     *
+     * @see events/discount-group.yaml#/discount_group.updated.v1/post
+     */
     1: DiscountGroupUpdatedV1;
   };
   'flow_session.abandoned': {
-    /** Occurs when a flow session is abandoned. */
+    /**
+     * Occurs when a flow session is abandoned.
+     *
+     * @see events/flow-session.yaml#/flow_session.abandoned.v1/post
+     */
     1: FlowSessionAbandonedV1;
   };
   'flow_session.completed': {
-    /** Occurs when a flow session is completed. */
+    /**
+     * Occurs when a flow session is completed.
+     *
+     * @see events/flow-session.yaml#/flow_session.completed.v1/post
+     */
     1: FlowSessionCompletedV1;
   };
   'flow_session.created': {
-    /** Occurs when a flow session is created. */
+    /**
+     * Occurs when a flow session is created.
+     *
+     * @see events/flow-session.yaml#/flow_session.created.v1/post
+     */
     1: FlowSessionCreatedV1;
   };
   'funnel_session.abandoned': {
-    /** Occurs when a funnel session is abandoned. */
+    /**
+     * Occurs when a funnel session is abandoned.
+     *
+     * @see events/funnel-session.yaml#/funnel_session.abandoned.v1/post
+     */
     1: FunnelSessionAbandonedV1;
   };
   'funnel_session.completed': {
-    /** Occurs when a funnel session is completed. */
+    /**
+     * Occurs when a funnel session is completed.
+     *
+     * @see events/funnel-session.yaml#/funnel_session.completed.v1/post
+     */
     1: FunnelSessionCompletedV1;
   };
   'funnel_session.created': {
-    /** Occurs when a funnel session is created. */
+    /**
+     * Occurs when a funnel session is created.
+     *
+     * @see events/funnel-session.yaml#/funnel_session.created.v1/post
+     */
     1: FunnelSessionCreatedV1;
   };
   'invoice.canceled': {
-    /** Occurs when an invoice is canceled. */
+    /**
+     * Occurs when an invoice is canceled.
+     *
+     * @see events/invoice.yaml#/invoice.canceled.v1/post
+     */
     1: InvoiceCanceledV1;
   };
   'invoice.issued': {
-    /** Occurs when an invoice is issued. */
+    /**
+     * Occurs when an invoice is issued.
+     *
+     * @see events/invoice.yaml#/invoice.issued.v1/post
+     */
     1: InvoiceIssuedV1;
   };
   'invoice.overdue': {
-    /** Occurs when an invoice is overdue. */
+    /**
+     * Occurs when an invoice is overdue.
+     *
+     * @see events/invoice.yaml#/invoice.overdue.v1/post
+     */
     1: InvoiceOverdueV1;
   };
   'invoice.paid': {
-    /** Occurs when an invoice is paid. */
+    /**
+     * Occurs when an invoice is paid.
+     *
+     * @see events/invoice.yaml#/invoice.paid.v1/post
+     */
     1: InvoicePaidV1;
   };
   'payment_method.deleted': {
-    /** Occurs when a payment method is deleted. */
+    /**
+     * Occurs when a payment method is deleted.
+     *
+     * @see events/payment-method.yaml#/payment_method.deleted.v1/post
+     */
     1: PaymentMethodDeletedV1;
   };
   'payment_method.saved': {
-    /** Occurs when a payment method is saved. */
+    /**
+     * Occurs when a payment method is saved.
+     *
+     * @see events/payment-method.yaml#/payment_method.saved.v1/post
+     */
     1: PaymentMethodSavedV1;
   };
   'payout.created': {
-    /** Occurs when a payout is created. */
+    /**
+     * Occurs when a payout is created.
+     *
+     * @see events/payout.yaml#/payout.created.v1/post
+     */
     1: PayoutCreatedV1;
   };
   'payout.paid': {
-    /** Occurs when a payout is paid. */
+    /**
+     * Occurs when a payout is paid.
+     *
+     * @see events/payout.yaml#/payout.paid.v1/post
+     */
     1: PayoutPaidV1;
   };
   'price.created': {
-    /** Occurs when a price is created. */
+    /**
+     * Occurs when a price is created.
+     *
+     * @see events/price.yaml#/price.created.v1/post
+     */
     1: PriceCreatedV1;
   };
   'price.imported': {
-    /** Occurs when a price is imported. */
+    /**
+     * Occurs when a price is imported.
+     *
+     * @see events/price.yaml#/price.imported.v1/post
+     */
     1: PriceImportedV1;
   };
   'price.updated': {
-    /** Occurs when a price is updated. */
+    /**
+     * Occurs when a price is updated.
+     *
+     * @see events/price.yaml#/price.updated.v1/post
+     */
     1: PriceUpdatedV1;
   };
   'product.created': {
-    /** Occurs when a product is created. */
+    /**
+     * Occurs when a product is created.
+     *
+     * @see events/product.yaml#/product.created.v1/post
+     */
     1: ProductCreatedV1;
   };
   'product.imported': {
-    /** Occurs when a product is imported. */
+    /**
+     * Occurs when a product is imported.
+     *
+     * @see events/product.yaml#/product.imported.v1/post
+     */
     1: ProductImportedV1;
   };
   'product.updated': {
-    /** Occurs when a product is updated. */
+    /**
+     * Occurs when a product is updated.
+     *
+     * @see events/product.yaml#/product.updated.v1/post
+     */
     1: ProductUpdatedV1;
   };
   'product_collection.created': {
-    /** Occurs when a product collection is created. */
+    /**
+     * Occurs when a product collection is created.
+     *
+     * @see events/product-collection.yaml#/product_collection.created.v1/post
+     */
     1: ProductCollectionCreatedV1;
   };
   'product_collection.updated': {
-    /** Occurs when a product collection is updated. */
+    /**
+     * Occurs when a product collection is updated.
+     *
+     * @see events/product-collection.yaml#/product_collection.updated.v1/post
+     */
     1: ProductCollectionUpdatedV1;
   };
   'report.created': {
-    /** Occurs when a report is created. */
+    /**
+     * Occurs when a report is created.
+     *
+     * @see events/report.yaml#/report.created.v1/post
+     */
     1: ReportCreatedV1;
   };
   'report.updated': {
-    /** Occurs when a report is updated. */
+    /**
+     * Occurs when a report is updated.
+     *
+     * @see events/report.yaml#/report.updated.v1/post
+     */
     1: ReportUpdatedV1;
   };
   'subscription.activated': {
-    /** Occurs when a subscription is activated. */
+    /**
+     * Occurs when a subscription is activated.
+     *
+     * @see events/subscription.yaml#/subscription.activated.v1/post
+     */
     1: SubscriptionActivatedV1;
   };
   'subscription.canceled': {
-    /** Occurs when a subscription is canceled. */
+    /**
+     * Occurs when a subscription is canceled.
+     *
+     * @see events/subscription.yaml#/subscription.canceled.v1/post
+     */
     1: SubscriptionCanceledV1;
   };
   'subscription.created': {
-    /** Occurs when a subscription is created. */
+    /**
+     * Occurs when a subscription is created.
+     *
+     * @see events/subscription.yaml#/subscription.created.v1/post
+     */
     1: SubscriptionCreatedV1;
   };
   'subscription.imported': {
-    /** Occurs when a subscription is imported. */
+    /**
+     * Occurs when a subscription is imported.
+     *
+     * @see events/subscription.yaml#/subscription.imported.v1/post
+     */
     1: SubscriptionImportedV1;
   };
   'subscription.past_due': {
-    /** Occurs when a subscription is marked past due. */
+    /**
+     * Occurs when a subscription is marked past due.
+     *
+     * @see events/subscription.yaml#/subscription.past_due.v1/post
+     */
     1: SubscriptionPastDueV1;
   };
   'subscription.paused': {
-    /** Occurs when a subscription is paused. */
+    /**
+     * Occurs when a subscription is paused.
+     *
+     * @see events/subscription.yaml#/subscription.paused.v1/post
+     */
     1: SubscriptionPausedV1;
   };
   'subscription.resumed': {
-    /** Occurs when a subscription is resumed. */
+    /**
+     * Occurs when a subscription is resumed.
+     *
+     * @see events/subscription.yaml#/subscription.resumed.v1/post
+     */
     1: SubscriptionResumedV1;
   };
   'subscription.trialing': {
-    /** Occurs when a subscription is started with a trial. */
+    /**
+     * Occurs when a subscription is started with a trial.
+     *
+     * @see events/subscription.yaml#/subscription.trialing.v1/post
+     */
     1: SubscriptionTrialingV1;
   };
   'subscription.updated': {
-    /** Occurs when a subscription is updated. */
+    /**
+     * Occurs when a subscription is updated.
+     *
+     * @see events/subscription.yaml#/subscription.updated.v1/post
+     */
     1: SubscriptionUpdatedV1;
   };
   'transaction.billed': {
-    /** Occurs when a transaction is billed. */
+    /**
+     * Occurs when a transaction is billed.
+     *
+     * @see events/transaction.yaml#/transaction.billed.v1/post
+     */
     1: TransactionBilledV1;
   };
   'transaction.canceled': {
-    /** Occurs when a transaction is canceled. */
+    /**
+     * Occurs when a transaction is canceled.
+     *
+     * @see events/transaction.yaml#/transaction.canceled.v1/post
+     */
     1: TransactionCanceledV1;
   };
   'transaction.completed': {
-    /** Occurs when a transaction is completed. */
+    /**
+     * Occurs when a transaction is completed.
+     *
+     * @see events/transaction.yaml#/transaction.completed.v1/post
+     */
     1: TransactionCompletedV1;
   };
   'transaction.created': {
-    /** Occurs when a transaction is created. */
+    /**
+     * Occurs when a transaction is created.
+     *
+     * @see events/transaction.yaml#/transaction.created.v1/post
+     */
     1: TransactionCreatedV1;
   };
   'transaction.paid': {
-    /** Occurs when a transaction is paid. */
+    /**
+     * Occurs when a transaction is paid.
+     *
+     * @see events/transaction.yaml#/transaction.paid.v1/post
+     */
     1: TransactionPaidV1;
   };
   'transaction.past_due': {
-    /** Occurs when a transaction is marked past due. */
+    /**
+     * Occurs when a transaction is marked past due.
+     *
+     * @see events/transaction.yaml#/transaction.past_due.v1/post
+     */
     1: TransactionPastDueV1;
   };
   'transaction.payment_failed': {
-    /** Occurs when a payment for a transaction is unsuccessful. */
+    /**
+     * Occurs when a payment for a transaction is unsuccessful.
+     *
+     * @see events/transaction.yaml#/transaction.payment_failed.v1/post
+     */
     1: TransactionPaymentFailedV1;
   };
   'transaction.ready': {
-    /** Occurs when a transaction is ready to be paid. */
+    /**
+     * Occurs when a transaction is ready to be paid.
+     *
+     * @see events/transaction.yaml#/transaction.ready.v1/post
+     */
     1: TransactionReadyV1;
   };
   'transaction.revised': {
-    /** Occurs when a transaction is revised. */
+    /**
+     * Occurs when a transaction is revised.
+     *
+     * @see events/transaction.yaml#/transaction.revised.v1/post
+     */
     1: TransactionRevisedV1;
   };
   'transaction.updated': {
-    /** Occurs when a transaction is updated. */
+    /**
+     * Occurs when a transaction is updated.
+     *
+     * @see events/transaction.yaml#/transaction.updated.v1/post
+     */
     1: TransactionUpdatedV1;
   };
 }

@@ -156,6 +156,9 @@ export interface BusinessesHandlers<Context> {
    * customer can have several businesses.
    *
    * The customer must not be archived. No two contacts may be equal; `contacts: null` means the same as `[]`.
+   *
+   *
+   * @see operations/businesses.yaml#/businesses/post
    */
   readonly create: Handler<BusinessesCreateRequest, BusinessesCreateResult, Context>;
   /**
@@ -163,6 +166,9 @@ export interface BusinessesHandlers<Context> {
    *
    * One business, also an archived one. The customer in the path has to be the one that the business belongs to;
    * otherwise the answer is `not_found`.
+   *
+   *
+   * @see operations/businesses.yaml#/business/get
    */
   readonly get: Handler<BusinessesGetRequest, BusinessesGetResult, Context>;
 }

@@ -70,6 +70,9 @@ export interface CheckoutDomainsHandlers<Context> {
    * submitted again.
    *
    * To find out whether a page may show a checkout, filter by its host name with `domain` and by `status=approved`.
+   *
+   *
+   * @see operations/checkout-domains.yaml#/checkout-domains/get
    */
   readonly list: Handler<CheckoutDomainsListRequest, CheckoutDomainsListResult, Context>;
 }

@@ -66,6 +66,9 @@ export interface CustomersHandlers<Context> {
    * An e-mail address identifies one customer of an account, whatever its case, and archived customers keep theirs.
    * There are no idempotency keys: after a timeout just send the request again, and if the first one got through you
    * are told the existing customer's ID with `customer_already_exists`.
+   *
+   *
+   * @see operations/customers.yaml#/customers/post
    */
   readonly create: Handler<CustomersCreateRequest, CustomersCreateResult, Context>;
 }

@@ -70,6 +70,9 @@ export interface DiscountsHandlers<Context> {
    *
    * `times_used` counts redemptions: renewals, changes in the middle of a period and one-time charges on a
    * subscription do not count.
+   *
+   *
+   * @see operations/discounts.yaml#/discount/get
    */
   readonly get: Handler<DiscountsGetRequest, DiscountsGetResult, Context>;
 }

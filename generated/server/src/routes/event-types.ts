@@ -55,6 +55,9 @@ export interface EventTypesHandlers<Context> {
    *
    * New types appear without a new version of the API. A notification setting gets only the types that it names, so
    * none of them arrives unasked.
+   *
+   *
+   * @see operations/event-types.yaml#/event-types/get
    */
   readonly list: Handler<EventTypesListRequest, EventTypesListResult, Context>;
 }

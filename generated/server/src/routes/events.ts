@@ -65,6 +65,9 @@ export interface EventsHandlers<Context> {
    *
    * Events show entities complete and unmasked, whatever the notification settings say about sensitive fields. Events
    * of simulations are not among them.
+   *
+   *
+   * @see operations/events.yaml#/events/get
    */
   readonly list: Handler<EventsListRequest, EventsListResult, Context>;
 }

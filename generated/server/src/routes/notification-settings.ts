@@ -402,6 +402,9 @@ export interface NotificationSettingsHandlers<Context> {
    * here. To try a receiver without waiting for something to happen, choose `traffic_source: all` and send it a simulation.
    *
    * Ten settings of an account can be active at a time, and no two can be the same in all that decides what is sent where.
+   *
+   *
+   * @see operations/notification-settings.yaml#/notification-settings/post
    */
   readonly create: Handler<NotificationSettingsCreateRequest, NotificationSettingsCreateResult, Context>;
   /**
@@ -413,6 +416,9 @@ export interface NotificationSettingsHandlers<Context> {
    * To stop deliveries for a while and keep what is known about them, set `active` to `false` instead. The events
    * themselves stay in `GET /events`. Simulations that name the setting stay as well, but cannot be run until they name
    * another one.
+   *
+   *
+   * @see operations/notification-settings.yaml#/notification-setting/delete
    */
   readonly delete: Handler<NotificationSettingsDeleteRequest, NotificationSettingsDeleteResult, Context>;
   /**
@@ -423,6 +429,9 @@ export interface NotificationSettingsHandlers<Context> {
    *
    * The response holds `endpoint_secret_key`, with which the receiver checks signatures. Whoever has it can forge
    * webhooks, so give `notification_setting.read` to few keys and keep the response out of logs.
+   *
+   *
+   * @see operations/notification-settings.yaml#/notification-setting/get
    */
   readonly get: Handler<NotificationSettingsGetRequest, NotificationSettingsGetResult, Context>;
   /**
@@ -433,6 +442,9 @@ export interface NotificationSettingsHandlers<Context> {
    *
    * Each comes with its `endpoint_secret_key`. Give `notification_setting.read` to few keys, and keep the response out of
    * logs.
+   *
+   *
+   * @see operations/notification-settings.yaml#/notification-settings/get
    */
   readonly list: Handler<NotificationSettingsListRequest, NotificationSettingsListResult, Context>;
   /**
@@ -445,6 +457,9 @@ export interface NotificationSettingsHandlers<Context> {
    *
    * After a leak send `overlap_seconds: 0`, which ends the older secret at once. A second rotation during the overlap also
    * ends the oldest secret at once: there are never more than two. The body can be left out.
+   *
+   *
+   * @see operations/notification-settings.yaml#/rotate-secret/post
    */
   readonly rotateSecret: Handler<
     NotificationSettingsRotateSecretRequest,
@@ -462,6 +477,9 @@ export interface NotificationSettingsHandlers<Context> {
    * happens until the setting is active again is not made up; read it with `GET /events`.
    *
    * Ten settings of an account can be active at a time.
+   *
+   *
+   * @see operations/notification-settings.yaml#/notification-setting/patch
    */
   readonly update: Handler<NotificationSettingsUpdateRequest, NotificationSettingsUpdateResult, Context>;
 }

@@ -283,6 +283,9 @@ export interface NotificationsHandlers<Context> {
    *
    * Notifications are kept for 90 days from the event. Older ones, and those of a deleted notification setting, are
    * answered with `not_found`.
+   *
+   *
+   * @see operations/notifications.yaml#/notification/get
    */
   readonly get: Handler<NotificationsGetRequest, NotificationsGetResult, Context>;
   /**
@@ -294,6 +297,9 @@ export interface NotificationsHandlers<Context> {
    * To find what a receiver missed, filter by its `notification_setting_id` and `status=failed`, and replay what the list
    * shows. `from` and `to` make the answer fast where there are many notifications: `to` itself does not belong to the
    * stretch, so that one stretch can begin where another ends.
+   *
+   *
+   * @see operations/notifications.yaml#/notifications/get
    */
   readonly list: Handler<NotificationsListRequest, NotificationsListResult, Context>;
   /**
@@ -304,6 +310,9 @@ export interface NotificationsHandlers<Context> {
    *
    * `response_code` is `0` when nothing came back, and `response_body` then names the reason: `timeout` for instance, when
    * the receiver took longer than five seconds. Logs are kept as long as their notification.
+   *
+   *
+   * @see operations/notifications.yaml#/logs/get
    */
   readonly listLogs: Handler<NotificationsListLogsRequest, NotificationsListLogsResult, Context>;
   /**
@@ -315,6 +324,9 @@ export interface NotificationsHandlers<Context> {
    *
    * Only notifications with origin `event` that were `delivered` or have `failed` can be replayed, as often as you like, and
    * only while their destination is active. They go where the destination points now.
+   *
+   *
+   * @see operations/notifications.yaml#/replay/post
    */
   readonly replay: Handler<NotificationsReplayRequest, NotificationsReplayResult, Context>;
 }

@@ -86,6 +86,9 @@ export interface PaymentMethodsHandlers<Context> {
    *
    * At most one of the objects with details is filled, as `type` says; some types have none. Be ready for types and
    * card schemes that you do not know.
+   *
+   *
+   * @see operations/payment-methods.yaml#/payment-methods/get
    */
   readonly list: Handler<PaymentMethodsListRequest, PaymentMethodsListResult, Context>;
 }

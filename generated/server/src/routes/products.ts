@@ -132,6 +132,9 @@ export interface ProductsHandlers<Context> {
    * `tax_category` decides how sales are taxed. `standard` can always be used; the others have to be enabled for the
    * account in the live environment. Products of type `custom` belong to one transaction or subscription and do not
    * show up in the catalog.
+   *
+   *
+   * @see operations/products.yaml#/products/post
    */
   readonly create: Handler<ProductsCreateRequest, ProductsCreateResult, Context>;
   /**
@@ -139,6 +142,9 @@ export interface ProductsHandlers<Context> {
    *
    * One product, also an archived one or one of type `custom`. `include=prices` saves a second request and adds the
    * prices that can be sold, those with status `active`; it needs the permission `price.read` as well.
+   *
+   *
+   * @see operations/products.yaml#/product/get
    */
   readonly get: Handler<ProductsGetRequest, ProductsGetResult, Context>;
 }

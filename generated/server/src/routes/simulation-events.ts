@@ -248,6 +248,9 @@ export interface SimulationEventsHandlers<Context> {
    * `failed` with a `response` means that the destination answered with a status other than 2xx; `failed` without one,
    * that nothing came back within five seconds. An event is `aborted` when it could not be sent at all. All three
    * identifiers of the path have to belong together.
+   *
+   *
+   * @see operations/simulation-events.yaml#/simulation-event/get
    */
   readonly get: Handler<SimulationEventsGetRequest, SimulationEventsGetResult, Context>;
   /**
@@ -255,6 +258,9 @@ export interface SimulationEventsHandlers<Context> {
    *
    * The simulation events of a run with what was sent and what came back. With `order_by=id[ASC]` they come in the order in
    * which they are played, replays last.
+   *
+   *
+   * @see operations/simulation-events.yaml#/simulation-events/get
    */
   readonly list: Handler<SimulationEventsListRequest, SimulationEventsListResult, Context>;
   /**
@@ -265,6 +271,9 @@ export interface SimulationEventsHandlers<Context> {
    *
    * The run must be over, and its destination must take simulated events, as it must when a run is started. The status of
    * the run stays as it is.
+   *
+   *
+   * @see operations/simulation-events.yaml#/replay/post
    */
   readonly replay: Handler<SimulationEventsReplayRequest, SimulationEventsReplayResult, Context>;
 }

@@ -229,6 +229,9 @@ export interface SimulationRunsHandlers<Context> {
    * The webhooks are signed like any other. In their bodies `event_id` is the identifier of the simulation event, and
    * `notification_id` begins with `ntfsimntf_`, by which a receiver can tell them from real ones. They appear neither in
    * `GET /events` nor in `GET /notifications`.
+   *
+   *
+   * @see operations/simulation-runs.yaml#/simulation-runs/post
    */
   readonly create: Handler<SimulationRunsCreateRequest, SimulationRunsCreateResult, Context>;
   /**
@@ -239,6 +242,9 @@ export interface SimulationRunsHandlers<Context> {
    * was tried, not that every one was accepted: with `include=events` the response shows how each of them went.
    *
    * A run that is not a run of the simulation in the path is answered with `not_found`. Runs are kept for 90 days.
+   *
+   *
+   * @see operations/simulation-runs.yaml#/simulation-run/get
    */
   readonly get: Handler<SimulationRunsGetRequest, SimulationRunsGetResult, Context>;
   /**
@@ -246,6 +252,9 @@ export interface SimulationRunsHandlers<Context> {
    *
    * The runs of a simulation in the last 90 days. `include=events` adds to each what became of its events, request and
    * response bodies included, so keep pages small then.
+   *
+   *
+   * @see operations/simulation-runs.yaml#/simulation-runs/get
    */
   readonly list: Handler<SimulationRunsListRequest, SimulationRunsListResult, Context>;
 }

@@ -53,6 +53,9 @@ export interface SimulationTypesHandlers<Context> {
    * Everything that can be simulated, in one piece: each event type, as a single event, and five scenarios that play all
    * events of one step in the life of a subscription. `events` of a scenario shows which ones in their usual order; options
    * of a simulation can leave some out or add others.
+   *
+   *
+   * @see operations/simulation-types.yaml#/simulation-types/get
    */
   readonly list: Handler<SimulationTypesListRequest, SimulationTypesListResult, Context>;
 }

@@ -381,6 +381,9 @@ export interface SimulationsHandlers<Context> {
    *
    * Each stored entity that you name needs its read permission, or the answer is `forbidden`. Nothing that a simulation
    * does changes a stored entity.
+   *
+   *
+   * @see operations/simulations.yaml#/simulations/post
    */
   readonly create: Handler<SimulationsCreateRequest, SimulationsCreateResult, Context>;
   /**
@@ -388,12 +391,18 @@ export interface SimulationsHandlers<Context> {
    *
    * What one simulation sends and where to. The `config` of a scenario is complete, with the default of each option that was
    * left out.
+   *
+   *
+   * @see operations/simulations.yaml#/simulation/get
    */
   readonly get: Handler<SimulationsGetRequest, SimulationsGetResult, Context>;
   /**
    * List simulations
    *
    * The simulations of the account. Archived ones are left out unless you ask for them with `status`.
+   *
+   *
+   * @see operations/simulations.yaml#/simulations/get
    */
   readonly list: Handler<SimulationsListRequest, SimulationsListResult, Context>;
   /**
@@ -405,6 +414,9 @@ export interface SimulationsHandlers<Context> {
    *
    * A run that is under way plays what it was started with. With `status: archived` it is canceled, and the simulation can
    * be run again once it is `active`.
+   *
+   *
+   * @see operations/simulations.yaml#/simulation/patch
    */
   readonly update: Handler<SimulationsUpdateRequest, SimulationsUpdateResult, Context>;
 }

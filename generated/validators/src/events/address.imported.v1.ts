@@ -3,6 +3,7 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { check as check0 } from '../schemas/AddressImportedEventV1.ts';
 
+/** @see events/address.yaml#/address.imported.v1/post */
 const validator0: Validator<types.AddressImportedV1> = /* @__PURE__ */ validator(check0);
 
 export { validator0 as AddressImportedV1, check0 as AddressImportedV1Check };

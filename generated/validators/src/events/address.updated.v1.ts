@@ -3,6 +3,7 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { check as check0 } from '../schemas/AddressUpdatedEventV1.ts';
 
+/** @see events/address.yaml#/address.updated.v1/post */
 const validator0: Validator<types.AddressUpdatedV1> = /* @__PURE__ */ validator(check0);
 
 export { validator0 as AddressUpdatedV1, check0 as AddressUpdatedV1Check };

@@ -3,6 +3,7 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { check as check0 } from '../schemas/AdjustmentCreatedEventV1.ts';
 
+/** @see events/adjustment.yaml#/adjustment.created.v1/post */
 const validator0: Validator<types.AdjustmentCreatedV1> = /* @__PURE__ */ validator(check0);
 
 export { validator0 as AdjustmentCreatedV1, check0 as AdjustmentCreatedV1Check };

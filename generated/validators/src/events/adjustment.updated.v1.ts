@@ -3,6 +3,7 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { check as check0 } from '../schemas/AdjustmentUpdatedEventV1.ts';
 
+/** @see events/adjustment.yaml#/adjustment.updated.v1/post */
 const validator0: Validator<types.AdjustmentUpdatedV1> = /* @__PURE__ */ validator(check0);
 
 export { validator0 as AdjustmentUpdatedV1, check0 as AdjustmentUpdatedV1Check };

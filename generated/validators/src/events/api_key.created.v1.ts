@@ -3,6 +3,7 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { check as check0 } from '../schemas/ApiKeyCreatedEventV1.ts';
 
+/** @see events/api-key.yaml#/api_key.created.v1/post */
 const validator0: Validator<types.ApiKeyCreatedV1> = /* @__PURE__ */ validator(check0);
 
 export { validator0 as ApiKeyCreatedV1, check0 as ApiKeyCreatedV1Check };

@@ -3,6 +3,7 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { check as check0 } from '../schemas/ApiKeyRevokedEventV1.ts';
 
+/** @see events/api-key.yaml#/api_key.revoked.v1/post */
 const validator0: Validator<types.ApiKeyRevokedV1> = /* @__PURE__ */ validator(check0);
 
 export { validator0 as ApiKeyRevokedV1, check0 as ApiKeyRevokedV1Check };

@@ -3,6 +3,7 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { check as check0 } from '../schemas/BusinessCreatedEventV1.ts';
 
+/** @see events/business.yaml#/business.created.v1/post */
 const validator0: Validator<types.BusinessCreatedV1> = /* @__PURE__ */ validator(check0);
 
 export { validator0 as BusinessCreatedV1, check0 as BusinessCreatedV1Check };

@@ -3,6 +3,7 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { check as check0 } from '../schemas/ClientTokenCreatedEventV1.ts';
 
+/** @see events/client-token.yaml#/client_token.created.v1/post */
 const validator0: Validator<types.ClientTokenCreatedV1> = /* @__PURE__ */ validator(check0);
 
 export { validator0 as ClientTokenCreatedV1, check0 as ClientTokenCreatedV1Check };

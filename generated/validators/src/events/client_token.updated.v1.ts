@@ -3,6 +3,7 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { check as check0 } from '../schemas/ClientTokenUpdatedEventV1.ts';
 
+/** @see events/client-token.yaml#/client_token.updated.v1/post */
 const validator0: Validator<types.ClientTokenUpdatedV1> = /* @__PURE__ */ validator(check0);
 
 export { validator0 as ClientTokenUpdatedV1, check0 as ClientTokenUpdatedV1Check };

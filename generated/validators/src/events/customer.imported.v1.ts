@@ -3,6 +3,7 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { check as check0 } from '../schemas/CustomerImportedEventV1.ts';
 
+/** @see events/customer.yaml#/customer.imported.v1/post */
 const validator0: Validator<types.CustomerImportedV1> = /* @__PURE__ */ validator(check0);
 
 export { validator0 as CustomerImportedV1, check0 as CustomerImportedV1Check };

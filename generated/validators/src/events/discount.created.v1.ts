@@ -3,6 +3,7 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { check as check0 } from '../schemas/DiscountCreatedEventV1.ts';
 
+/** @see events/discount.yaml#/discount.created.v1/post */
 const validator0: Validator<types.DiscountCreatedV1> = /* @__PURE__ */ validator(check0);
 
 export { validator0 as DiscountCreatedV1, check0 as DiscountCreatedV1Check };

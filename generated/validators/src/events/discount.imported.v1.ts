@@ -3,6 +3,7 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { check as check0 } from '../schemas/DiscountImportedEventV1.ts';
 
+/** @see events/discount.yaml#/discount.imported.v1/post */
 const validator0: Validator<types.DiscountImportedV1> = /* @__PURE__ */ validator(check0);
 
 export { validator0 as DiscountImportedV1, check0 as DiscountImportedV1Check };

@@ -3,6 +3,7 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { check as check0 } from '../schemas/DiscountUpdatedEventV1.ts';
 
+/** @see events/discount.yaml#/discount.updated.v1/post */
 const validator0: Validator<types.DiscountUpdatedV1> = /* @__PURE__ */ validator(check0);
 
 export { validator0 as DiscountUpdatedV1, check0 as DiscountUpdatedV1Check };

@@ -3,6 +3,7 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { check as check0 } from '../schemas/DiscountGroupCreatedEventV1.ts';
 
+/** @see events/discount-group.yaml#/discount_group.created.v1/post */
 const validator0: Validator<types.DiscountGroupCreatedV1> = /* @__PURE__ */ validator(check0);
 
 export { validator0 as DiscountGroupCreatedV1, check0 as DiscountGroupCreatedV1Check };

@@ -3,6 +3,7 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { check as check0 } from '../schemas/DiscountGroupUpdatedEventV1.ts';
 
+/** @see events/discount-group.yaml#/discount_group.updated.v1/post */
 const validator0: Validator<types.DiscountGroupUpdatedV1> = /* @__PURE__ */ validator(check0);
 
 export { validator0 as DiscountGroupUpdatedV1, check0 as DiscountGroupUpdatedV1Check };

@@ -3,6 +3,7 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { check as check0 } from '../schemas/FlowSessionCompletedEventV1.ts';
 
+/** @see events/flow-session.yaml#/flow_session.completed.v1/post */
 const validator0: Validator<types.FlowSessionCompletedV1> = /* @__PURE__ */ validator(check0);
 
 export { validator0 as FlowSessionCompletedV1, check0 as FlowSessionCompletedV1Check };

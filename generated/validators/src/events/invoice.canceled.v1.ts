@@ -3,6 +3,7 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { check as check0 } from '../schemas/InvoiceCanceledEventV1.ts';
 
+/** @see events/invoice.yaml#/invoice.canceled.v1/post */
 const validator0: Validator<types.InvoiceCanceledV1> = /* @__PURE__ */ validator(check0);
 
 export { validator0 as InvoiceCanceledV1, check0 as InvoiceCanceledV1Check };

@@ -3,6 +3,7 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { check as check0 } from '../schemas/InvoiceIssuedEventV1.ts';
 
+/** @see events/invoice.yaml#/invoice.issued.v1/post */
 const validator0: Validator<types.InvoiceIssuedV1> = /* @__PURE__ */ validator(check0);
 
 export { validator0 as InvoiceIssuedV1, check0 as InvoiceIssuedV1Check };

@@ -3,6 +3,7 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { check as check0 } from '../schemas/InvoiceOverdueEventV1.ts';
 
+/** @see events/invoice.yaml#/invoice.overdue.v1/post */
 const validator0: Validator<types.InvoiceOverdueV1> = /* @__PURE__ */ validator(check0);
 
 export { validator0 as InvoiceOverdueV1, check0 as InvoiceOverdueV1Check };

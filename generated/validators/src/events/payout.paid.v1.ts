@@ -3,6 +3,7 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { check as check0 } from '../schemas/PayoutPaidEventV1.ts';
 
+/** @see events/payout.yaml#/payout.paid.v1/post */
 const validator0: Validator<types.PayoutPaidV1> = /* @__PURE__ */ validator(check0);
 
 export { validator0 as PayoutPaidV1, check0 as PayoutPaidV1Check };

@@ -3,6 +3,7 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { check as check0 } from '../schemas/PriceCreatedEventV1.ts';
 
+/** @see events/price.yaml#/price.created.v1/post */
 const validator0: Validator<types.PriceCreatedV1> = /* @__PURE__ */ validator(check0);
 
 export { validator0 as PriceCreatedV1, check0 as PriceCreatedV1Check };

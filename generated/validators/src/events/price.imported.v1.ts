@@ -3,6 +3,7 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { check as check0 } from '../schemas/PriceImportedEventV1.ts';
 
+/** @see events/price.yaml#/price.imported.v1/post */
 const validator0: Validator<types.PriceImportedV1> = /* @__PURE__ */ validator(check0);
 
 export { validator0 as PriceImportedV1, check0 as PriceImportedV1Check };

@@ -3,6 +3,7 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { check as check0 } from '../schemas/PriceUpdatedEventV1.ts';
 
+/** @see events/price.yaml#/price.updated.v1/post */
 const validator0: Validator<types.PriceUpdatedV1> = /* @__PURE__ */ validator(check0);
 
 export { validator0 as PriceUpdatedV1, check0 as PriceUpdatedV1Check };

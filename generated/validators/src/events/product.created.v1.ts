@@ -3,6 +3,7 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { check as check0 } from '../schemas/ProductCreatedEventV1.ts';
 
+/** @see events/product.yaml#/product.created.v1/post */
 const validator0: Validator<types.ProductCreatedV1> = /* @__PURE__ */ validator(check0);
 
 export { validator0 as ProductCreatedV1, check0 as ProductCreatedV1Check };

@@ -3,6 +3,7 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { check as check0 } from '../schemas/ProductUpdatedEventV1.ts';
 
+/** @see events/product.yaml#/product.updated.v1/post */
 const validator0: Validator<types.ProductUpdatedV1> = /* @__PURE__ */ validator(check0);
 
 export { validator0 as ProductUpdatedV1, check0 as ProductUpdatedV1Check };

@@ -3,6 +3,7 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { check as check0 } from '../schemas/ReportUpdatedEventV1.ts';
 
+/** @see events/report.yaml#/report.updated.v1/post */
 const validator0: Validator<types.ReportUpdatedV1> = /* @__PURE__ */ validator(check0);
 
 export { validator0 as ReportUpdatedV1, check0 as ReportUpdatedV1Check };

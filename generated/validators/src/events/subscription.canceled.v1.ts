@@ -3,6 +3,7 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { check as check0 } from '../schemas/SubscriptionCanceledEventV1.ts';
 
+/** @see events/subscription.yaml#/subscription.canceled.v1/post */
 const validator0: Validator<types.SubscriptionCanceledV1> = /* @__PURE__ */ validator(check0);
 
 export { validator0 as SubscriptionCanceledV1, check0 as SubscriptionCanceledV1Check };

@@ -3,6 +3,7 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { check as check0 } from '../schemas/SubscriptionCreatedEventV1.ts';
 
+/** @see events/subscription.yaml#/subscription.created.v1/post */
 const validator0: Validator<types.SubscriptionCreatedV1> = /* @__PURE__ */ validator(check0);
 
 export { validator0 as SubscriptionCreatedV1, check0 as SubscriptionCreatedV1Check };

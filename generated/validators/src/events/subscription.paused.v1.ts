@@ -3,6 +3,7 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { check as check0 } from '../schemas/SubscriptionPausedEventV1.ts';
 
+/** @see events/subscription.yaml#/subscription.paused.v1/post */
 const validator0: Validator<types.SubscriptionPausedV1> = /* @__PURE__ */ validator(check0);
 
 export { validator0 as SubscriptionPausedV1, check0 as SubscriptionPausedV1Check };

@@ -3,6 +3,7 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { check as check0 } from '../schemas/SubscriptionResumedEventV1.ts';
 
+/** @see events/subscription.yaml#/subscription.resumed.v1/post */
 const validator0: Validator<types.SubscriptionResumedV1> = /* @__PURE__ */ validator(check0);
 
 export { validator0 as SubscriptionResumedV1, check0 as SubscriptionResumedV1Check };

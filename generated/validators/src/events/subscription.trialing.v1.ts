@@ -3,6 +3,7 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { check as check0 } from '../schemas/SubscriptionTrialingEventV1.ts';
 
+/** @see events/subscription.yaml#/subscription.trialing.v1/post */
 const validator0: Validator<types.SubscriptionTrialingV1> = /* @__PURE__ */ validator(check0);
 
 export { validator0 as SubscriptionTrialingV1, check0 as SubscriptionTrialingV1Check };

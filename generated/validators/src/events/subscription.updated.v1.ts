@@ -3,6 +3,7 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { check as check0 } from '../schemas/SubscriptionUpdatedEventV1.ts';
 
+/** @see events/subscription.yaml#/subscription.updated.v1/post */
 const validator0: Validator<types.SubscriptionUpdatedV1> = /* @__PURE__ */ validator(check0);
 
 export { validator0 as SubscriptionUpdatedV1, check0 as SubscriptionUpdatedV1Check };

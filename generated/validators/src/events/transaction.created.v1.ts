@@ -3,6 +3,7 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { check as check0 } from '../schemas/TransactionCreatedEventV1.ts';
 
+/** @see events/transaction.yaml#/transaction.created.v1/post */
 const validator0: Validator<types.TransactionCreatedV1> = /* @__PURE__ */ validator(check0);
 
 export { validator0 as TransactionCreatedV1, check0 as TransactionCreatedV1Check };

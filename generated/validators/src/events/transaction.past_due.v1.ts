@@ -3,6 +3,7 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { check as check0 } from '../schemas/TransactionPastDueEventV1.ts';
 
+/** @see events/transaction.yaml#/transaction.past_due.v1/post */
 const validator0: Validator<types.TransactionPastDueV1> = /* @__PURE__ */ validator(check0);
 
 export { validator0 as TransactionPastDueV1, check0 as TransactionPastDueV1Check };

@@ -3,6 +3,7 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { check as check0 } from '../schemas/TransactionReadyEventV1.ts';
 
+/** @see events/transaction.yaml#/transaction.ready.v1/post */
 const validator0: Validator<types.TransactionReadyV1> = /* @__PURE__ */ validator(check0);
 
 export { validator0 as TransactionReadyV1, check0 as TransactionReadyV1Check };

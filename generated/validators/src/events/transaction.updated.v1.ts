@@ -3,6 +3,7 @@ import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { check as check0 } from '../schemas/TransactionUpdatedEventV1.ts';
 
+/** @see events/transaction.yaml#/transaction.updated.v1/post */
 const validator0: Validator<types.TransactionUpdatedV1> = /* @__PURE__ */ validator(check0);
 
 export { validator0 as TransactionUpdatedV1, check0 as TransactionUpdatedV1Check };

@@ -57,19 +57,33 @@ function validate1(data, fast) {
   return vErrors;
 }
 
+/** @see operations/businesses.yaml#/businesses/post */
 const validator0: Validator<types.BusinessesCreatePath> = /* @__PURE__ */ validator(validate0);
+/** @see operations/businesses.yaml#/businesses/post */
 const validator1: Validator<types.BusinessesCreateHeaders> = /* @__PURE__ */ validator(validate1);
+/** @see operations/businesses.yaml#/businesses/post/requestBody */
 const validator2: Validator<types.BusinessesCreateBody> = /* @__PURE__ */ validator(check0);
+/** @see operations/businesses.yaml#/businesses/post/responses/201 */
 const validator3: Validator<types.BusinessesCreateResponse201> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorBadRequest */
 const validator4: Validator<types.BusinessesCreateResponse400> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorUnauthorized */
 const validator5: Validator<types.BusinessesCreateResponse401> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorForbidden */
 const validator6: Validator<types.BusinessesCreateResponse403> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorNotFound */
 const validator7: Validator<types.BusinessesCreateResponse404> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorPayloadTooLarge */
 const validator8: Validator<types.BusinessesCreateResponse413> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorUnsupportedMediaType */
 const validator9: Validator<types.BusinessesCreateResponse415> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorTooManyRequests */
 const validator10: Validator<types.BusinessesCreateResponse429> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorHeadersTooLarge */
 const validator11: Validator<types.BusinessesCreateResponse431> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorInternal */
 const validator12: Validator<types.BusinessesCreateResponse500> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorUnavailable */
 const validator13: Validator<types.BusinessesCreateResponse503> = /* @__PURE__ */ validator(check2);
 
 export {

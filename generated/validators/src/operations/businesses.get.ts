@@ -75,16 +75,27 @@ function validate1(data, fast) {
   return vErrors;
 }
 
+/** @see operations/businesses.yaml#/business/get */
 const validator0: Validator<types.BusinessesGetPath> = /* @__PURE__ */ validator(validate0);
+/** @see operations/businesses.yaml#/business/get */
 const validator1: Validator<types.BusinessesGetHeaders> = /* @__PURE__ */ validator(validate1);
+/** @see operations/businesses.yaml#/business/get/responses/200 */
 const validator2: Validator<types.BusinessesGetResponse200> = /* @__PURE__ */ validator(check0);
+/** @see responses.yaml#/ErrorBadRequest */
 const validator3: Validator<types.BusinessesGetResponse400> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnauthorized */
 const validator4: Validator<types.BusinessesGetResponse401> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorForbidden */
 const validator5: Validator<types.BusinessesGetResponse403> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorNotFound */
 const validator6: Validator<types.BusinessesGetResponse404> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorTooManyRequests */
 const validator7: Validator<types.BusinessesGetResponse429> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorHeadersTooLarge */
 const validator8: Validator<types.BusinessesGetResponse431> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorInternal */
 const validator9: Validator<types.BusinessesGetResponse500> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnavailable */
 const validator10: Validator<types.BusinessesGetResponse503> = /* @__PURE__ */ validator(check1);
 
 export {

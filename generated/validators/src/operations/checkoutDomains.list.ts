@@ -170,15 +170,25 @@ function validate1(data, fast) {
   return vErrors;
 }
 
+/** @see operations/checkout-domains.yaml#/checkout-domains/get */
 const validator0: Validator<types.CheckoutDomainsListQuery> = /* @__PURE__ */ validator(validate0);
+/** @see operations/checkout-domains.yaml#/checkout-domains/get */
 const validator1: Validator<types.CheckoutDomainsListHeaders> = /* @__PURE__ */ validator(validate1);
+/** @see operations/checkout-domains.yaml#/checkout-domains/get/responses/200 */
 const validator2: Validator<types.CheckoutDomainsListResponse200> = /* @__PURE__ */ validator(check0);
+/** @see responses.yaml#/ErrorBadRequest */
 const validator3: Validator<types.CheckoutDomainsListResponse400> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnauthorized */
 const validator4: Validator<types.CheckoutDomainsListResponse401> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorForbidden */
 const validator5: Validator<types.CheckoutDomainsListResponse403> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorTooManyRequests */
 const validator6: Validator<types.CheckoutDomainsListResponse429> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorHeadersTooLarge */
 const validator7: Validator<types.CheckoutDomainsListResponse431> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorInternal */
 const validator8: Validator<types.CheckoutDomainsListResponse500> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnavailable */
 const validator9: Validator<types.CheckoutDomainsListResponse503> = /* @__PURE__ */ validator(check1);
 
 export {

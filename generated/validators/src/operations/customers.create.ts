@@ -27,18 +27,31 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see operations/customers.yaml#/customers/post */
 const validator0: Validator<types.CustomersCreateHeaders> = /* @__PURE__ */ validator(validate0);
+/** @see operations/customers.yaml#/customers/post/requestBody */
 const validator1: Validator<types.CustomersCreateBody> = /* @__PURE__ */ validator(check0);
+/** @see operations/customers.yaml#/customers/post/responses/201 */
 const validator2: Validator<types.CustomersCreateResponse201> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorBadRequest */
 const validator3: Validator<types.CustomersCreateResponse400> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorUnauthorized */
 const validator4: Validator<types.CustomersCreateResponse401> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorForbidden */
 const validator5: Validator<types.CustomersCreateResponse403> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorConflict */
 const validator6: Validator<types.CustomersCreateResponse409> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorPayloadTooLarge */
 const validator7: Validator<types.CustomersCreateResponse413> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorUnsupportedMediaType */
 const validator8: Validator<types.CustomersCreateResponse415> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorTooManyRequests */
 const validator9: Validator<types.CustomersCreateResponse429> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorHeadersTooLarge */
 const validator10: Validator<types.CustomersCreateResponse431> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorInternal */
 const validator11: Validator<types.CustomersCreateResponse500> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorUnavailable */
 const validator12: Validator<types.CustomersCreateResponse503> = /* @__PURE__ */ validator(check2);
 
 export {

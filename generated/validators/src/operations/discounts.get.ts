@@ -88,17 +88,29 @@ function validate2(data, fast) {
   return vErrors;
 }
 
+/** @see operations/discounts.yaml#/discount/get */
 const validator0: Validator<types.DiscountsGetPath> = /* @__PURE__ */ validator(validate0);
+/** @see operations/discounts.yaml#/discount/get */
 const validator1: Validator<types.DiscountsGetQuery> = /* @__PURE__ */ validator(validate1);
+/** @see operations/discounts.yaml#/discount/get */
 const validator2: Validator<types.DiscountsGetHeaders> = /* @__PURE__ */ validator(validate2);
+/** @see operations/discounts.yaml#/discount/get/responses/200 */
 const validator3: Validator<types.DiscountsGetResponse200> = /* @__PURE__ */ validator(check0);
+/** @see responses.yaml#/ErrorBadRequest */
 const validator4: Validator<types.DiscountsGetResponse400> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnauthorized */
 const validator5: Validator<types.DiscountsGetResponse401> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorForbidden */
 const validator6: Validator<types.DiscountsGetResponse403> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorNotFound */
 const validator7: Validator<types.DiscountsGetResponse404> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorTooManyRequests */
 const validator8: Validator<types.DiscountsGetResponse429> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorHeadersTooLarge */
 const validator9: Validator<types.DiscountsGetResponse431> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorInternal */
 const validator10: Validator<types.DiscountsGetResponse500> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnavailable */
 const validator11: Validator<types.DiscountsGetResponse503> = /* @__PURE__ */ validator(check1);
 
 export {

@@ -26,13 +26,21 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see operations/event-types.yaml#/event-types/get */
 const validator0: Validator<types.EventTypesListHeaders> = /* @__PURE__ */ validator(validate0);
+/** @see operations/event-types.yaml#/event-types/get/responses/200 */
 const validator1: Validator<types.EventTypesListResponse200> = /* @__PURE__ */ validator(check0);
+/** @see responses.yaml#/ErrorBadRequest */
 const validator2: Validator<types.EventTypesListResponse400> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnauthorized */
 const validator3: Validator<types.EventTypesListResponse401> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorTooManyRequests */
 const validator4: Validator<types.EventTypesListResponse429> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorHeadersTooLarge */
 const validator5: Validator<types.EventTypesListResponse431> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorInternal */
 const validator6: Validator<types.EventTypesListResponse500> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnavailable */
 const validator7: Validator<types.EventTypesListResponse503> = /* @__PURE__ */ validator(check1);
 
 export {

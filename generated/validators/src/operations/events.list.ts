@@ -109,15 +109,25 @@ function validate1(data, fast) {
   return vErrors;
 }
 
+/** @see operations/events.yaml#/events/get */
 const validator0: Validator<types.EventsListQuery> = /* @__PURE__ */ validator(validate0);
+/** @see operations/events.yaml#/events/get */
 const validator1: Validator<types.EventsListHeaders> = /* @__PURE__ */ validator(validate1);
+/** @see operations/events.yaml#/events/get/responses/200 */
 const validator2: Validator<types.EventsListResponse200> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorBadRequest */
 const validator3: Validator<types.EventsListResponse400> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorUnauthorized */
 const validator4: Validator<types.EventsListResponse401> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorForbidden */
 const validator5: Validator<types.EventsListResponse403> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorTooManyRequests */
 const validator6: Validator<types.EventsListResponse429> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorHeadersTooLarge */
 const validator7: Validator<types.EventsListResponse431> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorInternal */
 const validator8: Validator<types.EventsListResponse500> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorUnavailable */
 const validator9: Validator<types.EventsListResponse503> = /* @__PURE__ */ validator(check2);
 
 export {

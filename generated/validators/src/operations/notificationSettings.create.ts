@@ -27,18 +27,31 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see operations/notification-settings.yaml#/notification-settings/post */
 const validator0: Validator<types.NotificationSettingsCreateHeaders> = /* @__PURE__ */ validator(validate0);
+/** @see operations/notification-settings.yaml#/notification-settings/post/requestBody */
 const validator1: Validator<types.NotificationSettingsCreateBody> = /* @__PURE__ */ validator(check0);
+/** @see operations/notification-settings.yaml#/notification-settings/post/responses/201 */
 const validator2: Validator<types.NotificationSettingsCreateResponse201> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorBadRequest */
 const validator3: Validator<types.NotificationSettingsCreateResponse400> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorUnauthorized */
 const validator4: Validator<types.NotificationSettingsCreateResponse401> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorForbidden */
 const validator5: Validator<types.NotificationSettingsCreateResponse403> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorConflict */
 const validator6: Validator<types.NotificationSettingsCreateResponse409> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorPayloadTooLarge */
 const validator7: Validator<types.NotificationSettingsCreateResponse413> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorUnsupportedMediaType */
 const validator8: Validator<types.NotificationSettingsCreateResponse415> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorTooManyRequests */
 const validator9: Validator<types.NotificationSettingsCreateResponse429> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorHeadersTooLarge */
 const validator10: Validator<types.NotificationSettingsCreateResponse431> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorInternal */
 const validator11: Validator<types.NotificationSettingsCreateResponse500> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorUnavailable */
 const validator12: Validator<types.NotificationSettingsCreateResponse503> = /* @__PURE__ */ validator(check2);
 
 export {

@@ -55,15 +55,25 @@ function validate1(data, fast) {
   return vErrors;
 }
 
+/** @see operations/notification-settings.yaml#/notification-setting/delete */
 const validator0: Validator<types.NotificationSettingsDeletePath> = /* @__PURE__ */ validator(validate0);
+/** @see operations/notification-settings.yaml#/notification-setting/delete */
 const validator1: Validator<types.NotificationSettingsDeleteHeaders> = /* @__PURE__ */ validator(validate1);
+/** @see responses.yaml#/ErrorBadRequest */
 const validator2: Validator<types.NotificationSettingsDeleteResponse400> = /* @__PURE__ */ validator(check0);
+/** @see responses.yaml#/ErrorUnauthorized */
 const validator3: Validator<types.NotificationSettingsDeleteResponse401> = /* @__PURE__ */ validator(check0);
+/** @see responses.yaml#/ErrorForbidden */
 const validator4: Validator<types.NotificationSettingsDeleteResponse403> = /* @__PURE__ */ validator(check0);
+/** @see responses.yaml#/ErrorNotFound */
 const validator5: Validator<types.NotificationSettingsDeleteResponse404> = /* @__PURE__ */ validator(check0);
+/** @see responses.yaml#/ErrorTooManyRequests */
 const validator6: Validator<types.NotificationSettingsDeleteResponse429> = /* @__PURE__ */ validator(check0);
+/** @see responses.yaml#/ErrorHeadersTooLarge */
 const validator7: Validator<types.NotificationSettingsDeleteResponse431> = /* @__PURE__ */ validator(check0);
+/** @see responses.yaml#/ErrorInternal */
 const validator8: Validator<types.NotificationSettingsDeleteResponse500> = /* @__PURE__ */ validator(check0);
+/** @see responses.yaml#/ErrorUnavailable */
 const validator9: Validator<types.NotificationSettingsDeleteResponse503> = /* @__PURE__ */ validator(check0);
 
 export {

@@ -56,16 +56,27 @@ function validate1(data, fast) {
   return vErrors;
 }
 
+/** @see operations/notification-settings.yaml#/notification-setting/get */
 const validator0: Validator<types.NotificationSettingsGetPath> = /* @__PURE__ */ validator(validate0);
+/** @see operations/notification-settings.yaml#/notification-setting/get */
 const validator1: Validator<types.NotificationSettingsGetHeaders> = /* @__PURE__ */ validator(validate1);
+/** @see operations/notification-settings.yaml#/notification-setting/get/responses/200 */
 const validator2: Validator<types.NotificationSettingsGetResponse200> = /* @__PURE__ */ validator(check0);
+/** @see responses.yaml#/ErrorBadRequest */
 const validator3: Validator<types.NotificationSettingsGetResponse400> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnauthorized */
 const validator4: Validator<types.NotificationSettingsGetResponse401> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorForbidden */
 const validator5: Validator<types.NotificationSettingsGetResponse403> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorNotFound */
 const validator6: Validator<types.NotificationSettingsGetResponse404> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorTooManyRequests */
 const validator7: Validator<types.NotificationSettingsGetResponse429> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorHeadersTooLarge */
 const validator8: Validator<types.NotificationSettingsGetResponse431> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorInternal */
 const validator9: Validator<types.NotificationSettingsGetResponse500> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnavailable */
 const validator10: Validator<types.NotificationSettingsGetResponse503> = /* @__PURE__ */ validator(check1);
 
 export {

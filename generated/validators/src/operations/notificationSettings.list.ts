@@ -102,15 +102,25 @@ function validate1(data, fast) {
   return vErrors;
 }
 
+/** @see operations/notification-settings.yaml#/notification-settings/get */
 const validator0: Validator<types.NotificationSettingsListQuery> = /* @__PURE__ */ validator(validate0);
+/** @see operations/notification-settings.yaml#/notification-settings/get */
 const validator1: Validator<types.NotificationSettingsListHeaders> = /* @__PURE__ */ validator(validate1);
+/** @see operations/notification-settings.yaml#/notification-settings/get/responses/200 */
 const validator2: Validator<types.NotificationSettingsListResponse200> = /* @__PURE__ */ validator(check0);
+/** @see responses.yaml#/ErrorBadRequest */
 const validator3: Validator<types.NotificationSettingsListResponse400> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnauthorized */
 const validator4: Validator<types.NotificationSettingsListResponse401> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorForbidden */
 const validator5: Validator<types.NotificationSettingsListResponse403> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorTooManyRequests */
 const validator6: Validator<types.NotificationSettingsListResponse429> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorHeadersTooLarge */
 const validator7: Validator<types.NotificationSettingsListResponse431> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorInternal */
 const validator8: Validator<types.NotificationSettingsListResponse500> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnavailable */
 const validator9: Validator<types.NotificationSettingsListResponse503> = /* @__PURE__ */ validator(check1);
 
 export {

@@ -57,19 +57,33 @@ function validate1(data, fast) {
   return vErrors;
 }
 
+/** @see operations/notification-settings.yaml#/rotate-secret/post */
 const validator0: Validator<types.NotificationSettingsRotateSecretPath> = /* @__PURE__ */ validator(validate0);
+/** @see operations/notification-settings.yaml#/rotate-secret/post */
 const validator1: Validator<types.NotificationSettingsRotateSecretHeaders> = /* @__PURE__ */ validator(validate1);
+/** @see operations/notification-settings.yaml#/rotate-secret/post/requestBody */
 const validator2: Validator<types.NotificationSettingsRotateSecretBody> = /* @__PURE__ */ validator(check0);
+/** @see operations/notification-settings.yaml#/rotate-secret/post/responses/200 */
 const validator3: Validator<types.NotificationSettingsRotateSecretResponse200> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorBadRequest */
 const validator4: Validator<types.NotificationSettingsRotateSecretResponse400> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorUnauthorized */
 const validator5: Validator<types.NotificationSettingsRotateSecretResponse401> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorForbidden */
 const validator6: Validator<types.NotificationSettingsRotateSecretResponse403> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorNotFound */
 const validator7: Validator<types.NotificationSettingsRotateSecretResponse404> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorPayloadTooLarge */
 const validator8: Validator<types.NotificationSettingsRotateSecretResponse413> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorUnsupportedMediaType */
 const validator9: Validator<types.NotificationSettingsRotateSecretResponse415> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorTooManyRequests */
 const validator10: Validator<types.NotificationSettingsRotateSecretResponse429> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorHeadersTooLarge */
 const validator11: Validator<types.NotificationSettingsRotateSecretResponse431> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorInternal */
 const validator12: Validator<types.NotificationSettingsRotateSecretResponse500> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorUnavailable */
 const validator13: Validator<types.NotificationSettingsRotateSecretResponse503> = /* @__PURE__ */ validator(check2);
 
 export {

@@ -57,20 +57,35 @@ function validate1(data, fast) {
   return vErrors;
 }
 
+/** @see operations/notification-settings.yaml#/notification-setting/patch */
 const validator0: Validator<types.NotificationSettingsUpdatePath> = /* @__PURE__ */ validator(validate0);
+/** @see operations/notification-settings.yaml#/notification-setting/patch */
 const validator1: Validator<types.NotificationSettingsUpdateHeaders> = /* @__PURE__ */ validator(validate1);
+/** @see operations/notification-settings.yaml#/notification-setting/patch/requestBody */
 const validator2: Validator<types.NotificationSettingsUpdateBody> = /* @__PURE__ */ validator(check0);
+/** @see operations/notification-settings.yaml#/notification-setting/patch/responses/200 */
 const validator3: Validator<types.NotificationSettingsUpdateResponse200> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorBadRequest */
 const validator4: Validator<types.NotificationSettingsUpdateResponse400> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorUnauthorized */
 const validator5: Validator<types.NotificationSettingsUpdateResponse401> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorForbidden */
 const validator6: Validator<types.NotificationSettingsUpdateResponse403> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorNotFound */
 const validator7: Validator<types.NotificationSettingsUpdateResponse404> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorConflict */
 const validator8: Validator<types.NotificationSettingsUpdateResponse409> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorPayloadTooLarge */
 const validator9: Validator<types.NotificationSettingsUpdateResponse413> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorUnsupportedMediaType */
 const validator10: Validator<types.NotificationSettingsUpdateResponse415> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorTooManyRequests */
 const validator11: Validator<types.NotificationSettingsUpdateResponse429> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorHeadersTooLarge */
 const validator12: Validator<types.NotificationSettingsUpdateResponse431> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorInternal */
 const validator13: Validator<types.NotificationSettingsUpdateResponse500> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorUnavailable */
 const validator14: Validator<types.NotificationSettingsUpdateResponse503> = /* @__PURE__ */ validator(check2);
 
 export {

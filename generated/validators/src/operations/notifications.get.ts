@@ -56,16 +56,27 @@ function validate1(data, fast) {
   return vErrors;
 }
 
+/** @see operations/notifications.yaml#/notification/get */
 const validator0: Validator<types.NotificationsGetPath> = /* @__PURE__ */ validator(validate0);
+/** @see operations/notifications.yaml#/notification/get */
 const validator1: Validator<types.NotificationsGetHeaders> = /* @__PURE__ */ validator(validate1);
+/** @see operations/notifications.yaml#/notification/get/responses/200 */
 const validator2: Validator<types.NotificationsGetResponse200> = /* @__PURE__ */ validator(check0);
+/** @see responses.yaml#/ErrorBadRequest */
 const validator3: Validator<types.NotificationsGetResponse400> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnauthorized */
 const validator4: Validator<types.NotificationsGetResponse401> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorForbidden */
 const validator5: Validator<types.NotificationsGetResponse403> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorNotFound */
 const validator6: Validator<types.NotificationsGetResponse404> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorTooManyRequests */
 const validator7: Validator<types.NotificationsGetResponse429> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorHeadersTooLarge */
 const validator8: Validator<types.NotificationsGetResponse431> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorInternal */
 const validator9: Validator<types.NotificationsGetResponse500> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnavailable */
 const validator10: Validator<types.NotificationsGetResponse503> = /* @__PURE__ */ validator(check1);
 
 export {

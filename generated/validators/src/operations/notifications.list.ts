@@ -200,15 +200,25 @@ function validate1(data, fast) {
   return vErrors;
 }
 
+/** @see operations/notifications.yaml#/notifications/get */
 const validator0: Validator<types.NotificationsListQuery> = /* @__PURE__ */ validator(validate0);
+/** @see operations/notifications.yaml#/notifications/get */
 const validator1: Validator<types.NotificationsListHeaders> = /* @__PURE__ */ validator(validate1);
+/** @see operations/notifications.yaml#/notifications/get/responses/200 */
 const validator2: Validator<types.NotificationsListResponse200> = /* @__PURE__ */ validator(check0);
+/** @see responses.yaml#/ErrorBadRequest */
 const validator3: Validator<types.NotificationsListResponse400> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnauthorized */
 const validator4: Validator<types.NotificationsListResponse401> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorForbidden */
 const validator5: Validator<types.NotificationsListResponse403> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorTooManyRequests */
 const validator6: Validator<types.NotificationsListResponse429> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorHeadersTooLarge */
 const validator7: Validator<types.NotificationsListResponse431> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorInternal */
 const validator8: Validator<types.NotificationsListResponse500> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnavailable */
 const validator9: Validator<types.NotificationsListResponse503> = /* @__PURE__ */ validator(check1);
 
 export {

@@ -116,17 +116,29 @@ function validate2(data, fast) {
   return vErrors;
 }
 
+/** @see operations/notifications.yaml#/logs/get */
 const validator0: Validator<types.NotificationsListLogsPath> = /* @__PURE__ */ validator(validate0);
+/** @see operations/notifications.yaml#/logs/get */
 const validator1: Validator<types.NotificationsListLogsQuery> = /* @__PURE__ */ validator(validate1);
+/** @see operations/notifications.yaml#/logs/get */
 const validator2: Validator<types.NotificationsListLogsHeaders> = /* @__PURE__ */ validator(validate2);
+/** @see operations/notifications.yaml#/logs/get/responses/200 */
 const validator3: Validator<types.NotificationsListLogsResponse200> = /* @__PURE__ */ validator(check0);
+/** @see responses.yaml#/ErrorBadRequest */
 const validator4: Validator<types.NotificationsListLogsResponse400> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnauthorized */
 const validator5: Validator<types.NotificationsListLogsResponse401> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorForbidden */
 const validator6: Validator<types.NotificationsListLogsResponse403> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorNotFound */
 const validator7: Validator<types.NotificationsListLogsResponse404> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorTooManyRequests */
 const validator8: Validator<types.NotificationsListLogsResponse429> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorHeadersTooLarge */
 const validator9: Validator<types.NotificationsListLogsResponse431> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorInternal */
 const validator10: Validator<types.NotificationsListLogsResponse500> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnavailable */
 const validator11: Validator<types.NotificationsListLogsResponse503> = /* @__PURE__ */ validator(check1);
 
 export {

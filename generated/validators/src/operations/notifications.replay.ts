@@ -56,16 +56,27 @@ function validate1(data, fast) {
   return vErrors;
 }
 
+/** @see operations/notifications.yaml#/replay/post */
 const validator0: Validator<types.NotificationsReplayPath> = /* @__PURE__ */ validator(validate0);
+/** @see operations/notifications.yaml#/replay/post */
 const validator1: Validator<types.NotificationsReplayHeaders> = /* @__PURE__ */ validator(validate1);
+/** @see operations/notifications.yaml#/replay/post/responses/202 */
 const validator2: Validator<types.NotificationsReplayResponse202> = /* @__PURE__ */ validator(check0);
+/** @see responses.yaml#/ErrorBadRequest */
 const validator3: Validator<types.NotificationsReplayResponse400> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnauthorized */
 const validator4: Validator<types.NotificationsReplayResponse401> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorForbidden */
 const validator5: Validator<types.NotificationsReplayResponse403> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorNotFound */
 const validator6: Validator<types.NotificationsReplayResponse404> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorTooManyRequests */
 const validator7: Validator<types.NotificationsReplayResponse429> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorHeadersTooLarge */
 const validator8: Validator<types.NotificationsReplayResponse431> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorInternal */
 const validator9: Validator<types.NotificationsReplayResponse500> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnavailable */
 const validator10: Validator<types.NotificationsReplayResponse503> = /* @__PURE__ */ validator(check1);
 
 export {

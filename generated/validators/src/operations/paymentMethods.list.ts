@@ -152,17 +152,29 @@ function validate2(data, fast) {
   return vErrors;
 }
 
+/** @see operations/payment-methods.yaml#/payment-methods/get */
 const validator0: Validator<types.PaymentMethodsListPath> = /* @__PURE__ */ validator(validate0);
+/** @see operations/payment-methods.yaml#/payment-methods/get */
 const validator1: Validator<types.PaymentMethodsListQuery> = /* @__PURE__ */ validator(validate1);
+/** @see operations/payment-methods.yaml#/payment-methods/get */
 const validator2: Validator<types.PaymentMethodsListHeaders> = /* @__PURE__ */ validator(validate2);
+/** @see operations/payment-methods.yaml#/payment-methods/get/responses/200 */
 const validator3: Validator<types.PaymentMethodsListResponse200> = /* @__PURE__ */ validator(check0);
+/** @see responses.yaml#/ErrorBadRequest */
 const validator4: Validator<types.PaymentMethodsListResponse400> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnauthorized */
 const validator5: Validator<types.PaymentMethodsListResponse401> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorForbidden */
 const validator6: Validator<types.PaymentMethodsListResponse403> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorNotFound */
 const validator7: Validator<types.PaymentMethodsListResponse404> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorTooManyRequests */
 const validator8: Validator<types.PaymentMethodsListResponse429> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorHeadersTooLarge */
 const validator9: Validator<types.PaymentMethodsListResponse431> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorInternal */
 const validator10: Validator<types.PaymentMethodsListResponse500> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnavailable */
 const validator11: Validator<types.PaymentMethodsListResponse503> = /* @__PURE__ */ validator(check1);
 
 export {

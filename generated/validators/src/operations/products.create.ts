@@ -27,17 +27,29 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see operations/products.yaml#/products/post */
 const validator0: Validator<types.ProductsCreateHeaders> = /* @__PURE__ */ validator(validate0);
+/** @see operations/products.yaml#/products/post/requestBody */
 const validator1: Validator<types.ProductsCreateBody> = /* @__PURE__ */ validator(check0);
+/** @see operations/products.yaml#/products/post/responses/201 */
 const validator2: Validator<types.ProductsCreateResponse201> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorBadRequest */
 const validator3: Validator<types.ProductsCreateResponse400> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorUnauthorized */
 const validator4: Validator<types.ProductsCreateResponse401> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorForbidden */
 const validator5: Validator<types.ProductsCreateResponse403> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorPayloadTooLarge */
 const validator6: Validator<types.ProductsCreateResponse413> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorUnsupportedMediaType */
 const validator7: Validator<types.ProductsCreateResponse415> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorTooManyRequests */
 const validator8: Validator<types.ProductsCreateResponse429> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorHeadersTooLarge */
 const validator9: Validator<types.ProductsCreateResponse431> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorInternal */
 const validator10: Validator<types.ProductsCreateResponse500> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorUnavailable */
 const validator11: Validator<types.ProductsCreateResponse503> = /* @__PURE__ */ validator(check2);
 
 export {

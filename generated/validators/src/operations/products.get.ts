@@ -84,17 +84,29 @@ function validate2(data, fast) {
   return vErrors;
 }
 
+/** @see operations/products.yaml#/product/get */
 const validator0: Validator<types.ProductsGetPath> = /* @__PURE__ */ validator(validate0);
+/** @see operations/products.yaml#/product/get */
 const validator1: Validator<types.ProductsGetQuery> = /* @__PURE__ */ validator(validate1);
+/** @see operations/products.yaml#/product/get */
 const validator2: Validator<types.ProductsGetHeaders> = /* @__PURE__ */ validator(validate2);
+/** @see operations/products.yaml#/product/get/responses/200 */
 const validator3: Validator<types.ProductsGetResponse200> = /* @__PURE__ */ validator(check0);
+/** @see responses.yaml#/ErrorBadRequest */
 const validator4: Validator<types.ProductsGetResponse400> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnauthorized */
 const validator5: Validator<types.ProductsGetResponse401> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorForbidden */
 const validator6: Validator<types.ProductsGetResponse403> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorNotFound */
 const validator7: Validator<types.ProductsGetResponse404> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorTooManyRequests */
 const validator8: Validator<types.ProductsGetResponse429> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorHeadersTooLarge */
 const validator9: Validator<types.ProductsGetResponse431> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorInternal */
 const validator10: Validator<types.ProductsGetResponse500> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnavailable */
 const validator11: Validator<types.ProductsGetResponse503> = /* @__PURE__ */ validator(check1);
 
 export {

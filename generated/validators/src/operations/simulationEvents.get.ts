@@ -94,16 +94,27 @@ function validate1(data, fast) {
   return vErrors;
 }
 
+/** @see operations/simulation-events.yaml#/simulation-event/get */
 const validator0: Validator<types.SimulationEventsGetPath> = /* @__PURE__ */ validator(validate0);
+/** @see operations/simulation-events.yaml#/simulation-event/get */
 const validator1: Validator<types.SimulationEventsGetHeaders> = /* @__PURE__ */ validator(validate1);
+/** @see operations/simulation-events.yaml#/simulation-event/get/responses/200 */
 const validator2: Validator<types.SimulationEventsGetResponse200> = /* @__PURE__ */ validator(check0);
+/** @see responses.yaml#/ErrorBadRequest */
 const validator3: Validator<types.SimulationEventsGetResponse400> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnauthorized */
 const validator4: Validator<types.SimulationEventsGetResponse401> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorForbidden */
 const validator5: Validator<types.SimulationEventsGetResponse403> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorNotFound */
 const validator6: Validator<types.SimulationEventsGetResponse404> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorTooManyRequests */
 const validator7: Validator<types.SimulationEventsGetResponse429> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorHeadersTooLarge */
 const validator8: Validator<types.SimulationEventsGetResponse431> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorInternal */
 const validator9: Validator<types.SimulationEventsGetResponse500> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnavailable */
 const validator10: Validator<types.SimulationEventsGetResponse503> = /* @__PURE__ */ validator(check1);
 
 export {

@@ -164,17 +164,29 @@ function validate2(data, fast) {
   return vErrors;
 }
 
+/** @see operations/simulation-events.yaml#/simulation-events/get */
 const validator0: Validator<types.SimulationEventsListPath> = /* @__PURE__ */ validator(validate0);
+/** @see operations/simulation-events.yaml#/simulation-events/get */
 const validator1: Validator<types.SimulationEventsListQuery> = /* @__PURE__ */ validator(validate1);
+/** @see operations/simulation-events.yaml#/simulation-events/get */
 const validator2: Validator<types.SimulationEventsListHeaders> = /* @__PURE__ */ validator(validate2);
+/** @see operations/simulation-events.yaml#/simulation-events/get/responses/200 */
 const validator3: Validator<types.SimulationEventsListResponse200> = /* @__PURE__ */ validator(check0);
+/** @see responses.yaml#/ErrorBadRequest */
 const validator4: Validator<types.SimulationEventsListResponse400> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnauthorized */
 const validator5: Validator<types.SimulationEventsListResponse401> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorForbidden */
 const validator6: Validator<types.SimulationEventsListResponse403> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorNotFound */
 const validator7: Validator<types.SimulationEventsListResponse404> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorTooManyRequests */
 const validator8: Validator<types.SimulationEventsListResponse429> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorHeadersTooLarge */
 const validator9: Validator<types.SimulationEventsListResponse431> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorInternal */
 const validator10: Validator<types.SimulationEventsListResponse500> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnavailable */
 const validator11: Validator<types.SimulationEventsListResponse503> = /* @__PURE__ */ validator(check1);
 
 export {

@@ -94,17 +94,29 @@ function validate1(data, fast) {
   return vErrors;
 }
 
+/** @see operations/simulation-events.yaml#/replay/post */
 const validator0: Validator<types.SimulationEventsReplayPath> = /* @__PURE__ */ validator(validate0);
+/** @see operations/simulation-events.yaml#/replay/post */
 const validator1: Validator<types.SimulationEventsReplayHeaders> = /* @__PURE__ */ validator(validate1);
+/** @see operations/simulation-events.yaml#/replay/post/responses/202 */
 const validator2: Validator<types.SimulationEventsReplayResponse202> = /* @__PURE__ */ validator(check0);
+/** @see responses.yaml#/ErrorBadRequest */
 const validator3: Validator<types.SimulationEventsReplayResponse400> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnauthorized */
 const validator4: Validator<types.SimulationEventsReplayResponse401> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorForbidden */
 const validator5: Validator<types.SimulationEventsReplayResponse403> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorNotFound */
 const validator6: Validator<types.SimulationEventsReplayResponse404> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorConflict */
 const validator7: Validator<types.SimulationEventsReplayResponse409> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorTooManyRequests */
 const validator8: Validator<types.SimulationEventsReplayResponse429> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorHeadersTooLarge */
 const validator9: Validator<types.SimulationEventsReplayResponse431> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorInternal */
 const validator10: Validator<types.SimulationEventsReplayResponse500> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnavailable */
 const validator11: Validator<types.SimulationEventsReplayResponse503> = /* @__PURE__ */ validator(check1);
 
 export {

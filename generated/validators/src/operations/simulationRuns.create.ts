@@ -56,17 +56,29 @@ function validate1(data, fast) {
   return vErrors;
 }
 
+/** @see operations/simulation-runs.yaml#/simulation-runs/post */
 const validator0: Validator<types.SimulationRunsCreatePath> = /* @__PURE__ */ validator(validate0);
+/** @see operations/simulation-runs.yaml#/simulation-runs/post */
 const validator1: Validator<types.SimulationRunsCreateHeaders> = /* @__PURE__ */ validator(validate1);
+/** @see operations/simulation-runs.yaml#/simulation-runs/post/responses/201 */
 const validator2: Validator<types.SimulationRunsCreateResponse201> = /* @__PURE__ */ validator(check0);
+/** @see responses.yaml#/ErrorBadRequest */
 const validator3: Validator<types.SimulationRunsCreateResponse400> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnauthorized */
 const validator4: Validator<types.SimulationRunsCreateResponse401> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorForbidden */
 const validator5: Validator<types.SimulationRunsCreateResponse403> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorNotFound */
 const validator6: Validator<types.SimulationRunsCreateResponse404> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorConflict */
 const validator7: Validator<types.SimulationRunsCreateResponse409> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorTooManyRequests */
 const validator8: Validator<types.SimulationRunsCreateResponse429> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorHeadersTooLarge */
 const validator9: Validator<types.SimulationRunsCreateResponse431> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorInternal */
 const validator10: Validator<types.SimulationRunsCreateResponse500> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnavailable */
 const validator11: Validator<types.SimulationRunsCreateResponse503> = /* @__PURE__ */ validator(check1);
 
 export {

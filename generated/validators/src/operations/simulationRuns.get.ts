@@ -103,17 +103,29 @@ function validate2(data, fast) {
   return vErrors;
 }
 
+/** @see operations/simulation-runs.yaml#/simulation-run/get */
 const validator0: Validator<types.SimulationRunsGetPath> = /* @__PURE__ */ validator(validate0);
+/** @see operations/simulation-runs.yaml#/simulation-run/get */
 const validator1: Validator<types.SimulationRunsGetQuery> = /* @__PURE__ */ validator(validate1);
+/** @see operations/simulation-runs.yaml#/simulation-run/get */
 const validator2: Validator<types.SimulationRunsGetHeaders> = /* @__PURE__ */ validator(validate2);
+/** @see operations/simulation-runs.yaml#/simulation-run/get/responses/200 */
 const validator3: Validator<types.SimulationRunsGetResponse200> = /* @__PURE__ */ validator(check0);
+/** @see responses.yaml#/ErrorBadRequest */
 const validator4: Validator<types.SimulationRunsGetResponse400> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnauthorized */
 const validator5: Validator<types.SimulationRunsGetResponse401> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorForbidden */
 const validator6: Validator<types.SimulationRunsGetResponse403> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorNotFound */
 const validator7: Validator<types.SimulationRunsGetResponse404> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorTooManyRequests */
 const validator8: Validator<types.SimulationRunsGetResponse429> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorHeadersTooLarge */
 const validator9: Validator<types.SimulationRunsGetResponse431> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorInternal */
 const validator10: Validator<types.SimulationRunsGetResponse500> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnavailable */
 const validator11: Validator<types.SimulationRunsGetResponse503> = /* @__PURE__ */ validator(check1);
 
 export {

@@ -162,17 +162,29 @@ function validate2(data, fast) {
   return vErrors;
 }
 
+/** @see operations/simulation-runs.yaml#/simulation-runs/get */
 const validator0: Validator<types.SimulationRunsListPath> = /* @__PURE__ */ validator(validate0);
+/** @see operations/simulation-runs.yaml#/simulation-runs/get */
 const validator1: Validator<types.SimulationRunsListQuery> = /* @__PURE__ */ validator(validate1);
+/** @see operations/simulation-runs.yaml#/simulation-runs/get */
 const validator2: Validator<types.SimulationRunsListHeaders> = /* @__PURE__ */ validator(validate2);
+/** @see operations/simulation-runs.yaml#/simulation-runs/get/responses/200 */
 const validator3: Validator<types.SimulationRunsListResponse200> = /* @__PURE__ */ validator(check0);
+/** @see responses.yaml#/ErrorBadRequest */
 const validator4: Validator<types.SimulationRunsListResponse400> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnauthorized */
 const validator5: Validator<types.SimulationRunsListResponse401> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorForbidden */
 const validator6: Validator<types.SimulationRunsListResponse403> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorNotFound */
 const validator7: Validator<types.SimulationRunsListResponse404> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorTooManyRequests */
 const validator8: Validator<types.SimulationRunsListResponse429> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorHeadersTooLarge */
 const validator9: Validator<types.SimulationRunsListResponse431> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorInternal */
 const validator10: Validator<types.SimulationRunsListResponse500> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnavailable */
 const validator11: Validator<types.SimulationRunsListResponse503> = /* @__PURE__ */ validator(check1);
 
 export {

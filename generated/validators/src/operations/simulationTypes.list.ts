@@ -26,13 +26,21 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see operations/simulation-types.yaml#/simulation-types/get */
 const validator0: Validator<types.SimulationTypesListHeaders> = /* @__PURE__ */ validator(validate0);
+/** @see operations/simulation-types.yaml#/simulation-types/get/responses/200 */
 const validator1: Validator<types.SimulationTypesListResponse200> = /* @__PURE__ */ validator(check0);
+/** @see responses.yaml#/ErrorBadRequest */
 const validator2: Validator<types.SimulationTypesListResponse400> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnauthorized */
 const validator3: Validator<types.SimulationTypesListResponse401> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorTooManyRequests */
 const validator4: Validator<types.SimulationTypesListResponse429> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorHeadersTooLarge */
 const validator5: Validator<types.SimulationTypesListResponse431> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorInternal */
 const validator6: Validator<types.SimulationTypesListResponse500> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnavailable */
 const validator7: Validator<types.SimulationTypesListResponse503> = /* @__PURE__ */ validator(check1);
 
 export {

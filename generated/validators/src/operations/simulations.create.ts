@@ -27,17 +27,29 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see operations/simulations.yaml#/simulations/post */
 const validator0: Validator<types.SimulationsCreateHeaders> = /* @__PURE__ */ validator(validate0);
+/** @see operations/simulations.yaml#/simulations/post/requestBody */
 const validator1: Validator<types.SimulationsCreateBody> = /* @__PURE__ */ validator(check0);
+/** @see operations/simulations.yaml#/simulations/post/responses/201 */
 const validator2: Validator<types.SimulationsCreateResponse201> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorBadRequest */
 const validator3: Validator<types.SimulationsCreateResponse400> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorUnauthorized */
 const validator4: Validator<types.SimulationsCreateResponse401> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorForbidden */
 const validator5: Validator<types.SimulationsCreateResponse403> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorPayloadTooLarge */
 const validator6: Validator<types.SimulationsCreateResponse413> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorUnsupportedMediaType */
 const validator7: Validator<types.SimulationsCreateResponse415> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorTooManyRequests */
 const validator8: Validator<types.SimulationsCreateResponse429> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorHeadersTooLarge */
 const validator9: Validator<types.SimulationsCreateResponse431> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorInternal */
 const validator10: Validator<types.SimulationsCreateResponse500> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorUnavailable */
 const validator11: Validator<types.SimulationsCreateResponse503> = /* @__PURE__ */ validator(check2);
 
 export {

@@ -56,16 +56,27 @@ function validate1(data, fast) {
   return vErrors;
 }
 
+/** @see operations/simulations.yaml#/simulation/get */
 const validator0: Validator<types.SimulationsGetPath> = /* @__PURE__ */ validator(validate0);
+/** @see operations/simulations.yaml#/simulation/get */
 const validator1: Validator<types.SimulationsGetHeaders> = /* @__PURE__ */ validator(validate1);
+/** @see operations/simulations.yaml#/simulation/get/responses/200 */
 const validator2: Validator<types.SimulationsGetResponse200> = /* @__PURE__ */ validator(check0);
+/** @see responses.yaml#/ErrorBadRequest */
 const validator3: Validator<types.SimulationsGetResponse400> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnauthorized */
 const validator4: Validator<types.SimulationsGetResponse401> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorForbidden */
 const validator5: Validator<types.SimulationsGetResponse403> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorNotFound */
 const validator6: Validator<types.SimulationsGetResponse404> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorTooManyRequests */
 const validator7: Validator<types.SimulationsGetResponse429> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorHeadersTooLarge */
 const validator8: Validator<types.SimulationsGetResponse431> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorInternal */
 const validator9: Validator<types.SimulationsGetResponse500> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnavailable */
 const validator10: Validator<types.SimulationsGetResponse503> = /* @__PURE__ */ validator(check1);
 
 export {

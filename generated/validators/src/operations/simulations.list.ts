@@ -167,15 +167,25 @@ function validate1(data, fast) {
   return vErrors;
 }
 
+/** @see operations/simulations.yaml#/simulations/get */
 const validator0: Validator<types.SimulationsListQuery> = /* @__PURE__ */ validator(validate0);
+/** @see operations/simulations.yaml#/simulations/get */
 const validator1: Validator<types.SimulationsListHeaders> = /* @__PURE__ */ validator(validate1);
+/** @see operations/simulations.yaml#/simulations/get/responses/200 */
 const validator2: Validator<types.SimulationsListResponse200> = /* @__PURE__ */ validator(check0);
+/** @see responses.yaml#/ErrorBadRequest */
 const validator3: Validator<types.SimulationsListResponse400> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnauthorized */
 const validator4: Validator<types.SimulationsListResponse401> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorForbidden */
 const validator5: Validator<types.SimulationsListResponse403> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorTooManyRequests */
 const validator6: Validator<types.SimulationsListResponse429> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorHeadersTooLarge */
 const validator7: Validator<types.SimulationsListResponse431> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorInternal */
 const validator8: Validator<types.SimulationsListResponse500> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorUnavailable */
 const validator9: Validator<types.SimulationsListResponse503> = /* @__PURE__ */ validator(check1);
 
 export {

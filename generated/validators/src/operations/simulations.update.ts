@@ -57,20 +57,35 @@ function validate1(data, fast) {
   return vErrors;
 }
 
+/** @see operations/simulations.yaml#/simulation/patch */
 const validator0: Validator<types.SimulationsUpdatePath> = /* @__PURE__ */ validator(validate0);
+/** @see operations/simulations.yaml#/simulation/patch */
 const validator1: Validator<types.SimulationsUpdateHeaders> = /* @__PURE__ */ validator(validate1);
+/** @see operations/simulations.yaml#/simulation/patch/requestBody */
 const validator2: Validator<types.SimulationsUpdateBody> = /* @__PURE__ */ validator(check0);
+/** @see operations/simulations.yaml#/simulation/patch/responses/200 */
 const validator3: Validator<types.SimulationsUpdateResponse200> = /* @__PURE__ */ validator(check1);
+/** @see responses.yaml#/ErrorBadRequest */
 const validator4: Validator<types.SimulationsUpdateResponse400> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorUnauthorized */
 const validator5: Validator<types.SimulationsUpdateResponse401> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorForbidden */
 const validator6: Validator<types.SimulationsUpdateResponse403> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorNotFound */
 const validator7: Validator<types.SimulationsUpdateResponse404> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorConflict */
 const validator8: Validator<types.SimulationsUpdateResponse409> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorPayloadTooLarge */
 const validator9: Validator<types.SimulationsUpdateResponse413> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorUnsupportedMediaType */
 const validator10: Validator<types.SimulationsUpdateResponse415> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorTooManyRequests */
 const validator11: Validator<types.SimulationsUpdateResponse429> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorHeadersTooLarge */
 const validator12: Validator<types.SimulationsUpdateResponse431> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorInternal */
 const validator13: Validator<types.SimulationsUpdateResponse500> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorUnavailable */
 const validator14: Validator<types.SimulationsUpdateResponse503> = /* @__PURE__ */ validator(check2);
 
 export {

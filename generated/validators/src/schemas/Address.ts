@@ -273,6 +273,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/address.yaml#/Address */
 const validator0: Validator<types.Address> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Address, validate0 as check };

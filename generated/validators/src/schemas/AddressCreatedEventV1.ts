@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/address.yaml#/AddressCreatedEventV1 */
 const validator0: Validator<types.AddressCreatedEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as AddressCreatedEventV1, validate0 as check };

@@ -22,6 +22,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/AddressId */
 const validator0: Validator<types.AddressId> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as AddressId, validate0 as check };

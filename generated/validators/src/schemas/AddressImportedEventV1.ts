@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/address.yaml#/AddressImportedEventV1 */
 const validator0: Validator<types.AddressImportedEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as AddressImportedEventV1, validate0 as check };

@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/address.yaml#/AddressUpdatedEventV1 */
 const validator0: Validator<types.AddressUpdatedEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as AddressUpdatedEventV1, validate0 as check };

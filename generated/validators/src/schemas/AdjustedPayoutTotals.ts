@@ -194,6 +194,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/transaction-details.yaml#/AdjustedPayoutTotals */
 const validator0: Validator<types.AdjustedPayoutTotals> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as AdjustedPayoutTotals, validate0 as check };

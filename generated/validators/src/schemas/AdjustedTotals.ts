@@ -213,6 +213,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/transaction-details.yaml#/AdjustedTotals */
 const validator0: Validator<types.AdjustedTotals> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as AdjustedTotals, validate0 as check };

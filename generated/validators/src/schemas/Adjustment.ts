@@ -316,6 +316,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/adjustment.yaml#/Adjustment */
 const validator0: Validator<types.Adjustment> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Adjustment, validate0 as check };

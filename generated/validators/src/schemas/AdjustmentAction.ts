@@ -34,6 +34,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/adjustment.yaml#/AdjustmentAction */
 const validator0: Validator<types.AdjustmentAction> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as AdjustmentAction, validate0 as check };

@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/adjustment.yaml#/AdjustmentCreatedEventV1 */
 const validator0: Validator<types.AdjustmentCreatedEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as AdjustmentCreatedEventV1, validate0 as check };

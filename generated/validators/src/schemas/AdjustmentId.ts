@@ -22,6 +22,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/AdjustmentId */
 const validator0: Validator<types.AdjustmentId> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as AdjustmentId, validate0 as check };

@@ -128,6 +128,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/adjustment.yaml#/AdjustmentItem */
 const validator0: Validator<types.AdjustmentItem> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as AdjustmentItem, validate0 as check };

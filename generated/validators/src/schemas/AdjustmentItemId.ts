@@ -22,6 +22,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/AdjustmentItemId */
 const validator0: Validator<types.AdjustmentItemId> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as AdjustmentItemId, validate0 as check };

@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/adjustment.yaml#/AdjustmentItemType */
 const validator0: Validator<types.AdjustmentItemType> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as AdjustmentItemType, validate0 as check };

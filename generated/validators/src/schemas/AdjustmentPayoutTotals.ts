@@ -172,6 +172,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/adjustment.yaml#/AdjustmentPayoutTotals */
 const validator0: Validator<types.AdjustmentPayoutTotals> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as AdjustmentPayoutTotals, validate0 as check };

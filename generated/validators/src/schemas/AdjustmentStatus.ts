@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/adjustment.yaml#/AdjustmentStatus */
 const validator0: Validator<types.AdjustmentStatus> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as AdjustmentStatus, validate0 as check };

@@ -51,6 +51,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/adjustment.yaml#/AdjustmentTaxRateUsed */
 const validator0: Validator<types.AdjustmentTaxRateUsed> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as AdjustmentTaxRateUsed, validate0 as check };

@@ -159,6 +159,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/adjustment.yaml#/AdjustmentTotals */
 const validator0: Validator<types.AdjustmentTotals> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as AdjustmentTotals, validate0 as check };

@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/adjustment.yaml#/AdjustmentType */
 const validator0: Validator<types.AdjustmentType> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as AdjustmentType, validate0 as check };

@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/adjustment.yaml#/AdjustmentUpdatedEventV1 */
 const validator0: Validator<types.AdjustmentUpdatedEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as AdjustmentUpdatedEventV1, validate0 as check };

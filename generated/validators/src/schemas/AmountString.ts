@@ -25,6 +25,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/AmountString */
 const validator0: Validator<types.AmountString> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as AmountString, validate0 as check };

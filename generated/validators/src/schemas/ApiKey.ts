@@ -217,6 +217,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/api-key.yaml#/ApiKey */
 const validator0: Validator<types.ApiKey> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ApiKey, validate0 as check };

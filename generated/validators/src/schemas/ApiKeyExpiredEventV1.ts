@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/api-key.yaml#/ApiKeyExpiredEventV1 */
 const validator0: Validator<types.ApiKeyExpiredEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ApiKeyExpiredEventV1, validate0 as check };

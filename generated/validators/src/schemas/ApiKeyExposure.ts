@@ -156,6 +156,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/api-key-exposure.yaml#/ApiKeyExposure */
 const validator0: Validator<types.ApiKeyExposure> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ApiKeyExposure, validate0 as check };

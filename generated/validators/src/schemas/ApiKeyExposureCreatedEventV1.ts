@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/api-key-exposure.yaml#/ApiKeyExposureCreatedEventV1 */
 const validator0: Validator<types.ApiKeyExposureCreatedEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ApiKeyExposureCreatedEventV1, validate0 as check };

@@ -22,6 +22,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/ApiKeyExposureId */
 const validator0: Validator<types.ApiKeyExposureId> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ApiKeyExposureId, validate0 as check };

@@ -22,6 +22,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/ApiKeyId */
 const validator0: Validator<types.ApiKeyId> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ApiKeyId, validate0 as check };

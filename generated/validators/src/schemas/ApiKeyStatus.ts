@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/api-key.yaml#/ApiKeyStatus */
 const validator0: Validator<types.ApiKeyStatus> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ApiKeyStatus, validate0 as check };

@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/api-key.yaml#/ApiKeyUpdatedEventV1 */
 const validator0: Validator<types.ApiKeyUpdatedEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ApiKeyUpdatedEventV1, validate0 as check };

@@ -53,6 +53,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/price.yaml#/BillingCycle */
 const validator0: Validator<types.BillingCycle> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as BillingCycle, validate0 as check };

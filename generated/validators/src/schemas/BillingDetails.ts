@@ -77,6 +77,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/billing.yaml#/BillingDetails */
 const validator0: Validator<types.BillingDetails> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as BillingDetails, validate0 as check };

@@ -259,6 +259,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/business.yaml#/Business */
 const validator0: Validator<types.Business> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Business, validate0 as check };

@@ -63,6 +63,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/business.yaml#/BusinessContact */
 const validator0: Validator<types.BusinessContact> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as BusinessContact, validate0 as check };

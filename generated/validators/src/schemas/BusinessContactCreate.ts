@@ -66,6 +66,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/business.yaml#/BusinessContactCreate */
 const validator0: Validator<types.BusinessContactCreate> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as BusinessContactCreate, validate0 as check };

@@ -142,6 +142,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/business.yaml#/BusinessCreate */
 const validator0: Validator<types.BusinessCreate> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as BusinessCreate, validate0 as check };

@@ -22,6 +22,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/BusinessId */
 const validator0: Validator<types.BusinessId> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as BusinessId, validate0 as check };

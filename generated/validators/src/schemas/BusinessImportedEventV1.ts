@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/business.yaml#/BusinessImportedEventV1 */
 const validator0: Validator<types.BusinessImportedEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as BusinessImportedEventV1, validate0 as check };

@@ -41,6 +41,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/business.yaml#/BusinessResponse */
 const validator0: Validator<types.BusinessResponse> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as BusinessResponse, validate0 as check };

@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/business.yaml#/BusinessUpdatedEventV1 */
 const validator0: Validator<types.BusinessUpdatedEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as BusinessUpdatedEventV1, validate0 as check };

@@ -87,6 +87,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/payment-method.yaml#/Card */
 const validator0: Validator<types.Card> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Card, validate0 as check };

@@ -28,6 +28,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/CardScheme */
 const validator0: Validator<types.CardScheme> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as CardScheme, validate0 as check };

@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/CatalogStatus */
 const validator0: Validator<types.CatalogStatus> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as CatalogStatus, validate0 as check };

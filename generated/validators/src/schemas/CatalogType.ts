@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/product.yaml#/CatalogType */
 const validator0: Validator<types.CatalogType> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as CatalogType, validate0 as check };

@@ -58,6 +58,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/adjustment.yaml#/ChargebackFee */
 const validator0: Validator<types.ChargebackFee> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ChargebackFee, validate0 as check };

@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/adjustment.yaml#/ChargebackFeeCurrencyCode */
 const validator0: Validator<types.ChargebackFeeCurrencyCode> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ChargebackFeeCurrencyCode, validate0 as check };

@@ -137,6 +137,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/checkout-domain.yaml#/CheckoutDomain */
 const validator0: Validator<types.CheckoutDomain> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as CheckoutDomain, validate0 as check };

@@ -22,6 +22,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/CheckoutDomainId */
 const validator0: Validator<types.CheckoutDomainId> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as CheckoutDomainId, validate0 as check };

@@ -50,6 +50,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/checkout-domain.yaml#/CheckoutDomainListResponse */
 const validator0: Validator<types.CheckoutDomainListResponse> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as CheckoutDomainListResponse, validate0 as check };

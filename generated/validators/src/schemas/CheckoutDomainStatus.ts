@@ -24,6 +24,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/checkout-domain.yaml#/CheckoutDomainStatus */
 const validator0: Validator<types.CheckoutDomainStatus> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as CheckoutDomainStatus, validate0 as check };

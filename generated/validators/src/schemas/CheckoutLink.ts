@@ -40,6 +40,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/billing.yaml#/CheckoutLink */
 const validator0: Validator<types.CheckoutLink> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as CheckoutLink, validate0 as check };

@@ -171,6 +171,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/client-token.yaml#/ClientToken */
 const validator0: Validator<types.ClientToken> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ClientToken, validate0 as check };

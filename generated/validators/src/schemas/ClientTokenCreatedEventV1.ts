@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/client-token.yaml#/ClientTokenCreatedEventV1 */
 const validator0: Validator<types.ClientTokenCreatedEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ClientTokenCreatedEventV1, validate0 as check };

@@ -22,6 +22,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/ClientTokenId */
 const validator0: Validator<types.ClientTokenId> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ClientTokenId, validate0 as check };

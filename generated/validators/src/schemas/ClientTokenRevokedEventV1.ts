@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/client-token.yaml#/ClientTokenRevokedEventV1 */
 const validator0: Validator<types.ClientTokenRevokedEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ClientTokenRevokedEventV1, validate0 as check };

@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/client-token.yaml#/ClientTokenStatus */
 const validator0: Validator<types.ClientTokenStatus> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ClientTokenStatus, validate0 as check };

@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/client-token.yaml#/ClientTokenUpdatedEventV1 */
 const validator0: Validator<types.ClientTokenUpdatedEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ClientTokenUpdatedEventV1, validate0 as check };

@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/CollectionMode */
 const validator0: Validator<types.CollectionMode> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as CollectionMode, validate0 as check };

@@ -267,6 +267,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/CountryCode */
 const validator0: Validator<types.CountryCode> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as CountryCode, validate0 as check };

@@ -42,6 +42,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/subscription.yaml#/CreatedSubscription */
 const validator0: Validator<types.CreatedSubscription> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as CreatedSubscription, validate0 as check };

@@ -41,6 +41,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-config.yaml#/CreationConfig */
 const validator0: Validator<types.CreationConfig> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as CreationConfig, validate0 as check };

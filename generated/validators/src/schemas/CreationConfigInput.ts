@@ -40,6 +40,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-config.yaml#/CreationConfigInput */
 const validator0: Validator<types.CreationConfigInput> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as CreationConfigInput, validate0 as check };

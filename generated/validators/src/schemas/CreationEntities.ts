@@ -199,6 +199,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-config.yaml#/CreationEntities */
 const validator0: Validator<types.CreationEntities> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as CreationEntities, validate0 as check };

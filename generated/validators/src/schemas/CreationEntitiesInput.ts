@@ -188,6 +188,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-config.yaml#/CreationEntitiesInput */
 const validator0: Validator<types.CreationEntitiesInput> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as CreationEntitiesInput, validate0 as check };

@@ -66,6 +66,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-config.yaml#/CreationOptions */
 const validator0: Validator<types.CreationOptions> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as CreationOptions, validate0 as check };

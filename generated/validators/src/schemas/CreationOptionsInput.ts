@@ -64,6 +64,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-config.yaml#/CreationOptionsInput */
 const validator0: Validator<types.CreationOptionsInput> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as CreationOptionsInput, validate0 as check };

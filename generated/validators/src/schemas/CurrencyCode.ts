@@ -51,6 +51,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/CurrencyCode */
 const validator0: Validator<types.CurrencyCode> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as CurrencyCode, validate0 as check };

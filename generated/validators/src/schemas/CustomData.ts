@@ -26,6 +26,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/CustomData */
 const validator0: Validator<types.CustomData> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as CustomData, validate0 as check };

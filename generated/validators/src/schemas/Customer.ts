@@ -207,6 +207,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/customer.yaml#/Customer */
 const validator0: Validator<types.Customer> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Customer, validate0 as check };

@@ -105,6 +105,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/customer.yaml#/CustomerCreate */
 const validator0: Validator<types.CustomerCreate> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as CustomerCreate, validate0 as check };

@@ -22,6 +22,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/CustomerId */
 const validator0: Validator<types.CustomerId> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as CustomerId, validate0 as check };

@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/customer.yaml#/CustomerImportedEventV1 */
 const validator0: Validator<types.CustomerImportedEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as CustomerImportedEventV1, validate0 as check };

@@ -41,6 +41,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/customer.yaml#/CustomerResponse */
 const validator0: Validator<types.CustomerResponse> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as CustomerResponse, validate0 as check };

@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/customer.yaml#/CustomerUpdatedEventV1 */
 const validator0: Validator<types.CustomerUpdatedEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as CustomerUpdatedEventV1, validate0 as check };

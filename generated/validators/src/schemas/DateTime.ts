@@ -21,6 +21,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/DateTime */
 const validator0: Validator<types.DateTime> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as DateTime, validate0 as check };

@@ -25,6 +25,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/DecimalString */
 const validator0: Validator<types.DecimalString> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as DecimalString, validate0 as check };

@@ -36,6 +36,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/payment-method.yaml#/DeletedPaymentMethod */
 const validator0: Validator<types.DeletedPaymentMethod> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as DeletedPaymentMethod, validate0 as check };

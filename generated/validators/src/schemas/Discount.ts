@@ -463,6 +463,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/discount.yaml#/Discount */
 const validator0: Validator<types.Discount> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Discount, validate0 as check };

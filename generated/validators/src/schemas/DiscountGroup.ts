@@ -129,6 +129,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/discount-group.yaml#/DiscountGroup */
 const validator0: Validator<types.DiscountGroup> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as DiscountGroup, validate0 as check };

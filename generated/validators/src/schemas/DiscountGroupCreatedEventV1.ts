@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/discount-group.yaml#/DiscountGroupCreatedEventV1 */
 const validator0: Validator<types.DiscountGroupCreatedEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as DiscountGroupCreatedEventV1, validate0 as check };

@@ -22,6 +22,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/DiscountGroupId */
 const validator0: Validator<types.DiscountGroupId> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as DiscountGroupId, validate0 as check };

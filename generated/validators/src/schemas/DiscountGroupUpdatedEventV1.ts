@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/discount-group.yaml#/DiscountGroupUpdatedEventV1 */
 const validator0: Validator<types.DiscountGroupUpdatedEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as DiscountGroupUpdatedEventV1, validate0 as check };

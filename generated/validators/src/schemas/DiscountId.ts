@@ -22,6 +22,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/DiscountId */
 const validator0: Validator<types.DiscountId> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as DiscountId, validate0 as check };

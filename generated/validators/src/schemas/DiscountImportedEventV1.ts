@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/discount.yaml#/DiscountImportedEventV1 */
 const validator0: Validator<types.DiscountImportedEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as DiscountImportedEventV1, validate0 as check };

@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/discount.yaml#/DiscountMode */
 const validator0: Validator<types.DiscountMode> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as DiscountMode, validate0 as check };

@@ -25,6 +25,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/DiscountPathId */
 const validator0: Validator<types.DiscountPathId> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as DiscountPathId, validate0 as check };

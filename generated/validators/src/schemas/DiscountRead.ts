@@ -31,6 +31,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/discount.yaml#/DiscountRead */
 const validator0: Validator<types.DiscountRead> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as DiscountRead, validate0 as check };

@@ -41,6 +41,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/discount.yaml#/DiscountResponse */
 const validator0: Validator<types.DiscountResponse> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as DiscountResponse, validate0 as check };

@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/discount.yaml#/DiscountType */
 const validator0: Validator<types.DiscountType> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as DiscountType, validate0 as check };

@@ -29,6 +29,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/checkout-domain.yaml#/DomainVerification */
 const validator0: Validator<types.DomainVerification> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as DomainVerification, validate0 as check };

@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/checkout-domain.yaml#/DomainVerificationStatus */
 const validator0: Validator<types.DomainVerificationStatus> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as DomainVerificationStatus, validate0 as check };

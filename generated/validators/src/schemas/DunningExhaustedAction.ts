@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-config.yaml#/DunningExhaustedAction */
 const validator0: Validator<types.DunningExhaustedAction> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as DunningExhaustedAction, validate0 as check };

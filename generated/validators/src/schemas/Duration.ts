@@ -48,6 +48,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/Duration */
 const validator0: Validator<types.Duration> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Duration, validate0 as check };

@@ -32,6 +32,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/Email */
 const validator0: Validator<types.Email> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Email, validate0 as check };

@@ -41,6 +41,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-config.yaml#/EndingConfig */
 const validator0: Validator<types.EndingConfig> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as EndingConfig, validate0 as check };

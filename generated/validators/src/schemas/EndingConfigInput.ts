@@ -40,6 +40,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-config.yaml#/EndingConfigInput */
 const validator0: Validator<types.EndingConfigInput> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as EndingConfigInput, validate0 as check };

@@ -40,6 +40,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-config.yaml#/EndingOptions */
 const validator0: Validator<types.EndingOptions> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as EndingOptions, validate0 as check };

@@ -39,6 +39,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-config.yaml#/EndingOptionsInput */
 const validator0: Validator<types.EndingOptionsInput> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as EndingOptionsInput, validate0 as check };

@@ -41,6 +41,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/Error */
 const validator0: Validator<types.Error> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Error, validate0 as check };

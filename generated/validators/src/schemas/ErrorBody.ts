@@ -93,6 +93,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/ErrorBody */
 const validator0: Validator<types.ErrorBody> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ErrorBody, validate0 as check };

@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/ErrorType */
 const validator0: Validator<types.ErrorType> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ErrorType, validate0 as check };

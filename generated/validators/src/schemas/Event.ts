@@ -81,6 +81,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/event.yaml#/Event */
 const validator0: Validator<types.Event> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Event, validate0 as check };

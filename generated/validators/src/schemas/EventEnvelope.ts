@@ -179,6 +179,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/event.yaml#/EventEnvelope */
 const validator0: Validator<types.EventEnvelope> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as EventEnvelope, validate0 as check };

@@ -22,6 +22,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/EventId */
 const validator0: Validator<types.EventId> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as EventId, validate0 as check };

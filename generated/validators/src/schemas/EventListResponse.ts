@@ -50,6 +50,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/event.yaml#/EventListResponse */
 const validator0: Validator<types.EventListResponse> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as EventListResponse, validate0 as check };

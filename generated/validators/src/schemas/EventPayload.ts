@@ -35,6 +35,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/event.yaml#/EventPayload */
 const validator0: Validator<types.EventPayload> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as EventPayload, validate0 as check };

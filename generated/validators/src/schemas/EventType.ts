@@ -79,6 +79,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/event-type.yaml#/EventType */
 const validator0: Validator<types.EventType> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as EventType, validate0 as check };

@@ -50,6 +50,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/event-type.yaml#/EventTypeListResponse */
 const validator0: Validator<types.EventTypeListResponse> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as EventTypeListResponse, validate0 as check };

@@ -86,6 +86,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/event-type.yaml#/EventTypeName */
 const validator0: Validator<types.EventTypeName> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as EventTypeName, validate0 as check };

@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/api-key-exposure.yaml#/ExposureAction */
 const validator0: Validator<types.ExposureAction> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ExposureAction, validate0 as check };

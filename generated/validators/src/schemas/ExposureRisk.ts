@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/api-key-exposure.yaml#/ExposureRisk */
 const validator0: Validator<types.ExposureRisk> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ExposureRisk, validate0 as check };

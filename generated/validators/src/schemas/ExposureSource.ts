@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/api-key-exposure.yaml#/ExposureSource */
 const validator0: Validator<types.ExposureSource> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ExposureSource, validate0 as check };

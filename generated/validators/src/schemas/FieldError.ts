@@ -37,6 +37,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/FieldError */
 const validator0: Validator<types.FieldError> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as FieldError, validate0 as check };

@@ -212,6 +212,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/flow-session.yaml#/FlowSession */
 const validator0: Validator<types.FlowSession> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as FlowSession, validate0 as check };

@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/flow-session.yaml#/FlowSessionCompletedEventV1 */
 const validator0: Validator<types.FlowSessionCompletedEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as FlowSessionCompletedEventV1, validate0 as check };

@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/flow-session.yaml#/FlowSessionCreatedEventV1 */
 const validator0: Validator<types.FlowSessionCreatedEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as FlowSessionCreatedEventV1, validate0 as check };

@@ -22,6 +22,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/FlowSessionId */
 const validator0: Validator<types.FlowSessionId> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as FlowSessionId, validate0 as check };

@@ -233,6 +233,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/funnel-session.yaml#/FunnelSession */
 const validator0: Validator<types.FunnelSession> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as FunnelSession, validate0 as check };

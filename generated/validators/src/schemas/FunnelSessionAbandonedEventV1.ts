@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/funnel-session.yaml#/FunnelSessionAbandonedEventV1 */
 const validator0: Validator<types.FunnelSessionAbandonedEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as FunnelSessionAbandonedEventV1, validate0 as check };

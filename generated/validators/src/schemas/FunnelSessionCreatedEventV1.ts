@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/funnel-session.yaml#/FunnelSessionCreatedEventV1 */
 const validator0: Validator<types.FunnelSessionCreatedEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as FunnelSessionCreatedEventV1, validate0 as check };

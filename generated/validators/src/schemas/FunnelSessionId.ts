@@ -22,6 +22,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/FunnelSessionId */
 const validator0: Validator<types.FunnelSessionId> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as FunnelSessionId, validate0 as check };

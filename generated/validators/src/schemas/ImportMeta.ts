@@ -63,6 +63,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/ImportMeta */
 const validator0: Validator<types.ImportMeta> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ImportMeta, validate0 as check };

@@ -374,6 +374,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/invoice.yaml#/Invoice */
 const validator0: Validator<types.Invoice> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Invoice, validate0 as check };

@@ -50,6 +50,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/invoice.yaml#/InvoiceDetails */
 const validator0: Validator<types.InvoiceDetails> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as InvoiceDetails, validate0 as check };

@@ -22,6 +22,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/InvoiceId */
 const validator0: Validator<types.InvoiceId> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as InvoiceId, validate0 as check };

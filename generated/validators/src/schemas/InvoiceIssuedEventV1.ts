@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/invoice.yaml#/InvoiceIssuedEventV1 */
 const validator0: Validator<types.InvoiceIssuedEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as InvoiceIssuedEventV1, validate0 as check };

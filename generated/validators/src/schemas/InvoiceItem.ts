@@ -47,6 +47,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/invoice.yaml#/InvoiceItem */
 const validator0: Validator<types.InvoiceItem> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as InvoiceItem, validate0 as check };

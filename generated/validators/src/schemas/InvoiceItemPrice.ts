@@ -48,6 +48,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/invoice.yaml#/InvoiceItemPrice */
 const validator0: Validator<types.InvoiceItemPrice> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as InvoiceItemPrice, validate0 as check };

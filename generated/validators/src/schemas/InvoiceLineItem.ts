@@ -95,6 +95,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/invoice.yaml#/InvoiceLineItem */
 const validator0: Validator<types.InvoiceLineItem> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as InvoiceLineItem, validate0 as check };

@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/invoice.yaml#/InvoiceOverdueEventV1 */
 const validator0: Validator<types.InvoiceOverdueEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as InvoiceOverdueEventV1, validate0 as check };

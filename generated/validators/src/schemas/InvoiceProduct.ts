@@ -125,6 +125,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/invoice.yaml#/InvoiceProduct */
 const validator0: Validator<types.InvoiceProduct> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as InvoiceProduct, validate0 as check };

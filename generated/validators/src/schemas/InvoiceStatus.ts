@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/invoice.yaml#/InvoiceStatus */
 const validator0: Validator<types.InvoiceStatus> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as InvoiceStatus, validate0 as check };

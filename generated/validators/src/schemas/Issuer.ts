@@ -41,6 +41,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/Issuer */
 const validator0: Validator<types.Issuer> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Issuer, validate0 as check };

@@ -29,6 +29,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/payment-method.yaml#/KoreaLocal */
 const validator0: Validator<types.KoreaLocal> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as KoreaLocal, validate0 as check };

@@ -25,6 +25,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/Locale */
 const validator0: Validator<types.Locale> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Locale, validate0 as check };

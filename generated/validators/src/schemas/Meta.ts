@@ -34,6 +34,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/Meta */
 const validator0: Validator<types.Meta> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Meta, validate0 as check };

@@ -47,6 +47,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/MetaWithPagination */
 const validator0: Validator<types.MetaWithPagination> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as MetaWithPagination, validate0 as check };

@@ -52,6 +52,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/Money */
 const validator0: Validator<types.Money> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Money, validate0 as check };

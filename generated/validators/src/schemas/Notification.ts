@@ -221,6 +221,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/notification.yaml#/Notification */
 const validator0: Validator<types.Notification> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Notification, validate0 as check };

@@ -22,6 +22,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/NotificationId */
 const validator0: Validator<types.NotificationId> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as NotificationId, validate0 as check };

@@ -50,6 +50,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/notification.yaml#/NotificationListResponse */
 const validator0: Validator<types.NotificationListResponse> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as NotificationListResponse, validate0 as check };

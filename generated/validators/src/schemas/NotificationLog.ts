@@ -96,6 +96,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/notification-log.yaml#/NotificationLog */
 const validator0: Validator<types.NotificationLog> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as NotificationLog, validate0 as check };

@@ -22,6 +22,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/NotificationLogId */
 const validator0: Validator<types.NotificationLogId> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as NotificationLogId, validate0 as check };

@@ -50,6 +50,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/notification-log.yaml#/NotificationLogListResponse */
 const validator0: Validator<types.NotificationLogListResponse> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as NotificationLogListResponse, validate0 as check };

@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/notification.yaml#/NotificationOrigin */
 const validator0: Validator<types.NotificationOrigin> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as NotificationOrigin, validate0 as check };

@@ -35,6 +35,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/notification.yaml#/NotificationReplay */
 const validator0: Validator<types.NotificationReplay> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as NotificationReplay, validate0 as check };

@@ -41,6 +41,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/notification.yaml#/NotificationReplayResponse */
 const validator0: Validator<types.NotificationReplayResponse> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as NotificationReplayResponse, validate0 as check };

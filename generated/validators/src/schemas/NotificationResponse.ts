@@ -41,6 +41,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/notification.yaml#/NotificationResponse */
 const validator0: Validator<types.NotificationResponse> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as NotificationResponse, validate0 as check };

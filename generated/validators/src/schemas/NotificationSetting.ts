@@ -192,6 +192,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/notification-setting.yaml#/NotificationSetting */
 const validator0: Validator<types.NotificationSetting> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as NotificationSetting, validate0 as check };

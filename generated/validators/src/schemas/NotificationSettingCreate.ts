@@ -161,6 +161,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/notification-setting.yaml#/NotificationSettingCreate */
 const validator0: Validator<types.NotificationSettingCreate> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as NotificationSettingCreate, validate0 as check };

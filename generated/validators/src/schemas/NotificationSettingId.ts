@@ -22,6 +22,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/NotificationSettingId */
 const validator0: Validator<types.NotificationSettingId> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as NotificationSettingId, validate0 as check };

@@ -50,6 +50,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/notification-setting.yaml#/NotificationSettingListResponse */
 const validator0: Validator<types.NotificationSettingListResponse> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as NotificationSettingListResponse, validate0 as check };

@@ -41,6 +41,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/notification-setting.yaml#/NotificationSettingResponse */
 const validator0: Validator<types.NotificationSettingResponse> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as NotificationSettingResponse, validate0 as check };

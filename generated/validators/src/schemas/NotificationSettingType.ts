@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/notification-setting.yaml#/NotificationSettingType */
 const validator0: Validator<types.NotificationSettingType> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as NotificationSettingType, validate0 as check };

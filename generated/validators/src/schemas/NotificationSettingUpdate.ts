@@ -135,6 +135,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/notification-setting.yaml#/NotificationSettingUpdate */
 const validator0: Validator<types.NotificationSettingUpdate> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as NotificationSettingUpdate, validate0 as check };

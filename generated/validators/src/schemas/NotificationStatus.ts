@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/notification.yaml#/NotificationStatus */
 const validator0: Validator<types.NotificationStatus> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as NotificationStatus, validate0 as check };

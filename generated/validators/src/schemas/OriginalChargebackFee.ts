@@ -51,6 +51,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/adjustment.yaml#/OriginalChargebackFee */
 const validator0: Validator<types.OriginalChargebackFee> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as OriginalChargebackFee, validate0 as check };

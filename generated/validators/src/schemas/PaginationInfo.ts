@@ -89,6 +89,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/PaginationInfo */
 const validator0: Validator<types.PaginationInfo> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as PaginationInfo, validate0 as check };

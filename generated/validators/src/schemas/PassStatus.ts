@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/flow-session.yaml#/PassStatus */
 const validator0: Validator<types.PassStatus> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as PassStatus, validate0 as check };

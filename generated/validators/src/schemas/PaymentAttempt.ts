@@ -185,6 +185,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/payment-attempt.yaml#/PaymentAttempt */
 const validator0: Validator<types.PaymentAttempt> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as PaymentAttempt, validate0 as check };

@@ -109,6 +109,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/payment-attempt.yaml#/PaymentAttemptMethod */
 const validator0: Validator<types.PaymentAttemptMethod> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as PaymentAttemptMethod, validate0 as check };

@@ -57,6 +57,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/payment-attempt.yaml#/PaymentAttemptPaypal */
 const validator0: Validator<types.PaymentAttemptPaypal> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as PaymentAttemptPaypal, validate0 as check };

@@ -28,6 +28,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/payment-attempt.yaml#/PaymentAttemptStatus */
 const validator0: Validator<types.PaymentAttemptStatus> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as PaymentAttemptStatus, validate0 as check };

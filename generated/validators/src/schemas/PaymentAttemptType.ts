@@ -38,6 +38,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/payment-attempt.yaml#/PaymentAttemptType */
 const validator0: Validator<types.PaymentAttemptType> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as PaymentAttemptType, validate0 as check };

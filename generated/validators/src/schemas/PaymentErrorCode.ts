@@ -37,6 +37,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/payment-attempt.yaml#/PaymentErrorCode */
 const validator0: Validator<types.PaymentErrorCode> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as PaymentErrorCode, validate0 as check };

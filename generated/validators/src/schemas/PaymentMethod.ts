@@ -223,6 +223,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/payment-method.yaml#/PaymentMethod */
 const validator0: Validator<types.PaymentMethod> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as PaymentMethod, validate0 as check };

@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/payment-method.yaml#/PaymentMethodDeletedEventV1 */
 const validator0: Validator<types.PaymentMethodDeletedEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as PaymentMethodDeletedEventV1, validate0 as check };

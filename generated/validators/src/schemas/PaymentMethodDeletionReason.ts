@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/payment-method.yaml#/PaymentMethodDeletionReason */
 const validator0: Validator<types.PaymentMethodDeletionReason> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as PaymentMethodDeletionReason, validate0 as check };

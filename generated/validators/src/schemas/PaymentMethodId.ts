@@ -22,6 +22,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/PaymentMethodId */
 const validator0: Validator<types.PaymentMethodId> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as PaymentMethodId, validate0 as check };

@@ -50,6 +50,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/payment-method.yaml#/PaymentMethodListResponse */
 const validator0: Validator<types.PaymentMethodListResponse> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as PaymentMethodListResponse, validate0 as check };

@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/payment-method.yaml#/PaymentMethodOrigin */
 const validator0: Validator<types.PaymentMethodOrigin> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as PaymentMethodOrigin, validate0 as check };

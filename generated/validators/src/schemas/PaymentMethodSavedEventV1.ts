@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/payment-method.yaml#/PaymentMethodSavedEventV1 */
 const validator0: Validator<types.PaymentMethodSavedEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as PaymentMethodSavedEventV1, validate0 as check };

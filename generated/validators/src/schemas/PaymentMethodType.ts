@@ -35,6 +35,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/PaymentMethodType */
 const validator0: Validator<types.PaymentMethodType> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as PaymentMethodType, validate0 as check };

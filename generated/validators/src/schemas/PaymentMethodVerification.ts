@@ -28,6 +28,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/checkout-domain.yaml#/PaymentMethodVerification */
 const validator0: Validator<types.PaymentMethodVerification> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as PaymentMethodVerification, validate0 as check };

@@ -95,6 +95,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/payout.yaml#/Payout */
 const validator0: Validator<types.Payout> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Payout, validate0 as check };

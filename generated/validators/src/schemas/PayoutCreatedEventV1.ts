@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/payout.yaml#/PayoutCreatedEventV1 */
 const validator0: Validator<types.PayoutCreatedEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as PayoutCreatedEventV1, validate0 as check };

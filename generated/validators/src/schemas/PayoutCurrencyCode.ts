@@ -17,6 +17,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/PayoutCurrencyCode */
 const validator0: Validator<types.PayoutCurrencyCode> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as PayoutCurrencyCode, validate0 as check };

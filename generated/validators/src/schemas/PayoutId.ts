@@ -22,6 +22,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/PayoutId */
 const validator0: Validator<types.PayoutId> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as PayoutId, validate0 as check };

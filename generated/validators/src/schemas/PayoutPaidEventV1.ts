@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/payout.yaml#/PayoutPaidEventV1 */
 const validator0: Validator<types.PayoutPaidEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as PayoutPaidEventV1, validate0 as check };

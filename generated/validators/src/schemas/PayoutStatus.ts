@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/payout.yaml#/PayoutStatus */
 const validator0: Validator<types.PayoutStatus> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as PayoutStatus, validate0 as check };

@@ -56,6 +56,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/payment-method.yaml#/PaypalAccount */
 const validator0: Validator<types.PaypalAccount> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as PaypalAccount, validate0 as check };

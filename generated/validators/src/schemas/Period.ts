@@ -52,6 +52,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/Period */
 const validator0: Validator<types.Period> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Period, validate0 as check };

@@ -311,6 +311,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/price.yaml#/Price */
 const validator0: Validator<types.Price> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Price, validate0 as check };

@@ -22,6 +22,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/PriceId */
 const validator0: Validator<types.PriceId> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as PriceId, validate0 as check };

@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/price.yaml#/PriceImportedEventV1 */
 const validator0: Validator<types.PriceImportedEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as PriceImportedEventV1, validate0 as check };

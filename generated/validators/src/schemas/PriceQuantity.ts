@@ -63,6 +63,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/price.yaml#/PriceQuantity */
 const validator0: Validator<types.PriceQuantity> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as PriceQuantity, validate0 as check };

@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/price.yaml#/PriceUpdatedEventV1 */
 const validator0: Validator<types.PriceUpdatedEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as PriceUpdatedEventV1, validate0 as check };

@@ -233,6 +233,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/product.yaml#/Product */
 const validator0: Validator<types.Product> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Product, validate0 as check };

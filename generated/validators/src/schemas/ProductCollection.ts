@@ -188,6 +188,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/product-collection.yaml#/ProductCollection */
 const validator0: Validator<types.ProductCollection> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ProductCollection, validate0 as check };

@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/product-collection.yaml#/ProductCollectionCreatedEventV1 */
 const validator0: Validator<types.ProductCollectionCreatedEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ProductCollectionCreatedEventV1, validate0 as check };

@@ -22,6 +22,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/ProductCollectionId */
 const validator0: Validator<types.ProductCollectionId> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ProductCollectionId, validate0 as check };

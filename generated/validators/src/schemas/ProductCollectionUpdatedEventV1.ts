@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/product-collection.yaml#/ProductCollectionUpdatedEventV1 */
 const validator0: Validator<types.ProductCollectionUpdatedEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ProductCollectionUpdatedEventV1, validate0 as check };

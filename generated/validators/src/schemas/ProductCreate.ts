@@ -141,6 +141,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/product.yaml#/ProductCreate */
 const validator0: Validator<types.ProductCreate> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ProductCreate, validate0 as check };

@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/product.yaml#/ProductCreatedEventV1 */
 const validator0: Validator<types.ProductCreatedEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ProductCreatedEventV1, validate0 as check };

@@ -22,6 +22,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/ProductId */
 const validator0: Validator<types.ProductId> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ProductId, validate0 as check };

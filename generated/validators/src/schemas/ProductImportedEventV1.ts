@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/product.yaml#/ProductImportedEventV1 */
 const validator0: Validator<types.ProductImportedEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ProductImportedEventV1, validate0 as check };

@@ -40,6 +40,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/product.yaml#/ProductRead */
 const validator0: Validator<types.ProductRead> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ProductRead, validate0 as check };

@@ -41,6 +41,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/product.yaml#/ProductResponse */
 const validator0: Validator<types.ProductResponse> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ProductResponse, validate0 as check };

@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/product.yaml#/ProductUpdatedEventV1 */
 const validator0: Validator<types.ProductUpdatedEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ProductUpdatedEventV1, validate0 as check };

@@ -51,6 +51,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/billing.yaml#/Proration */
 const validator0: Validator<types.Proration> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Proration, validate0 as check };

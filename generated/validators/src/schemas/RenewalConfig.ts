@@ -41,6 +41,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-config.yaml#/RenewalConfig */
 const validator0: Validator<types.RenewalConfig> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as RenewalConfig, validate0 as check };

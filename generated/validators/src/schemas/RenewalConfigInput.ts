@@ -40,6 +40,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-config.yaml#/RenewalConfigInput */
 const validator0: Validator<types.RenewalConfigInput> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as RenewalConfigInput, validate0 as check };

@@ -58,6 +58,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-config.yaml#/RenewalOptions */
 const validator0: Validator<types.RenewalOptions> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as RenewalOptions, validate0 as check };

@@ -54,6 +54,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-config.yaml#/RenewalOptionsInput */
 const validator0: Validator<types.RenewalOptionsInput> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as RenewalOptionsInput, validate0 as check };

@@ -164,6 +164,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/report.yaml#/Report */
 const validator0: Validator<types.Report> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Report, validate0 as check };

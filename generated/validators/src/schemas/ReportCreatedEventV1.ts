@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/report.yaml#/ReportCreatedEventV1 */
 const validator0: Validator<types.ReportCreatedEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ReportCreatedEventV1, validate0 as check };

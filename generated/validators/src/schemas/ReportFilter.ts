@@ -70,6 +70,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/report.yaml#/ReportFilter */
 const validator0: Validator<types.ReportFilter> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ReportFilter, validate0 as check };

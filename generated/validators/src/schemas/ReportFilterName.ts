@@ -35,6 +35,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/report.yaml#/ReportFilterName */
 const validator0: Validator<types.ReportFilterName> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ReportFilterName, validate0 as check };

@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/report.yaml#/ReportFilterOperator */
 const validator0: Validator<types.ReportFilterOperator> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ReportFilterOperator, validate0 as check };

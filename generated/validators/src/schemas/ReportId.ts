@@ -22,6 +22,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/ReportId */
 const validator0: Validator<types.ReportId> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ReportId, validate0 as check };

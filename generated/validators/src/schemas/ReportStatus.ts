@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/report.yaml#/ReportStatus */
 const validator0: Validator<types.ReportStatus> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ReportStatus, validate0 as check };

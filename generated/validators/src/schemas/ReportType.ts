@@ -27,6 +27,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/report.yaml#/ReportType */
 const validator0: Validator<types.ReportType> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ReportType, validate0 as check };

@@ -41,6 +41,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/notification-setting.yaml#/RotatedNotificationSetting */
 const validator0: Validator<types.RotatedNotificationSetting> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as RotatedNotificationSetting, validate0 as check };

@@ -143,6 +143,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/payment-method.yaml#/SavedPaymentMethod */
 const validator0: Validator<types.SavedPaymentMethod> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SavedPaymentMethod, validate0 as check };

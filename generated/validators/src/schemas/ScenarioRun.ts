@@ -125,6 +125,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-run.yaml#/ScenarioRun */
 const validator0: Validator<types.ScenarioRun> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ScenarioRun, validate0 as check };

@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/subscription.yaml#/ScheduledAction */
 const validator0: Validator<types.ScheduledAction> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ScheduledAction, validate0 as check };

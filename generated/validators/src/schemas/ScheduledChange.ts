@@ -67,6 +67,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/subscription.yaml#/ScheduledChange */
 const validator0: Validator<types.ScheduledChange> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as ScheduledChange, validate0 as check };

@@ -42,6 +42,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/notification-setting.yaml#/SecretRotation */
 const validator0: Validator<types.SecretRotation> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SecretRotation, validate0 as check };

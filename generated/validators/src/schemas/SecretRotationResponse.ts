@@ -41,6 +41,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/notification-setting.yaml#/SecretRotationResponse */
 const validator0: Validator<types.SecretRotationResponse> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SecretRotationResponse, validate0 as check };

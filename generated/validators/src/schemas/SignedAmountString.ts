@@ -25,6 +25,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/SignedAmountString */
 const validator0: Validator<types.SignedAmountString> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SignedAmountString, validate0 as check };

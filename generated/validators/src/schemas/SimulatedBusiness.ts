@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-config.yaml#/SimulatedBusiness */
 const validator0: Validator<types.SimulatedBusiness> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SimulatedBusiness, validate0 as check };

@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-config.yaml#/SimulatedCustomer */
 const validator0: Validator<types.SimulatedCustomer> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SimulatedCustomer, validate0 as check };

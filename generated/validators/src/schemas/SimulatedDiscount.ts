@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-config.yaml#/SimulatedDiscount */
 const validator0: Validator<types.SimulatedDiscount> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SimulatedDiscount, validate0 as check };

@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-config.yaml#/SimulatedEffectiveFrom */
 const validator0: Validator<types.SimulatedEffectiveFrom> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SimulatedEffectiveFrom, validate0 as check };

@@ -54,6 +54,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-config.yaml#/SimulatedItem */
 const validator0: Validator<types.SimulatedItem> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SimulatedItem, validate0 as check };

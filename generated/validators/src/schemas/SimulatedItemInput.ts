@@ -61,6 +61,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-config.yaml#/SimulatedItemInput */
 const validator0: Validator<types.SimulatedItemInput> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SimulatedItemInput, validate0 as check };

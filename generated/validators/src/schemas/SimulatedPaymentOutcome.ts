@@ -23,6 +23,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-config.yaml#/SimulatedPaymentOutcome */
 const validator0: Validator<types.SimulatedPaymentOutcome> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SimulatedPaymentOutcome, validate0 as check };

@@ -38,6 +38,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-event.yaml#/SimulatedReply */
 const validator0: Validator<types.SimulatedReply> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SimulatedReply, validate0 as check };

@@ -26,6 +26,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-event.yaml#/SimulatedRequest */
 const validator0: Validator<types.SimulatedRequest> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SimulatedRequest, validate0 as check };

@@ -257,6 +257,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation.yaml#/Simulation */
 const validator0: Validator<types.Simulation> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Simulation, validate0 as check };

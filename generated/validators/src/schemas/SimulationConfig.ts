@@ -113,6 +113,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-config.yaml#/SimulationConfig */
 const validator0: Validator<types.SimulationConfig> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SimulationConfig, validate0 as check };

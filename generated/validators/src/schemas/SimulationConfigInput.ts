@@ -73,6 +73,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-config.yaml#/SimulationConfigInput */
 const validator0: Validator<types.SimulationConfigInput> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SimulationConfigInput, validate0 as check };

@@ -111,6 +111,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation.yaml#/SimulationCreate */
 const validator0: Validator<types.SimulationCreate> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SimulationCreate, validate0 as check };

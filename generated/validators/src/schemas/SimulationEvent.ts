@@ -152,6 +152,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-event.yaml#/SimulationEvent */
 const validator0: Validator<types.SimulationEvent> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SimulationEvent, validate0 as check };

@@ -22,6 +22,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/SimulationEventId */
 const validator0: Validator<types.SimulationEventId> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SimulationEventId, validate0 as check };

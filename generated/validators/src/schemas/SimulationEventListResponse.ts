@@ -50,6 +50,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-event.yaml#/SimulationEventListResponse */
 const validator0: Validator<types.SimulationEventListResponse> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SimulationEventListResponse, validate0 as check };

@@ -41,6 +41,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-event.yaml#/SimulationEventResponse */
 const validator0: Validator<types.SimulationEventResponse> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SimulationEventResponse, validate0 as check };

@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-event.yaml#/SimulationEventStatus */
 const validator0: Validator<types.SimulationEventStatus> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SimulationEventStatus, validate0 as check };

@@ -22,6 +22,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/SimulationId */
 const validator0: Validator<types.SimulationId> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SimulationId, validate0 as check };

@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-type.yaml#/SimulationKind */
 const validator0: Validator<types.SimulationKind> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SimulationKind, validate0 as check };

@@ -50,6 +50,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation.yaml#/SimulationListResponse */
 const validator0: Validator<types.SimulationListResponse> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SimulationListResponse, validate0 as check };

@@ -22,6 +22,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/SimulationNotificationId */
 const validator0: Validator<types.SimulationNotificationId> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SimulationNotificationId, validate0 as check };

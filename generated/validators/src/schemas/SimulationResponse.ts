@@ -41,6 +41,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation.yaml#/SimulationResponse */
 const validator0: Validator<types.SimulationResponse> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SimulationResponse, validate0 as check };

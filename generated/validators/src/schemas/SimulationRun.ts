@@ -615,6 +615,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-run.yaml#/SimulationRun */
 const validator0: Validator<types.SimulationRun> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SimulationRun, validate0 as check };

@@ -22,6 +22,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/SimulationRunId */
 const validator0: Validator<types.SimulationRunId> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SimulationRunId, validate0 as check };

@@ -50,6 +50,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-run.yaml#/SimulationRunListResponse */
 const validator0: Validator<types.SimulationRunListResponse> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SimulationRunListResponse, validate0 as check };

@@ -41,6 +41,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-run.yaml#/SimulationRunResponse */
 const validator0: Validator<types.SimulationRunResponse> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SimulationRunResponse, validate0 as check };

@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-run.yaml#/SimulationRunStatus */
 const validator0: Validator<types.SimulationRunStatus> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SimulationRunStatus, validate0 as check };

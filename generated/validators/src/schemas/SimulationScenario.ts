@@ -30,6 +30,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-run.yaml#/SimulationScenario */
 const validator0: Validator<types.SimulationScenario> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SimulationScenario, validate0 as check };

@@ -167,6 +167,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-type.yaml#/SimulationType */
 const validator0: Validator<types.SimulationType> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SimulationType, validate0 as check };

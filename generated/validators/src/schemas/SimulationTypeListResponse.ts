@@ -50,6 +50,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-type.yaml#/SimulationTypeListResponse */
 const validator0: Validator<types.SimulationTypeListResponse> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SimulationTypeListResponse, validate0 as check };

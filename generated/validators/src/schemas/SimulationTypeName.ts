@@ -75,6 +75,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-type.yaml#/SimulationTypeName */
 const validator0: Validator<types.SimulationTypeName> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SimulationTypeName, validate0 as check };

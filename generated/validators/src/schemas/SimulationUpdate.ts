@@ -109,6 +109,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation.yaml#/SimulationUpdate */
 const validator0: Validator<types.SimulationUpdate> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SimulationUpdate, validate0 as check };

@@ -125,6 +125,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-run.yaml#/SingleEventRun */
 const validator0: Validator<types.SingleEventRun> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SingleEventRun, validate0 as check };

@@ -32,6 +32,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/payment-method.yaml#/SouthKoreaLocalCard */
 const validator0: Validator<types.SouthKoreaLocalCard> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SouthKoreaLocalCard, validate0 as check };

@@ -443,6 +443,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/subscription.yaml#/Subscription */
 const validator0: Validator<types.Subscription> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Subscription, validate0 as check };

@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/subscription.yaml#/SubscriptionCanceledEventV1 */
 const validator0: Validator<types.SubscriptionCanceledEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SubscriptionCanceledEventV1, validate0 as check };

@@ -74,6 +74,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/subscription.yaml#/SubscriptionDiscount */
 const validator0: Validator<types.SubscriptionDiscount> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SubscriptionDiscount, validate0 as check };

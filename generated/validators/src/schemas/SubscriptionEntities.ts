@@ -41,6 +41,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-config.yaml#/SubscriptionEntities */
 const validator0: Validator<types.SubscriptionEntities> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SubscriptionEntities, validate0 as check };

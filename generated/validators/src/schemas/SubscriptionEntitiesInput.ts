@@ -44,6 +44,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/simulation-config.yaml#/SubscriptionEntitiesInput */
 const validator0: Validator<types.SubscriptionEntitiesInput> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SubscriptionEntitiesInput, validate0 as check };

@@ -22,6 +22,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/SubscriptionId */
 const validator0: Validator<types.SubscriptionId> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SubscriptionId, validate0 as check };

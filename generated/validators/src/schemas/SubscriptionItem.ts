@@ -180,6 +180,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/subscription.yaml#/SubscriptionItem */
 const validator0: Validator<types.SubscriptionItem> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SubscriptionItem, validate0 as check };

@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/subscription.yaml#/SubscriptionItemStatus */
 const validator0: Validator<types.SubscriptionItemStatus> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SubscriptionItemStatus, validate0 as check };

@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/subscription.yaml#/SubscriptionPausedEventV1 */
 const validator0: Validator<types.SubscriptionPausedEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SubscriptionPausedEventV1, validate0 as check };

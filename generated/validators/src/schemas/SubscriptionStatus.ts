@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/subscription.yaml#/SubscriptionStatus */
 const validator0: Validator<types.SubscriptionStatus> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SubscriptionStatus, validate0 as check };

@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/subscription.yaml#/SubscriptionTrialingEventV1 */
 const validator0: Validator<types.SubscriptionTrialingEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as SubscriptionTrialingEventV1, validate0 as check };

@@ -27,6 +27,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/TaxCategory */
 const validator0: Validator<types.TaxCategory> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as TaxCategory, validate0 as check };

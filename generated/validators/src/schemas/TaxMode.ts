@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/price.yaml#/TaxMode */
 const validator0: Validator<types.TaxMode> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as TaxMode, validate0 as check };

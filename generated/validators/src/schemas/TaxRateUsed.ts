@@ -51,6 +51,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/billing.yaml#/TaxRateUsed */
 const validator0: Validator<types.TaxRateUsed> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as TaxRateUsed, validate0 as check };

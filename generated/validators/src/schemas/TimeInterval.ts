@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/TimeInterval */
 const validator0: Validator<types.TimeInterval> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as TimeInterval, validate0 as check };

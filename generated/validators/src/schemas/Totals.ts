@@ -101,6 +101,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/Totals */
 const validator0: Validator<types.Totals> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Totals, validate0 as check };

@@ -80,6 +80,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/TotalsWithoutDiscount */
 const validator0: Validator<types.TotalsWithoutDiscount> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as TotalsWithoutDiscount, validate0 as check };

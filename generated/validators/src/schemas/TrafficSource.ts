@@ -16,6 +16,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/notification-setting.yaml#/TrafficSource */
 const validator0: Validator<types.TrafficSource> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as TrafficSource, validate0 as check };

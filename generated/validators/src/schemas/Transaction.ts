@@ -498,6 +498,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/transaction.yaml#/Transaction */
 const validator0: Validator<types.Transaction> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as Transaction, validate0 as check };

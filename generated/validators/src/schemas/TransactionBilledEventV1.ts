@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/transaction.yaml#/TransactionBilledEventV1 */
 const validator0: Validator<types.TransactionBilledEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as TransactionBilledEventV1, validate0 as check };

@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/transaction.yaml#/TransactionCompletedEventV1 */
 const validator0: Validator<types.TransactionCompletedEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as TransactionCompletedEventV1, validate0 as check };

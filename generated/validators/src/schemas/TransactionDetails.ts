@@ -125,6 +125,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/transaction-details.yaml#/TransactionDetails */
 const validator0: Validator<types.TransactionDetails> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as TransactionDetails, validate0 as check };

@@ -22,6 +22,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/TransactionId */
 const validator0: Validator<types.TransactionId> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as TransactionId, validate0 as check };

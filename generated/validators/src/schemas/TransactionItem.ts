@@ -87,6 +87,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/transaction.yaml#/TransactionItem */
 const validator0: Validator<types.TransactionItem> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as TransactionItem, validate0 as check };

@@ -22,6 +22,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/shared.yaml#/TransactionItemId */
 const validator0: Validator<types.TransactionItemId> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as TransactionItemId, validate0 as check };

@@ -153,6 +153,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/transaction-details.yaml#/TransactionLineItem */
 const validator0: Validator<types.TransactionLineItem> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as TransactionLineItem, validate0 as check };

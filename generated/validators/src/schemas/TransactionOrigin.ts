@@ -32,6 +32,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/transaction.yaml#/TransactionOrigin */
 const validator0: Validator<types.TransactionOrigin> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as TransactionOrigin, validate0 as check };

@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/transaction.yaml#/TransactionPastDueEventV1 */
 const validator0: Validator<types.TransactionPastDueEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as TransactionPastDueEventV1, validate0 as check };

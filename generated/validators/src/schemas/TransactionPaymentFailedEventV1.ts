@@ -46,6 +46,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see events/transaction.yaml#/TransactionPaymentFailedEventV1 */
 const validator0: Validator<types.TransactionPaymentFailedEventV1> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as TransactionPaymentFailedEventV1, validate0 as check };

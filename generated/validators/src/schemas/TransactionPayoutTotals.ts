@@ -307,6 +307,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/transaction-details.yaml#/TransactionPayoutTotals */
 const validator0: Validator<types.TransactionPayoutTotals> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as TransactionPayoutTotals, validate0 as check };

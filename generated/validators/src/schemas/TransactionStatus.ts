@@ -26,6 +26,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/transaction.yaml#/TransactionStatus */
 const validator0: Validator<types.TransactionStatus> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as TransactionStatus, validate0 as check };

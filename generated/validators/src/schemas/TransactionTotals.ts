@@ -276,6 +276,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/transaction-details.yaml#/TransactionTotals */
 const validator0: Validator<types.TransactionTotals> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as TransactionTotals, validate0 as check };

@@ -59,6 +59,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/price.yaml#/TrialPeriod */
 const validator0: Validator<types.TrialPeriod> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as TrialPeriod, validate0 as check };

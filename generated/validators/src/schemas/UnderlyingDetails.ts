@@ -35,6 +35,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/payment-method.yaml#/UnderlyingDetails */
 const validator0: Validator<types.UnderlyingDetails> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as UnderlyingDetails, validate0 as check };

@@ -63,6 +63,7 @@ function validate0(data, fast) {
   return vErrors;
 }
 
+/** @see schemas/price.yaml#/UnitPriceOverride */
 const validator0: Validator<types.UnitPriceOverride> = /* @__PURE__ */ validator(validate0);
 
 export { validator0 as UnitPriceOverride, validate0 as check };
