@@ -5,7 +5,7 @@ import type { JsonObject, JsonValue } from '../json.ts';
 import { amendPatterns } from './amend-patterns.ts';
 import { Bundler } from './bundler.ts';
 import { findRefCycles } from './find-ref-cycles.ts';
-import { fileName, type ReadText, Sources } from './sources.ts';
+import { fileName, type ParsedFiles, type ReadText, Sources } from './sources.ts';
 import { upgrade } from './upgrade.ts';
 
 export interface LoadOptions {
@@ -13,6 +13,8 @@ export interface LoadOptions {
   readonly strict?: boolean;
   /** Where the files are read from in place of the disk, such as another commit. */
   readonly readText?: ReadText;
+  /** What earlier readings have parsed, of which this one takes and to which it adds. */
+  readonly parsed?: ParsedFiles;
 }
 
 export interface LoadedSpec {
@@ -33,7 +35,7 @@ export interface LoadedSpec {
 /** Reads an OpenAPI document with all files that it refers to. Whatever is wrong with it is in `diagnostics`; nothing about it throws. */
 export async function loadSpec(entry: string, options: LoadOptions = {}): Promise<LoadedSpec> {
   const file = fileName(entry);
-  const sources = new Sources(options.readText);
+  const sources = new Sources(options.readText, options.parsed);
   const bundler = new Bundler(file, sources);
   const place = (path: readonly (string | number)[]): Place => bundler.places.find(path);
   const root = sources.get(file);

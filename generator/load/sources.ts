@@ -7,21 +7,39 @@ import { parseSource, type Source } from './parse-source.ts';
 /** Gives the text of a file, named relative to the working directory; throws when there is none. */
 export type ReadText = (file: string) => string;
 
+/** What was parsed of each file, for who reads a document again and again: a file whose text is the same is not parsed again. */
+export type ParsedFiles = Map<string, { readonly text: string; readonly source: Source }>;
+
 /** The files of a document, each read once. Their names are relative to the working directory, with forward slashes. */
 export class Sources {
   private readonly read = new Map<string, Source | undefined>();
   /** Names by folder and address: thousands of references lead to a hundred files. */
   private readonly names = new Map<string, string>();
   private readonly readText: ReadText;
+  private readonly parsed: ParsedFiles;
 
-  constructor(readText: ReadText = readFromDisk) {
+  constructor(readText: ReadText = readFromDisk, parsed: ParsedFiles = new Map()) {
     this.readText = readText;
+    this.parsed = parsed;
   }
 
   /** The file, parsed, or `undefined` when it can't be read at all. */
   get(file: string): Source | undefined {
-    if (!this.read.has(file)) this.read.set(file, readSource(file, this.readText));
+    if (!this.read.has(file)) this.read.set(file, this.parse(file));
     return this.read.get(file);
+  }
+
+  private parse(file: string): Source | undefined {
+    try {
+      const text = this.readText(file).replace(/^\uFEFF/, '');
+      const known = this.parsed.get(file);
+      if (known?.text === text) return known.source;
+      const source = parseSource(file, text);
+      this.parsed.set(file, { text, source });
+      return source;
+    } catch {
+      return undefined;
+    }
   }
 
   /** The name of the file that a reference in the file `from` means by `address`. */
@@ -51,12 +69,4 @@ export function fileName(path: string): string {
 
 function readFromDisk(file: string): string {
   return readFileSync(file, 'utf8');
-}
-
-function readSource(file: string, readText: ReadText): Source | undefined {
-  try {
-    return parseSource(file, readText(file).replace(/^\uFEFF/, ''));
-  } catch {
-    return undefined;
-  }
 }

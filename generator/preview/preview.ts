@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { printDiagnostics } from '../cli/print-diagnostics.ts';
 import { Saves } from '../cli/saves.ts';
 import { type Output, seconds } from '../cli/terminal.ts';
+import type { ParsedFiles } from '../load/sources.ts';
 import { SiteFiles } from '../targets/docs/site-files.ts';
 import { createSiteServer } from './site-server.ts';
 import { type ReadApi, readApi } from './read-api.ts';
@@ -32,7 +33,9 @@ export async function preview({ spec, scope, port }: Words, stdout: Output, stde
     // With errors, the last pages that there were stay.
     show(api === undefined ? { errors } : { files: new SiteFiles(api, scope) });
   };
-  await take(await readApi(spec));
+  const parsed: ParsedFiles = new Map();
+  const read = (): Promise<ReadApi> => readApi(spec, parsed);
+  await take(await read());
   stdout.write(
     `The docs are at http://127.0.0.1:${(server.address() as AddressInfo).port}/, and follow each save; Ctrl-C ends it.\n`,
   );
@@ -40,9 +43,9 @@ export async function preview({ spec, scope, port }: Words, stdout: Output, stde
     const saved = await saves.next();
     if (saves.ended) break;
     const start = performance.now();
-    const first = await readApi(spec);
+    const first = await read();
     if (first.errors.length > 0) await delay(AGAIN_MILLISECONDS);
-    await take(first.errors.length > 0 ? await readApi(spec) : first);
+    await take(first.errors.length > 0 ? await read() : first);
     stdout.write(`${saved.join(', ')} (${seconds(performance.now() - start)})\n`);
   }
   server.closeAllConnections();

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { loadSpec } from '../load/load-spec.ts';
+import type { ParsedFiles } from '../load/sources.ts';
 import type { Api } from '../model/api.ts';
 import { buildApi } from '../model/build.ts';
 
@@ -11,8 +12,8 @@ export interface ReadApi {
 }
 
 /** The document as the docs see it. What only the checks of `npm run generate` find is not looked for: somebody is in the middle of writing. */
-export async function readApi(file: string): Promise<ReadApi> {
-  const spec = await loadSpec(file);
+export async function readApi(file: string, parsed?: ParsedFiles): Promise<ReadApi> {
+  const spec = await loadSpec(file, parsed && { parsed });
   const errors = spec.diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) return { errors, specFiles: spec.files };
   const { api, diagnostics } = buildApi(spec);

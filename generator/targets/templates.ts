@@ -1,12 +1,14 @@
+import { createRequire } from 'node:module';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-
-import Handlebars from 'handlebars';
 
 import { docComment, identifier, literal, memberAccess, pathSegment, propertyKey, quoted, TypeText } from './code.ts';
 import { Html } from './docs/html.ts';
 import type { OutputFile } from './target.ts';
+import { compileCode, templateCode } from './template-code.ts';
 
+/** Without the compiler, whose types it shares. */
+const Handlebars = createRequire(import.meta.url)('handlebars/runtime.js') as typeof import('handlebars');
 const FOLDER = fileURLToPath(new URL('../../templates/', import.meta.url));
 
 /** What a TypeScript template may call; `templates.test.ts` rejects any other mustache in one. */
@@ -74,27 +76,14 @@ export function runtimeFiles(target: string): OutputFile[] {
 function template(name: string): HandlebarsTemplateDelegate {
   const known = compiled.get(name);
   if (known) return known;
-  const made = compileTemplate(name, readFileSync(`${FOLDER}${name}.hbs`, 'utf8'));
+  const made = kindOf(name).handlebars.template(templateCode(name, optionsOf));
   compiled.set(name, made);
   return made;
 }
 
 /** Makes a template with what one of its name may call: `routes.ts`, `page.html`, `README.md`. */
 export function compileTemplate(name: string, source: string | hbs.AST.Program): HandlebarsTemplateDelegate {
-  const isCode = name.endsWith('.ts');
-  const [handlebars, helpers] = isCode
-    ? ([code, CODE_HELPERS] as const)
-    : name.endsWith('.html')
-      ? ([html, HTML_HELPERS] as const)
-      : ([prose, PROSE_HELPERS] as const);
-  return handlebars.compile(source, {
-    noEscape: isCode,
-    strict: true,
-    assumeObjects: true,
-    // So that a field is looked for in the view at once, and not among helpers first.
-    knownHelpersOnly: true,
-    knownHelpers: Object.fromEntries(Object.keys(helpers).map((helper) => [helper, true])),
-  });
+  return kindOf(name).handlebars.template(compileCode(source, optionsOf(name)));
 }
 
 /** Has a template of `templates/` rendered by another one from here on, such as one that leaves traces. */
@@ -110,6 +99,24 @@ export function templatesIn(folder: URL): (name: string, view: object) => string
     made.set(name, known);
     return known(view);
   };
+}
+
+function optionsOf(name: string): PrecompileOptions {
+  const { helpers } = kindOf(name);
+  return {
+    noEscape: helpers === CODE_HELPERS,
+    strict: true,
+    assumeObjects: true,
+    // So that a field is looked for in the view at once, and not among helpers first.
+    knownHelpersOnly: true,
+    knownHelpers: Object.fromEntries(Object.keys(helpers).map((helper) => [helper, true])),
+  };
+}
+
+function kindOf(name: string) {
+  if (name.endsWith('.ts')) return { handlebars: code, helpers: CODE_HELPERS } as const;
+  if (name.endsWith('.html')) return { handlebars: html, helpers: HTML_HELPERS } as const;
+  return { handlebars: prose, helpers: PROSE_HELPERS } as const;
 }
 
 /** Handlebars is strict about a bare mustache only: a helper gets nothing for a field that is not there. */

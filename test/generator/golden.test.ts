@@ -61,7 +61,7 @@ beforeAll(async () => {
   const { stdout, stderr } = await promisify(execFile)(process.execPath, importing, { cwd: folder });
   failures = JSON.parse(stdout) as typeof failures;
   warnings = stderr;
-}, 120_000);
+}, 600_000);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
