@@ -34,7 +34,7 @@ test('pages follow each save of the document, and a broken one changes nothing b
   const original = readFileSync(spec, 'utf8');
   const title = /title: (.+)/.exec(original)![1]!;
 
-  const docs = startProcess([MAIN, '--spec', spec, '--port', '0']);
+  const docs = startProcess(['.ci/node.mjs', MAIN, '--spec', spec, '--port', '0']);
   await docs.output('Ctrl-C ends it');
   const url = /http:\S+\//.exec(docs.text())![0];
   const next = await eventsOf(url);

@@ -1,6 +1,8 @@
+import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadSpec, type LoadedSpec } from '../../../generator/load/load-spec.ts';
+import type { ParsedFiles } from '../../../generator/load/sources.ts';
 import { writeFiles } from './write-files.ts';
 
 const head = 'openapi: 3.1.0\ninfo: { title: Library, version: 1.0.0 }\n';
@@ -325,4 +327,22 @@ test('needless escapes in the patterns of others are taken out, in our own docum
   expect(own.document).toMatchObject({
     components: { schemas: { A: { pattern: '^[\\w\\-\\:]\\_\\-\\.\\/[^\\]\\@]$' } } },
   });
+});
+
+test('who reads again parses only what is another text by now', async () => {
+  const files = {
+    'spec.yaml': `${head}components: { schemas: { A: { $ref: 'a.yaml#/A' } } }`,
+    'a.yaml': 'A: { type: string }',
+  };
+  const folder = await writeFiles(files);
+  const parsed: ParsedFiles = new Map();
+  const first = await loadSpec(`${folder}/spec.yaml`, { parsed });
+  const [before, other] = [...parsed.values()].map(({ source }) => source);
+  expect(await loadSpec(`${folder}/spec.yaml`, { parsed })).toMatchObject({ document: first.document });
+  expect([...parsed.values()].map(({ source }) => source)).toEqual([before, other]);
+  await writeFile(`${folder}/a.yaml`, 'A: { type: integer }');
+  const { document } = await loadSpec(`${folder}/spec.yaml`, { parsed });
+  expect(document).toMatchObject({ components: { schemas: { A: { type: 'integer' } } } });
+  expect([...parsed.values()][0]!.source).toBe(before);
+  expect([...parsed.values()][1]!.source).not.toBe(other);
 });
