@@ -2,13 +2,15 @@ import { createRequire } from 'node:module';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+import type Handlebars from 'handlebars';
+
 import { docComment, identifier, literal, memberAccess, pathSegment, propertyKey, quoted, TypeText } from './code.ts';
 import { Html } from './docs/html.ts';
 import type { OutputFile } from './target.ts';
 import { compileCode, templateCode } from './template-code.ts';
 
 /** Without the compiler, whose types it shares. */
-const Handlebars = createRequire(import.meta.url)('handlebars/runtime.js') as typeof import('handlebars');
+const runtime = createRequire(import.meta.url)('handlebars/runtime.js') as typeof Handlebars;
 const FOLDER = fileURLToPath(new URL('../../templates/', import.meta.url));
 
 /** What a TypeScript template may call; `templates.test.ts` rejects any other mustache in one. */
@@ -30,17 +32,17 @@ export const HTML_HELPERS = { html: htmlText } as const;
 
 const compiled = new Map<string, HandlebarsTemplateDelegate>();
 /** One for each kind of template, so that a field of a view may be called like a helper of another kind. */
-const code = Handlebars.create();
-const prose = Handlebars.create();
-const html = Handlebars.create();
+const code = runtime.create();
+const prose = runtime.create();
+const html = runtime.create();
 for (const [name, helper] of Object.entries(CODE_HELPERS)) {
   code.registerHelper(name, (value: unknown) => helper(given(name, value) as never));
 }
 for (const [name, helper] of Object.entries(PROSE_HELPERS)) {
-  prose.registerHelper(name, (value: unknown) => new Handlebars.SafeString(helper(String(given(name, value)))));
+  prose.registerHelper(name, (value: unknown) => new runtime.SafeString(helper(String(given(name, value)))));
 }
 for (const [name, helper] of Object.entries(HTML_HELPERS)) {
-  html.registerHelper(name, (value: unknown) => new Handlebars.SafeString(helper(given(name, value))));
+  html.registerHelper(name, (value: unknown) => new runtime.SafeString(helper(given(name, value))));
 }
 
 /**
