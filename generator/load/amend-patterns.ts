@@ -15,23 +15,24 @@ export function amendPatterns(
   place: (path: readonly (string | number)[]) => Place,
 ): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  walk(document, (json: Record<string, JsonValue>, kind, path) => {
-    const pattern = json['pattern'];
-    if (kind !== schema || typeof pattern !== 'string' || isRegex(pattern, 'u') || !isRegex(pattern, '')) return;
+  const amend = (pattern: string, path: readonly (string | number)[]): string => {
+    if (isRegex(pattern, 'u') || !isRegex(pattern, '')) return pattern;
     const amended = withoutNeedlessEscapes(pattern);
-    if (!isRegex(amended, 'u')) return;
-    json['pattern'] = amended;
-    diagnostics.push(
-      diagnose(
-        'pattern-invalid',
-        place([...path, 'pattern']),
-        `the pattern ${pattern} escapes what needs no escape, so it is read as ${amended}`,
-        {
-          severity: 'warning',
-          help: 'Leave the needless backslashes out.',
-        },
-      ),
+    if (!isRegex(amended, 'u')) return pattern;
+    const message = `the pattern ${pattern} escapes what needs no escape, so it is read as ${amended}`;
+    const help = 'Leave the needless backslashes out.';
+    diagnostics.push(diagnose('pattern-invalid', place(path), message, { severity: 'warning', help }));
+    return amended;
+  };
+  walk(document, (json: Record<string, JsonValue>, kind, path) => {
+    if (kind !== schema) return;
+    if (typeof json['pattern'] === 'string') json['pattern'] = amend(json['pattern'], [...path, 'pattern']);
+    const named = Object.entries((json['patternProperties'] as JsonObject | undefined) ?? {});
+    const amended = named.map(
+      ([source, member]) => [amend(source, [...path, 'patternProperties', source]), member] as const,
     );
+    if (amended.some(([source], at) => source !== named[at]![0]))
+      json['patternProperties'] = Object.fromEntries(amended);
   });
   return diagnostics;
 }

@@ -4,6 +4,7 @@ import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../json.ts';
 import { actualKind, componentReference, kindOfComponent, objectAt } from './component-kinds.ts';
 import { ComponentTable } from './component-table.ts';
+import { DynamicScope } from './dynamic-scope.ts';
 import { data, discriminatorMapping, document, kindOf, schema, type ComponentKind, type Kind } from './grammar.ts';
 import { formatPointer } from './json-pointer.ts';
 import { takeListedComponents } from './listed-components.ts';
@@ -22,7 +23,7 @@ const MAX_INLINED = 50;
  * Keywords that are for references only, and all references are resolved here: local definitions are hoisted by those that
  * lead to them, and a base address would send the new references astray.
  */
-const dropped: ReadonlySet<string> = new Set(['$defs', 'definitions', '$id', '$anchor']);
+const dropped: ReadonlySet<string> = new Set(['$defs', 'definitions', '$id', '$anchor', '$dynamicAnchor']);
 
 /**
  * Makes one document of many files: what a component-like `$ref` names moves to `components` under one name, any other
@@ -44,6 +45,8 @@ export class Bundler {
   /** Where the value being copied stands: in its file, and in the bundle below the root of `tree`. */
   private from: { file: string; path: Key[] };
   private to: { tree: PlaceTree; path: Key[] };
+  private scope = DynamicScope.empty;
+  private outermost = DynamicScope.empty;
 
   constructor(entry: string, sources: Sources) {
     this.entry = entry;
@@ -54,10 +57,16 @@ export class Bundler {
 
   bundle(root: JsonObject): JsonObject {
     this.places.mark([], { file: this.entry, path: [] });
-    const bundled = this.copy(takeListedComponents(root, this.entry, this.components, this.sources), document) as Draft;
+    this.outermost = DynamicScope.empty.enter(this.sources.resources.around(this.entry, []));
+    const own = takeListedComponents(root, this.entry, this.sources, (kind, target) =>
+      this.components.for(kind, target, this.enter(this.outermost, target)),
+    );
+    this.scope = this.outermost;
+    const bundled = this.copy(own, document) as Draft;
     for (let component = this.components.next(); component !== undefined; component = this.components.next()) {
       this.from = { file: component.target.file, path: [...component.target.path] };
       this.to = { tree: component.places, path: [] };
+      this.scope = component.scope;
       component.content = this.copy(component.target.value, kindOfComponent(component.kind));
     }
     this.addComponents(bundled);
@@ -69,9 +78,41 @@ export class Bundler {
     if (typeof value !== 'object' || value === null || kind === data) return value;
     if (Array.isArray(value)) return value.map((item: JsonValue, index) => this.member(item, kind.each, index));
     const object = value as JsonObject;
+    if (kind === schema && !this.sources.resources.isEmpty()) return this.schemaInResource(object);
+    return this.object(object, kind);
+  }
+
+  private object(object: JsonObject, kind: Kind): JsonValue {
     const ref = referenceIn(object);
     if (ref !== undefined) return this.reference(ref, object, kind);
     return kind === discriminatorMapping ? this.mapping(object) : this.members(object, kind);
+  }
+
+  private schemaInResource(object: JsonObject): JsonValue {
+    const outside = this.scope;
+    this.scope = outside.enter(this.sources.resources.startingAt(this.from.file, this.from.path));
+    const ref = object['$dynamicRef'];
+    const copied = typeof ref === 'string' ? this.dynamicReference(ref, object) : this.object(object, schema);
+    this.scope = outside;
+    return copied;
+  }
+
+  /** As a plain `$ref`, below `allOf` where the schema has another one. */
+  private dynamicReference(ref: string, object: JsonObject): JsonValue {
+    const { $dynamicRef: _, ...rest } = object;
+    const found = this.resolve(ref, schema, [...this.from.path, '$dynamicRef']);
+    if (found === undefined) return object;
+    const target = this.scope.resolve(found);
+    if (referenceIn(rest) === undefined) {
+      const copied = this.members(rest, schema, { $ref: ref });
+      this.point(copied, '$ref', 'schemas', target);
+      return copied;
+    }
+    const part: Draft = { $ref: ref };
+    this.point(part, '$ref', 'schemas', target);
+    const copied = this.object(rest, schema) as Draft;
+    copied['allOf'] = [...((copied['allOf'] ?? []) as readonly JsonValue[]), part];
+    return copied;
   }
 
   private member(value: JsonValue, kind: Kind, key: Key): JsonValue {
@@ -124,12 +165,14 @@ export class Bundler {
       this.report('ref-cycle', [...this.from.path, '$ref'], `$ref '${ref}' leads back to itself`);
       return object;
     }
-    const from = this.from;
+    const { from, scope } = this;
     this.inlining.push(id);
     this.from = { file: target.file, path: [...target.path] };
+    this.scope = this.enter(scope, target);
     this.to.tree.mark(this.to.path, { file: target.file, path: target.path });
     const copied = this.copy(target.value, kind);
     this.from = from;
+    this.scope = scope;
     this.inlining.pop();
     return this.overlay(copied, object, kind);
   }
@@ -163,13 +206,20 @@ export class Bundler {
 
   /** Writes the reference to a component to `object[key]`, now or when its name is known. */
   private point(object: Draft, key: string, kind: ComponentKind, target: Target): void {
+    const scope = this.enter(this.scope, target);
     const listed =
       target.file === this.entry &&
       target.path.length === 3 &&
       target.path[0] === 'components' &&
-      target.path[1] === kind;
+      target.path[1] === kind &&
+      scope.key === this.enter(this.outermost, target).key;
     if (listed) setKey(object, key, componentReference(kind, String(target.path[2])));
-    else this.components.for(kind, target).uses.push({ object, key });
+    else this.components.for(kind, target, scope).uses.push({ object, key });
+  }
+
+  /** The scope in which a target is copied that is reached from `scope`. */
+  private enter(scope: DynamicScope, { file, path }: Target): DynamicScope {
+    return scope.enter(this.sources.resources.around(file, path));
   }
 
   private addComponents(bundled: Draft): void {

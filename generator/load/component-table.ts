@@ -2,7 +2,8 @@ import { diagnose } from '../diagnostic/diagnose.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { Place } from '../diagnostic/place.ts';
 import type { JsonValue } from '../json.ts';
-import { componentName } from './component-name.ts';
+import { componentName, type ComponentName } from './component-name.ts';
+import type { DynamicScope } from './dynamic-scope.ts';
 import type { ComponentKind } from './grammar.ts';
 import { formatPointer } from './json-pointer.ts';
 import { PlaceTree } from './place-tree.ts';
@@ -13,6 +14,7 @@ export interface Component {
   readonly id: string;
   readonly kind: ComponentKind;
   readonly target: Target;
+  readonly scope: DynamicScope;
   readonly places: PlaceTree;
   /** The name under which the root document lists it, when it does. */
   listed?: string;
@@ -31,12 +33,12 @@ export class ComponentTable {
   private readonly byId = new Map<string, Component>();
   private readonly queue: Component[] = [];
 
-  /** The component for this target, made on first asking. */
-  for(kind: ComponentKind, target: Target): Component {
-    const id = `${target.file}#${formatPointer(target.path)} as ${kind}`;
+  /** The component for this target, made on first asking. In another scope it is another one. */
+  for(kind: ComponentKind, target: Target, scope: DynamicScope): Component {
+    const id = `${target.file}#${formatPointer(target.path)} as ${kind} ${scope.key}`;
     const known = this.byId.get(id);
     if (known !== undefined) return known;
-    const component: Component = { id, kind, target, places: new PlaceTree(), uses: [] };
+    const component: Component = { id, kind, target, scope, places: new PlaceTree(), uses: [] };
     component.places.mark([], { file: target.file, path: target.path });
     this.byId.set(id, component);
     this.queue.push(component);
@@ -62,8 +64,7 @@ export class ComponentTable {
     const inOrder = [...this.byId.values()].sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
     for (const component of inOrder) {
       const { file, path } = component.target;
-      const wanted =
-        component.listed === undefined ? componentName(file, path) : { name: component.listed, chosen: true };
+      const wanted = nameOf(component);
       const first = holder(component.kind, wanted.name);
       if (first !== undefined && wanted.chosen) clashes.push(clash(component, wanted.name, first));
       let name = wanted.name;
@@ -78,7 +79,14 @@ export class ComponentTable {
 /** Names that someone chose come first, so that a made-up one gives way. */
 function rank(component: Component): number {
   if (component.listed !== undefined) return 0;
-  return componentName(component.target.file, component.target.path).chosen ? 1 : 2;
+  return nameOf(component).chosen ? 1 : 2;
+}
+
+/** Where a `$dynamicAnchor` is in scope, one definition may be several components, so that nobody chose all their names. */
+function nameOf({ listed, target, scope }: Component): ComponentName {
+  if (listed !== undefined) return { name: listed, chosen: true };
+  const { name, chosen } = componentName(target.file, target.path);
+  return { name, chosen: chosen && scope.key === '' };
 }
 
 function clash(component: Component, name: string, first: Place): Diagnostic {

@@ -47,7 +47,8 @@ function applied(value: JsonValue | undefined): string[] {
   const object = value as JsonObject;
   const ref = object['$ref'];
   const own = typeof ref === 'string' && ref.startsWith('#/components/') ? [ref] : [];
-  return [...own, ...inPlace.flatMap((keyword) => applied(object[keyword]))];
+  const dependent = Object.values((object['dependentSchemas'] as JsonObject | undefined) ?? {});
+  return [...own, ...[...inPlace.map((keyword) => object[keyword]), ...dependent].flatMap(applied)];
 }
 
 function at(value: JsonValue | undefined, path: readonly string[]): JsonValue | undefined {

@@ -1,20 +1,20 @@
 import type { JsonObject, JsonValue } from '../json.ts';
 import { actualKind, kindOfComponent, objectAt } from './component-kinds.ts';
-import type { ComponentTable } from './component-table.ts';
+import type { Component } from './component-table.ts';
 import type { ComponentKind } from './grammar.ts';
-import { isFailure, referenceIn, resolveReference } from './resolve-reference.ts';
+import { isFailure, referenceIn, resolveReference, type Target } from './resolve-reference.ts';
 import { setKey } from './set-key.ts';
 import type { Sources } from './sources.ts';
 
 /**
  * `components.schemas.Customer: { $ref: 'customer.yaml' }` lists a component that stands elsewhere: it keeps that name, and
- * there are no two of it. Enters those into the table and gives the root without them.
+ * there are no two of it. Says so of those with `componentFor`, and gives the root without them.
  */
 export function takeListedComponents(
   root: JsonObject,
   entry: string,
-  table: ComponentTable,
   sources: Sources,
+  componentFor: (kind: ComponentKind, target: Target) => Component,
 ): JsonObject {
   const components = objectAt(root, 'components');
   if (Object.keys(components).length === 0) return root;
@@ -34,7 +34,7 @@ export function takeListedComponents(
       return false;
     const target = resolveReference(ref, { file: entry, path: ['components', kind, name] }, sources);
     if (target === undefined || isFailure(target) || actualKind(target) === undefined) return false;
-    const component = table.for(kind, target);
+    const component = componentFor(kind, target);
     if (component.listed !== undefined) return false;
     component.listed = name;
     return true;

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../json.ts';
-import { parsePointer } from './json-pointer.ts';
+import { decodePercent, parsePointer } from './json-pointer.ts';
 import { nearMiss } from './near-miss.ts';
 import type { Sources } from './sources.ts';
 
@@ -8,6 +8,8 @@ export interface Target {
   readonly file: string;
   readonly path: readonly (string | number)[];
   readonly value: JsonValue;
+  /** Its `$dynamicAnchor`, where it was named by that. */
+  readonly dynamicAnchor?: string;
 }
 
 export interface Failure {
@@ -27,6 +29,8 @@ const MAX_STEPS = 50;
 /** Follows a `$ref` that stands at `from`. `undefined` when it leads into a file whose own problems have been reported. */
 export function resolveReference(ref: string, from: Origin, sources: Sources, steps = 0): Target | Failure | undefined {
   const [address = '', fragment = ''] = split(ref);
+  const own = sources.resources.isEmpty() ? undefined : inResource(ref, fragment, from, sources, steps);
+  if (own !== undefined) return own;
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address)) {
     return { code: 'ref-remote', message: `$ref '${ref}' leads outside of the files` };
   }
@@ -36,16 +40,37 @@ export function resolveReference(ref: string, from: Origin, sources: Sources, st
     return { code: 'file-missing', message: `$ref '${ref}': there is no readable file ${file}` };
   if (source.value === undefined) return undefined;
   if (fragment !== '' && !fragment.startsWith('/')) {
-    return {
-      code: 'ref-unresolved',
-      message: `$ref '${ref}' names an anchor; only JSON pointers, such as '#/Name', are followed`,
-    };
+    return { code: 'ref-unresolved', message: `$ref '${ref}': ${file} has no $anchor '${fragment}'` };
   }
   const root: Target = { file, path: [], value: source.value };
   const segments = parsePointer(fragment);
   const found = walk(root, segments, ref, sources, steps);
   if (!isFailure(found) || address !== '') return found;
   return walkLocal(root, from.path, segments, ref, sources, steps) ?? found;
+}
+
+/**
+ * What a reference means by an `$id` or an anchor; `undefined` when it means neither. Many tools write pointers from the root of the
+ * file also below an `$id`: one that leads nowhere from there is left to who looks in the file.
+ */
+function inResource(
+  ref: string,
+  fragment: string,
+  from: Origin,
+  sources: Sources,
+  steps: number,
+): Target | Failure | undefined {
+  const resource = sources.resources.named(ref, from.file, from.path);
+  if (resource === undefined) return undefined;
+  const { file, path, value, anchors } = resource;
+  if (fragment !== '' && !fragment.startsWith('/')) {
+    const name = decodePercent(fragment);
+    const anchored = anchors.get(name);
+    return anchored && { file, ...anchored, ...(anchored.dynamic && { dynamicAnchor: name }) };
+  }
+  if (path.length === 0 && sources.resources.startingAt(file, path) === undefined) return undefined;
+  const found = walk({ file, path, value }, parsePointer(fragment), ref, sources, steps);
+  return isFailure(found) && ref.startsWith('#') ? undefined : found;
 }
 
 export function isFailure(found: Target | Failure | undefined): found is Failure {

@@ -3,6 +3,7 @@ import { posix, relative, resolve, sep } from 'node:path';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { decodePercent } from './json-pointer.ts';
 import { parseSource, type Source } from './parse-source.ts';
+import { SchemaResources } from './schema-resources.ts';
 
 /** Gives the text of a file, named relative to the working directory; throws when there is none. */
 export type ReadText = (file: string) => string;
@@ -12,6 +13,7 @@ export type ParsedFiles = Map<string, { readonly text: string; readonly source: 
 
 /** The files of a document, each read once. Their names are relative to the working directory, with forward slashes. */
 export class Sources {
+  readonly resources = new SchemaResources();
   private readonly read = new Map<string, Source | undefined>();
   /** Names by folder and address: thousands of references lead to a hundred files. */
   private readonly names = new Map<string, string>();
@@ -25,21 +27,8 @@ export class Sources {
 
   /** The file, parsed, or `undefined` when it can't be read at all. */
   get(file: string): Source | undefined {
-    if (!this.read.has(file)) this.read.set(file, this.parse(file));
+    if (!this.read.has(file)) this.read.set(file, this.readSource(file));
     return this.read.get(file);
-  }
-
-  private parse(file: string): Source | undefined {
-    try {
-      const text = this.readText(file).replace(/^\uFEFF/, '');
-      const known = this.parsed.get(file);
-      if (known?.text === text) return known.source;
-      const source = parseSource(file, text);
-      this.parsed.set(file, { text, source });
-      return source;
-    } catch {
-      return undefined;
-    }
   }
 
   /** The name of the file that a reference in the file `from` means by `address`. */
@@ -59,6 +48,25 @@ export class Sources {
 
   diagnostics(): Diagnostic[] {
     return [...this.read.values()].flatMap((source) => source?.diagnostics ?? []);
+  }
+
+  private readSource(file: string): Source | undefined {
+    try {
+      const text = this.readText(file).replace(/^\uFEFF/, '');
+      const source = this.parse(file, text);
+      this.resources.add(source, text);
+      return source;
+    } catch {
+      return undefined;
+    }
+  }
+
+  private parse(file: string, text: string): Source {
+    const known = this.parsed.get(file);
+    if (known?.text === text) return known.source;
+    const source = parseSource(file, text);
+    this.parsed.set(file, { text, source });
+    return source;
   }
 }
 

@@ -1,11 +1,9 @@
 import type { JsonObject, JsonValue } from '../json.ts';
+import { type Holding, holdingOf } from '../load/data-members.ts';
 import type { JsonSchema } from './api.ts';
 import { byRequired, compareText, isObject } from './canonical.ts';
 
 const PREFIX = '#/components/schemas/';
-/** Members of a schema that hold data, not schemas: a `$ref` in them is a string like any other. */
-const DATA = new Set(['example', 'examples', 'default', 'enum', 'const']);
-
 /** The named schema that a reference leads to, or undefined when the object is no reference to one. */
 export function referencedName(schema: JsonObject): string | undefined {
   const ref = schema['$ref'];
@@ -16,14 +14,16 @@ export function referencedName(schema: JsonObject): string | undefined {
 /** Names of the schemas that `value` refers to directly, sorted. */
 export function directReferences(value: JsonValue): string[] {
   const found = new Set<string>();
-  const pending: JsonValue[] = [value];
+  const pending: { readonly at: JsonValue; readonly holding: Holding }[] = [{ at: value, holding: 'members' }];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    if (Array.isArray(next)) pending.push(...next);
-    else if (isObject(next)) {
-      const name = referencedName(next);
+    const { at, holding } = next;
+    if (Array.isArray(at)) for (const item of at) pending.push({ at: item as JsonValue, holding: 'members' });
+    else if (isObject(at)) {
+      const name = holding === 'members' ? referencedName(at) : undefined;
       if (name !== undefined) found.add(name);
-      for (const [key, member] of Object.entries(next)) {
-        if (typeof member === 'object' && !DATA.has(key)) pending.push(member);
+      for (const [key, member] of Object.entries(at)) {
+        const held = holdingOf(holding, key);
+        if (typeof member === 'object' && held !== 'data') pending.push({ at: member, holding: held });
       }
     }
   }

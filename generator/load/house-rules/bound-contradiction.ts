@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../json.ts';
-import type { Rule } from './rule.ts';
+import type { ReportOptions, Rule } from './rule.ts';
 
 const pairs = [
   ['minLength', 'maxLength'],
@@ -15,10 +15,11 @@ const exclusivePairs = [
 ] as const;
 const bounds: ReadonlySet<string> = new Set([...pairs, ...exclusivePairs].flat());
 
-/** Bounds between which there is no value. */
+/** Bounds between which there is no value. That can be enforced, so in a document of others it is a warning. */
 export const boundContradiction: Rule = {
   code: 'bound-contradiction',
   check(view, report) {
+    const options: ReportOptions = view.house ? {} : { severity: 'warning' };
     for (const { json, path } of view.schemas) {
       // Few schemas have one; asking all of them for every pair took a third of the time that all rules take.
       if (!Object.keys(json).some((key) => bounds.has(key))) continue;
@@ -27,11 +28,16 @@ export const boundContradiction: Rule = {
           report(
             [...path, low],
             `${low} ${String(json[low])} is above ${high} ${String(json[high])}, so no value fits`,
+            options,
           );
       }
       for (const [low, high] of exclusivePairs) {
         if (above(json, low, high) || equal(json, low, high))
-          report([...path, low], `between ${low} ${String(json[low])} and ${high} ${String(json[high])} no value fits`);
+          report(
+            [...path, low],
+            `between ${low} ${String(json[low])} and ${high} ${String(json[high])} no value fits`,
+            options,
+          );
       }
     }
   },

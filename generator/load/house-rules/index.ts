@@ -60,6 +60,6 @@ export const rules: readonly Rule[] = [
   enumType,
   keywordUnknown,
   keywordValue,
-  keywordUnenforceable(),
+  keywordUnenforceable,
   formatUnknown,
 ];

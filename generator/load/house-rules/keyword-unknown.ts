@@ -1,5 +1,6 @@
 import { nearMiss } from '../near-miss.ts';
 import type { ReportOptions, Rule } from './rule.ts';
+import { unenforceableKeywords } from './keyword-unenforceable.ts';
 import { schemaKeywords } from './schema-keywords.ts';
 
 /** Keywords of other versions of JSON Schema and OpenAPI, and what is written today instead. */
@@ -9,7 +10,6 @@ const replaced: Readonly<Record<string, string>> = {
   dependencies: 'Write dependentRequired or dependentSchemas.',
   additionalItems: 'Write prefixItems, and items for those that follow.',
   id: 'Write $id.',
-  $recursiveRef: 'Refer to the schema by its name with $ref.',
 };
 
 /** An unknown keyword checks nothing; a misspelt limit is no limit. */
@@ -18,7 +18,7 @@ export const keywordUnknown: Rule = {
   check(view, report) {
     for (const { json, path } of view.schemas) {
       for (const key of Object.keys(json)) {
-        if (key.startsWith('x-') || schemaKeywords.has(key)) continue;
+        if (key.startsWith('x-') || schemaKeywords.has(key) || unenforceableKeywords.includes(key)) continue;
         report([...path, key], `${key} is no keyword of JSON Schema, so it checks nothing`, advice(key, view.house));
       }
     }

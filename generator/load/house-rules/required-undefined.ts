@@ -3,7 +3,7 @@ import { didYouMean } from './did-you-mean.ts';
 import { entries, strings } from './json.ts';
 import type { Rule } from './rule.ts';
 
-/** Where other members are refused, a required one that is no property can never be sent. */
+/** Where other members are refused, a required one that is no property can never be sent. That can be enforced, so in a document of others it is a warning. */
 export const requiredUndefined: Rule = {
   code: 'required-undefined',
   check(view, report) {
@@ -16,7 +16,7 @@ export const requiredUndefined: Rule = {
         report(
           [...path, 'required', index],
           `'${name}' is required, but it is no property and others are not allowed`,
-          didYouMean(name, properties),
+          { ...didYouMean(name, properties), ...(view.house ? {} : { severity: 'warning' as const }) },
         );
       });
     }

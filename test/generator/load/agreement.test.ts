@@ -2,19 +2,17 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { extensions } from '../../../generator/load/house-rules/extensions.ts';
 import { checkedFormats } from '../../../generator/load/house-rules/format-unknown.ts';
-import { unenforceableKeywords } from '../../../generator/load/house-rules/keyword-unenforceable.ts';
 import { schemaKeywords } from '../../../generator/load/house-rules/schema-keywords.ts';
 import { ENFORCED_FORMATS } from '../../../generator/targets/validators/formats.ts';
-import { ENFORCED_KEYWORDS, UNENFORCEABLE_KEYWORDS } from '../../../generator/targets/validators/prepare-schema.ts';
+import { ENFORCED_KEYWORDS } from '../../../generator/targets/validators/prepare-schema.ts';
 
 test('the formats that pass for checked are those that the validators check', () => {
   expect([...checkedFormats].sort()).toEqual([...ENFORCED_FORMATS].sort());
 });
 
-test('every keyword that the validators enforce is known, and every one that they cannot enforce is refused', () => {
+test('every keyword that the validators enforce is known', () => {
   for (const keyword of ENFORCED_KEYWORDS)
     expect([...schemaKeywords.keys(), ...Object.keys(extensions)]).toContain(keyword);
-  for (const keyword of UNENFORCEABLE_KEYWORDS) expect(unenforceableKeywords).toContain(keyword);
 });
 
 test('spec/README.md lists the extensions that the rules know', () => {

@@ -1,0 +1,117 @@
+import type { JsonObject, JsonValue } from '../json.ts';
+import { type Holding, holdingOf } from './data-members.ts';
+import type { Source } from './parse-source.ts';
+
+type Path = readonly (string | number)[];
+
+interface Anchored {
+  readonly path: Path;
+  readonly value: JsonValue;
+  readonly dynamic: boolean;
+}
+
+/** What has a base address of its own (JSON Schema 2020-12, core §4.3.5): a file, or a schema in it with an `$id`. */
+export interface SchemaResource {
+  /** Absolute, without a fragment. */
+  readonly address: string;
+  readonly file: string;
+  readonly path: Path;
+  readonly value: JsonValue;
+  /** Its `$anchor`s and `$dynamicAnchor`s by name. */
+  readonly anchors: Map<string, Anchored>;
+}
+
+/** Text without any of these has no resource but itself, and no anchor. */
+const MARKS = /\$(?:id|anchor|dynamicAnchor)\b/;
+
+/** The schema resources of all files that were read. Files that name none cost no more than a look at their text. */
+export class SchemaResources {
+  private readonly byAddress = new Map<string, SchemaResource>();
+  private readonly files = new Map<string, SchemaResource>();
+  /** Those that begin at an `$id`, by file and path. */
+  private readonly roots = new Map<string, SchemaResource>();
+
+  /** Takes in the resources of a file. */
+  add({ file, value }: Source, text: string): void {
+    if (value === undefined || !MARKS.test(text)) return;
+    const whole = this.enter({ address: fileAddress(file), file, path: [], value, anchors: new Map() });
+    this.files.set(file, whole);
+    this.collect(value, [], whole, 'members');
+  }
+
+  isEmpty(): boolean {
+    return this.files.size === 0;
+  }
+
+  /** The resource that a value belongs to; `undefined` in a file that has but itself. */
+  around(file: string, path: Path): SchemaResource | undefined {
+    const whole = this.files.get(file);
+    if (whole === undefined || this.roots.size === 0) return whole;
+    for (let length = path.length; length > 0; length -= 1) {
+      const root = this.startingAt(file, path.slice(0, length));
+      if (root !== undefined) return root;
+    }
+    return this.startingAt(file, []) ?? whole;
+  }
+
+  /** The resource whose `$id` stands in the value at this path. */
+  startingAt(file: string, path: Path): SchemaResource | undefined {
+    return this.roots.get(key(file, path));
+  }
+
+  /** What a reference written at `path` means by its address. */
+  named(ref: string, file: string, path: Path): SchemaResource | undefined {
+    const base = this.around(file, path)?.address ?? fileAddress(file);
+    const address = resolved(ref, base);
+    return address === undefined ? undefined : this.byAddress.get(address);
+  }
+
+  private collect(value: JsonValue, path: Path, around: SchemaResource, holding: Holding): void {
+    if (typeof value !== 'object' || value === null) return;
+    if (Array.isArray(value)) {
+      value.forEach((item: JsonValue, index) => this.collect(item, [...path, index], around, 'members'));
+      return;
+    }
+    const object = value as JsonObject;
+    const own = holding === 'members' ? this.resourceOf(object, path, around) : around;
+    for (const [keyword, dynamic] of [
+      ['$anchor', false],
+      ['$dynamicAnchor', true],
+    ] as const) {
+      const name = object[keyword];
+      if (holding === 'members' && typeof name === 'string') own.anchors.set(name, { path, value: object, dynamic });
+    }
+    for (const [name, member] of Object.entries(object)) {
+      const held = holdingOf(holding, name);
+      if (held !== 'data') this.collect(member, [...path, name], own, held);
+    }
+  }
+
+  private resourceOf(object: JsonObject, path: Path, around: SchemaResource): SchemaResource {
+    const id = object['$id'];
+    const address = typeof id === 'string' ? resolved(id, around.address) : undefined;
+    if (address === undefined) return around;
+    const own = this.enter({ address, file: around.file, path, value: object, anchors: new Map() });
+    this.roots.set(key(around.file, path), own);
+    return own;
+  }
+
+  private enter(resource: SchemaResource): SchemaResource {
+    this.byAddress.set(resource.address, resource);
+    return resource;
+  }
+}
+
+function fileAddress(file: string): string {
+  return new URL(encodeURI(file), 'file:///').href;
+}
+
+/** The absolute address without its fragment; `undefined` for text that is no address. */
+function resolved(ref: string, base: string): string | undefined {
+  const address = ref.split('#')[0]!;
+  return URL.canParse(address, base) ? new URL(address, base).href.replace(/#$/, '') : undefined;
+}
+
+function key(file: string, path: Path): string {
+  return JSON.stringify([file, ...path.map(String)]);
+}
