@@ -27,9 +27,26 @@ export class CheckGen extends CodeGen {
   /** An error of Ajv's that is about to be added to the list. */
   #error: SafeExpr | undefined;
   #undecided = 0;
+  /**
+   * For `unevaluated…`: the variables that say whether a watched form or condition holds. They are of the whole function, since
+   * who asks stands further out.
+   */
+  readonly verdicts = new Map<object, Name>();
+  /** For the same, by each watched schema with `contains`: the set of the places of the items that match. */
+  readonly matches = new Map<object, Name>();
+  readonly #watched: ReadonlySet<unknown>;
 
-  constructor(scope: ValueScope, ownProperties: boolean) {
+  constructor(scope: ValueScope, ownProperties: boolean, watched: ReadonlySet<unknown>) {
     super(scope, { es5: false, lines: false, ownProperties });
+    this.#watched = watched;
+  }
+
+  isWatched(schema: unknown): boolean {
+    return this.#watched.has(schema);
+  }
+
+  noteVerdict(schema: unknown, valid: Name): void {
+    this.verdicts.set(schema as object, this.var('holds', valid));
   }
 
   override func(name: Name, _args?: Code, _async?: boolean, body?: Block): CodeGen {

@@ -10,7 +10,7 @@ import { AMENDED } from './keywords/amended.ts';
 import { ownKeywords } from './keywords/index.ts';
 import { replaceKeyword } from './replace-keyword.ts';
 import { RUNTIME_PREFIXES } from './runtime-functions.ts';
-import { inlineForUnevaluated } from './unevaluated.ts';
+import { inlineForUnevaluated, watchedSchemas } from './unevaluated.ts';
 import { memberNames, type PreparedSchema, usesUnevaluated } from './prepared-schema.ts';
 
 /** The kinds of things outside a function that its code can name; each has its own way into the module. */
@@ -47,7 +47,6 @@ export function createCompiler(components: Components): Compiler {
     messages: false,
     meta: false,
     validateSchema: false,
-    multipleOfPrecision: 10,
     logger: false,
   });
   for (const keyword of ownKeywords(components)) replaceKeyword(ajv, keyword);
@@ -56,13 +55,12 @@ export function createCompiler(components: Components): Compiler {
 }
 
 function compile(ajv: Ajv2020, components: Components, scope: ValueScope, prepared: PreparedSchema): CompiledCheck {
-  const unevaluated = usesUnevaluated(prepared);
-  const whole = unevaluated ? inlineForUnevaluated(prepared, components) : prepared;
+  const whole = usesUnevaluated(prepared) ? inlineForUnevaluated(prepared, components) : prepared;
   const hasRules = typeof whole === 'object' && Object.keys(whole).some((keyword) => keyword in ajv.RULES.all);
   // Ajv gives a schema without rules a function of another shape.
   const schema = hasRules ? whole : { allOf: [whole] };
   const ownProperties = memberNames(schema).some((name) => name in Object.prototype);
-  const gen = new CheckGen(scope, ownProperties);
+  const gen = new CheckGen(scope, ownProperties, watchedSchemas(whole));
   const validateName = gen.scopeName('validate');
   validateFunctionCode({
     ...ROOT,
@@ -75,13 +73,13 @@ function compile(ajv: Ajv2020, components: Components, scope: ValueScope, prepar
     topSchemaRef: gen.scopeValue('schema', { ref: schema }),
     schema,
     schemaEnv: new SchemaEnv({ schema, schemaId: '$id' }),
-    opts: { ...ajv.opts, unevaluated, ownProperties },
+    opts: { ...ajv.opts, unevaluated: false, ownProperties },
     self: ajv,
   });
   gen.optimize();
   return {
     name: validateName,
-    code: unevaluated ? `${gen.toString()}\n${validateName.str}.evaluated = {};` : gen.toString(),
+    code: gen.toString(),
     values: Object.values(gen._values).flatMap((values) => [...(values ?? [])]),
   };
 }

@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
 import type { JsonSchema } from '../../model/api.ts';
 import { isObject } from '../../model/canonical.ts';
+import { formTag } from '../../model/discriminator.ts';
 import { referencedName } from '../../model/schemas.ts';
 import type { Components } from './components.ts';
 import { isEnforcedFormat } from './formats.ts';
@@ -16,9 +17,6 @@ export const ENFORCED_KEYWORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Keywords that assert something which no generated check can decide: what they refer to is known only while checking. */
-export const UNENFORCEABLE_KEYWORDS: ReadonlySet<string> = new Set(['$dynamicRef', '$recursiveRef']);
-
 /** Not asserted, but what another keyword's code looks at. */
 const HINTS = new Set(['discriminator', 'x-pattern-message', 'x-open-enum']);
 
@@ -28,16 +26,31 @@ const MOST_INLINE_VALUES = 8;
 /** The schema as the compiler takes it. A reference to a small scalar, such as an id, becomes that scalar: no call, no import. */
 export function prepareSchema(schema: JsonSchema, components: Components): PreparedSchema {
   if (typeof schema === 'boolean') return schema;
-  const unenforceable = Object.keys(schema).find((keyword) => UNENFORCEABLE_KEYWORDS.has(keyword));
-  if (unenforceable !== undefined) throw new Error(`${unenforceable} cannot be enforced`);
   const kept = withoutImpliedType(
-    Object.fromEntries(Object.entries(schema).flatMap(([keyword, value]) => prepareKeyword(keyword, value))),
+    Object.fromEntries(
+      Object.entries(withTags(schema, components)).flatMap(([keyword, value]) => prepareKeyword(keyword, value)),
+    ),
   );
   const prepared = mapChildren(kept, (child) => prepareSchema(child, components));
   const { $ref, 'x-open-enum': open, ...others } = prepared;
   if ($ref === undefined || Object.keys(others).length > 0) return prepared;
   const inlined = inlineScalar({ $ref }, components);
   return open === undefined || typeof inlined === 'boolean' ? inlined : { ...inlined, 'x-open-enum': open };
+}
+
+/** The forms of a union with a discriminator ask for their tags, as its types do. */
+function withTags(schema: JsonObject, { schemas }: Components): JsonObject {
+  if (schema['discriminator'] === undefined) return schema;
+  const tag = (form: JsonValue): JsonValue => {
+    const { property, values } = formTag(form, schema, schemas) ?? {};
+    if (property === undefined || values === undefined) return form;
+    return { allOf: [form, { type: 'object', required: [property], properties: { [property]: { enum: values } } }] };
+  };
+  const unions = ['anyOf', 'oneOf'].flatMap((keyword) => {
+    const forms = schema[keyword];
+    return Array.isArray(forms) ? [[keyword, forms.map(tag)]] : [];
+  });
+  return { ...schema, ...Object.fromEntries(unions) };
 }
 
 function prepareKeyword(keyword: string, value: JsonValue): [string, JsonValue][] {

@@ -13,6 +13,7 @@ const MODULES: ReadonlyMap<string, string> = new Map([
   ['codePoints', 'code-points'],
   ['firstDuplicate', 'first-duplicate'],
   ['exceedsBytes', 'json-bytes'],
+  ['isMultipleOf', 'multiple-of'],
   ...formatChecks.map(({ name, module }): [string, string] => [name, `formats/${module}`]),
 ]);
 

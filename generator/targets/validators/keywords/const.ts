@@ -1,8 +1,8 @@
 import type { CodeKeywordDefinition } from 'ajv/dist/2020.js';
 import { _ } from 'ajv/dist/compile/codegen/index.js';
-import { stringify } from 'ajv/dist/compile/codegen/code.js';
 
 import { runtimeFunction } from '../runtime-functions.ts';
+import { literalCode } from './literal-code.ts';
 import { failIf } from './report.ts';
 
 export const constant: CodeKeywordDefinition = {
@@ -12,7 +12,7 @@ export const constant: CodeKeywordDefinition = {
     const isScalar = typeof schema !== 'object' || schema === null;
     const isWrong = isScalar
       ? _`${data} !== ${schema}`
-      : _`!${runtimeFunction(cxt.gen, 'equal')}(${data}, ${stringify(schema)})`;
-    failIf(cxt, isWrong, _`{limit: ${stringify(schema)}}`);
+      : _`!${runtimeFunction(cxt.gen, 'equal')}(${data}, ${literalCode(schema)})`;
+    failIf(cxt, isWrong, _`{limit: ${literalCode(schema)}}`);
   },
 };

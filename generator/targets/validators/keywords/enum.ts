@@ -1,8 +1,8 @@
 import type { Code, CodeKeywordDefinition, KeywordCxt, Name } from 'ajv/dist/2020.js';
 import { _, not, or } from 'ajv/dist/compile/codegen/index.js';
-import { stringify } from 'ajv/dist/compile/codegen/code.js';
 
 import { runtimeFunction } from '../runtime-functions.ts';
+import { literalCode } from './literal-code.ts';
 import { failIf } from './report.ts';
 
 /** Up to here comparing with one after the other beats a set. */
@@ -40,5 +40,5 @@ function isAllowed(cxt: KeywordCxt): Code {
 }
 
 function allowedValues({ gen, schema }: KeywordCxt): Name {
-  return gen.scopeValue('values', { key: JSON.stringify(schema), ref: schema, code: stringify(schema) });
+  return gen.scopeValue('values', { key: JSON.stringify(schema), ref: schema, code: literalCode(schema) });
 }

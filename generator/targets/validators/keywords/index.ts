@@ -2,11 +2,14 @@ import type { CodeKeywordDefinition } from 'ajv/dist/2020.js';
 
 import type { Components } from '../components.ts';
 import { additionalProperties } from './additional-properties.ts';
+import { condition } from './condition.ts';
 import { constant } from './const.ts';
+import { contains } from './contains.ts';
 import { enumeration } from './enum.ts';
 import { format } from './format.ts';
 import { items } from './items.ts';
 import { maxBytes } from './max-bytes.ts';
+import { multipleOf } from './multiple-of.ts';
 import { pattern } from './pattern.ts';
 import { patternProperties } from './pattern-properties.ts';
 import { prefixItems } from './prefix-items.ts';
@@ -16,6 +19,7 @@ import { required } from './required.ts';
 import { stringLength } from './string-length.ts';
 import { types } from './types.ts';
 import { union } from './union.ts';
+import { unevaluatedItems, unevaluatedProperties } from './unevaluated.ts';
 import { uniqueItems } from './unique-items.ts';
 
 /**
@@ -31,14 +35,19 @@ export function ownKeywords(components: Components): readonly CodeKeywordDefinit
     pattern,
     format,
     stringLength,
+    multipleOf,
     prefixItems,
     items,
+    contains,
     uniqueItems,
     required,
     properties,
     patternProperties,
     additionalProperties,
     union(components),
+    condition,
+    unevaluatedProperties,
+    unevaluatedItems,
     maxBytes,
   ];
 }

@@ -11,7 +11,6 @@ export const items: CodeKeywordDefinition = {
   error: { message: '', params: ({ params }) => _`{limit: ${params['len']}}` },
   code(cxt) {
     const { gen, schema, data, it, keyword } = cxt;
-    it.items = true;
     if (alwaysValidSchema(it, schema)) return;
     const prefix: unknown = cxt.parentSchema['prefixItems'];
     if (Array.isArray(prefix)) validateAdditionalItems(cxt, prefix);

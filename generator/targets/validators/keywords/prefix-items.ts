@@ -1,6 +1,6 @@
 import type { CodeKeywordDefinition } from 'ajv/dist/2020.js';
 import { _ } from 'ajv/dist/compile/codegen/index.js';
-import { alwaysValidSchema, mergeEvaluated } from 'ajv/dist/compile/util.js';
+import { alwaysValidSchema } from 'ajv/dist/compile/util.js';
 
 import type { PreparedSchema } from '../prepared-schema.ts';
 
@@ -12,7 +12,6 @@ export const prefixItems: CodeKeywordDefinition = {
   code(cxt) {
     const { gen, data, it, keyword } = cxt;
     const schemas = cxt.schema as readonly PreparedSchema[];
-    if (it.opts.unevaluated && it.items !== true) it.items = mergeEvaluated.items(gen, schemas.length, it.items);
     schemas.forEach((schema, index) => {
       if (alwaysValidSchema(it, schema)) return;
       const valid = gen.name('valid');

@@ -1,6 +1,6 @@
 import type { CodeKeywordDefinition, KeywordCxt } from 'ajv/dist/2020.js';
 import { _ } from 'ajv/dist/compile/codegen/index.js';
-import { alwaysValidSchema, mergeEvaluated, toHash } from 'ajv/dist/compile/util.js';
+import { alwaysValidSchema } from 'ajv/dist/compile/util.js';
 import { noPropertyInData } from 'ajv/dist/vocabularies/code.js';
 
 import type { JsonObject } from '../../../json.ts';
@@ -13,13 +13,10 @@ export const properties: CodeKeywordDefinition = {
   type: 'object',
   schemaType: 'object',
   code(cxt) {
-    const { gen, it, parentSchema } = cxt;
     const schemas = cxt.schema as JsonObject;
-    const names = Object.keys(schemas);
-    if (it.opts.unevaluated && names.length > 0 && it.props !== true)
-      it.props = mergeEvaluated.props(gen, toHash(names), it.props);
-    const required = new Set((parentSchema['required'] as readonly string[] | undefined) ?? []);
-    for (const name of names) checkMember(cxt, name, schemas[name] as PreparedSchema, required.has(name));
+    const required = new Set((cxt.parentSchema['required'] as readonly string[] | undefined) ?? []);
+    for (const name of Object.keys(schemas))
+      checkMember(cxt, name, schemas[name] as PreparedSchema, required.has(name));
   },
 };
 

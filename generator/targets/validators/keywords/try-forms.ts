@@ -1,20 +1,21 @@
 import type { Code, KeywordCxt } from 'ajv/dist/2020.js';
-import { _, Name, not } from 'ajv/dist/compile/codegen/index.js';
+import { _, type Name, not } from 'ajv/dist/compile/codegen/index.js';
 import { resetErrorsCount } from 'ajv/dist/compile/errors.js';
 
 import { FAST, N } from '../ajv-names.ts';
 import type { CheckGen } from '../check-gen.ts';
 import { runtimeFunction } from '../runtime-functions.ts';
+import type { PreparedSchema } from '../prepared-schema.ts';
 import { report } from './report.ts';
 
 /** Checks forms one after the other and, when none fits, keeps the faults of the one that was clearly meant. */
 export function tryForms(cxt: KeywordCxt, forms: readonly number[]): void {
-  const { gen, it } = cxt;
+  const { gen } = cxt;
   const start = gen.const('start', N.errors);
   const fitting = gen.let('fitting', 0);
   const starts = forms.map((form, index) => {
     const from = gen.let('from', index === 0 ? start : N.errors);
-    const canStop = cxt.keyword === 'anyOf' && index > 0 && !it.opts.unevaluated;
+    const canStop = cxt.keyword === 'anyOf' && index > 0 && !(gen as CheckGen).isWatched(schemaOf(cxt, form));
     if (canStop) gen.if(_`${fitting} === 0`, () => tryForm(cxt, form, fitting));
     else tryForm(cxt, form, fitting);
     return from;
@@ -34,15 +35,16 @@ export function tryForms(cxt: KeywordCxt, forms: readonly number[]): void {
 }
 
 function tryForm(cxt: KeywordCxt, form: number, fitting: Name): void {
-  const { gen } = cxt;
+  const gen = cxt.gen as CheckGen;
   const valid = gen.name('_valid');
-  const inner = (gen as CheckGen).undecided(() =>
-    cxt.subschema({ keyword: cxt.keyword, schemaProp: form, compositeRule: true }, valid),
-  );
-  gen.if(valid, () => {
-    gen.code(_`${fitting}++`);
-    cxt.mergeEvaluated(inner, Name);
-  });
+  gen.undecided(() => cxt.subschema({ keyword: cxt.keyword, schemaProp: form, compositeRule: true }, valid));
+  const schema = schemaOf(cxt, form);
+  if (gen.isWatched(schema)) gen.noteVerdict(schema, valid);
+  gen.if(valid, () => gen.code(_`${fitting}++`));
+}
+
+function schemaOf({ schema }: KeywordCxt, form: number): PreparedSchema {
+  return (schema as PreparedSchema[])[form]!;
 }
 
 function keepClosest(cxt: KeywordCxt, starts: readonly Name[]): void {

@@ -6,6 +6,7 @@ import { alwaysValidSchema } from 'ajv/dist/compile/util.js';
 import { checkDataType, checkDataTypes, DataType } from 'ajv/dist/compile/validate/dataType.js';
 
 import { isObject } from '../../../model/canonical.ts';
+import type { CheckGen } from '../check-gen.ts';
 import type { Components } from '../components.ts';
 import type { PreparedSchema } from '../prepared-schema.ts';
 import { planUnion, type UnionGroup } from '../union/plan-union.ts';
@@ -25,11 +26,11 @@ export function union(components: Components): CodeKeywordDefinition {
     trackErrors: true,
     code(cxt) {
       const forms = cxt.schema as PreparedSchema[];
-      if (cxt.keyword === 'anyOf' && !cxt.it.opts.unevaluated && forms.some((form) => alwaysValidSchema(cxt.it, form)))
-        return;
+      const isWatched = forms.some((form) => (cxt.gen as CheckGen).isWatched(form));
+      if (cxt.keyword === 'anyOf' && !isWatched && forms.some((form) => alwaysValidSchema(cxt.it, form))) return;
       const groups = planUnion(forms, tagHint(cxt), components);
       const tellsApart = groups.some(({ types, tag }) => types.length < VALUE_TYPES.length || tag !== undefined);
-      if (tellsApart && cxt.it.allErrors && !cxt.it.opts.unevaluated) checkGroups(cxt, groups);
+      if (tellsApart && cxt.it.allErrors && !isWatched) checkGroups(cxt, groups);
       else tryForms(cxt, [...forms.keys()]);
     },
   };

@@ -150,7 +150,6 @@ export const SCHEMAS = {
       mapping: { cat: '#/components/schemas/Cat', dog: '#/components/schemas/Dog' },
     },
   },
-  oneOfUntagged: { oneOf: [ref('Meows'), ref('Barks')], discriminator: { propertyName: 'kind' } },
   oneOfNullable: { oneOf: [ref('Cat'), ref('Dog'), { type: 'null' }] },
   oneOfNulls: { oneOf: [{ type: ['string', 'null'] }, { type: 'null' }] },
   oneOfNested: {

@@ -48,6 +48,22 @@ describe('verdicts that differ from plain Ajv', () => {
     expect(own.is({ toString: 'x' })).toBe(false);
   });
 
+  test('a discriminator gives the forms that have no tag of their own the names of their schemas', async () => {
+    const form = (loud: JsonObject): JsonObject => ({ type: 'object', properties: { kind: { type: 'string' }, loud } });
+    const forms = { Cat: form({ type: 'boolean' }), Dog: form({ type: 'integer' }) };
+    const oneOf = Object.keys(forms).map((name) => ({ $ref: `#/components/schemas/${name}` }));
+    const own = await validatorOf({ oneOf, discriminator: { propertyName: 'kind' } }, forms);
+    const values: JsonValue[] = [
+      { kind: 'Cat', loud: true },
+      { kind: 'Dog' },
+      { kind: 'Cat', loud: 1 },
+      { kind: 'cat' },
+      {},
+    ];
+    expect(values.map((value) => own.is(value))).toEqual([true, true, false, false, false]);
+    expect(values.map((value) => own.read(value).ok)).toEqual([true, true, false, true, false]);
+  });
+
   test('an enumeration without a value accepts none', async () => {
     expect((await validatorOf({ enum: [] })).is(null)).toBe(false);
   });

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+import { CORE_SCHEMA, load } from 'js-yaml';
+
+import type { JsonObject, JsonValue } from '../../../generator/json.ts';
+
+/** A schema, and what of a few values it takes. */
+export interface Case {
+  /** `arrays: items false`. */
+  readonly name: string;
+  readonly schema: JsonValue;
+  readonly valid: readonly JsonValue[];
+  readonly invalid: readonly JsonValue[];
+  /** The diagnostic that stops the generator instead. */
+  readonly refused?: string;
+  /** Stands in the document without an `$id`: what it says of anchors, it says of the whole document. */
+  readonly bare?: true;
+}
+
+interface Written extends Omit<Case, 'name'> {
+  readonly about: string;
+}
+
+/** A group of cases as JSON-Schema-Test-Suite writes it. */
+interface Group {
+  readonly description: string;
+  readonly schema: JsonValue;
+  readonly tests: readonly { readonly data: JsonValue; readonly valid: boolean }[];
+}
+
+/** Our own cases: every keyword of JSON Schema 2020-12, alone and with those that it works with. */
+export function ownCases(): Case[] {
+  const folder = join(import.meta.dirname, 'cases');
+  return readdirSync(folder).flatMap((file) => {
+    const written = load(readFileSync(join(folder, file), 'utf8'), { schema: CORE_SCHEMA }) as Written[];
+    return written.map(({ about, valid = [], invalid = [], ...one }) => ({
+      ...one,
+      name: `${file.replace('.yaml', '')}: ${about}`,
+      valid,
+      invalid,
+    }));
+  });
+}
+
+/** The cases of a copy of JSON-Schema-Test-Suite's `tests/draft2020-12`; its optional ones are none of ours. */
+export function suiteCases(folder: string): Case[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => file.endsWith('.json') && !/^(?:optional|should)\b/.test(relative(folder, file)))
+    .flatMap((file) =>
+      (JSON.parse(readFileSync(file, 'utf8')) as Group[]).map(({ description, schema, tests }) => ({
+        name: `${relative(folder, file).replace('.json', '')}: ${description}`,
+        schema,
+        valid: tests.filter(({ valid }) => valid).map(({ data }) => data),
+        invalid: tests.filter(({ valid }) => !valid).map(({ data }) => data),
+      })),
+    );
+}
+
+/** As a person would put it into a document: with an address, where it has references that begin at its own root. */
+export function embedded({ schema, bare }: Case, at: number): JsonValue {
+  const refers = JSON.stringify(schema).includes('Ref":') || JSON.stringify(schema).includes('ref":"#');
+  if (bare || typeof schema !== 'object' || schema === null || Array.isArray(schema) || !refers) return schema;
+  return { $id: `https://cases.example/${at}`, ...(schema as JsonObject) };
+}
