@@ -14,7 +14,7 @@ export interface FieldError {
 }
 
 /** Rules that only repeat what other faults of the same value say in more detail. */
-const ECHOES = new Set(['if', 'propertyNames']);
+const ECHOES = new Set(['propertyNames']);
 
 /** Params that name a member of the object at fault. */
 const MEMBER_PARAMS = ['missingProperty', 'additionalProperty', 'unevaluatedProperty'];

@@ -33,14 +33,14 @@ const SENTENCES: Readonly<Record<string, (params: Params) => string>> = {
   maxItems: ({ limit }) => `must have at most ${count(limit, 'item')}`,
   minItems: ({ limit }) => `must have at least ${count(limit, 'item')}`,
   items: ({ limit }) => `must have at most ${count(limit, 'item')}`,
-  unevaluatedItems: ({ limit }) => `must have at most ${count(limit, 'item')}`,
+  unevaluatedItems: () => 'is not allowed here',
   maxProperties: ({ limit }) => `must have at most ${count(limit, 'member')}`,
   minProperties: ({ limit }) => `must have at least ${count(limit, 'member')}`,
   maximum: ({ limit }) => `must be at most ${String(limit)}`,
   minimum: ({ limit }) => `must be at least ${String(limit)}`,
   exclusiveMaximum: ({ limit }) => `must be less than ${String(limit)}`,
   exclusiveMinimum: ({ limit }) => `must be greater than ${String(limit)}`,
-  multipleOf: ({ multipleOf }) => `must be a multiple of ${String(multipleOf)}`,
+  multipleOf: ({ limit }) => `must be a multiple of ${String(limit)}`,
   uniqueItems: ({ first, second }) =>
     `must not hold an item twice: items ${String(first)} and ${String(second)} are equal`,
   contains: ({ minContains, maxContains }) => contained(minContains, maxContains),
@@ -58,12 +58,15 @@ export function sentence(fault: Fault): string {
   return SENTENCES[fault.rule]?.(fault.params) ?? `must satisfy ${fault.rule}`;
 }
 
+/** Rules that let nothing pass. */
+const CLOSING = new Set(['additionalProperties', 'unevaluatedProperties', 'unevaluatedItems', 'false schema']);
+
 /** What the rule asks for. */
 export function limitOf({ rule, params }: Fault): unknown {
   if (rule === 'required' || rule === 'dependentRequired' || rule === 'uniqueItems') return true;
-  if (rule === 'additionalProperties' || rule === 'unevaluatedProperties' || rule === 'false schema') return false;
+  if (CLOSING.has(rule)) return false;
   if (rule === 'contains') return params['maxContains'] ?? params['minContains'];
-  return params['limit'] ?? params['type'] ?? params['multipleOf'] ?? null;
+  return params['limit'] ?? params['type'] ?? null;
 }
 
 function contained(least: unknown, most: unknown): string {
