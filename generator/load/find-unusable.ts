@@ -3,6 +3,9 @@ const MAX_DEPTH = 400;
 /** Aliases of aliases can make a few lines expand to more values than memory holds. */
 const MAX_VALUES = 5_000_000;
 
+/** A lone surrogate, which only an escape in a file can hold. */
+const HALF = 'the text holds half a character, which no file can hold';
+
 export interface Unusable {
   readonly path: readonly (string | number)[];
   readonly reason: string;
@@ -10,7 +13,7 @@ export interface Unusable {
   readonly fatal: boolean;
 }
 
-/** What of a parsed file is no JSON tree: numbers without a JSON form, endless or exploding aliases, absurd nesting. */
+/** What of a parsed file is no JSON tree: numbers without a JSON form, halves of characters, endless or exploding aliases, absurd nesting. */
 export function findUnusable(root: unknown): { readonly problems: readonly Unusable[]; readonly keys: number } {
   const problems: Unusable[] = [];
   const path: (string | number)[] = [];
@@ -27,6 +30,8 @@ export function findUnusable(root: unknown): { readonly problems: readonly Unusa
     if (typeof value === 'number' && !Number.isFinite(value)) {
       problems.push({ path: [...path], reason: `${value} has no form in JSON`, fatal: false });
     }
+    if (typeof value === 'string' && !value.isWellFormed())
+      problems.push({ path: [...path], reason: HALF, fatal: true });
     if (typeof value !== 'object' || value === null || stopped) return;
     if (path.length > MAX_DEPTH) return stop(`values are nested more than ${MAX_DEPTH} deep`);
     if (values > MAX_VALUES) return stop(`the aliases of the file expand to more than ${MAX_VALUES} values`);
@@ -41,6 +46,7 @@ export function findUnusable(root: unknown): { readonly problems: readonly Unusa
     for (const key of Object.keys(value)) {
       keys += 1;
       path.push(key);
+      if (!key.isWellFormed()) problems.push({ path: [...path], reason: HALF, fatal: true });
       visit((value as Record<string, unknown>)[key]);
       path.pop();
     }

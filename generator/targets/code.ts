@@ -66,7 +66,8 @@ export function docComment(text: string | undefined): string {
     .trim()
     .replace(/\*\//g, '*\\/')
     .split(/\r\n|[\n\r\u2028\u2029]/);
-  if (body.length === 1) return body[0] === '' ? '' : `/** ${body[0]} */`;
+  // A compiler obeys `@ts-ignore` on the last line of a comment.
+  if (body.length === 1 && !/^\/*@ts-/.test(body[0]!)) return body[0] === '' ? '' : `/** ${body[0]} */`;
   return ['/**', ...body.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n');
 }
 

@@ -25,7 +25,14 @@ export const CODE_HELPERS = {
 } as const;
 
 /** What any other template may call beside a bare mustache, which escapes HTML. */
-export const PROSE_HELPERS = { md: markdown, code: codeSpan, quoted, passage, fence: fencedCode } as const;
+export const PROSE_HELPERS = {
+  md: markdown,
+  code: codeSpan,
+  quoted,
+  passage,
+  line: passageLine,
+  fence: fencedCode,
+} as const;
 
 /** What an HTML template may call beside a bare mustache. */
 export const HTML_HELPERS = { html: htmlText } as const;
@@ -48,7 +55,7 @@ for (const [name, helper] of Object.entries(HTML_HELPERS)) {
 /**
  * Renders `templates/<name>.hbs` with a prepared view. In `*.ts` templates every value goes through one of `CODE_HELPERS`. Elsewhere a
  * bare mustache escapes HTML, and in `*.html` templates `{{html x}}` prints an `Html`; in the others `{{md x}}` escapes Markdown,
- * `{{passage x}}` is a description, which is Markdown itself, `{{code x}}` is a code span, `{{fence x}}` a block of code, and `{{quoted x}}`
+ * `{{passage x}}` is a description, which is Markdown itself, `{{line x}}` one on a single line, `{{code x}}` is a code span, `{{fence x}}` a block of code, and `{{quoted x}}`
  * a literal in a code sample. A field that the view lacks throws.
  */
 export function renderTemplate(name: string, view: object): string {
@@ -137,14 +144,24 @@ function htmlText(value: unknown): string {
   return value.text;
 }
 
-/** Markdown as it stands, but for HTML outside of its code, which would be markup of another kind. */
+/**
+ * What passes for code in a passage, or else begins HTML there. Where the two could be told apart in more than one way it is HTML: a backslash too
+ * many in code does no harm.
+ */
+const CODE_OR_HTML =
+  /^(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1[ \t]*$|(?<![\\`])(`+)(?!`)[^\n]*?(?<!`)\2(?!`)|(\\*)<(?=[a-z/!?])/gim;
+
+/** Markdown as it stands, but for HTML outside of its code, which would be markup of another kind. Doing it twice is doing it once. */
 function passage(text: string): string {
   const trimmed = text.replace(/^\n+/, '').trimEnd();
-  if (!trimmed.includes('<')) return trimmed;
-  return trimmed
-    .split(/(^(?:```|~~~)[\s\S]*?^(?:```|~~~)[^\n]*$|`+[^`\n]+`+)/m)
-    .map((part, index) => (index % 2 === 1 ? part : part.replace(/<(?=[a-z/!?])/gi, '\\<')))
-    .join('');
+  return trimmed.replace(CODE_OR_HTML, (found, _fence, _ticks, slashes: string | undefined) =>
+    slashes === undefined || slashes.length % 2 === 1 ? found : `${slashes}\\<`,
+  );
+}
+
+/** The same in a list or a cell, which end with the line. */
+function passageLine(text: string): string {
+  return passage(text.trim().replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' '));
 }
 
 /** A block of code, whatever backticks its text holds. */
@@ -160,7 +177,7 @@ function markdown(text: string): string {
 }
 
 /** A span of code whose text can neither end it nor the cell of a table. */
-function codeSpan(text: string): string {
+export function codeSpan(text: string): string {
   if (!/[`|\r\n\u2028\u2029]/.test(text)) return `\`${text}\``;
   const runs = text.match(/`+/g) ?? [];
   const fence = '`'.repeat(Math.max(0, ...runs.map((run) => run.length)) + 1);

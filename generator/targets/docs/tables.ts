@@ -1,5 +1,5 @@
 import type { GuideTable } from '../../model/api.ts';
-import { renderTemplate } from '../templates.ts';
+import { codeSpan, renderTemplate } from '../templates.ts';
 import { anchor } from './groups.ts';
 import { Html } from './html.ts';
 import { linkList, markdownLinks, type PageLink } from './links.ts';
@@ -24,7 +24,7 @@ const TABLES: Readonly<Record<GuideTable, (site: Site) => Table>> = {
     head: ['Permission', 'What it allows', 'Contains', 'Operations that need it'],
     rows: site.api.permissions.map(({ name, description, implies }) => ({
       id: anchor(name),
-      cells: [`\`${name}\``, description, implies.map((one) => `\`${one}\``).join(', '), operationsWith(site, name)],
+      cells: [codeSpan(name), description, implies.map(codeSpan).join(', '), operationsWith(site, name)],
     })),
   }),
   'rate-limits': (site) => ({
@@ -34,7 +34,7 @@ const TABLES: Readonly<Record<GuideTable, (site: Site) => Table>> = {
       return {
         id: anchor(name),
         cells: [
-          `\`${name}\``,
+          codeSpan(name),
           String(requests),
           `${windowSeconds} s`,
           `${penaltySeconds} s`,
@@ -54,7 +54,7 @@ const TABLES: Readonly<Record<GuideTable, (site: Site) => Table>> = {
     head: ['Operation', 'Path'],
     rows: site.api.operations
       .filter(({ paginated }) => paginated)
-      .map(({ id, path }) => ({ id: anchor(id), cells: [links(site, [id]), `\`${path}\``] })),
+      .map(({ id, path }) => ({ id: anchor(id), cells: [links(site, [id]), codeSpan(path)] })),
   }),
   'sensitive-fields': (site) => ({
     head: ['Events', 'Field', 'Masked as'],
@@ -78,8 +78,8 @@ function sensitiveRows(site: Site): Table['rows'] {
       id: anchor(`${events[0]!.type} ${path.join(' ')}`),
       cells: [
         index === 0 ? events.map(({ type }) => ({ to: site.event(type), words: type })) : '',
-        `\`${path.join('.').replaceAll('.*', '[]')}\``,
-        `\`${typeof masked === 'string' ? masked : JSON.stringify(masked)}\``,
+        codeSpan(path.join('.').replaceAll('.*', '[]')),
+        codeSpan(typeof masked === 'string' ? masked : JSON.stringify(masked)),
       ],
     })),
   );
@@ -111,6 +111,6 @@ export function tableHtml({ head, rows }: Table, path: string): Html {
 
 export function tableMarkdown({ head, rows }: Table, path: string): string {
   const cell = (one: Cell): string =>
-    typeof one === 'string' ? one.replaceAll('|', String.raw`\|`) : markdownLinks(path, one);
+    typeof one === 'string' ? one.replace(/(?<!\\)\|/g, String.raw`\|`) : markdownLinks(path, one);
   return renderTemplate('docs/table.md', { head, rows: rows.map(({ cells }) => ({ cells: cells.map(cell) })) });
 }
