@@ -1,0 +1,78 @@
+import { parseArgs } from 'node:util';
+
+import { shuffles } from './shuffles.ts';
+import { fuzzTemplates } from './templates/fuzz-templates.ts';
+
+/** `npm run fuzz -- templates|shuffles`: exit code 0 when nothing was found, 1 when something was, 2 when it could not be looked for. */
+const USAGE = 'Say what to run: npm run fuzz -- templates|shuffles [--runs N] [--seed N] [--path PATH]\n';
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string' }, seed: { type: 'string' }, path: { type: 'string' } },
+});
+const seed = whole('seed', Date.now() % 2 ** 31);
+const began = performance.now();
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const commands: Record<string, () => Promise<boolean>> = {
+  async templates() {
+    const runs = whole('runs', 100_000);
+    print(`${runs} hostile texts, seed ${seed}`);
+    const report = await fuzzTemplates({ runs, seed, path: values.path, progress: teller(runs) });
+    const refusals = [...report.refused].sort(([, a], [, b]) => b - a);
+    const refused = refusals.reduce((sum, [, count]) => sum + count, 0);
+    print(`${report.runs} runs in ${report.documents} documents, ${milliseconds(report.documents)} ms a document`);
+    print(
+      `${refused} refused with a diagnostic, most of them as ${refusals
+        .slice(0, 5)
+        .map(([slot, count]) => `${slot} (${count})`)
+        .join(', ')}`,
+    );
+    const { counterexample } = report;
+    if (counterexample === undefined) {
+      print('0 escapes');
+      return true;
+    }
+    print(`an escape, in the document ${counterexample.document}:`);
+    for (const [slot, text] of Object.entries(counterexample.texts)) print(`  ${slot}: ${JSON.stringify(text)}`);
+    for (const escape of counterexample.escapes) print(`  → ${escape}`);
+    print(`again: npm run fuzz -- templates --seed ${seed} --path ${counterexample.path}`);
+    return false;
+  },
+  async shuffles() {
+    const runs = whole('runs', 1_000);
+    const documents = ['minimal', 'house-extensions', 'parameter-styles'].map((name) => `test/golden/${name}`);
+    print(`${runs} orders of the keys of each of ${documents.length} documents, seed ${seed}`);
+    const found = await shuffles({ runs, seed, documents, progress: teller(runs * documents.length) });
+    for (const { document, seed: own, files } of found)
+      print(`${document}: ${files.join(', ')} differ; again: npm run fuzz -- shuffles --runs 1 --seed ${own}`);
+    print(`${found.length} of ${documents.length} documents depend on the order of their keys`);
+    return found.length === 0;
+  },
+};
+const command = commands[positionals[0] ?? ''];
+if (command === undefined || positionals.length !== 1) {
+  process.stderr.write(USAGE);
+  process.exitCode = 2;
+} else process.exitCode = (await command()) ? 0 : 1;
+
+function whole(name: 'runs' | 'seed', otherwise: number): number {
+  const given = Number(values[name] ?? otherwise);
+  if (!Number.isInteger(given) || given < 0)
+    throw new Error(`--${name} must be a whole number, not "${values[name]}".`);
+  return given;
+}
+
+/** Says how far it is every ten seconds. */
+function teller(all: number): (done: number) => void {
+  let next = 10_000;
+  return (done) => {
+    const passed = performance.now() - began;
+    if (passed < next) return;
+    next = passed + 10_000;
+    process.stderr.write(`${(passed / 1_000).toFixed(0).padStart(5)} s  ${done} of ${all}\n`);
+  };
+}
+
+function milliseconds(count: number): string {
+  return ((performance.now() - began) / count).toFixed(0);
+}

@@ -1,0 +1,220 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import { CORE_SCHEMA, load } from 'js-yaml';
+import { lexer, type Token, walkTokens } from 'marked';
+
+import type { JsonObject, JsonValue } from '../../../generator/json.ts';
+import type { OutputFile } from '../../../generator/targets/target.ts';
+import { codeShape } from './code-shape.ts';
+import type { Fill } from './documents/fill.ts';
+import { type Generated, generateHere, type Refused } from './generate-here.ts';
+import { pageShape } from './page-shape.ts';
+import { RunningModules } from './running-modules.ts';
+
+/** Makes a document around the texts of its slots. */
+export type Document = (fill: Fill) => JsonObject;
+
+/** Texts by slot. */
+export type Texts = Readonly<Record<string, string>>;
+
+export interface Verdict {
+  /** What got out of its place; empty when all text is text. */
+  readonly escapes: readonly string[];
+  /** Slots whose text the generator refused, with the reason. */
+  readonly refused: ReadonlyMap<string, string>;
+}
+
+/** Elements that Markdown is made of, and the marks in samples of code. No other element of a page may depend on a text. */
+const MARKUP =
+  /^(?:(?:p|em|strong|del|code|ul|li|blockquote|hr|br|table|thead|tbody|tr|th|td)\[\]|a\[href\]|pre\[tabindex\]|ol\[(?:start)?\]|h[2-6]\[id\]|div\[class,tabindex\]|span\[class\])$/;
+
+/** What of the output of one document has to be the same for another that differs in its texts. */
+interface Shape {
+  /** How many modules there are of each tree. */
+  readonly code: ReadonlyMap<string, number>;
+  /** Elements of all pages. */
+  readonly elements: ReadonlyMap<string, number>;
+}
+
+/** Fills the slots of one document again and again, and tells what of the texts did not stay text. */
+export class Examiner {
+  readonly #document: Document;
+  readonly #modules = new RunningModules();
+  readonly #known = new Map<string, ReturnType<typeof codeShape>>();
+  #harmless: Shape | undefined;
+
+  constructor(document: Document) {
+    this.#document = document;
+  }
+
+  /** Slots in the order in which the document asks for them. */
+  slots(): string[] {
+    const slots = new Set<string>();
+    this.#document((slot, harmless) => (slots.add(slot), harmless));
+    return [...slots];
+  }
+
+  /** Where a document is refused, each half of its texts is tried, so that one text hides no other. */
+  async examine(texts: Texts): Promise<Verdict> {
+    this.#harmless ??= await this.#harmlessShape();
+    const slots = Object.keys(texts);
+    const made = await this.#made(texts);
+    if ('files' in made) return { escapes: await this.#escapes(made, texts, this.#harmless), refused: new Map() };
+    const unplaced = made.refused.filter(({ place }) => place.file === '' || place.path.length === 0);
+    const escapes = unplaced.map(({ code, message }) => `no place is given for ${code}: ${message}`);
+    if (slots.length < 2) {
+      const why = made.refused.find(({ severity }) => severity === 'error')!;
+      return { escapes, refused: new Map(slots.map((slot) => [slot, `${why.code}: ${why.message}`])) };
+    }
+    const half = slots.length >> 1;
+    const parts = [slots.slice(0, half), slots.slice(half)].map((own) =>
+      Object.fromEntries(own.map((slot) => [slot, texts[slot]!])),
+    );
+    const verdicts = [await this.examine(parts[0]!), await this.examine(parts[1]!)];
+    return {
+      escapes: [...escapes, ...verdicts.flatMap((verdict) => verdict.escapes)],
+      refused: new Map(verdicts.flatMap((verdict) => [...verdict.refused])),
+    };
+  }
+
+  async #harmlessShape(): Promise<Shape> {
+    const made = await this.#made({});
+    if ('refused' in made) throw new Error(made.refused.map(({ message }) => message).join('; '));
+    await this.#modules.run(made.files);
+    for (const { path, text } of made.files) if (isCode(path)) this.#known.set(path + text, codeShape(path, text));
+    return this.#shapeOf(made.files);
+  }
+
+  #made(texts: Texts): Promise<Generated | Refused> {
+    return generateHere(this.#document((slot, harmless) => (Object.hasOwn(texts, slot) ? texts[slot]! : harmless)));
+  }
+
+  async #escapes(made: Generated, texts: Texts, harmless: Shape): Promise<string[]> {
+    const { files } = made;
+    const found = [
+      ...files.flatMap((file) => this.#faultsOf(file)),
+      ...pathFaults(files),
+      ...dataFaults(files, made.document),
+      ...(await this.#whatRan(files)),
+    ];
+    const shape = this.#shapeOf(files);
+    const odd = differences(shape, harmless);
+    if (odd.length === 0) return found;
+    // Names and texts may shape code and pages as words, such as by their dots; so may the same without any sign that means something.
+    const twin = await this.#made(
+      Object.fromEntries(Object.entries(texts).map(([slot, text]) => [slot, inWords(text)])),
+    );
+    return 'refused' in twin ? [...found, ...odd] : [...found, ...differences(shape, this.#shapeOf(twin.files))];
+  }
+
+  #codeShape({ path, text }: OutputFile): ReturnType<typeof codeShape> {
+    return this.#known.get(path + text) ?? codeShape(path, text);
+  }
+
+  #faultsOf(file: OutputFile): string[] {
+    const { path, text } = file;
+    const faults = isCode(path)
+      ? this.#codeShape(file).faults
+      : path.endsWith('.html')
+        ? pageShape(text).faults
+        : path.endsWith('.md')
+          ? markdownFaults(text)
+          : [];
+    return faults.map((fault) => `${path}: ${fault}`);
+  }
+
+  #shapeOf(files: readonly OutputFile[]): Shape {
+    const code = new Map<string, number>();
+    const elements = new Map<string, number>();
+    for (const file of files) {
+      if (isCode(file.path)) add(code, `a module of the form ${this.#codeShape(file).tree}`, 1);
+      if (file.path.endsWith('/package.json')) add(code, `a manifest with ${commandsOf(file.text)}`, 1);
+      if (file.path.endsWith('.html'))
+        for (const [kind, count] of pageShape(file.text).elements) add(elements, kind, count);
+    }
+    return { code, elements };
+  }
+
+  async #whatRan(files: readonly OutputFile[]): Promise<string[]> {
+    const before = Object.getOwnPropertyNames(Object.prototype).length;
+    const failed = await this.#modules.run(files).then(
+      () => [],
+      (error: unknown) => [`a module does not load: ${String(error)}`],
+    );
+    const escaped = 'escaped' in globalThis ? ['text of the document was run'] : [];
+    Reflect.deleteProperty(globalThis, 'escaped');
+    const polluted = Object.getOwnPropertyNames(Object.prototype).slice(before);
+    for (const name of polluted) Reflect.deleteProperty(Object.prototype, name);
+    return [...failed, ...escaped, ...polluted.map((name) => `every object has got a member ${name}`)];
+  }
+}
+
+function isCode(path: string): boolean {
+  return /\.[jt]s$/.test(path);
+}
+
+function add(counts: Map<string, number>, key: string, count: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + count);
+}
+
+/** The text as words: what could mean something to anybody taken out, but for what makes names. */
+function inWords(text: string): string {
+  return text.replace(/[^\w. -]/g, 'x');
+}
+
+function differences(shape: Shape, other: Shape): string[] {
+  const strange = [...shape.code].filter(([tree, count]) => other.code.get(tree) !== count);
+  const kinds = new Set([...shape.elements.keys(), ...other.elements.keys()]);
+  const moved = [...kinds].filter(
+    (kind) => !MARKUP.test(kind) && shape.elements.get(kind) !== other.elements.get(kind),
+  );
+  return [
+    ...strange.map(([tree]) => `${tree} that harmless text does not give`),
+    ...moved.map((kind) => `${other.elements.get(kind) ?? 0} elements ${kind} became ${shape.elements.get(kind) ?? 0}`),
+  ];
+}
+
+/** Files that would land elsewhere, or on each other where names do not care for case. */
+function pathFaults(files: readonly OutputFile[]): string[] {
+  const seen = new Set<string>();
+  return files.flatMap(({ path }) => {
+    const again = seen.has(path.toLowerCase());
+    seen.add(path.toLowerCase());
+    const safe = path.split('/').every((part) => /^[\w-][\w.-]*$/.test(part) && !part.endsWith('.'));
+    return [...(safe ? [] : [`the file ${JSON.stringify(path)}`]), ...(again ? [`two files ${path}`] : [])];
+  });
+}
+
+/** What is data says what the document says. */
+function dataFaults(files: readonly OutputFile[], document: JsonValue): string[] {
+  return files.flatMap(({ path, text }) => {
+    try {
+      if (path.endsWith('.yaml')) return sameAs(path, load(text, { schema: CORE_SCHEMA }), document);
+      if (!path.endsWith('.json')) return [];
+      const value: unknown = JSON.parse(text);
+      if (path.endsWith('openapi.json')) return sameAs(path, value, document);
+      return [];
+    } catch (error) {
+      return [`${path} does not parse: ${String(error)}`];
+    }
+  });
+}
+
+function sameAs(path: string, value: unknown, document: JsonValue): string[] {
+  return isDeepStrictEqual(value, document) ? [] : [`${path} says something else than the document`];
+}
+
+/** What a manifest has npm do. */
+function commandsOf(text: string): string {
+  const { scripts, bin, dependencies, peerDependencies } = JSON.parse(text) as Record<string, unknown>;
+  return JSON.stringify([scripts, bin, dependencies, peerDependencies]);
+}
+
+function markdownFaults(text: string): string[] {
+  const faults: string[] = [];
+  walkTokens(lexer(text), (token: Token) => {
+    if (token.type === 'html' && /<[a-z/!?]/i.test(token.raw))
+      faults.push(`HTML in Markdown: ${token.raw.slice(0, 60)}`);
+  });
+  return faults;
+}

@@ -1,0 +1,112 @@
+import * as fc from 'fast-check';
+
+import { CANARIES } from './canaries.ts';
+import { events } from './documents/events.ts';
+import { exchange } from './documents/exchange.ts';
+import { schemas } from './documents/schemas.ts';
+import { Examiner, type Texts } from './escapes.ts';
+
+/** Texts in one document: what it costs to generate one is shared by as many runs. */
+const TOGETHER = 20;
+
+export interface TemplatesOptions {
+  /** Texts to be put into slots. */
+  readonly runs: number;
+  readonly seed: number;
+  /** Of a counterexample, as fast-check names it: nothing else is run. */
+  readonly path?: string | undefined;
+  /** Called after each document. */
+  readonly progress: (runs: number) => void;
+}
+
+export interface TemplatesReport {
+  readonly runs: number;
+  readonly documents: number;
+  /** How many texts were refused with a diagnostic, by slot; all others were generated. */
+  readonly refused: ReadonlyMap<string, number>;
+  /** The smallest that was found. */
+  readonly counterexample?: {
+    readonly path: string;
+    readonly document: string;
+    readonly texts: Texts;
+    readonly escapes: readonly string[];
+  };
+}
+
+const DOCUMENTS = { exchange, schemas, events };
+
+interface Case {
+  readonly document: string;
+  readonly texts: Texts;
+}
+
+/** Puts hostile texts into the slots of documents, and looks for one that is something else than text in what is generated. */
+export async function fuzzTemplates({ runs, seed, path, progress }: TemplatesOptions): Promise<TemplatesReport> {
+  const examiners = new Map(Object.entries(DOCUMENTS).map(([name, document]) => [name, new Examiner(document)]));
+  const refused = new Map<string, number>();
+  let done = 0;
+  let documents = 0;
+  const escapesOf = async ({ document, texts }: Case): Promise<readonly string[]> => {
+    try {
+      const verdict = await examiners.get(document)!.examine(texts);
+      for (const slot of verdict.refused.keys()) refused.set(slot, (refused.get(slot) ?? 0) + 1);
+      return verdict.escapes;
+    } catch (error) {
+      return [`the generator fails: ${error instanceof Error ? error.stack : String(error)}`];
+    }
+  };
+  const property = fc.asyncProperty(cases(examiners), async (one) => {
+    const escapes = await escapesOf(one);
+    done += Object.keys(one.texts).length;
+    documents += 1;
+    progress(done);
+    return escapes.length === 0;
+  });
+  // Shrinking is done here: leaving texts out is all that there is to it.
+  const options = {
+    numRuns: Math.ceil(runs / TOGETHER),
+    seed,
+    endOnFailure: true,
+    ...(path !== undefined && { path }),
+  };
+  const result = await fc.check(property, options);
+  const report = { runs: done, documents, refused };
+  if (!result.failed) return report;
+  const found = await smallest(result.counterexample![0], async (one) => (await escapesOf(one)).length > 0);
+  return { ...report, counterexample: { path: result.counterexamplePath!, ...found, escapes: await escapesOf(found) } };
+}
+
+/** The case with no text that it fails without. */
+async function smallest(found: Case, fails: (one: Case) => Promise<boolean>): Promise<Case> {
+  let { texts } = found;
+  for (const slot of Object.keys(texts)) {
+    const { [slot]: _left, ...fewer } = texts;
+    if (Object.keys(fewer).length > 0 && (await fails({ ...found, texts: fewer }))) texts = fewer;
+  }
+  return { ...found, texts };
+}
+
+function cases(examiners: ReadonlyMap<string, Examiner>): fc.Arbitrary<Case> {
+  return fc.oneof(
+    ...[...examiners].map(([document, examiner]) => {
+      const filled = fc.tuple(fc.constantFrom(...examiner.slots()), text);
+      return fc
+        .uniqueArray(filled, { selector: ([slot]) => slot, minLength: TOGETHER, maxLength: TOGETHER })
+        .map((texts) => ({ document, texts: Object.fromEntries(texts) }));
+    }),
+  );
+}
+
+const canary = fc.constantFrom(...CANARIES);
+
+const text = fc.oneof(
+  { weight: 4, arbitrary: canary },
+  {
+    weight: 2,
+    arbitrary: fc
+      .array(fc.oneof(canary, fc.constantFrom('a', ' ', '\n')), { minLength: 2, maxLength: 4 })
+      .map((parts) => parts.join('')),
+  },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
+  { weight: 1, arbitrary: fc.string({ unit: fc.constantFrom(...'\'"`*/\\<>{}$&|[]()#@\n\r'), maxLength: 12 }) },
+);

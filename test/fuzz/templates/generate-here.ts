@@ -1,0 +1,57 @@
+import { canonical } from '../../../generator/model/canonical.ts';
+import type { Diagnostic } from '../../../generator/diagnostic/diagnostic.ts';
+import type { JsonObject, JsonValue } from '../../../generator/json.ts';
+import { checkExamples } from '../../../generator/load/check-examples.ts';
+import { buildApi, checkHouse, checkOpenapi, loadSpec, targets, toDiagnostics } from '../../../generator/stages.ts';
+import type { SideWork } from '../../../generator/targets/side-work.ts';
+import type { OutputFile } from '../../../generator/targets/target.ts';
+import { toYaml } from '../../../generator/targets/openapi/to-yaml.ts';
+import { useOneCompiler } from '../../../generator/targets/types/one-compiler.ts';
+
+useOneCompiler();
+const { renderTypes } = await import('../../../generator/targets/types/render-types.ts');
+
+export const SCOPE = '@fuzz';
+const FILE = 'spec.json';
+
+/** What the generator makes of a document. */
+export interface Generated {
+  readonly files: readonly OutputFile[];
+  /** The document as it was read. */
+  readonly document: JsonValue;
+}
+
+/** Why it makes nothing. */
+export interface Refused {
+  readonly refused: readonly Diagnostic[];
+}
+
+/**
+ * The pipeline of `generate` in this thread, up to the formatting, and without the check against OpenAPI's own schema: that takes fifty times as
+ * long as everything else, and what it would refuse is generated here, which asks for more. Where generating fails it is asked after all.
+ */
+export async function generateHere(document: JsonObject): Promise<Generated | Refused> {
+  const text = JSON.stringify(document);
+  const spec = await loadSpec(FILE, { readText: () => text });
+  const found = [...spec.diagnostics, ...checkHouse(spec)];
+  if (hasErrors(found)) return { refused: found };
+  try {
+    const { api, diagnostics } = buildApi(spec);
+    found.push(...diagnostics, ...toDiagnostics(await checkExamples(spec.document, spec.house), spec.place));
+    if (hasErrors(found)) return { refused: found };
+    const emitted = await Promise.all(targets(here).map(async (target) => target.emit(api, { scope: SCOPE })));
+    return { files: emitted.flat(), document: canonical(spec.document) };
+  } catch (error) {
+    const refused = toDiagnostics(await checkOpenapi(spec.document), spec.place);
+    if (hasErrors(refused)) return { refused };
+    throw error;
+  }
+}
+
+function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ severity }) => severity === 'error');
+}
+
+const here = {
+  run: async (task: 'types' | 'yaml', input: never) => (task === 'types' ? renderTypes(input) : toYaml(input)),
+} as unknown as SideWork;
