@@ -146,10 +146,29 @@ export const architecture: readonly Room[] = [
     ],
   },
   {
+    name: 'generator/read-api',
+    holds: 'the model of a document that somebody is in the middle of writing',
+    files: ['generator/read-api.ts'],
+    mayImport: ['generator/diagnostic', 'generator/load', 'generator/model'],
+  },
+  {
     name: 'generator/preview',
     holds: 'the docs as they are written: served, and reloaded at each save',
     files: ['generator/preview'],
-    mayImport: ['generator/diagnostic', 'generator/load', 'generator/model', 'generator/targets', 'generator/cli'],
+    mayImport: ['generator/diagnostic', 'generator/load', 'generator/targets', 'generator/cli', 'generator/read-api'],
+  },
+  {
+    name: 'generator/mock',
+    holds: 'answers as the document says, with nobody behind it: its generated server in front of Prism',
+    files: ['generator/mock'],
+    mayImport: [
+      'generator/json',
+      'generator/model',
+      'generator/targets',
+      'generator/cli',
+      'generator/read-api',
+      'templates/*/runtime',
+    ],
   },
   {
     name: 'templates/*/runtime',

@@ -9,7 +9,7 @@ import { type Output, seconds } from '../cli/terminal.ts';
 import type { ParsedFiles } from '../load/sources.ts';
 import { SiteFiles } from '../targets/docs/site-files.ts';
 import { createSiteServer } from './site-server.ts';
-import { type ReadApi, readApi } from './read-api.ts';
+import { type ReadApi, readApi } from '../read-api.ts';
 import type { Words } from './words.ts';
 
 /** A save is shown at once. */

@@ -6,6 +6,7 @@ import { eachService } from '../support/service.ts';
 import { type Change, fieldName } from './derive/constraint.ts';
 import { deriveOperation, type RequestConstraint } from './derive/derive-operation.ts';
 import { fitting } from './fitting.ts';
+import { changed, expectRefusal } from './refusals.ts';
 import {
   clientOf,
   exampleRequest,
@@ -24,10 +25,6 @@ import { specApi } from './spec-api.ts';
 
 const api = await specApi();
 const constraints = api.operations.map((operation) => ({ operation, own: deriveOperation(api, operation, WRITERS) }));
-
-interface Failure {
-  readonly error: { readonly code: string; readonly errors?: readonly { readonly field: string }[] };
-}
 
 eachService('limits of requests', (service) => {
   const operations = new Set<string>();
@@ -73,7 +70,7 @@ eachService('limits of requests', (service) => {
               shared,
               changedRequest(constraint, change, shared, { real: false }),
             );
-            expectRefusal(outcome, constraint, [change]);
+            expectRefusal(api, outcome, constraint, [change]);
           });
         });
       }
@@ -89,6 +86,7 @@ eachService('limits of requests', (service) => {
           exampleRequest(operation, shared.ids),
         );
         expectRefusal(
+          api,
           await attempt(operation, shared, request),
           fields[0]!,
           wrong.map(({ change }) => change),
@@ -122,10 +120,6 @@ function changedRequest(
   return namesEntity ? { ...request, [part]: withRealIdsIn(request[part]!, ids) } : request;
 }
 
-function changed(request: Request, { part }: RequestConstraint, change: Change): Request {
-  return { ...request, [part]: change.apply(request[part]) };
-}
-
 function expectSuccess({ status, body }: Outcome, { label }: Change): void {
   expect(status, `${label} has to be accepted: ${JSON.stringify(body)?.slice(0, 600)}`).toBeUndefined();
 }
@@ -140,29 +134,6 @@ function expectEffect({ body }: Outcome, { part, keyword, limit }: RequestConstr
 
 function valueAt(whole: unknown, field: readonly (string | number)[]): unknown {
   return field.reduce<unknown>((at, step) => (at as Record<string | number, unknown> | undefined)?.[step], whole);
-}
-
-function expectRefusal(
-  { status, body }: Outcome,
-  { part, parameter, field }: RequestConstraint,
-  changes: readonly Change[],
-): void {
-  const isWholeBody = part === 'body' && changes.every((change) => change.field.length === 0) && field.length === 0;
-  const code = parameter?.errorCode ?? (isWholeBody ? 'bad_request' : 'invalid_field');
-  const about = `${changes.map((change) => `${fieldName(change.field)} as ${change.label}`).join(', ')}`;
-  expect(
-    { status, code: (body as Failure).error?.code },
-    `${about} has to be refused: ${JSON.stringify(body)?.slice(0, 600)}`,
-  ).toEqual({
-    status: api.errors.find((each) => each.code === code)?.status,
-    code,
-  });
-  if (code !== 'invalid_field') return;
-  const named = new Set((body as Failure).error.errors?.map((each) => each.field));
-  const wrong = new Set(
-    changes.map((change) => (part === 'query' ? String(change.field[0]) : fieldName(change.field))),
-  );
-  expect(named, `the fields that are named for ${about}`).toEqual(wrong);
 }
 
 /** For each innermost field one change that breaks it, the most telling first. */

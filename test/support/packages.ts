@@ -1,37 +1,18 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 import { generate } from '../../generator/generate.ts';
 import type { OutputFile } from '../../generator/targets/target.ts';
+
+export { linkProjectPackages, writePackages } from '../../generator/mock/write-packages.ts';
 
 /** Everything that a document becomes; throws when the document has errors. */
 export async function packagesOf(spec: string, scope: string): Promise<readonly OutputFile[]> {
   const { output, diagnostics } = await generate({ spec, out: 'unused', scope, strict: false });
   if (output === undefined) throw new Error(`${spec}: ${diagnostics.map(({ message }) => message).join('; ')}`);
   return output.files;
-}
-
-/**
- * Writes packages below `folder/generated` so that they find each other by their names and everything else in this project's
- * `node_modules`, as workspaces do. Folders of several documents may stand beside each other below one parent.
- */
-export function writePackages(folder: string, files: readonly OutputFile[], scope: string): void {
-  for (const { path, text } of files) writeBelow(join(folder, 'generated', path), text);
-  mkdirSync(join(folder, 'node_modules'), { recursive: true });
-  symlinkSync('../generated', join(folder, 'node_modules', scope));
-}
-
-/** Lets every folder below find this project's packages. */
-export function linkProjectPackages(folder: string): void {
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  writeBelow(join(folder, 'package.json'), '{ "type": "module" }\n');
-}
-
-function writeBelow(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
 }
 
 /** The compilers that generated code has to satisfy, by package name. */

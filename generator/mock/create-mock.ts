@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import Fastify, { type FastifyRequest } from 'fastify';
+
+import type { Result } from '../../templates/server/runtime/route.ts';
+import type { Api, Operation } from '../model/api.ts';
+import { serverUrl } from '../targets/docs/samples.ts';
+import { credentialsOf } from './credentials.ts';
+import { errorBody, valueAt } from './error-body.ts';
+import { failureOf, type Problem, ProblemError } from './failure.ts';
+import { type AnyHandler, loadServer } from './load-server.ts';
+import { PreferenceError } from './preferences.ts';
+import { createPrism } from './prism.ts';
+import { documentedAnswer, preferredAnswer } from './preferred-answer.ts';
+
+/** As large as most servers take them. */
+const LIMITS = { bodyBytes: 1_048_576, targetBytes: 8_192, headerBytes: 16_384 };
+
+export interface Mock {
+  /** Path of the document's first server, without a slash at its end: `/v1`, or nothing. */
+  readonly basePath: string;
+  /** Answers one request. */
+  handle(request: IncomingMessage, response: ServerResponse): void;
+}
+
+interface Context {
+  readonly raw: FastifyRequest;
+}
+
+/**
+ * A document's API without anybody behind it: its generated server judges the requests, Prism answers those that nothing is wrong with,
+ * and the others get the error that the document has for them.
+ */
+export async function createMock(api: Api): Promise<Mock> {
+  const [server, prism] = await Promise.all([loadServer(api), createPrism(api.document)]);
+  const basePath = new URL(serverUrl(api), 'http://mock').pathname.replace(/\/$/, '');
+  const carries = credentialsOf(api);
+  const operations = new Map(api.operations.map((operation) => [operation.id, operation]));
+  const texts = new WeakMap<FastifyRequest, string>();
+
+  const app = Fastify({
+    genReqId: () => randomUUID(),
+    rewriteUrl: ({ url = '/' }) => belowBase(url, basePath),
+    routerOptions: { maxParamLength: LIMITS.targetBytes },
+    exposeHeadRoutes: false,
+    logger: false,
+  });
+  app.setErrorHandler(async (error, request, reply) => {
+    const operation = operations.get(request.routeOptions.config.operation ?? '');
+    const failure = failureOf(problemIn(error, server.problemOf), api, operation);
+    const documented = await documentedAnswer(prism, operation, failure);
+    const body = errorBody(failure, documented?.body, request.id, api);
+    const type =
+      api.errorBody === undefined && documented === undefined ? 'application/problem+json' : 'application/json';
+    return reply
+      .code(failure.status)
+      .headers({ ...documented?.headers, ...requestIdHeader(body, api), ...failure.headers, 'content-type': type })
+      .send(Buffer.from(JSON.stringify(body)));
+  });
+  // What is no JSON goes out as it is.
+  app.addHook('onSend', async (request, _reply, payload) => texts.get(request) ?? payload);
+
+  const handler =
+    (operation: Operation): AnyHandler<Context> =>
+    async (_request, { raw }) => {
+      const { statusCode, headers = {}, body } = await preferredAnswer(prism, operation, raw.headers, api);
+      if (typeof body === 'string') texts.set(raw, body);
+      const result: Result = { status: statusCode, headers: { ...headers, ...requestIdHeader(body, api) }, body };
+      return result;
+    };
+  app.register(async (scope) =>
+    server.registerApi<Context>(scope, handlersOf(api, handler), {
+      limits: LIMITS,
+      limitRate: () => undefined,
+      async authenticate(raw, security) {
+        const isKnown = ({ scheme }: { readonly scheme: string }): boolean =>
+          carries(scheme, raw.headers, raw.originalUrl);
+        if (security.length > 0 && !security.some(isKnown)) throw new ProblemError({ kind: 'credentials-missing' });
+        return { raw };
+      },
+      authorize: () => undefined,
+      problem: (problem) => new ProblemError(problem),
+    }),
+  );
+  await app.ready();
+  return { basePath, handle: (request, response) => app.routing(request, response) };
+}
+
+/** Nothing is at a path outside of the base, which no route begins with two slashes for. */
+function belowBase(url: string, basePath: string): string {
+  if (basePath === '') return url;
+  const isBelow = url.startsWith(basePath) && /^[/?]|^$/.test(url.slice(basePath.length));
+  return isBelow ? url.slice(basePath.length) : '//';
+}
+
+function handlersOf(api: Api, handler: (operation: Operation) => AnyHandler<Context>) {
+  const resources = Map.groupBy(api.operations, ({ resource }) => resource);
+  return Object.fromEntries(
+    [...resources].map(([name, own]) => [
+      name,
+      Object.fromEntries(own.map((operation) => [operation.name, handler(operation)])),
+    ]),
+  );
+}
+
+function problemIn(error: unknown, problemOf: (error: unknown, limit: number) => Problem | undefined): Problem {
+  if (error instanceof ProblemError) return error.problem;
+  if (error instanceof PreferenceError) return { kind: 'preference-unknown', detail: error.message };
+  return problemOf(error, LIMITS.bodyBytes) ?? { kind: 'no-answer', status: 500, detail: String(error) };
+}
+
+/** The header says what the body says. */
+function requestIdHeader(body: unknown, { errorBody: places }: Api): Record<string, string> {
+  if (places?.requestId === undefined || places.requestIdHeader === undefined) return {};
+  const id = valueAt(body, places.requestId);
+  return typeof id === 'string' ? { [places.requestIdHeader.toLowerCase()]: id } : {};
+}

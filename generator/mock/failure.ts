@@ -1,0 +1,95 @@
+import { STATUS_CODES } from 'node:http';
+
+import type { Fault, RequestProblem } from '../../templates/server/runtime/problem.ts';
+import type { Api, Operation } from '../model/api.ts';
+
+/** A request that gets an error, in terms of its document. */
+export interface Failure {
+  readonly status: number;
+  /** Of the document's catalogue where it has one for the case. */
+  readonly code: string;
+  readonly detail: string;
+  readonly faults: readonly Fault[];
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What a mock says no to, beside what the generated server does. */
+export type Problem =
+  | RequestProblem
+  | { readonly kind: 'credentials-missing' }
+  | { readonly kind: 'preference-unknown'; readonly detail: string }
+  | { readonly kind: 'preferred-code'; readonly code: string }
+  | { readonly kind: 'no-answer'; readonly status: number; readonly detail: string };
+
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.kind);
+    this.problem = problem;
+  }
+}
+
+/** By the names that a catalogue usually has, and the status for a document that has none. */
+const USUAL: Readonly<Record<Exclude<Problem['kind'], 'no-answer' | 'preferred-code'>, readonly [number, string]>> = {
+  'path-unknown': [404, 'invalid_url'],
+  'method-not-allowed': [405, 'method_not_allowed'],
+  'head-too-large': [431, 'request_headers_too_large'],
+  'malformed-http': [400, 'bad_request'],
+  'request-timeout': [408, 'bad_request'],
+  'credentials-missing': [401, 'invalid_token'],
+  'path-parameter-invalid': [400, 'invalid_field'],
+  'header-invalid': [400, 'invalid_field'],
+  'fields-invalid': [422, 'invalid_field'],
+  'body-missing': [400, 'bad_request'],
+  'body-not-an-object': [400, 'bad_request'],
+  'body-unexpected': [400, 'unexpected_request_body'],
+  'body-media-type': [415, 'unsupported_media_type'],
+  'body-too-large': [413, 'request_body_too_large'],
+  'body-unreadable': [400, 'invalid_json'],
+  'not-implemented': [501, 'not_implemented'],
+  'preference-unknown': [400, 'bad_request'],
+};
+
+/** The failure that the document has for a problem: its own code and status where its catalogue has the code. */
+export function failureOf(problem: Problem, api: Api, operation: Operation | undefined): Failure {
+  const [status, code] = usualOf(problem, api);
+  const entry = api.errors.find((each) => each.code === code);
+  const title = entry?.title ?? STATUS_CODES[status] ?? 'Error';
+  const more = specifics(problem).replaceAll(/\s+/g, ' ');
+  return {
+    status: entry?.status ?? documentedStatus(status, operation),
+    code,
+    detail: more === '' ? `${title}.` : `${title}: ${more}.`,
+    // A code of the parameter's own says what is wrong by itself.
+    faults: 'faults' in problem && problem.errorCode === undefined ? problem.faults : [],
+    headers: problem.kind === 'method-not-allowed' ? { allow: problem.allow.join(', ') } : {},
+  };
+}
+
+function usualOf(problem: Problem, { errors }: Api): readonly [number, string] {
+  if (problem.kind === 'preferred-code') return [500, problem.code];
+  if (problem.kind === 'no-answer') {
+    const name = (STATUS_CODES[problem.status] ?? 'error').toLowerCase().replaceAll(/[^a-z]+/g, '_');
+    return [problem.status, errors.find(({ status }) => status === problem.status)?.code ?? name];
+  }
+  const [status, code] = USUAL[problem.kind];
+  return [status, 'errorCode' in problem ? (problem.errorCode ?? code) : code];
+}
+
+/** Documents without a catalogue answer invalid fields with 422 or 400. */
+function documentedStatus(status: number, operation: Operation | undefined): number {
+  const documents = (wanted: number): boolean =>
+    operation?.responses.some((response) => response.status === String(wanted)) === true;
+  return status === 422 && !documents(422) && documents(400) ? 400 : status;
+}
+
+function specifics(problem: Problem): string {
+  if ('faults' in problem) return problem.faults.map(({ field, message }) => `${field} ${message}`.trim()).join('; ');
+  if ('detail' in problem) return problem.detail;
+  if (problem.kind === 'method-not-allowed') return `this path takes ${problem.allow.join(', ')}`;
+  if (problem.kind === 'body-media-type') return `this operation takes ${problem.accepted.join(' or ')}`;
+  if (problem.kind === 'body-too-large') return `the body may have ${problem.limitBytes} bytes`;
+  return '';
+}

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { FastifyInstance } from 'fastify';
+
+import type { RequestProblem } from '../../templates/server/runtime/problem.ts';
+import type { ServerHooks } from '../../templates/server/runtime/register-routes.ts';
+import type { RequestBase, Result } from '../../templates/server/runtime/route.ts';
+import type { Api } from '../model/api.ts';
+import { server } from '../targets/server.ts';
+import { validators } from '../targets/validators.ts';
+import { linkProjectPackages, writePackages } from './write-packages.ts';
+
+const SCOPE = '@mocked';
+
+/** What handlers of any document have in common. */
+export type AnyHandler<Context> = (
+  request: RequestBase & { readonly body?: unknown },
+  context: Context,
+) => Promise<Result>;
+
+/** The generated server of a document that is not known before. */
+export interface GeneratedServer {
+  registerApi<Context>(
+    app: FastifyInstance,
+    handlers: Readonly<Record<string, Readonly<Record<string, AnyHandler<Context>>>>>,
+    hooks: ServerHooks<Context>,
+  ): void;
+  problemOf(error: unknown, limitBytes: number): RequestProblem | undefined;
+}
+
+/** Generates the server and the checks of a document and loads them, from a folder that is gone afterwards. */
+export async function loadServer(api: Api): Promise<GeneratedServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'mock-'));
+  try {
+    const files = await Promise.all([validators, server].map((target) => target.emit(api, { scope: SCOPE })));
+    linkProjectPackages(folder);
+    writePackages(join(folder, 'mocked'), files.flat(), SCOPE);
+    const entry = join(folder, 'mocked/generated/server/src/index.ts');
+    return (await import(/* @vite-ignore */ entry)) as GeneratedServer;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

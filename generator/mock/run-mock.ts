@@ -1,0 +1,47 @@
+import { dirname } from 'node:path';
+
+import { printDiagnostics } from '../cli/print-diagnostics.ts';
+import { Saves } from '../cli/saves.ts';
+import { count, type Output, seconds } from '../cli/terminal.ts';
+import { readApi } from '../read-api.ts';
+import { createMock, type Mock } from './create-mock.ts';
+import { listen } from './listen.ts';
+import type { Words } from './words.ts';
+
+/** Serves the mock of a document until SIGINT or SIGTERM, each time as it was saved last. Exit status: 0, or 1 when the document has errors. */
+export async function runMock({ spec, port, json }: Words, stdout: Output, stderr: Output): Promise<number> {
+  const saves = new Saves('generated');
+  const end = (): void => saves.end();
+  process.once('SIGINT', end).once('SIGTERM', end);
+
+  const read = async (): Promise<{ readonly mock: Mock; readonly operations: number } | undefined> => {
+    const { api, errors, specFiles } = await readApi(spec);
+    saves.watch([dirname(spec), ...specFiles.map((file) => dirname(file))]);
+    if (api !== undefined) return { mock: await createMock(api), operations: api.operations.length };
+    await printDiagnostics(errors, 'text', stdout, stderr);
+    return undefined;
+  };
+  const first = await read();
+  if (first === undefined) {
+    saves.end();
+    return 1;
+  }
+  let { mock } = first;
+  const server = await listen((request, response) => mock.handle(request, response), port);
+  const url = `${server.origin}${mock.basePath}`;
+  stdout.write(
+    json
+      ? `${JSON.stringify({ url, spec, operations: first.operations })}\n`
+      : `${count(first.operations, 'operation')} of ${spec} answered at ${url}\n--help says how to get other answers; Ctrl-C ends it.\n`,
+  );
+  while (!saves.ended) {
+    const saved = await saves.next();
+    if (saves.ended) break;
+    const start = performance.now();
+    // With errors, the last one that there was stays.
+    mock = (await read())?.mock ?? mock;
+    if (!json) stdout.write(`${saved.join(', ')} (${seconds(performance.now() - start)})\n`);
+  }
+  server.close();
+  return 0;
+}

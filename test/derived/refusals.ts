@@ -1,0 +1,40 @@
+import { expect } from 'vitest';
+
+import type { Api } from '../../generator/model/api.ts';
+import { type Change, fieldName } from './derive/constraint.ts';
+import type { RequestConstraint } from './derive/derive-operation.ts';
+import type { Outcome, Request } from './requests.ts';
+
+interface Failure {
+  readonly error: { readonly code: string; readonly errors?: readonly { readonly field: string }[] };
+}
+
+/** A request with one value of it put at or beyond a bound. */
+export function changed(request: Request, { part }: RequestConstraint, change: Change): Request {
+  return { ...request, [part]: change.apply(request[part]) };
+}
+
+/** The error that the document has for what was changed, naming each wrong field and no other one. */
+export function expectRefusal(
+  api: Api,
+  { status, body }: Outcome,
+  { part, parameter, field }: RequestConstraint,
+  changes: readonly Change[],
+): void {
+  const isWholeBody = part === 'body' && changes.every((change) => change.field.length === 0) && field.length === 0;
+  const code = parameter?.errorCode ?? (isWholeBody ? 'bad_request' : 'invalid_field');
+  const about = `${changes.map((change) => `${fieldName(change.field)} as ${change.label}`).join(', ')}`;
+  expect(
+    { status, code: (body as Failure).error?.code },
+    `${about} has to be refused: ${JSON.stringify(body)?.slice(0, 600)}`,
+  ).toEqual({
+    status: api.errors.find((each) => each.code === code)?.status,
+    code,
+  });
+  if (code !== 'invalid_field') return;
+  const named = new Set((body as Failure).error.errors?.map((each) => each.field));
+  const wrong = new Set(
+    changes.map((change) => (part === 'query' ? String(change.field[0]) : fieldName(change.field))),
+  );
+  expect(named, `the fields that are named for ${about}`).toEqual(wrong);
+}

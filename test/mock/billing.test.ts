@@ -1,0 +1,145 @@
+import { ApiError, type Client, type ClientOptions, createClient } from '@billing/client';
+import { errorCatalogue, type ErrorCode } from '@billing/server';
+import { sample } from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import type { Operation } from '../../generator/model/api.ts';
+import { deriveOperation } from '../derived/derive/derive-operation.ts';
+import { changed, expectRefusal } from '../derived/refusals.ts';
+import { exampleRequest, inTurns, send, WRITERS } from '../derived/requests.ts';
+import { specApi } from '../derived/spec-api.ts';
+import { asker } from '../service/http/ask.ts';
+import { expectError } from '../service/http/expect-error.ts';
+import { checkedFetch } from '../support/checked-fetch.ts';
+import { madeIds } from './made-ids.ts';
+import { malformedBody } from './malformed-body.ts';
+import { type ServedMock, serveMock } from './serve-mock.ts';
+
+/** The mock of this API, asked by its own client; every answer is held against the document. */
+
+const api = await specApi();
+const ids = madeIds(api);
+const writing = api.operations.filter(({ body }) => body !== undefined);
+
+let mock: ServedMock;
+let client: Client;
+
+const clientWith = (options: Partial<ClientOptions> = {}): Client =>
+  createClient({
+    baseUrl: mock.url,
+    apiKey: 'svc_apikey_sdbx_of-nobody',
+    maxRetries: 0,
+    checkRequests: false,
+    onInvalidResponse: 'throw',
+    fetch: checkedFetch(mock.url),
+    ...options,
+  });
+const ask = () => asker({ url: mock.url, fetch: checkedFetch(mock.url) }, 'of-nobody');
+
+beforeAll(async () => {
+  mock = await serveMock(api);
+  client = clientWith();
+});
+
+afterAll(() => mock.close());
+
+describe.each(api.operations)('$id', (operation) => {
+  const request = exampleRequest(operation, ids);
+
+  test('answers with its first example, always the same', async () => {
+    const [first, second] = [await send(client, operation, request), await send(client, operation, request)];
+    expect(first.status).toBeUndefined();
+    expect(first.body).toEqual(successOf(operation));
+    expect(second).toEqual(first);
+  });
+
+  test('answers with each of its error codes when it is asked to', async () => {
+    const codes = operation.errorCodes as readonly ErrorCode[];
+    for (const code of codes) {
+      const picky = clientWith({ headers: { prefer: `example=${code}` } });
+      const { status, body } = await send(picky, operation, request);
+      expect({ status, body }).toMatchObject({ status: errorCatalogue[code].status, body: { error: { code } } });
+    }
+    const documented = operation.responses.filter(({ status }) => Number(status) >= 400);
+    for (const { status } of documented)
+      expect(await send(clientWith({ headers: { prefer: `code=${status}` } }), operation, request)).toMatchObject({
+        status: Number(status),
+      });
+  });
+
+  test('refuses what the service refuses: the same code, the same fields', async () => {
+    const refusals = deriveOperation(api, operation, WRITERS).filter(({ refused }) => refused.length > 0);
+    await inTurns(refusals, async (constraint) => {
+      const change = constraint.refused[0]!;
+      expectRefusal(api, await send(client, operation, changed(request, constraint, change)), constraint, [change]);
+    });
+  });
+});
+
+test('values are made when they are asked for, of the documented members, and the same ones from the same seed', async () => {
+  const make = (seed: string) =>
+    clientWith({ headers: { prefer: `dynamic=true, seed=${seed}` } }).customers.create({
+      body: { email: 'a@b.example' },
+    });
+  const [first, same, other] = [await make('a'), await make('a'), await make('b')];
+  expect(same).toEqual(first);
+  expect(other).not.toEqual(first);
+});
+
+test('the client knows its errors', async () => {
+  const path = { product_id: ids.product_id };
+  const failure = await clientWith({ headers: { prefer: 'code=404' } })
+    .products.get({ path })
+    .catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ApiError);
+  expect(failure).toMatchObject({ status: 404, code: 'not_found', requestId: expect.any(String) as unknown });
+});
+
+test('a hundred malformed bodies are answered at once', async () => {
+  const bodies = sample(malformedBody, { numRuns: 100, seed: 6 });
+  for (const [index, body] of bodies.entries()) {
+    const { method, path } = writing[index % writing.length]!;
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name as keyof typeof ids]);
+    const answer = fetch(`${mock.url}${filled}`, {
+      method: method.toUpperCase(),
+      headers: { authorization: 'Bearer of-nobody', 'content-type': 'application/json' },
+      body,
+      // Not a measure: what hangs is never answered.
+      signal: AbortSignal.timeout(1_000),
+    });
+    await expectError(await answer, 'invalid_json');
+  }
+});
+
+describe('what belongs to no operation', () => {
+  test.each<[ErrorCode, () => Promise<Response>]>([
+    ['invalid_token', () => ask()('GET', '/event-types', { key: null })],
+    ['invalid_version', () => ask()('GET', '/event-types', { headers: { 'service-version': '9' } })],
+    ['invalid_url', () => ask()('GET', '/nowhere')],
+    ['method_not_allowed', () => ask()('PUT', '/customers', { json: {} })],
+    [
+      'unsupported_media_type',
+      () => ask()('POST', '/customers', { body: '{}', headers: { 'content-type': 'text/csv' } }),
+    ],
+    ['request_body_too_large', () => ask()('POST', '/customers', { json: { email: 'x'.repeat(1_048_577) } })],
+    ['request_headers_too_large', () => ask()('GET', '/event-types', { headers: { 'x-long': 'x'.repeat(16_385) } })],
+  ])('%s', async (code, act) => {
+    await expectError(await act(), code);
+  });
+
+  test.each(['code=418', 'example=no-such', 'dynamic=perhaps', 'code=4000'])('Prefer: %s', async (prefer) => {
+    const headers = { authorization: 'Bearer of-nobody', prefer };
+    const { error } = await expectError(await fetch(`${mock.url}/event-types`, { headers }), 'bad_request');
+    expect(error.detail).toContain('Prefer');
+  });
+
+  test('who accepts something else gets JSON, as from the service', async () => {
+    expect((await ask()('GET', '/event-types', { headers: { accept: 'text/html' } })).status).toBe(200);
+  });
+});
+
+/** What the document shows first. */
+function successOf({ responses }: Operation): unknown {
+  const success = responses.find(({ status }) => status.startsWith('2'))!;
+  return success.content[0]?.examples[0]?.value;
+}

@@ -1,0 +1,67 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, onTestFinished, test } from 'vitest';
+
+import { parseWords } from '../../generator/mock/words.ts';
+import { readApi } from '../../generator/read-api.ts';
+import { startProcess } from '../support/start-process.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
+import { serveMock } from './serve-mock.ts';
+
+/** The mock of documents that are not this API's. */
+
+async function mockOf(spec: string): Promise<string> {
+  const { api } = await readApi(spec);
+  const mock = await serveMock(api!);
+  onTestFinished(() => mock.close());
+  return mock.url;
+}
+
+test('a document of OpenAPI 3.0 is answered below the base path of its server, and nowhere else', async () => {
+  const url = await mockOf('test/golden/openapi-3.0/spec.yaml');
+  expect(new URL(url).pathname).toBe('/v1');
+  const put = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: '{"title":"Emma"}' };
+  expect(await (await fetch(`${url}/books/9780141439587`, put)).json()).toMatchObject({ title: 'Emma' });
+  expect((await fetch(`${url}/books/9780141439587`, { method: 'DELETE' })).status).toBe(405);
+  expect((await fetch(`${url.replace('/v1', '')}/books/9780141439587`, put)).status).toBe(404);
+
+  // It says nothing of the form of its errors.
+  const answer = await fetch(`${url}/nowhere`);
+  expect(answer.headers.get('content-type')).toBe('application/problem+json');
+  expect(await answer.json()).toEqual({ title: 'Not Found', status: 404, detail: 'Not Found.' });
+});
+
+test('the command follows each save, and stays at the last document that has no errors', async () => {
+  const folder = await temporaryDirectory();
+  const spec = join(folder, 'spec.yaml');
+  const document = (name: string) => `openapi: 3.1.0
+info: { title: Rafts, version: 1.0.0 }
+servers: [{ url: https://rafts.example/v2 }]
+paths:
+  /rafts:
+    get:
+      responses:
+        '200': { description: All, content: { application/json: { schema: {}, example: { name: ${name} } } } }
+`;
+  writeFileSync(spec, document('Kon-Tiki'));
+  const mock = startProcess(['generator/mock/main.ts', '--spec', spec, '--port', '0', '--json']);
+  await mock.output('}\n');
+  const { url, ...more } = JSON.parse(mock.text()) as { readonly url: string };
+  expect(more).toEqual({ spec, operations: 1 });
+  const name = async () => ((await (await fetch(`${url}/rafts`)).json()) as { readonly name: string }).name;
+  expect(await name()).toBe('Kon-Tiki');
+
+  writeFileSync(spec, 'openapi: [');
+  await mock.output('spec.yaml');
+  expect(await name()).toBe('Kon-Tiki');
+  writeFileSync(spec, document('Ra'));
+  await expect.poll(name, { timeout: 60_000 }).toBe('Ra');
+  await mock.end('SIGINT');
+  expect(mock.process.exitCode).toBe(0);
+});
+
+test('words that do not fit are refused', () => {
+  expect(() => parseWords(['--port', 'x'])).toThrow('--port x: a number from 0 to 65535');
+  expect(() => parseWords(['--prot', '1'])).toThrow('--prot');
+});
