@@ -84,7 +84,8 @@ function facts({ constant, values, open, default: usual, limits, idPrefix, maske
   if (idPrefix !== undefined) found.push(fact('Begins with', [idPrefix]));
   for (const limit of limits) found.push(limitFact(limit));
   if (masked !== undefined) found.push(fact('Masked as', [masked]));
-  if (examples.length > 0)
+  // Of a value that is always the same there is no other; an example beside it was written for a shape that this one narrows.
+  if (constant === undefined && examples.length > 0)
     found.push({ words: 'Example', values: [...new Set(examples.map(text))].slice(0, 3), note: '' });
   return found;
 }
