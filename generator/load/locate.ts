@@ -2,13 +2,15 @@ import { readFileSync, statSync } from 'node:fs';
 import { EVENT_ID, getScalarValue, parseEvents, type Event, type ScalarEvent } from 'js-yaml';
 import type { Place } from '../diagnostic/place.ts';
 import type { Position } from '../diagnostic/position.ts';
+import { BlockFinder } from './find-block.ts';
 
-/** A text with the positions of everything in it. */
+/** A text with the positions of everything in it, which are found when they are asked for. */
 export interface Text {
   readonly lines: readonly string[];
   /** Offsets at which the lines begin. */
   readonly starts: readonly number[];
-  readonly root: Node | undefined;
+  /** What stands at a path, or the nearest thing around it. */
+  nodeAt(path: Place['path']): Node | undefined;
 }
 
 /** A value in the text. Members are found by key, items by index. */
@@ -33,13 +35,8 @@ export function locate(place: Place): Position {
 /** The same in a text that is not, or no longer, on the disk. */
 export function locateIn(text: Text | undefined, place: Place): Position {
   if (place.at !== undefined) return { ...place.at, length: 1, lines: text?.lines ?? [] };
-  if (text?.root === undefined) return { line: 1, column: 1, length: 1, lines: text?.lines ?? [] };
-  let node = text.root;
-  for (const key of place.path) {
-    const child = node.children.get(String(key));
-    if (child === undefined) break;
-    node = child;
-  }
+  const node = text?.nodeAt(place.path);
+  if (text === undefined || node === undefined) return { line: 1, column: 1, length: 1, lines: text?.lines ?? [] };
   const line = lineOf(text.starts, node.start);
   const start = text.starts[line] ?? 0;
   const end = Math.min(node.end, start + (text.lines[line] ?? '').length);
@@ -60,11 +57,42 @@ function read(file: string): Text | undefined {
   }
 }
 
-/** Finds the positions in the text of a file. */
+/** The text of a file, ready to be asked for positions. */
 export function readPositions(content: string): Text {
   const text = content.replace(/^\uFEFF/, '');
-  const lines = text.split('\n');
-  return { lines: lines.map((line) => line.replace(/\r$/, '')), starts: lineStarts(lines), root: tree(text) };
+  const split = text.split('\n');
+  const lines = split.map((line) => line.replace(/\r$/, ''));
+  const starts = lineStarts(split);
+  return { lines, starts, nodeAt: nodeFinder(text, lines, starts) };
+}
+
+/** Parses no more of the text than the block that holds what is asked for. */
+function nodeFinder(text: string, lines: readonly string[], starts: readonly number[]): Text['nodeAt'] {
+  const blocks = new BlockFinder(lines);
+  const parsed = new Map<number, Node | undefined>();
+  const partOf = (from: number, to: number): Node | undefined => {
+    const start = starts[from] ?? 0;
+    if (!parsed.has(from)) parsed.set(from, tree(text.slice(start, starts[to]).replace(/,\s*$/, ''), start));
+    return parsed.get(from);
+  };
+  return (path) => {
+    const found = blocks.find(path);
+    const part = found && partOf(found.block.from, found.block.to)?.children.get(found.block.key);
+    if (part !== undefined) return descend(part, path.slice(found!.depth));
+    if (!parsed.has(-1)) parsed.set(-1, tree(text, 0));
+    const root = parsed.get(-1);
+    return root && descend(root, path);
+  };
+}
+
+function descend(from: Node, path: Place['path']): Node {
+  let node = from;
+  for (const key of path) {
+    const child = node.children.get(String(key));
+    if (child === undefined) break;
+    node = child;
+  }
+  return node;
 }
 
 function lineStarts(lines: readonly string[]): number[] {
@@ -87,10 +115,10 @@ function lineOf(starts: readonly number[], offset: number): number {
   return low;
 }
 
-/** Builds the nodes of the first document; `undefined` when the text is not valid YAML. */
-function tree(text: string): Node | undefined {
+/** Builds the nodes of the first document, which begins at `offset`; `undefined` when the text is not valid YAML. */
+function tree(text: string, offset: number): Node | undefined {
   try {
-    return new TreeBuilder(text).build(parseEvents(text, { maxDepth: 1000 }));
+    return new TreeBuilder(text, offset).build(parseEvents(text, { maxDepth: 1000 }));
   } catch {
     return undefined;
   }
@@ -104,12 +132,14 @@ interface Open {
 
 class TreeBuilder {
   private readonly text: string;
+  private readonly offset: number;
   private readonly anchors = new Map<string, Node>();
   private readonly open: Open[] = [];
   private root: Node | undefined;
 
-  constructor(text: string) {
+  constructor(text: string, offset: number) {
     this.text = text;
+    this.offset = offset;
   }
 
   build(events: readonly Event[]): Node | undefined {
@@ -126,7 +156,7 @@ class TreeBuilder {
   private scalar(event: ScalarEvent): void {
     const parent = this.open.at(-1);
     const quote = event.style === 2 || event.style === 3 ? 1 : 0;
-    const range = { start: event.valueStart - quote, end: event.valueEnd + quote };
+    const range = { start: this.offset + event.valueStart - quote, end: this.offset + event.valueEnd + quote };
     if (parent?.mapping === true && parent.key === undefined)
       parent.key = { name: getScalarValue(this.text, event), ...range };
     else this.add({ ...range, children: new Map() }, event.anchorStart, event.anchorEnd);
@@ -134,11 +164,13 @@ class TreeBuilder {
 
   private alias(start: number, end: number): void {
     const aliased = this.anchors.get(this.text.slice(start, end));
-    this.add({ start, end, children: aliased?.children ?? new Map() }, -1, -1);
+    if (aliased === undefined) throw new Error('what is repeated stands outside of this part of the text');
+    this.add({ start: this.offset + start, end: this.offset + end, children: aliased.children }, -1, -1);
   }
 
   private collection(event: Extract<Event, { start: number }>): void {
-    const node = { start: event.start, end: event.start + 1, children: new Map<string, Node>() };
+    const start = this.offset + event.start;
+    const node = { start, end: start + 1, children: new Map<string, Node>() };
     this.add(node, event.anchorStart, event.anchorEnd);
     this.open.push({ node, mapping: event.type === EVENT_ID.MAPPING, key: undefined });
   }

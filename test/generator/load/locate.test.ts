@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { dump } from 'js-yaml';
+import { describe, expect, test } from 'vitest';
 import { locate } from '../../../generator/load/locate.ts';
 import { writeFiles } from './write-files.ts';
 
@@ -64,4 +65,61 @@ test('a file that has changed is read again', async () => {
   expect(locate({ file, path: ['a'] }).line).toBe(1);
   writeFileSync(file, '# a comment before\na: 1\n');
   expect(locate({ file, path: ['a'] }).line).toBe(2);
+});
+
+describe('a text of thousands of lines, of which only a block is parsed', () => {
+  const members = (component: string): object =>
+    Object.fromEntries(
+      Array.from({ length: 300 }, (_, at) => [`${component}_${at}`, { type: 'string', maxLength: at }]),
+    );
+  const document = {
+    info: { title: 'components: {', description: '}\n  schemas:\n    A:\n' },
+    components: {
+      schemas: {
+        A: { properties: members('a') },
+        "It's: B": { properties: members('b') },
+        'C d': { properties: members('c') },
+      },
+      responses: {},
+    },
+  };
+  /** Lines in which the member of this name stands, by its name: each has one of its own. */
+  const lineOf = (text: string, name: string): number =>
+    text.split('\n').findIndex((line) => line.trim().startsWith(`${name}:`) || line.trim().startsWith(`"${name}":`)) +
+    1;
+  const yaml = dump(document).replace('    A:', '    # A:\n    A: # first\n      # not here');
+  const repeated = `${yaml.replace('b_7:', 'b_7: &seven')}again: *seven\n`.replace(
+    'c_9:\n          type: string\n',
+    'c_9:\n          type: *seven\n',
+  );
+
+  test.each([
+    ['YAML', yaml],
+    ['JSON', `${JSON.stringify(document, null, 2)}\n`],
+    ['with carriage returns', yaml.replaceAll('\n', '\r\n')],
+    ['with something repeated', repeated],
+  ])('%s', async (_, text) => {
+    const file = `${await writeFiles({ 'large.yaml': text })}/large.yaml`;
+    const at = (component: string, name: string): number =>
+      locate({ file, path: ['components', 'schemas', component, 'properties', name] }).line;
+    expect(at('A', 'a_299')).toBe(lineOf(text, 'a_299'));
+    expect(at("It's: B", 'b_0')).toBe(lineOf(text, 'b_0'));
+    expect(at("It's: B", 'b_7')).toBe(lineOf(text, 'b_7'));
+    expect(at('C d', 'c_150')).toBe(lineOf(text, 'c_150'));
+    expect(at('C d', 'c_300')).toBe(lineOf(text, 'c_0') - 1);
+    expect(locate({ file, path: ['components', 'schemas', 'C d', 'properties', 'c_150', 'maxLength'] })).toMatchObject({
+      line: lineOf(text, 'c_150') + 2,
+      column: text.split('\n')[lineOf(text, 'c_150') + 1]!.search(/\S/) + 1,
+    });
+    expect(locate({ file, path: ['components', 'responses'] }).line).toBe(lineOf(text, 'responses'));
+    expect(locate({ file, path: ['components', 'none'] }).line).toBe(lineOf(text, 'components'));
+  });
+
+  test('what is repeated is found where it stands first', async () => {
+    const file = `${await writeFiles({ 'large.yaml': repeated })}/large.yaml`;
+    const first = lineOf(repeated, 'b_7');
+    expect(locate({ file, path: ['again', 'maxLength'] }).line).toBe(first + 2);
+    const path = ['components', 'schemas', 'C d', 'properties', 'c_9', 'type', 'maxLength'];
+    expect(locate({ file, path }).line).toBe(first + 2);
+  });
 });
