@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 
 import { filesBelow } from '../generator/write/hash.ts';
 import { measureEdits, percentile } from './docs/measure-edits.ts';
+import { generateCommand } from '../test/support/generate-command.ts';
 import { median, runProcess, type Usage } from './generate/run-process.ts';
 
 /**
@@ -21,21 +22,23 @@ const document = join(project, 'generated/openapi/openapi.json');
 const memory = '/dev/shm';
 const work = mkdtempSync(join(existsSync(memory) ? memory : tmpdir(), 'billing-docs-'));
 
-const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
-  scripts: { generate: string };
-};
 /** As `npm run generate`, of which the docs are a part, has Node run. */
-const flags = scripts.generate.split(' ').filter((word) => word.startsWith('--'));
+const flags = generateCommand().filter((word) => word.startsWith('--'));
 
 const ours: Usage[] = [];
 const theirs: Usage[] = [];
 const redoc = join(work, 'redoc.html');
 for (let run = 0; run <= RUNS; run += 1) {
-  const place = { cwd: project, report: join(work, 'usage'), env: { REDOCLY_TELEMETRY: 'off', CI: 'true' } };
+  const place = { cwd: project, env: { REDOCLY_TELEMETRY: 'off', CI: 'true' } };
   ours.push(
-    runProcess([...flags, '.ci/node.mjs', 'generator/preview/main.ts', '--out', join(work, `ours-${run}`)], place),
+    await runProcess(
+      [...flags, '.ci/node.mjs', 'generator/preview/main.ts', '--out', join(work, `ours-${run}`)],
+      place,
+    ),
   );
-  theirs.push(runProcess(['bench/node_modules/@redocly/cli/bin/cli.js', 'build-docs', document, '-o', redoc], place));
+  theirs.push(
+    await runProcess(['bench/node_modules/@redocly/cli/bin/cli.js', 'build-docs', document, '-o', redoc], place),
+  );
 }
 const edits = await measureEdits(project, EDITS);
 

@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { generateCommand } from '../test/support/generate-command.ts';
 import { median, runProcess, type Usage } from './generate/run-process.ts';
 
 /**
@@ -17,11 +18,7 @@ const document = join(project, 'generated/openapi/openapi.json');
 const memory = '/dev/shm';
 const work = mkdtempSync(join(existsSync(memory) ? memory : tmpdir(), 'billing-bench-'));
 
-const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
-  scripts: { generate: string };
-};
-const [, ...generate] = scripts.generate.split(' ');
-const ours = [...generate, '--spec', document, '--out'];
+const ours = [...generateCommand(), '--spec', document, '--out'];
 const heyApi = [
   ...[join(project, 'bench/node_modules/@hey-api/openapi-ts/dist/run.mjs'), '-i', document],
   ...['-p', '@hey-api/typescript', '@hey-api/sdk', '@hey-api/client-fetch', 'zod', '-o'],
@@ -39,7 +36,7 @@ for (let run = 0; run <= RUNS; run += 1) {
     [current, ours, `usual-${run}`, {}],
   ] as const;
   for (const [results, args, out, env] of rows) {
-    results.push(runProcess([...args, join(work, out)], { cwd: project, report: join(work, 'usage'), env }));
+    results.push(await runProcess([...args, join(work, out)], { cwd: project, env }));
   }
 }
 rmSync(work, { recursive: true, force: true });

@@ -1,7 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-
-const REPORT = new URL('report-usage.mjs', import.meta.url).href;
+import { measuredProcess } from '../../test/support/measured-process.ts';
 
 export interface Usage {
   readonly seconds: number;
@@ -12,27 +9,21 @@ export interface Usage {
 
 interface Surroundings {
   readonly cwd: string;
-  /** File that the process leaves its memory in. */
-  readonly report: string;
   /** Beside our own environment. */
-  readonly env: NodeJS.ProcessEnv;
+  readonly env?: NodeJS.ProcessEnv;
   /** Exit statuses with which it has done its work; without them, 0. */
   readonly statuses?: readonly number[];
 }
 
-/** Runs a Node program to its end. Wall time is taken outside, memory is what the operating system tells the process at its exit. */
-export function runProcess(args: readonly string[], { cwd, report, env, statuses = [0] }: Surroundings): Usage {
-  const start = performance.now();
-  const child = spawnSync(process.execPath, ['--import', REPORT, ...args], {
-    cwd,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-    env: { ...process.env, ...env, BENCH_USAGE: report },
-  });
-  const seconds = (performance.now() - start) / 1_000;
-  if (child.status === null || !statuses.includes(child.status))
-    throw new Error(`node ${args.join(' ')} failed: ${child.stderr || child.stdout}`);
-  return { seconds, mebibytes: Number(readFileSync(report, 'utf8')), output: child.stdout };
+/** Runs a Node program that has to do its work. */
+export async function runProcess(
+  args: readonly string[],
+  { cwd, env = {}, statuses = [0] }: Surroundings,
+): Promise<Usage> {
+  const { status, stdout, stderr, seconds, mebibytes } = await measuredProcess(args, { cwd, env });
+  if (status === undefined || mebibytes === undefined || !statuses.includes(status))
+    throw new Error(`node ${args.join(' ')} failed: ${stderr || stdout}`);
+  return { seconds, mebibytes, output: stdout };
 }
 
 export function median(values: readonly number[]): number {

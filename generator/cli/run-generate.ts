@@ -16,7 +16,7 @@ export async function runGenerate(args: Arguments, stdout: Output, stderr: Outpu
     const kept = Object.keys(before.outputs);
     report(args, stdout, {
       start,
-      spec: undefined,
+      document: undefined,
       result: { written: [], kept, removed: [], abandoned: [] },
       diagnostics: [],
     });
@@ -29,7 +29,7 @@ export async function runGenerate(args: Arguments, stdout: Output, stderr: Outpu
   await printDiagnostics(diagnostics, args.format, stdout, stderr);
   const told = args.format === 'json' ? await diagnosticsJson(diagnostics) : [];
   if (output === undefined) {
-    report(args, stdout, { start, spec: undefined, result: undefined, diagnostics: told });
+    report(args, stdout, { start, document: undefined, result: undefined, diagnostics: told });
     return 1;
   }
 
@@ -41,12 +41,8 @@ export async function runGenerate(args: Arguments, stdout: Output, stderr: Outpu
   };
   const result = writeFiles(args.out, output.files, before, inputs);
   const { operations, events, schemas } = output.api;
-  const spec = [
-    count(operations.length, 'operation'),
-    count(events.length, 'event'),
-    count(schemas.length, 'named schema'),
-  ].join(', ');
-  report(args, stdout, { start, spec, result, diagnostics: told });
+  const document = { operations: operations.length, events: events.length, schemas: schemas.length };
+  report(args, stdout, { start, document, result, diagnostics: told });
   const added = before !== undefined && result.written.some((path) => path.startsWith('server/'));
   return args.addHandlers || added ? offerHandlers(args, stdout, stderr) : 0;
 }
@@ -58,39 +54,47 @@ async function offerHandlers(args: Arguments, stdout: Output, stderr: Output): P
   return offer.offerHandlers({ ...args, service: args.service }, args.format === 'text' ? stdout : stderr);
 }
 
+interface Size {
+  readonly operations: number;
+  readonly events: number;
+  /** Named ones that an operation or event reaches. */
+  readonly schemas: number;
+}
+
 interface Report {
   readonly start: number;
-  /** What is in the document; absent when it did not have to be read to know that nothing has changed. */
-  readonly spec: string | undefined;
+  /** How much is in the document; absent when it did not have to be read to know that nothing has changed. */
+  readonly document: Size | undefined;
   /** Absent when errors in the document kept the run from writing. */
   readonly result: WriteResult | undefined;
   readonly diagnostics: unknown;
 }
 
-function report(args: Arguments, stdout: Output, { start, spec, result, diagnostics }: Report): void {
+function report(args: Arguments, stdout: Output, { start, document, result, diagnostics }: Report): void {
   const milliseconds = performance.now() - start;
   const files = result === undefined ? 0 : result.written.length + result.kept.length;
   if (args.format === 'json') {
-    const done = result === undefined ? {} : { ...result, kept: result.kept.length };
+    const done = result === undefined ? {} : { ...result, kept: result.kept.length, document };
     stdout.write(
       `${JSON.stringify({ ok: result !== undefined, files, ...done, diagnostics, milliseconds: Math.round(milliseconds) })}\n`,
     );
   } else if (result === undefined) {
     stdout.write(`${args.out}: nothing written, since the spec has errors (${seconds(milliseconds)})\n`);
-  } else if (spec === undefined) {
+  } else if (document === undefined) {
     stdout.write(`${args.out}: ${count(files, 'file')} current, nothing to do (${seconds(milliseconds)})\n`);
-  } else printText(args, stdout, spec, result, milliseconds);
+  } else printText(args, stdout, document, result, milliseconds);
 }
 
 function printText(
   args: Arguments,
   stdout: Output,
-  spec: string,
+  { operations, events, schemas }: Size,
   { written, kept, removed, abandoned }: WriteResult,
   milliseconds: number,
 ): void {
   const paint = paintFor(stdout);
-  stdout.write(`${paint('bold', args.spec)}: ${spec}\n`);
+  const size = [count(operations, 'operation'), count(events, 'event'), count(schemas, 'named schema')].join(', ');
+  stdout.write(`${paint('bold', args.spec)}: ${size}\n`);
   stdout.write(
     `${paint('bold', args.out)}: ${written.length} written, ${kept.length} kept, ${removed.length} removed (${seconds(milliseconds)})\n`,
   );

@@ -57,7 +57,14 @@ export async function typeErrors(
   project = 'tsconfig.json',
 ): Promise<string[]> {
   const tsc = resolve('node_modules', compiler, 'bin/tsc');
-  const run = promisify(execFile)(process.execPath, [tsc, '-p', project, '--pretty', 'false'], { cwd: folder });
+  const run = promisify(execFile)(
+    process.execPath,
+    ['--max-old-space-size=8192', tsc, '-p', project, '--pretty', 'false'],
+    {
+      cwd: folder,
+      maxBuffer: 2 ** 28,
+    },
+  );
   const printed = await run.then(
     ({ stdout }) => stdout,
     (failed: { stdout: string; message: string }) => failed.stdout || failed.message,

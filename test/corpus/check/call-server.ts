@@ -1,0 +1,114 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+
+import type { JsonValue } from '../../../generator/json.ts';
+import type { Api, Operation } from '../../../generator/model/api.ts';
+import { isObject } from '../../../generator/model/canonical.ts';
+import { bodyMedia } from '../../../generator/targets/resources.ts';
+import { parameterValue, writtenPath, writtenQuery } from '../../../generator/targets/docs/sample-values.ts';
+import { Shapes } from '../../../generator/targets/docs/shape.ts';
+import type { RequestProblem } from '../../../templates/server/runtime/problem.ts';
+import type { LoadedModules } from './loaded-modules.ts';
+
+interface Called {
+  readonly asked: number;
+  readonly answered: number;
+  readonly faults: string[];
+}
+
+/** What a stub, and what a check of the request, answers with. Anything else is no answer of a route that works. */
+const STATUS = { stub: 501, refused: 400, unrouted: 404 } as const;
+
+/** Serves every operation from a stub, and asks for each, over the wire, with what its parameters say. */
+export async function callServer(api: Api, modules: LoadedModules): Promise<Called> {
+  const server = modules.module('server/src/index.ts') as Partial<Server>;
+  if (!isServer(server)) return { asked: 0, answered: 0, faults: ['the server has no registerApi'] };
+  const app = Fastify({ routerOptions: { maxParamLength: 10_000 } });
+  app.setErrorHandler((error, _, reply) => {
+    const problem = server.problemOf(error, 0);
+    return reply.code(problem === undefined ? ((error as Partial<Refusal>).status ?? 500) : statusOf(problem)).send();
+  });
+  try {
+    server.registerApi(app, stubs(server), hooks);
+    await app.listen({ host: '127.0.0.1', port: 0 });
+  } catch (error) {
+    return { asked: 0, answered: 0, faults: [`the server does not start: ${(error as Error).message}`] };
+  }
+  const { port } = app.server.address() as AddressInfo;
+  const shapes = new Shapes(new Map(api.schemas.map(({ name, json }) => [name, json])));
+  const faults: string[] = [];
+  let answered = 0;
+  for (const operation of api.operations) {
+    const status = await ask(operation, port, shapes);
+    if (status === STATUS.stub) answered += 1;
+    else if (status !== STATUS.refused)
+      faults.push(`${operation.method.toUpperCase()} ${operation.path} is answered ${status}`);
+  }
+  await app.close();
+  return { asked: api.operations.length, answered, faults };
+}
+
+/** What this asks of the server package. */
+interface Server {
+  readonly registerApi: (app: FastifyInstance, handlers: object, hooks: object) => void;
+  readonly notImplemented: (operation: string) => () => Promise<never>;
+  readonly problemOf: (error: unknown, limitBytes: number) => RequestProblem | undefined;
+}
+
+function isServer(module: Partial<Server>): module is Server {
+  return module.registerApi !== undefined && module.notImplemented !== undefined && module.problemOf !== undefined;
+}
+
+/** The status that an operation answers with when it gets what it requires. `fetch` refuses to send some methods. */
+function ask(operation: Operation, port: number, shapes: Shapes): Promise<number | undefined> {
+  const given = operation.parameters
+    .filter(({ required }) => required)
+    .map((parameter) => ({ parameter, value: parameterValue(parameter, shapes) }));
+  const own = given.filter(({ parameter }) => parameter.in === 'header');
+  const media = bodyMedia(operation);
+  const body = media === undefined ? undefined : JSON.stringify(media.examples[0]?.value ?? {});
+  const headers = {
+    ...Object.fromEntries(own.map(({ parameter, value }) => [parameter.name, headerText(value)])),
+    ...(body !== undefined && { 'content-type': media?.mediaType, 'content-length': Buffer.byteLength(body) }),
+  };
+  const path = `${writtenPath(operation.path, given)}${writtenQuery(given)}`;
+  return new Promise((resolve, reject) => {
+    request({ port, path, headers, method: operation.method.toUpperCase() }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end(body);
+  });
+}
+
+function headerText(value: JsonValue): string {
+  return (isObject(value) ? JSON.stringify(value) : String(value)).replace(/[^\x20-\x7E]+/g, ' ');
+}
+
+/** A stub for any method of any resource. */
+function stubs({ notImplemented }: Server): object {
+  const resource = (name: string): object =>
+    new Proxy({}, { get: (_, method) => notImplemented(`${name}.${String(method)}`) });
+  return new Proxy({}, { get: (_, name) => resource(String(name)) });
+}
+
+interface Refusal extends Error {
+  readonly status: number;
+}
+
+const hooks = {
+  limits: { bodyBytes: 10_000_000, targetBytes: 100_000, headerBytes: 100_000 },
+  limitRate: () => undefined,
+  authenticate: async () => ({}),
+  authorize: () => undefined,
+  problem: (problem: RequestProblem): Refusal => Object.assign(new Error(problem.kind), { status: statusOf(problem) }),
+};
+
+function statusOf({ kind }: RequestProblem): number {
+  if (kind === 'not-implemented') return STATUS.stub;
+  return kind === 'path-unknown' || kind === 'method-not-allowed' ? STATUS.unrouted : STATUS.refused;
+}

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { filesBelow } from '../../../generator/write/hash.ts';
+import type { Api } from '../../../generator/model/api.ts';
+
+/** The pages of the docs. There has to be one for each operation and event, and one to begin with. */
+export function countPages(api: Api, folder: string): { readonly number: number; readonly faults: string[] } {
+  const pages = filesBelow(folder).filter((path) => path.endsWith('.html'));
+  const events = new Set(api.events.map(({ type }) => type)).size;
+  const faults = [
+    ['operations/', api.operations.length],
+    ['events/', events],
+  ] as const;
+  return {
+    number: pages.length,
+    faults: [
+      ...(existsSync(join(folder, 'index.html')) ? [] : ['the docs have no first page']),
+      ...faults.flatMap(([below, wanted]) => {
+        const found = pages.filter((path) => path.startsWith(below)).length;
+        return found >= wanted ? [] : [`the docs have ${found} pages below ${below}, not ${wanted}`];
+      }),
+    ],
+  };
+}

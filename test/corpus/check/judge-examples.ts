@@ -1,0 +1,82 @@
+import type { JsonValue } from '../../../generator/json.ts';
+import type { Api, Example, JsonSchema } from '../../../generator/model/api.ts';
+import { isObject } from '../../../generator/model/canonical.ts';
+import { moduleNames } from '../../../generator/targets/validators/module-names.ts';
+import { operationExports } from '../../../generator/targets/validators/operation-exports.ts';
+import { AjvJudge } from './ajv-judge.ts';
+import type { LoadedModules } from './loaded-modules.ts';
+
+interface Shown {
+  /** A module of the validators and what it exports. */
+  readonly module: string;
+  readonly name: string;
+  readonly schema: JsonSchema;
+  readonly values: readonly JsonValue[];
+}
+
+/** Runs the examples of a document through the generated validators. One whose verdict is not Ajv's on the same schema is a fault. */
+export async function judgeExamples(
+  api: Api,
+  modules: LoadedModules,
+): Promise<{ readonly judged: number; readonly refused: number; readonly faults: string[] }> {
+  const ajv = new AjvJudge(api.document);
+  const faults: string[] = [];
+  let judged = 0;
+  let refused = 0;
+  for (const { module, name, schema, values } of examplesOf(api)) {
+    const validator = modules.validator(module, name);
+    if (validator === undefined) {
+      faults.push(`${module} has no validator ${name}, which has examples`);
+      continue;
+    }
+    for (const value of values) {
+      const { ok } = validator.validate(value);
+      const expected = ajv.holds(schema, value);
+      judged += 1;
+      if (!ok) refused += 1;
+      if (expected !== undefined && ok !== expected)
+        faults.push(
+          `${module} ${name} ${ok ? 'takes' : 'refuses'} an example that Ajv ${ok ? 'refuses' : 'takes'}: ${JSON.stringify(value).slice(0, 200)}`,
+        );
+    }
+  }
+  return { judged, refused, faults };
+}
+
+/** Those of whole bodies, payloads and named schemas; what stands at a property is judged as a part of no value. */
+function examplesOf(api: Api): Shown[] {
+  const operationFiles = moduleNames(api.operations.map(({ id }) => id));
+  const eventFiles = moduleNames(api.events.map(({ key }) => key));
+  const schemaFiles = moduleNames(api.schemas.map(({ name }) => name));
+  return [
+    ...api.operations.flatMap((operation) => {
+      const media = [operation.body, ...operation.responses].flatMap((part) => part?.content ?? []);
+      return operationExports(operation).map(({ name, schema }) => ({
+        module: `operations/${operationFiles.get(operation.id)}`,
+        name,
+        schema,
+        values: valuesOf(media.find((each) => each.schema === schema && isJson(each.mediaType))?.examples ?? []),
+      }));
+    }),
+    ...api.events.map(({ key, typeName, schema, examples }) => ({
+      module: `events/${eventFiles.get(key)}`,
+      name: typeName,
+      schema,
+      values: valuesOf(examples),
+    })),
+    ...api.schemas.map(({ name, typeName, json }) => ({
+      module: `schemas/${schemaFiles.get(name)}`,
+      name: typeName,
+      schema: json,
+      values: isObject(json) ? [json['examples'] ?? [], json['example'] ?? []].flat() : [],
+    })),
+  ].filter(({ values }) => values.length > 0);
+}
+
+function valuesOf(examples: readonly Example[]): JsonValue[] {
+  return examples.map(({ value }) => value);
+}
+
+function isJson(mediaType: string): boolean {
+  return /[/+]json\b/i.test(mediaType);
+}

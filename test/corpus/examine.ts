@@ -1,0 +1,95 @@
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { filesBelow } from '../../generator/write/hash.ts';
+import { generateCommand } from '../support/generate-command.ts';
+import { type Ended, measuredProcess } from '../support/measured-process.ts';
+import { compile, COMPILERS } from '../support/packages.ts';
+import type { Document } from './find-documents.ts';
+import type { Checked, PrintedDiagnostic, Row } from './row.ts';
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+const CHECK = fileURLToPath(new URL('check/main.ts', import.meta.url));
+export const SCOPE = '@corpus';
+
+/** What `npm run generate -- --json` prints. */
+interface Report {
+  readonly ok: boolean;
+  readonly diagnostics: readonly PrintedDiagnostic[];
+  readonly document?: { readonly operations: number; readonly events: number; readonly schemas: number };
+}
+
+/**
+ * Puts one document through everything. `place` is a folder of its own, from which the project's packages can be found; `tell` is
+ * called with what is being done.
+ */
+export async function examine(document: Document, place: string, tell: (doing: string) => void): Promise<Row> {
+  const generated = join(place, 'generated');
+  mkdirSync(join(place, 'node_modules'), { recursive: true });
+  symlinkSync('../generated', join(place, 'node_modules', SCOPE));
+  tell('generating');
+  const spec = resolve(document.path);
+  const run = await measuredProcess(
+    [...generateCommand(), '--json', '--spec', spec, '--scope', SCOPE, '--out', generated],
+    { cwd: PROJECT },
+  );
+  const report = reportOf(run);
+  const row = {
+    name: document.name,
+    bytes: document.bytes,
+    seconds: run.seconds,
+    mebibytes: run.mebibytes,
+    diagnostics: report?.diagnostics ?? [],
+  };
+  if (report === undefined) return { ...row, outcome: 'crashed', faults: [`the generator crashed: ${ending(run)}`] };
+  if (!report.ok) return { ...row, outcome: 'refused', faults: row.diagnostics.flatMap(unplaced) };
+
+  tell('compiling and loading');
+  const [checked, ...complaints] = await Promise.all([
+    check(spec, place),
+    ...COMPILERS.map((compiler) => compile(compiler, place, ['generated'])),
+  ]);
+  const typeErrors = Object.fromEntries(COMPILERS.map((compiler, index) => [compiler, complaints[index]!]));
+  return {
+    ...row,
+    outcome: 'generated',
+    operations: report.document!.operations,
+    schemas: report.document!.schemas,
+    webhooks: report.document!.events,
+    lines: linesOf(generated),
+    typeErrors,
+    ...(typeof checked === 'object' && { checked }),
+    faults: [
+      ...row.diagnostics.flatMap(unplaced),
+      ...(typeof checked === 'string' ? [checked] : checked.faults),
+      ...COMPILERS.flatMap((compiler) => typeErrors[compiler]!.map((line) => `${compiler}: ${line}`)),
+    ],
+  };
+}
+
+function reportOf({ status, stdout }: Ended): Report | undefined {
+  return status === 0 || status === 1 ? (JSON.parse(stdout) as Report) : undefined;
+}
+
+async function check(spec: string, place: string): Promise<Checked | string> {
+  const run = await measuredProcess(['--max-old-space-size=8192', CHECK, spec, place], { cwd: PROJECT });
+  return run.status === 0 ? (JSON.parse(run.stdout) as Checked) : `the packages can't be looked at: ${ending(run)}`;
+}
+
+/** The last that was heard of a process. */
+function ending({ status, stderr }: Ended): string {
+  const said = stderr.trim().split('\n').slice(0, 12).join('\n');
+  return said === '' ? `exit status ${status ?? 'none'}, without a word` : said;
+}
+
+/** Whoever reads it can't find out where it is meant. */
+function unplaced({ code, line, file, message }: PrintedDiagnostic): string[] {
+  return line >= 1 && file !== '' ? [] : [`a diagnostic without a place: ${code}: ${message}`];
+}
+
+function linesOf(folder: string): number {
+  return filesBelow(folder)
+    .filter((path) => path.endsWith('.ts'))
+    .reduce((sum, path) => sum + readFileSync(join(folder, path), 'utf8').split('\n').length - 1, 0);
+}

@@ -1,0 +1,43 @@
+import { count, type Paint } from '../../generator/cli/terminal.ts';
+import type { Row } from './row.ts';
+
+/** Faults that are listed for a document; behind them, how many more there are. */
+const LISTED = 10;
+
+/** What stands below the table: why documents were refused, what is wrong, and what was said of documents. */
+export function summary(rows: readonly Row[], paint: Paint): string {
+  const refused = rows.filter(({ outcome }) => outcome === 'refused');
+  const faulty = rows.filter(({ faults }) => faults.length > 0);
+  const sections = [
+    ...refused.map((row) => `${paint('yellow', 'refused')} ${row.name}\n${listed(row.diagnostics.flatMap(errorLine))}`),
+    ...faulty.map((row) => `${paint('red', 'FAULT')} ${row.name}\n${listed(row.faults)}`),
+    codes(rows),
+    `${count(rows.length, 'document')}: ${rows.length - refused.length - faulty.length} generated, ${refused.length} refused, ${faulty.length} with faults`,
+  ];
+  return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
+}
+
+function errorLine({ severity, code, message, file, line, column }: Row['diagnostics'][number]): string[] {
+  return severity === 'error' ? [`${file}:${line}:${column}  ${code}: ${message}`] : [];
+}
+
+function listed(lines: readonly string[]): string {
+  const shown = lines.slice(0, LISTED).map((line) => `  ${line.replaceAll('\n', '\n    ')}`);
+  const more = lines.length - shown.length;
+  return [...shown, ...(more > 0 ? [`  and ${more} more`] : [])].join('\n');
+}
+
+/** How often each code of a diagnostic was seen, and in how many documents. */
+function codes(rows: readonly Row[]): string {
+  const seen = Map.groupBy(
+    rows.flatMap((row) => row.diagnostics.map((diagnostic) => ({ row, diagnostic }))),
+    ({ diagnostic: { severity, code } }) => `${severity} ${code}`,
+  );
+  return [...seen]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(
+      ([code, all]) =>
+        `  ${String(all.length).padStart(6)}  ${code}, in ${count(new Set(all.map(({ row }) => row)).size, 'document')}`,
+    )
+    .join('\n');
+}
