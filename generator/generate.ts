@@ -22,7 +22,7 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   const { document, house, place, files: specFiles } = spec;
   const slowChecks = async (): Promise<Diagnostic[]> => {
     const examples = sideThread.run('examples', { document, house });
-    return toDiagnostics([...(await checkOpenapi(document)), ...(await examples)], place);
+    return toDiagnostics([...(await checkOpenapi(document, house)), ...(await examples)], place);
   };
   const found = [...spec.diagnostics, ...checkHouse(spec)];
   if (hasErrors(spec.diagnostics)) return { diagnostics: [...found, ...(await slowChecks())], specFiles };

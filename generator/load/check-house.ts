@@ -1,15 +1,18 @@
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { toDiagnostics, type Finding } from './finding.ts';
 import { DocumentView } from './house-rules/document-view.ts';
-import { rules } from './house-rules/index.ts';
+import { extensionRules, rules } from './house-rules/index.ts';
 import type { LoadedSpec } from './load-spec.ts';
 
 /** What breaks a rule in `house-rules/`. Also to be called when loading found errors: it passes over references that lead nowhere. */
 export function checkHouse(spec: LoadedSpec): Diagnostic[] {
   const view = new DocumentView(spec.document, spec.house);
   const findings: Finding[] = [];
-  for (const rule of rules) {
-    rule.check(view, (path, message, options = {}) => findings.push({ code: rule.code, path, message, options }));
+  for (const rule of spec.house ? [...extensionRules, ...rules] : rules) {
+    const weight = spec.house || rule.elsewhere === undefined ? {} : { severity: rule.elsewhere };
+    rule.check(view, (path, message, options = {}) =>
+      findings.push({ code: rule.code, path, message, options: { ...options, ...weight } }),
+    );
   }
   return toDiagnostics(findings, spec.place);
 }

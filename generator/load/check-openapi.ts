@@ -4,9 +4,15 @@ import { openapiFindings, type SchemaError } from './openapi-errors.ts';
 
 /**
  * What of the document is not valid OpenAPI 3.1, by swagger-parser. Schemas are not its concern; rules of the house look at those.
+ * In documents of others each is a warning: what is not there or of another kind is read as nothing.
  * Compiling the OpenAPI schema takes most of its 150 ms, whatever the document's size.
  */
-export async function checkOpenapi(document: JsonObject): Promise<Finding[]> {
+export async function checkOpenapi(document: JsonObject, house: boolean): Promise<Finding[]> {
+  const found = await schemaFindings(document);
+  return house ? found : found.map((finding) => ({ ...finding, options: { ...finding.options, severity: 'warning' } }));
+}
+
+async function schemaFindings(document: JsonObject): Promise<Finding[]> {
   // The root file could not be read; that has been reported.
   if (document['openapi'] === undefined) return [];
   const { default: SwaggerParser } = await import('@apidevtools/swagger-parser');

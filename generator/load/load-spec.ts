@@ -2,7 +2,7 @@ import { diagnose } from '../diagnostic/diagnose.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { Place } from '../diagnostic/place.ts';
 import type { JsonObject, JsonValue } from '../json.ts';
-import { amendPatterns } from './amend-patterns.ts';
+import { amend } from './amend/index.ts';
 import { Bundler } from './bundler.ts';
 import { findRefCycles } from './find-ref-cycles.ts';
 import { fileName, type ParsedFiles, type ReadText, Sources } from './sources.ts';
@@ -37,8 +37,11 @@ export async function loadSpec(entry: string, options: LoadOptions = {}): Promis
   const file = fileName(entry);
   const sources = new Sources(options.readText, options.parsed);
   const bundler = new Bundler(file, sources);
-  const place = (path: readonly (string | number)[]): Place => bundler.places.find(path);
   const root = sources.get(file);
+  // What 3.0 had no name for, and is called `webhooks` in 3.1.
+  const upgraded = isObject(root?.value) && root.value['webhooks'] === undefined;
+  const place = (path: readonly (string | number)[]): Place =>
+    bundler.places.find(upgraded && path[0] === 'webhooks' ? ['x-webhooks', ...path.slice(1)] : path);
   const own =
     root === undefined
       ? [diagnose('file-missing', { file, path: [] }, `there is no readable file ${file}`)]
@@ -54,7 +57,7 @@ export async function loadSpec(entry: string, options: LoadOptions = {}): Promis
 
   if (!isObject(root?.value) || own.length > 0) return finish({}, own);
   const document = await upgrade(bundler.bundle(root.value));
-  const amended = house ? [] : amendPatterns(document, place);
+  const amended = house ? [] : amend(document, place);
   return finish(document, [...bundler.diagnostics, ...findRefCycles(document, place), ...amended]);
 }
 

@@ -38,9 +38,10 @@ export function buildOperations(reader: DocumentReader): Operation[] {
     .sort((a, b) => compareText(a.id, b.id));
 }
 
-function operation(reader: DocumentReader, path: string, method: HttpMethod, pathItem: JsonObject): Operation {
+function operation(reader: DocumentReader, written: string, method: HttpMethod, pathItem: JsonObject): Operation {
   const json = object(pathItem[method]);
-  const at: Path = ['paths', path, method];
+  const at: Path = ['paths', written, method];
+  const path = routed(written);
   const tags = strings(json['tags']);
   const body = json['requestBody'];
   return {
@@ -65,6 +66,12 @@ function operation(reader: DocumentReader, path: string, method: HttpMethod, pat
   };
 }
 
+/** Begins with a slash, and ends where a query or a fragment would begin: neither is a part of a path. */
+function routed(path: string): string {
+  const [whole = ''] = path.split(/[?#]/, 1);
+  return whole.startsWith('/') ? whole : `/${whole}`;
+}
+
 /** Alternatives of one requirement become one list: the schemes that are accepted, each with what it must permit. */
 function security(value: JsonValue | undefined): Operation['security'] {
   return list(value).flatMap((requirement) =>
@@ -84,16 +91,30 @@ function parameters(
   const read = (entries: JsonValue | undefined, parent: Path): void => {
     list(entries).forEach((entry, index) => {
       const made = parameter(reader, reader.follow(entry), reader.pathOf(entry, [...parent, 'parameters', index]));
-      if (made.in !== 'header' || !NOT_PARAMETERS.has(made.name.toLowerCase()))
-        found.set(`${made.in}:${made.name}`, made);
+      if (isParameter(made, path)) found.set(`${made.in}:${made.name}`, made);
     });
   };
   read(pathItem['parameters'], at.slice(0, -1));
   read(json['parameters'], at);
+  for (const name of placeholders(path)) {
+    if (!found.has(`path:${name}`))
+      found.set(`path:${name}`, parameter(reader, { name, in: 'path', schema: { type: 'string' } }, at));
+  }
   const order = (p: Parameter): string => (p.in === 'path' ? String(path.indexOf(`{${p.name}}`)).padStart(6, '0') : '');
   return [...found.values()].sort(
     (a, b) => PLACES.indexOf(a.in) - PLACES.indexOf(b.in) || compareText(order(a), order(b)),
   );
+}
+
+/** Not so are what other parts of the document say, and what the rules report: what has no name or place, or none in the path. */
+function isParameter({ name, in: where }: Parameter, path: string): boolean {
+  if (name === '' || !PLACES.includes(where)) return false;
+  if (where === 'path') return placeholders(path).includes(name);
+  return where !== 'header' || !NOT_PARAMETERS.has(name.toLowerCase());
+}
+
+function placeholders(path: string): string[] {
+  return [...path.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name!).filter((name) => name !== '');
 }
 
 const PLACES = ['path', 'query', 'header', 'cookie'];

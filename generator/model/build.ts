@@ -22,6 +22,7 @@ import { buildChangelog } from './build-changelog.ts';
 import { buildGuides } from './build-guides.ts';
 import { buildOperations } from './build-operations.ts';
 import { canonical, compareText, isObject } from './canonical.ts';
+import { distinctNames } from './distinct-names.ts';
 import { nameClashes } from './name-clashes.ts';
 import { schemaTypeName } from './names.ts';
 import { DocumentReader, integer, list, members, object, optional, string, strings } from './reader.ts';
@@ -33,7 +34,7 @@ export function buildApi(spec: LoadedSpec): { api: Api; diagnostics: readonly Di
   const reader = new DocumentReader(document, spec.place);
   const operations = buildOperations(reader);
   const events = buildEvents(reader);
-  const api: Api = {
+  const built: Api = {
     info: info(object(document['info'])),
     servers: list(document['servers']).map((entry) => server(object(entry))),
     tags: list(document['tags']).map((entry) => tag(object(entry))),
@@ -51,7 +52,8 @@ export function buildApi(spec: LoadedSpec): { api: Api; diagnostics: readonly Di
     changelog: buildChangelog(document['x-changelog']),
     document: reader.documentWithOrderedExamples(),
   };
-  return { api: deepFreeze(api), diagnostics: nameClashes(api) };
+  const { api, diagnostics } = spec.house ? { api: built, diagnostics: nameClashes(built) } : distinctNames(built);
+  return { api: deepFreeze(api), diagnostics };
 }
 
 function info(json: JsonObject): Info {

@@ -2,7 +2,7 @@ import { diagnose } from '../diagnostic/diagnose.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { Place } from '../diagnostic/place.ts';
 import type { Api } from './api.ts';
-import { errorClassName, kebabCase, operationTypeNames } from './names.ts';
+import { clientTypeNames, errorClassName, kebabCase, operationTypeNames } from './names.ts';
 
 interface Named {
   readonly what: string;
@@ -10,9 +10,9 @@ interface Named {
 }
 
 /** What the types package calls its own map of payloads. */
-const TYPES_OWN = ['EventPayloads'];
+export const TYPES_OWN = ['EventPayloads'];
 /** What the webhooks package, where every event's type stands as well, calls its own. */
-const WEBHOOKS_OWN = [
+export const WEBHOOKS_OWN = [
   'EventArms',
   'EventType',
   'KnownEvent',
@@ -52,7 +52,7 @@ export function nameClashes(api: Api): Diagnostic[] {
   for (const operation of api.operations) {
     const named = { what: `operation ${operation.id}`, place: operation.place };
     methods.claim(`${operation.resource}.${operation.name}`, named);
-    for (const suffix of ['Request', 'Result', 'Error']) ofClient.claim(operation.typeName + suffix, named);
+    for (const name of clientTypeNames(operation.typeName)) ofClient.claim(name, named);
     for (const name of operationTypeNames(operation)) types.claim(name, named, own);
     const file = `${kebabCase(operation.resource)}.ts`;
     if (resourceOfFile.get(file) === operation.resource) continue;

@@ -74,6 +74,11 @@ export function operationTypeNames(operation: Operation): string[] {
   ];
 }
 
+/** Types that the client and the server have for an operation beside those. */
+export function clientTypeNames(typeName: string): string[] {
+  return ['Request', 'Result', 'Error'].map((suffix) => typeName + suffix);
+}
+
 /** `CustomersCreateResponse201`, `…ResponseDefault`, `…Response4XX`. */
 export function responseTypeName(typeName: string, status: string): string {
   return `${typeName}Response${status === 'default' ? 'Default' : status.toUpperCase()}`;

@@ -1,5 +1,6 @@
 import { packageJson } from './package-json.ts';
 import { eventChecksView, eventSamplesView } from './server/event-views.ts';
+import { served } from './server/served.ts';
 import { eventsView, type ResourceView, resourcesView } from './server/views.ts';
 import type { OutputFile, Target } from './target.ts';
 import { renderTemplate, runtimeFiles } from './templates.ts';
@@ -7,10 +8,11 @@ import { renderTemplate, runtimeFiles } from './templates.ts';
 /** A Fastify plugin: routes, reading and checking of requests, permissions and rate-limit classes, and the types that handlers must have. */
 export const server: Target = {
   name: 'server',
-  emit(api, { scope }) {
+  emit(document, { scope }) {
+    const api = served(document);
     const name = `${scope}/server`;
     const resources = resourcesView(api, scope);
-    const document = ['document'];
+    const everything = ['document'];
     const render = (path: string, view: object, sources: readonly string[]): OutputFile => ({
       path: `server/${path}`,
       text: renderTemplate(`server/${path.split('/').at(-1)!}`, view),
@@ -29,19 +31,19 @@ export const server: Target = {
           peerDependencies: { fastify: '^5.0.0' },
           private: true,
         }),
-        sources: document,
+        sources: everything,
       },
-      render('README.md', { name, title: api.info.title, operation: api.operations[0]?.id ?? '' }, document),
-      render('src/index.ts', { resources }, document),
-      render('src/handlers.ts', { resources }, document),
+      render('README.md', { name, title: api.info.title, operation: api.operations[0]?.id ?? '' }, everything),
+      render('src/index.ts', { resources }, everything),
+      render('src/handlers.ts', { resources }, everything),
       render(
         'src/catalogue.ts',
         { errors: api.errors, permissions: api.permissions, rateLimits: api.rateLimits },
-        document,
+        everything,
       ),
-      render('src/events.ts', { events: eventsView(api) }, document),
-      render('src/event-checks.ts', eventChecksView(api, scope), document),
-      render('src/event-samples.ts', eventSamplesView(api, scope), document),
+      render('src/events.ts', { events: eventsView(api) }, everything),
+      render('src/event-checks.ts', eventChecksView(api, scope), everything),
+      render('src/event-samples.ts', eventSamplesView(api, scope), everything),
       ...resources.map((resource) => routesFile(resource)),
       ...runtimeFiles('server'),
     ];

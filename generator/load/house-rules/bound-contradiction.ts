@@ -18,6 +18,7 @@ const bounds: ReadonlySet<string> = new Set([...pairs, ...exclusivePairs].flat()
 /** Bounds between which there is no value. That can be enforced, so in a document of others it is a warning. */
 export const boundContradiction: Rule = {
   code: 'bound-contradiction',
+  elsewhere: 'warning',
   check(view, report) {
     const options: ReportOptions = view.house ? {} : { severity: 'warning' };
     for (const { json, path } of view.schemas) {

@@ -30,21 +30,25 @@ import type { Rule } from './rule.ts';
 import { securitySchemeUnknown } from './security-scheme-unknown.ts';
 import { unknownExtension } from './unknown-extension.ts';
 
-/** Every rule that a document is checked against, but for those that need more than looking (`check-openapi.ts`, `check-examples.ts`). */
-export const rules: readonly Rule[] = [
+/** Rules of the extensions, which only documents of the house have to keep: in others, what breaks them is left out (`amend/extensions.ts`). */
+export const extensionRules: readonly Rule[] = [
   unknownExtension,
   extensionMisplaced,
   extensionValue,
   errorCodeUnknown,
   errorStatusMismatch,
-  permissionUnknown,
-  securitySchemeUnknown,
   rateLimitUnknown,
   eventUnknown,
   eventDuplicate,
   paginationUnmet,
   idPrefixPattern,
   openEnumWithoutEnum,
+];
+
+/** Every other rule that a document is checked against, but for those that need more than looking (`check-openapi.ts`, `check-examples.ts`). */
+export const rules: readonly Rule[] = [
+  permissionUnknown,
+  securitySchemeUnknown,
   operationIdDuplicate,
   operationIdMissing,
   pathAmbiguous,

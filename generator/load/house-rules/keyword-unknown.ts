@@ -15,6 +15,7 @@ const replaced: Readonly<Record<string, string>> = {
 /** An unknown keyword checks nothing; a misspelt limit is no limit. */
 export const keywordUnknown: Rule = {
   code: 'keyword-unknown',
+  elsewhere: 'warning',
   check(view, report) {
     for (const { json, path } of view.schemas) {
       for (const key of Object.keys(json)) {

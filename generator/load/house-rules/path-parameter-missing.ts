@@ -2,10 +2,12 @@ import type { Rule } from './rule.ts';
 
 export const pathParameterMissing: Rule = {
   code: 'path-parameter-missing',
+  elsewhere: 'warning',
   check(view, report) {
     for (const found of view.operations) {
       if (found.root !== 'paths') continue;
-      const placeholders = [...found.key.matchAll(/\{([^}]*)\}/g)].map((match) => match[1]!);
+      const [route = ''] = found.key.split(/[?#]/, 1);
+      const placeholders = [...route.matchAll(/\{([^}]*)\}/g)].map((match) => match[1]!);
       const parameters = view.parametersOf(found);
       if (parameters.some(({ json }) => json === undefined)) continue;
       const declared = parameters.filter(({ json }) => json?.['in'] === 'path');

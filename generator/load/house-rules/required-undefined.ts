@@ -6,6 +6,7 @@ import type { Rule } from './rule.ts';
 /** Where other members are refused, a required one that is no property can never be sent. That can be enforced, so in a document of others it is a warning. */
 export const requiredUndefined: Rule = {
   code: 'required-undefined',
+  elsewhere: 'warning',
   check(view, report) {
     for (const { json, path } of view.schemas) {
       if (json['additionalProperties'] !== false) continue;

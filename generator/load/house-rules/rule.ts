@@ -16,5 +16,7 @@ export type Report = (path: Path, message: string, options?: ReportOptions) => v
 /** One thing that must hold in a document. To add one: a file in this folder, a line in `index.ts`, a code in the catalogue. */
 export interface Rule {
   readonly code: DiagnosticCode;
+  /** In documents of others it is a warning, since the generator makes something sensible of what breaks it. */
+  readonly elsewhere?: 'warning';
   readonly check: (view: DocumentView, report: Report) => void;
 }

@@ -12,15 +12,10 @@ export const unknownExtension: Rule = {
         if (!key.startsWith('x-') || Object.hasOwn(extensions, key)) continue;
         if (!misspelt.has(key)) misspelt.set(key, nearMiss(key, Object.keys(extensions)));
         const meant = misspelt.get(key);
-        if (meant !== undefined)
-          report([...path, key], `${key} is no extension that the generator knows`, {
-            severity: 'error',
-            help: `Did you mean ${meant}?`,
-          });
-        else if (view.house)
-          report([...path, key], `${key} is no extension that the generator knows`, { severity: 'error' });
-        else
-          report([...path, key], `${key} is no extension that the generator knows, so it has no effect`, { once: key });
+        report([...path, key], `${key} is no extension that the generator knows`, {
+          severity: 'error',
+          ...(meant !== undefined && { help: `Did you mean ${meant}?` }),
+        });
       }
     }
   },

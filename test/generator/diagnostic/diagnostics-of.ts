@@ -11,7 +11,10 @@ import { buildApi } from '../../../generator/model/build.ts';
 /** Everything that there is to say about a document, whether or not an earlier stage has found an error. */
 export async function diagnosticsOf(entry: string, options: LoadOptions = {}): Promise<readonly Diagnostic[]> {
   const spec = await loadSpec(entry, options);
-  const findings = [...(await checkOpenapi(spec.document)), ...(await checkExamples(spec.document, spec.house))];
+  const findings = [
+    ...(await checkOpenapi(spec.document, spec.house)),
+    ...(await checkExamples(spec.document, spec.house)),
+  ];
   const { api, diagnostics: clashes } = buildApi(spec);
   const own = await loadOwnTargets({ spec: entry });
   const emitted = await emitOwnTargets(own.targets, api, { scope: '@own' }, ['types'], async (files) => files);

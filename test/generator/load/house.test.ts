@@ -7,7 +7,6 @@ info: { title: Library, version: 1.0.0 }
 paths:
   /a:
     get:
-      x-owner: library
       responses: { '200': { description: Done. } }
 components:
   schemas:
@@ -20,7 +19,6 @@ const codes = [
   'format-unknown',
   'keyword-unknown',
   'operation-id-missing',
-  'unknown-extension',
 ];
 
 async function severities(text: string, strict: boolean): Promise<string[]> {
@@ -33,6 +31,17 @@ test('what is a warning in the documents of others is an error in our own, and i
   expect(await severities(body, false)).toEqual(codes.map((code) => `warning ${code}`));
   expect(await severities(body, true)).toEqual(errors);
   expect(await severities(`${body}x-error-catalogue: {}\n`, false)).toEqual(errors);
+});
+
+test('extensions of others have names of their own, and where they have one of ours it is theirs', async () => {
+  const text = body.replace(
+    '      responses',
+    '      x-owner: library\n      x-permissions: [a.read]\n      x-rate-limit: fast\n      x-paginated: cursor\n      responses',
+  );
+  const others = codes.map((code) => `warning ${code}`);
+  const ours = ['extension-misplaced', 'extension-value', 'rate-limit-unknown'].map((code) => `warning ${code}`);
+  expect(await severities(text, false)).toEqual([...others, ...ours].sort());
+  expect(await severities(text, true)).toContain('error unknown-extension');
 });
 
 test('a reference that leads nowhere does not make other rules complain', async () => {

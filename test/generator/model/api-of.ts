@@ -4,10 +4,13 @@ import type { Api } from '../../../generator/model/api.ts';
 import { buildApi } from '../../../generator/model/build.ts';
 
 /** The model of a document in one piece, and what is wrong with its names. */
-export function modelOf(members: JsonObject): { readonly api: Api; readonly diagnostics: readonly Diagnostic[] } {
+export function modelOf(
+  members: JsonObject,
+  house = true,
+): { readonly api: Api; readonly diagnostics: readonly Diagnostic[] } {
   const document: JsonObject = { openapi: '3.1.0', info: { title: 'Zoo', version: '1.2.3' }, ...members };
   const place = (path: readonly (string | number)[]) => ({ file: 'spec.yaml', path });
-  return buildApi({ document, place, files: ['spec.yaml'], diagnostics: [], house: false });
+  return buildApi({ document, place, files: ['spec.yaml'], diagnostics: [], house });
 }
 
 /** A response with this schema. */

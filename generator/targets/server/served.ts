@@ -1,0 +1,14 @@
+import type { Api, Operation } from '../../model/api.ts';
+
+/**
+ * The API without operations that a router could not tell from others: of those with one method whose paths differ only in the names
+ * of their placeholders, the first is served. The check of the document has said so.
+ */
+export function served(api: Api): Api {
+  const first = new Map<string, Operation>();
+  for (const operation of api.operations) {
+    const requests = `${operation.method} ${operation.path.replace(/\{[^}]*\}/g, '{}')}`;
+    if (!first.has(requests)) first.set(requests, operation);
+  }
+  return first.size === api.operations.length ? api : { ...api, operations: [...first.values()] };
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+
+import type { Output } from '../../generator/cli/terminal.ts';
+import type { Row } from './row.ts';
+import { runCorpus } from './run-corpus.ts';
+import { summary } from './summary.ts';
+import { tableOf } from './table.ts';
+import { parseWords } from './words.ts';
+
+const plain = (_: string, text: string): string => text;
+
+/** Whatever the corpus prints for scripts. */
+async function run(...words: string[]): Promise<{ status: number; documents: Row[] }> {
+  let printed = '';
+  const output: Output = { write: (text: string | Uint8Array) => (printed += String(text)) !== '' };
+  const status = await runCorpus(parseWords([...words, '--json']), output, output);
+  return { status, documents: (JSON.parse(printed) as { documents: Row[] }).documents };
+}
+
+test('what documents of others do wrong is said with its place, and everything is made of them', async () => {
+  const { status, documents } = await run('test/corpus/documents');
+  expect(documents.flatMap(({ faults }) => faults)).toEqual([]);
+  expect(status).toBe(0);
+  expect(documents.map(({ name, outcome }) => `${name} ${outcome}`)).toEqual([
+    'careless.yaml generated',
+    'hooks.json generated',
+    'old.yaml refused',
+  ]);
+  const [careless, hooks, old] = documents as [Row, Row, Row];
+  expect(careless).toMatchObject({ operations: 7, schemas: 7, webhooks: 0 });
+  expect(careless.checked).toMatchObject({ examples: { judged: 1, refused: 1 }, routes: { asked: 7, answered: 7 } });
+  expect(new Set(careless.diagnostics.map(({ severity, code }) => `${severity} ${code}`))).toEqual(
+    new Set(CARELESS.map((code) => `warning ${code}`)),
+  );
+  expect(hooks).toMatchObject({ operations: 0, webhooks: 2, checked: { examples: { judged: 2, refused: 1 } } });
+  expect(hooks.diagnostics.map(({ code, line }) => `${code} ${line}`)).toEqual([
+    'name-clash 6',
+    'example-invalid 15',
+    'name-clash 23',
+  ]);
+  expect(old.diagnostics).toMatchObject([{ code: 'openapi-version', line: 1, column: 1 }]);
+});
+
+const CARELESS = [
+  'bound-contradiction',
+  'enum-duplicate',
+  'enum-type',
+  'example-invalid',
+  'extension-misplaced',
+  'format-unknown',
+  'keyword-unknown',
+  'keyword-value',
+  'name-clash',
+  'openapi-invalid',
+  'operation-id-duplicate',
+  'operation-id-missing',
+  'parameter-duplicate',
+  'parameter-without-schema',
+  'path-ambiguous',
+  'path-parameter-missing',
+  'pattern-invalid',
+  'rate-limit-unknown',
+  'request-unread',
+  'required-undefined',
+  'security-scheme-unknown',
+];
+
+test('a crash is a row, with what the generator said last', () => {
+  const row: Row = {
+    name: 'a.yaml',
+    bytes: 1_234_567,
+    outcome: 'crashed',
+    seconds: 1.26,
+    mebibytes: undefined,
+    diagnostics: [],
+    faults: ['the generator crashed: out of memory'],
+  };
+  const table = tableOf(['a.yaml'], plain);
+  expect(`${table.head}\n${table.line(row)}`).toBe(
+    `document     MB    ops  schemas  hooks      s    MiB    lines  checks  examples  pages    501  TS errors  diagnostics
+a.yaml      1.2      –        –      –    1.3      –        –       –         –      –      –          –            0  FAULT`,
+  );
+  expect(summary([row], plain)).toBe(`FAULT a.yaml
+  the generator crashed: out of memory
+
+1 document: 0 generated, 0 refused, 1 with faults
+`);
+});
+
+test('a folder without documents is no success', async () => {
+  await expect(run('test/corpus/check')).rejects.toThrow('test/corpus/check holds no OpenAPI document');
+  await expect(run('test/nowhere')).rejects.toThrow('there is no folder test/nowhere');
+  expect(() => parseWords([])).toThrow('name one folder');
+});
