@@ -35,8 +35,8 @@ test('what documents of others do wrong is said with its place, and everything i
   expect(hooks).toMatchObject({ operations: 0, webhooks: 2, checked: { examples: { judged: 2, refused: 1 } } });
   expect(hooks.diagnostics.map(({ code, line }) => `${code} ${line}`)).toEqual([
     'name-clash 6',
-    'example-invalid 15',
-    'name-clash 23',
+    'example-invalid 14',
+    'name-clash 22',
   ]);
   expect(old.diagnostics).toMatchObject([{ code: 'openapi-version', line: 1, column: 1 }]);
 });

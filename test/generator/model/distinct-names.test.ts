@@ -21,8 +21,8 @@ test('what would clash in the document of another gets a name of its own, and th
     'getB getB GetB',
   ]);
   expect(diagnostics.map(({ severity, place, help }) => `${severity} ${place.path.join('/')}: ${help}`)).toEqual([
-    'warning paths//b/get: Generated code calls it default.getB; rename it for a better one.',
     'warning components/schemas/status: Generated code calls it Status2; rename it for a better one.',
     'warning webhooks/status/post: Generated code calls it StatusEvent; rename it for a better one.',
+    'warning paths//b/get: Generated code calls it default.getB; rename it for a better one.',
   ]);
 });
