@@ -109,6 +109,7 @@ describe('generate', () => {
     expect(rest).toEqual({
       ok: true,
       files: rest.files,
+      document: { operations: 2, events: 1, schemas: 5 },
       kept: 0,
       removed: [],
       abandoned: [],
