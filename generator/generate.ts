@@ -42,7 +42,7 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   if (late.status === 'rejected') throw late.reason;
   const diagnostics = [...found, ...late.value];
   if (hasErrors(diagnostics)) return { diagnostics, specFiles };
-  if (emitted.status === 'rejected') throw emitted.reason;
+  if (emitted.status === 'rejected') return refuseInvalid(diagnostics, specFiles, emitted.reason);
   const taken = all.map(({ name }) => name);
   const more = await stages.emitOwnTargets(own.targets, api, options, taken, (files) =>
     sideThread.run('format', files),
@@ -50,6 +50,15 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   diagnostics.push(...more.diagnostics);
   if (hasErrors(more.diagnostics)) return { diagnostics, specFiles };
   return { output: { api, files: [...emitted.value.flat(), ...more.files], place }, diagnostics, specFiles };
+}
+
+/** In documents of others, what is no OpenAPI is a warning, as long as something can be made of it. */
+function refuseInvalid(found: readonly Diagnostic[], specFiles: readonly string[], failure: unknown): Generated {
+  const diagnostics = found.map((each) =>
+    each.code === 'openapi-invalid' ? { ...each, severity: 'error' as const } : each,
+  );
+  if (!hasErrors(diagnostics)) throw failure;
+  return { diagnostics, specFiles };
 }
 
 function hasErrors(diagnostics: readonly Diagnostic[]): boolean {

@@ -33,7 +33,7 @@ export interface Refused {
 export async function generateHere(document: JsonObject): Promise<Generated | Refused> {
   const text = JSON.stringify(document);
   const spec = await loadSpec(FILE, { readText: () => text });
-  const found = [...spec.diagnostics, ...checkHouse(spec)];
+  const found = withRefusals([...spec.diagnostics, ...checkHouse(spec)]);
   if (hasErrors(found)) return { refused: found };
   try {
     const { api, diagnostics } = buildApi(spec);
@@ -42,10 +42,15 @@ export async function generateHere(document: JsonObject): Promise<Generated | Re
     const emitted = await Promise.all(targets(here).map(async (target) => target.emit(api, { scope: SCOPE })));
     return { files: emitted.flat(), document: canonical(spec.document) };
   } catch (error) {
-    const refused = toDiagnostics(await checkOpenapi(spec.document), spec.place);
+    const refused = toDiagnostics(await checkOpenapi(spec.document, true), spec.place);
     if (hasErrors(refused)) return { refused };
     throw error;
   }
+}
+
+/** A text that is no pattern is left out, with a warning: as good as refused. */
+function withRefusals(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return diagnostics.map((each) => (each.code === 'pattern-invalid' ? { ...each, severity: 'error' } : each));
 }
 
 function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
