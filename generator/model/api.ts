@@ -5,6 +5,7 @@
 
 import type { Place } from '../diagnostic/place.ts';
 import type { JsonObject, JsonValue } from '../json.ts';
+import type { BodyKind } from '../load/body-kind.ts';
 
 /** JSON Schema 2020-12. The only form of `$ref` left in it is `#/components/schemas/<name>`, a name in `Api.schemas`. */
 export type JsonSchema = JsonObject | boolean;
@@ -153,6 +154,8 @@ export interface Header {
 
 export interface MediaType {
   readonly mediaType: string;
+  /** How code writes and reads it. */
+  readonly kind: BodyKind;
   readonly schema?: JsonSchema;
   readonly examples: readonly Example[];
 }

@@ -2,9 +2,10 @@ import { posix } from 'node:path';
 
 import type { Place } from '../diagnostic/place.ts';
 import type { JsonObject, JsonValue } from '../json.ts';
+import { bodyKind } from '../load/body-kind.ts';
 import type { Example, JsonSchema, MediaType } from './api.ts';
 import { canonical, compareText, isObject } from './canonical.ts';
-import { orderLike } from './schemas.ts';
+import { orderLike, resolveSchema } from './schemas.ts';
 
 /** Reads members of a document whose shape the load stage has checked; what is not there or not of its kind reads as nothing. */
 export class DocumentReader {
@@ -51,7 +52,8 @@ export class DocumentReader {
     return members(json['content']).map(([mediaType, entry]) => {
       const media = object(entry);
       const schema = media['schema'] as JsonSchema | undefined;
-      return { mediaType, ...optional('schema', schema), examples: this.examples(media, schema) };
+      const kind = bodyKind(mediaType, resolveSchema(schema, this.named));
+      return { mediaType, kind, ...optional('schema', schema), examples: this.examples(media, schema) };
     });
   }
 

@@ -3,6 +3,8 @@ import { type Holding, holdingOf } from '../load/data-members.ts';
 import type { JsonSchema } from './api.ts';
 import { byRequired, compareText, isObject } from './canonical.ts';
 
+export { isBytes, readMedia, sentMedia } from '../load/body-kind.ts';
+
 const PREFIX = '#/components/schemas/';
 /** The named schema that a reference leads to, or undefined when the object is no reference to one. */
 export function referencedName(schema: JsonObject): string | undefined {

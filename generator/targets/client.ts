@@ -1,5 +1,6 @@
 import type { Api } from '../model/api.ts';
 import { type ClientViews, clientViews, type OperationView } from './client/views.ts';
+import { serverUrl } from './docs/samples.ts';
 import { packageJson } from './package-json.ts';
 import type { OutputFile, Target } from './target.ts';
 import { renderTemplate, runtimeFiles } from './templates.ts';
@@ -52,7 +53,7 @@ function readmeView(api: Api, name: string, { operations }: ClientViews): object
   return {
     name,
     title: api.info.title,
-    server: api.servers[0]?.url ?? 'https://…',
+    server: serverUrl(api),
     call: shown(free[0]) || '…',
     paged: shown(paged),
     core: `${name}/core`,

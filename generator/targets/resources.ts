@@ -1,4 +1,4 @@
-import type { Api, MediaType, Operation, Response } from '../model/api.ts';
+import type { Api, Operation, Response } from '../model/api.ts';
 import { kebabCase, responseTypeName } from '../model/names.ts';
 import { moduleNames } from './validators/module-names.ts';
 
@@ -74,12 +74,6 @@ export function bodyTypeName(operation: Operation, response: Response): string |
 export function callTypeNames(operation: Operation, responses: readonly Response[]): string[] {
   const bodies = responses.flatMap((response) => bodyTypeName(operation, response) ?? []);
   return [...requestParts(operation).map((part) => part.typeName), ...bodies];
-}
-
-/** The media type that a body is sent and checked as: JSON where the operation takes it. */
-export function bodyMedia(operation: Operation): MediaType | undefined {
-  const content = operation.body?.content ?? [];
-  return content.find(({ mediaType }) => /[/+]json\s*(;|$)/i.test(mediaType)) ?? content[0];
 }
 
 /** Summary and description, as the body of a comment. */

@@ -43,7 +43,7 @@ function modules(api: Api, componentFiles: ReadonlyMap<string, string>): Module[
   return [
     ...api.operations.map((operation) => ({
       path: `operations/${operationFiles.get(operation.id)}`,
-      exports: operationExports(operation),
+      exports: operationExports(operation, api),
       source: `operations/${operation.id}`,
     })),
     ...[...events].map(([key, versions]) => ({

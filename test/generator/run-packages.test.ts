@@ -158,6 +158,84 @@ describeRunning('hostile-text', (packages) => {
   });
 });
 
+describeRunning('bodies', (packages) => {
+  const fields = {
+    name: 'Ada & Eve=1+ü\r\n',
+    age: 7,
+    member: true,
+    tags: ['a,b', 'c'],
+    scores: [1.5],
+    place: { x: -1 },
+  };
+
+  test('a form is sent and read as a form, in both ways that forms have', async () => {
+    const { forms } = packages().client;
+    expect((await forms!['send']!({ body: fields })).body).toEqual(fields);
+    expect((await forms!['send']!({ body: { name: 'Ada' } })).body).toEqual({ name: 'Ada', member: false });
+    const body = new URLSearchParams([
+      ['name', 'Ada'],
+      ['tags', 'a'],
+      ['tags', 'b'],
+      ['place', '{"x":2}'],
+    ]);
+    const upload = new FormData();
+    for (const [name, value] of body) upload.append(name, value);
+    for (const form of [body, upload]) {
+      const response = await fetch(`${packages().url}/either`, { method: 'POST', body: form });
+      const echo = (await response.json()) as { body: unknown };
+      expect(echo.body).toEqual({ name: 'Ada', member: false, tags: ['a', 'b'], place: { x: 2 } });
+    }
+    expect((await forms!['either']!({ body: fields })).body).toEqual(fields);
+  });
+
+  test('files are bytes, beside fields of any kind', async () => {
+    const file = Uint8Array.from({ length: 256 }, (_, index) => index);
+    const more = [new Uint8Array([13, 10, 45, 45]), new Uint8Array()];
+    const body = { file, more, note: 'é', count: 3, about: { by: '"Ada"' } };
+    const echo = await packages().client['forms']!['upload']!({ body });
+    expect(echo.body).toEqual(JSON.parse(JSON.stringify(body)));
+  });
+
+  test('text stays text, and bytes stay bytes, there and back', async () => {
+    const { raw } = packages().client;
+    expect(await raw!['text']!({ body: '12 é' })).toBe('12 é');
+    expect(await raw!['text']!({ body: '12' })).toBe('12');
+    const bytes = new Uint8Array([0, 255, 128, 10]);
+    expect(await raw!['bytes']!({ body: bytes })).toEqual(bytes);
+    expect(await raw!['image']!({ body: bytes }, { headers: { 'content-type': 'image/png' } })).toEqual(bytes);
+  });
+
+  test('one of several kinds of JSON is enough', async () => {
+    expect((await packages().client['forms']!['patch']!({ body: { text: null } })).body).toEqual({ text: null });
+  });
+
+  test.each([
+    ['forms', 'send', { name: 'a'.repeat(21) }, 'name'],
+    ['forms', 'upload', { file: new Uint8Array(), note: 'longer' }, 'note'],
+    ['forms', 'upload', {}, 'file'],
+    ['raw', 'text', 'a'.repeat(10), ''],
+  ])('%s.%s: what breaks a rule is refused by client and server', async (resource, method, body, field) => {
+    const call = (options: object) => packages().client[resource]![method]!({ body }, options);
+    await expect(call({})).rejects.toMatchObject({ name: 'InvalidRequestError', faults: [{ field }] });
+    await expect(call({ checkRequests: false })).rejects.toThrow(/fields-invalid|400/);
+  });
+
+  test.each([
+    ['/multipart', 'multipart/form-data', 'x', 'body-unreadable'],
+    ['/multipart', 'multipart/form-data; boundary=a', '--a\r\nbroken', 'body-unreadable'],
+    ['/multipart', 'application/json', '{}', 'body-media-type'],
+    ['/form', 'application/x-www-form-urlencoded', '', 'body-missing'],
+    ['/form', 'application/x-www-form-urlencoded', 'name=a&age=old&age=1', 'fields-invalid'],
+    ['/form', 'application/x-www-form-urlencoded', '__proto__=1', 'fields-invalid'],
+    ['/text', 'text/plain', Uint8Array.of(255), 'body-unreadable'],
+    ['/text', 'text/html', 'x', 'body-media-type'],
+  ])('POST %s with %s %j: %s', async (path, type, body, kind) => {
+    const response = await fetch(packages().url + path, { method: 'POST', headers: { 'content-type': type }, body });
+    expect(JSON.parse(((await response.json()) as { message: string }).message)).toMatchObject({ kind });
+    expect({}).not.toHaveProperty('polluted');
+  });
+});
+
 describeRunning('event-versions', (packages) => {
   test('both versions of an event are known to server and receiver', () => {
     const catalogue = packages().server['eventCatalogue'] as Record<string, Record<number, { sensitive: unknown[] }>>;

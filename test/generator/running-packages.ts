@@ -17,7 +17,7 @@ export interface Echo {
   readonly body?: unknown;
 }
 
-type Method = (request?: object) => Promise<Echo>;
+type Method = (request?: object, options?: object) => Promise<Echo>;
 
 export interface RunningPackages {
   readonly url: string;
@@ -54,11 +54,13 @@ type RegisterApi = (app: FastifyInstance, handlers: object, hooks: object) => vo
 
 /** Any method of any resource. */
 function echoing(): object {
-  const handler = async ({ path, query, headers, body }: Echo): Promise<object> => ({
+  const echo = async ({ path, query, headers, body }: Echo): Promise<object> => ({
     status: 200,
     body: { path, query, headers, body },
   });
-  return new Proxy({}, { get: () => new Proxy({}, { get: () => handler }) });
+  /** Of the resource `raw`, whose answers are no JSON. */
+  const same = async ({ body = '' }: Echo): Promise<object> => ({ status: 200, body });
+  return new Proxy({}, { get: (_, resource) => new Proxy({}, { get: () => (resource === 'raw' ? same : echo) }) });
 }
 
 const hooks = {

@@ -1,5 +1,6 @@
 import type { Api, ErrorCode, Operation } from '../../model/api.ts';
 import { errorClassName } from '../../model/names.ts';
+import { bodyMedia } from '../bodies.ts';
 import { operationDoc, type Resource } from '../resources.ts';
 import { withSee } from '../with-see.ts';
 import { errorsOf } from './errors-of.ts';
@@ -27,12 +28,15 @@ function ownErrors(api: Api, operation: Operation): ErrorCode[] {
   return errorsOf(api, operation).filter(({ code }) => !shared.has(code));
 }
 
-function facts(api: Api, { security, rateLimit, emits, paginated, errorCodes, repeatable }: Operation): string[] {
+function facts(api: Api, operation: Operation): string[] {
+  const { security, rateLimit, emits, paginated, errorCodes, repeatable } = operation;
+  const range = /^\w+\/\*$/.exec(bodyMedia(operation)?.mediaType ?? '')?.[0];
   const permissions = [...new Set(security.flatMap((one) => one.permissions))].map((name) => `\`${name}\``);
   const limit = api.rateLimits.find(({ name }) => name === rateLimit);
   return [
     ...(permissions.length > 0 ? [`Needs the permission ${permissions.join(' or ')}.`] : []),
     ...(limit ? [`At most ${limit.requests} requests in ${limit.windowSeconds} seconds.`] : []),
+    ...(range ? [`Say which \`${range}\` the body is: \`{ headers: { 'content-type': … } }\`.`] : []),
     ...(emits.length > 0 ? [`Emits ${emits.map((type) => `\`${type}\``).join(', ')}.`] : []),
     ...(paginated ? ['Iterate over the call for the items of all pages, over its `pages()` for whole pages.'] : []),
     ...(repeatable || errorCodes.length === 0

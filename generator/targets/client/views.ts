@@ -1,8 +1,8 @@
 import type { Api, Operation, Pagination } from '../../model/api.ts';
 import { errorClassName } from '../../model/names.ts';
 import { quoted, TypeText } from '../code.ts';
+import { answerKind, bodyMedia } from '../bodies.ts';
 import {
-  bodyMedia,
   bodyTypeName,
   callTypeNames,
   checksModules,
@@ -70,7 +70,7 @@ function resourceView(api: Api, resource: Resource, views: ReadonlyMap<Operation
 
 function operationView(api: Api, operation: Operation, file: string, modules: { types: string; checks: string }) {
   const parts = requestParts(operation);
-  const exported = new Set(operationExports(operation).map(({ name }) => name));
+  const exported = new Set(operationExports(operation, api).map(({ name }) => name));
   const local = (name: string): string => `${name}Check`;
   const answers = successes(operation).map(({ status }) => {
     const name = `response${status === 'default' ? 'Default' : status.toUpperCase()}`;
@@ -110,7 +110,7 @@ function operationView(api: Api, operation: Operation, file: string, modules: { 
       query: rules(operation, 'query'),
       header: rules(operation, 'header'),
     },
-    mediaType: bodyMedia(operation)?.mediaType,
+    ...bodyView(operation),
     bodyRequired: operation.body?.required ?? false,
     repeatable: operation.repeatable,
     paging: paging?.data,
@@ -127,6 +127,19 @@ function operationView(api: Api, operation: Operation, file: string, modules: { 
       paging === undefined ? `Call<${names.resultType}>` : `PagedCall<${names.resultType}, ${names.itemType}>`,
     ),
   };
+}
+
+/** Modules of the runtime that only operations with such bodies hold. */
+const WRITERS = { form: 'form', multipart: 'multipart', text: 'text', bytes: 'bytes' } as const;
+
+function bodyView(operation: Operation) {
+  const media = bodyMedia(operation);
+  const writer = media === undefined || media.kind === 'json' || media.kind === 'other' ? '' : WRITERS[media.kind];
+  const reader = answerKind(operation) ?? '';
+  // The boundary between parts is made up when they are sent, and with it the header; a range is no type of anything.
+  const named = media?.mediaType ?? (operation.body && 'application/json');
+  const mediaType = media?.kind === 'multipart' ? '' : named?.replace(/^.*\*.*$/, 'application/octet-stream');
+  return { mediaType, writer, reader };
 }
 
 function rules({ parameters }: Operation, where: string): object[] {

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../json.ts';
 import type { Operation } from '../../model/api.ts';
-import { bodyMedia } from '../resources.ts';
+import { bodyMedia } from '../bodies.ts';
 import { renderTemplate } from '../templates.ts';
 import { operationGroups } from './groups.ts';
 import { parameterValue } from './sample-values.ts';
@@ -45,7 +45,7 @@ function postmanRequest(operation: Operation, site: Site): object {
         ...(where !== 'path' && { disabled: !parameter.required }),
       }));
   const media = bodyMedia(operation);
-  const body = media?.examples[0]?.value;
+  const body = media?.kind === 'json' ? media.examples[0]?.value : undefined;
   const path = operation.path.replace(/\{([^}]+)\}/g, ':$1');
   const headers = [...in_('header'), ...(body === undefined ? [] : [{ key: 'Content-Type', value: media!.mediaType }])];
   return {

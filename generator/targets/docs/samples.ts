@@ -2,7 +2,8 @@ import type { JsonValue } from '../../json.ts';
 import type { Api, Operation, Parameter } from '../../model/api.ts';
 import { isObject } from '../../model/canonical.ts';
 import { isIdentifier, memberAccess, propertyKey, quoted } from '../code.ts';
-import { bodyMedia, parameterKey, successes } from '../resources.ts';
+import { bodyMedia } from '../bodies.ts';
+import { parameterKey, successes } from '../resources.ts';
 import type { Language } from './highlight.ts';
 import { parameterValue, writtenPath, writtenQuery } from './sample-values.ts';
 import type { Shapes } from './shape.ts';
@@ -60,7 +61,8 @@ function callOf(operation: Operation, api: Api, shapes: Shapes): Call {
     parameters: given,
     credential: credentialOf(operation, api),
     mediaType: media?.mediaType,
-    body: media?.examples[0]?.value,
+    // What is no JSON has another form on the wire than in an example.
+    body: media?.kind === 'json' ? media.examples[0]?.value : undefined,
   };
 }
 
@@ -72,7 +74,8 @@ export function serverUrl({ servers }: Api): string {
     (text, { name, default: value }) => text.replaceAll(`{${name}}`, value),
     first.url,
   );
-  return url.replace(/\/$/, '');
+  // An address without a host is below the one that the document is read from, which nobody knows here.
+  return (url.startsWith('/') ? `https://api.example.com${url}` : url).replace(/\/$/, '');
 }
 
 function credentialOf({ security }: Operation, { securitySchemes }: Api): Credential | undefined {
@@ -90,12 +93,17 @@ function curl({ operation, url, credential, parameters, mediaType, body }: Call)
   const lines = [
     `curl ${shell(url)}`,
     ...(isPlain ? [] : [`-X ${operation.method.toUpperCase()}`]),
-    ...(credential === undefined ? [] : [`-H "${credential.header}: ${credential.before}$API_KEY"`]),
+    ...(credential === undefined ? [] : [`-H ${credentialWord(credential)}`]),
     ...(body === undefined ? [] : [`-H ${shell(`Content-Type: ${mediaType}`)}`]),
     ...headers.map(({ parameter, value }) => `-H ${shell(`${parameter.name}: ${plain(value)}`)}`),
     ...(body === undefined ? [] : [`-d ${shell(JSON.stringify(body, null, 2))}`]),
   ];
   return lines.join(' \\\n  ');
+}
+
+/** The key is the shell's to fill in; what stands before it is not. */
+function credentialWord({ header, before }: Credential): string {
+  return /^[\w-]+$/.test(header) ? `"${header}: ${before}$API_KEY"` : `${shell(`${header}: ${before}`)}"$API_KEY"`;
 }
 
 /** One word for a POSIX shell, whatever the text. */

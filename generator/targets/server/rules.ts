@@ -2,8 +2,10 @@ import type { JsonObject } from '../../json.ts';
 import type { Api, JsonSchema, Operation, Parameter } from '../../model/api.ts';
 import { isObject } from '../../model/canonical.ts';
 import { list, object } from '../../model/reader.ts';
-import { branches, resolveSchema } from '../../model/schemas.ts';
-import { bodyMedia, parameterKey } from '../resources.ts';
+import { branches, isBytes, resolveSchema } from '../../model/schemas.ts';
+import { bodyMedia } from '../bodies.ts';
+import { namedSchemas } from '../named-schemas.ts';
+import { parameterKey } from '../resources.ts';
 
 /** How the server reads a parameter: the `ParameterRule` of the server's runtime, without what is not set. */
 export function parameterRule(parameter: Parameter, api: Api): object {
@@ -31,6 +33,21 @@ function readingOf(schema: JsonSchema | undefined, api: Api): { shape: 'array' |
   if (!types.includes('array')) return { shape: types.includes('object') ? 'object' : 'value', kind: kindOf(types) };
   const items = parts.find((part) => part['items'] !== undefined)?.['items'] as JsonSchema | undefined;
   return { shape: 'array', kind: kindOf(branches(items, namedSchemas(api)).flatMap((part) => part['type'] ?? [])) };
+}
+
+/** How the fields of a form are read: `json` is a text that holds a value, `bytes` a file. */
+export function formFields(schema: JsonSchema | undefined, api: Api): object {
+  const properties = branches(schema, namedSchemas(api)).flatMap((part) => propertiesOf(part));
+  return Object.fromEntries(
+    properties.map(([name, property]) => {
+      const reading = readingOf(property, api);
+      const items = branches(property, namedSchemas(api)).find((part) => part['items'] !== undefined)?.['items'];
+      const one = branches(reading.shape === 'array' ? (items as JsonSchema | undefined) : property, namedSchemas(api));
+      const isJson = one.some((part) => part['type'] === 'object' || part['type'] === 'array');
+      const kind = one.some(isBytes) ? 'bytes' : isJson ? 'json' : reading.kind;
+      return [name, { shape: reading.shape === 'array' ? 'array' : 'value', kind }];
+    }),
+  );
 }
 
 function membersOf(parts: readonly JsonObject[], api: Api): object {
@@ -112,16 +129,6 @@ function defaultOf(schema: JsonSchema, api: Api): unknown {
 function kindOf(types: readonly unknown[]): string {
   const kinds = ['integer', 'number', 'boolean'].filter((kind) => types.includes(kind));
   return kinds.length === 1 && !types.includes('string') ? kinds[0]! : 'string';
-}
-
-const named = new WeakMap<Api, ReadonlyMap<string, JsonSchema>>();
-
-function namedSchemas(api: Api): ReadonlyMap<string, JsonSchema> {
-  const known = named.get(api);
-  if (known) return known;
-  const made = new Map(api.schemas.map((schema) => [schema.name, schema.json]));
-  named.set(api, made);
-  return made;
 }
 
 function present(key: string, value: unknown): object {

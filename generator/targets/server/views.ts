@@ -1,8 +1,9 @@
 import type { Api, Operation } from '../../model/api.ts';
+import { readMedia } from '../../model/schemas.ts';
+import { bodyMedia } from '../bodies.ts';
 import { literal, TypeText } from '../code.ts';
 import {
   answers,
-  bodyMedia,
   bodyTypeName,
   callTypeNames,
   checksModules,
@@ -13,7 +14,7 @@ import {
   resourcesOf,
 } from '../resources.ts';
 import { withSee } from '../with-see.ts';
-import { bodyDefaults, defaultedNames, isObjectSchema, parameterRule } from './rules.ts';
+import { bodyDefaults, defaultedNames, formFields, isObjectSchema, parameterRule } from './rules.ts';
 
 export type ResourceView = ReturnType<typeof resourceView>;
 
@@ -55,6 +56,7 @@ function operationView(api: Api, operation: Operation, checksModule: string) {
     rateLimit: operation.rateLimit,
     parameters: { path: rules('path'), query: rules('query'), header: rules('header') },
     body: bodyRule(api, operation),
+    answers: answerTypes(operation),
     errorCodes: operation.errorCodes,
     emits: operation.emits,
     parts: requestParts(operation).map((part) => ({ name: part.name, type: partType(api, operation, part) })),
@@ -67,15 +69,29 @@ function operationView(api: Api, operation: Operation, checksModule: string) {
 
 function bodyRule(api: Api, operation: Operation): object | undefined {
   if (operation.body === undefined) return undefined;
-  const schema = bodyMedia(operation)?.schema;
-  const defaults = bodyDefaults(schema, api);
-  const mediaTypes = operation.body.content.map((media) => media.mediaType);
+  const media = bodyMedia(operation);
+  const defaults = bodyDefaults(media?.schema, api);
+  const read = readMedia(operation.body.content);
+  const others = read.filter(({ kind }) => kind !== 'json' && kind !== 'other');
+  const isForm = others.some(({ kind }) => kind === 'form' || kind === 'multipart');
   return {
     required: operation.body.required,
-    mediaTypes,
-    ...(isObjectSchema(schema, api) && { object: true }),
+    mediaTypes: read.map(({ mediaType }) => mediaType),
+    ...(others.length > 0 && { kinds: Object.fromEntries(others.map(({ mediaType, kind }) => [mediaType, kind])) }),
+    ...(isForm && { fields: formFields(media?.schema, api) }),
+    ...(isObjectSchema(media?.schema, api) && { object: true }),
     ...(defaults && { defaults }),
   };
+}
+
+/** Media types of the answers that are no JSON, by status. */
+function answerTypes(operation: Operation): object | undefined {
+  const types = answers(operation).flatMap(({ status, content }) => {
+    const [first] = content;
+    const other = first !== undefined && content.every(({ kind }) => kind === 'text' || kind === 'bytes');
+    return other ? [[status, first.mediaType.replace(/^.*\*.*$/, 'application/octet-stream')] as const] : [];
+  });
+  return types.length === 0 ? undefined : Object.fromEntries(types);
 }
 
 /** `201`; any number for a range and for `default`. */

@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '../../json.ts';
 import type { JsonSchema } from '../../model/api.ts';
 import { isObject } from '../../model/canonical.ts';
 import { list, object } from '../../model/reader.ts';
-import { referencedName, resolveSchema } from '../../model/schemas.ts';
+import { isBytes, referencedName, resolveSchema } from '../../model/schemas.ts';
 import { docText } from './doc-text.ts';
 import { tagged } from './tagged.ts';
 
@@ -122,10 +122,8 @@ function arrayMembers({ items, prefixItems }: JsonObject, to: Normaliser): JsonO
 }
 
 function stringMembers(schema: JsonObject): JsonObject {
-  const { 'x-id-prefix': prefix, format, contentMediaType, contentEncoding } = schema;
-  const binary =
-    format === 'binary' || (contentMediaType === 'application/octet-stream' && contentEncoding === undefined);
-  return { ...(typeof prefix === 'string' && { 'x-id-prefix': prefix }), ...(binary && { 'x-binary': true }) };
+  const prefix = schema['x-id-prefix'];
+  return { ...(typeof prefix === 'string' && { 'x-id-prefix': prefix }), ...(isBytes(schema) && { 'x-binary': true }) };
 }
 
 function alternatives(schema: JsonObject, keyword: 'anyOf' | 'oneOf', to: Normaliser): JsonObject[] {

@@ -1,34 +1,30 @@
 import type { JsonObject } from '../../json.ts';
-import type { JsonSchema, MediaType, Operation } from '../../model/api.ts';
+import type { Api, JsonSchema, Operation } from '../../model/api.ts';
 import { responseTypeName } from '../../model/names.ts';
+import { checkedBody } from '../bodies.ts';
 import { parameterKey, requestParts } from '../resources.ts';
 import type { ModuleExport } from './check-module.ts';
 
 const PLACE_OF_PART = { path: 'path', query: 'query', headers: 'header' } as const;
 
 /** What an operation's module exports: a validator for each part of the request that it has, and for each JSON response. */
-export function operationExports(operation: Operation): ModuleExport[] {
+export function operationExports(operation: Operation, api: Api): ModuleExport[] {
   const request = requestParts(operation).map(({ name, typeName }): ModuleExport => {
     return {
       name,
       typeName,
       source: (name === 'body' ? operation.body?.source : undefined) ?? operation.source,
-      schema: name === 'body' ? bodySchema(operation) : partSchema(operation, PLACE_OF_PART[name]),
+      schema: name === 'body' ? checkedBody(operation, api) : partSchema(operation, PLACE_OF_PART[name]),
     };
   });
   const responses = operation.responses.flatMap(({ status, content, source }): ModuleExport[] => {
-    const schema = content.find(isJson)?.schema;
+    const schema = content.find(({ kind }) => kind === 'json')?.schema;
     const typeName = responseTypeName(operation.typeName, status);
     return schema === undefined
       ? []
       : [{ name: `r${typeName.slice(operation.typeName.length + 1)}`, typeName, schema, source }];
   });
   return [...request, ...responses];
-}
-
-function bodySchema({ body }: Operation): JsonSchema {
-  const content = body?.content ?? [];
-  return (content.find(isJson) ?? content[0])?.schema ?? true;
 }
 
 /** Parameters of one place as an object. Unknown ones are let through: what a caller's framework adds is none of the operation's business. */
@@ -39,8 +35,4 @@ function partSchema(operation: Operation, where: 'path' | 'query' | 'header'): J
   );
   const required = own.filter((parameter) => parameter.required).map(parameterKey);
   return { type: 'object', properties, ...(required.length > 0 && { required }) };
-}
-
-function isJson({ mediaType }: MediaType): boolean {
-  return /^(?:application|text)\/(?:[\w.+-]+\+)?json\b/i.test(mediaType);
 }

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { JsonValue } from '../../../generator/json.ts';
 import type { Api, Operation } from '../../../generator/model/api.ts';
 import { isObject } from '../../../generator/model/canonical.ts';
-import { bodyMedia } from '../../../generator/targets/resources.ts';
+import { bodyMedia } from '../../../generator/targets/bodies.ts';
 import { parameterValue, writtenPath, writtenQuery } from '../../../generator/targets/docs/sample-values.ts';
 import { Shapes } from '../../../generator/targets/docs/shape.ts';
 import type { RequestProblem } from '../../../templates/server/runtime/problem.ts';

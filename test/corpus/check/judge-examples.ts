@@ -51,7 +51,7 @@ function examplesOf(api: Api): Shown[] {
   return [
     ...api.operations.flatMap((operation) => {
       const media = [operation.body, ...operation.responses].flatMap((part) => part?.content ?? []);
-      return operationExports(operation).map(({ name, schema }) => ({
+      return operationExports(operation, api).map(({ name, schema }) => ({
         module: `operations/${operationFiles.get(operation.id)}`,
         name,
         schema,

@@ -1,6 +1,7 @@
 import type { FilesUploadBody, FilesUploadResponse200 } from '@media-types/types';
 import { bodyCheck, response200Check } from '@media-types/validators/files.upload';
 
+import { write } from '../runtime/bodies/write-multipart.ts';
 import type { Endpoint } from '../runtime/endpoint.ts';
 import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
 
@@ -20,7 +21,7 @@ export const endpoint: Endpoint<FilesUploadRequest, FilesUploadResult, FilesUplo
   method: 'POST',
   path: '/files',
   parameters: { path: [], query: [], header: [] },
-  mediaType: 'multipart/form-data',
+  write,
   bodyRequired: true,
   repeatable: false,
   check: { body: bodyCheck },

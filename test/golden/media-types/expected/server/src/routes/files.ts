@@ -22,6 +22,7 @@ export const filesReplaceRoute = {
   },
   body: { required: false, mediaTypes: ['application/json', 'application/merge-patch+json'], object: true },
   check: { path: filesReplaceChecks.path, body: filesReplaceChecks.body },
+  answers: { '200': 'application/octet-stream' },
   errorCodes: [],
   emits: [],
 } as const satisfies Route;
@@ -32,7 +33,13 @@ export const filesUploadRoute = {
   path: '/files',
   security: [],
   parameters: { path: [], query: [], header: [] },
-  body: { required: true, mediaTypes: ['multipart/form-data'], object: true },
+  body: {
+    required: true,
+    mediaTypes: ['multipart/form-data'],
+    kinds: { 'multipart/form-data': 'multipart' },
+    fields: { file: { shape: 'value', kind: 'bytes' }, note: { shape: 'value', kind: 'string' } },
+    object: true,
+  },
   check: { body: filesUploadChecks.body },
   errorCodes: [],
   emits: [],

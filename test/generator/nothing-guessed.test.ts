@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+
+import type { JsonObject, JsonValue } from '../../generator/json.ts';
+import { diagnosticsOf } from './diagnostic/diagnostics-of.ts';
+
+const done = { '200': { description: 'Done.' } };
+const text = { type: 'string' };
+const object = { type: 'object', properties: { a: text } };
+const array = { type: 'array', items: text };
+
+const at = (paths: JsonObject, more: JsonObject = {}): JsonObject => ({ paths, ...more });
+const operation = (more: JsonObject): JsonObject => ({
+  paths: { '/a': { post: { operationId: 'a.do', responses: done, ...more } } },
+});
+const parameter = (more: JsonObject): JsonObject => operation({ parameters: [{ name: 'a', in: 'query', ...more }] });
+const body = (...content: [string, JsonObject][]): JsonObject =>
+  operation({ requestBody: { content: Object.fromEntries(content) } });
+const schemas = (all: JsonObject): JsonObject => ({
+  ...body(['application/json', { schema: { $ref: '#/components/schemas/A' } }]),
+  components: { schemas: all },
+});
+const named = (operationId: string): JsonObject => ({ get: { operationId, responses: done } });
+const placed = (name: string): JsonObject => ({
+  get: {
+    operationId: `a.${name}`,
+    parameters: [{ name, in: 'path', required: true, schema: text }],
+    responses: done,
+  },
+});
+
+/** What documents leave open, or say in a way that is hard to keep; `run-packages.test.ts` sends what is generated over HTTP. */
+const CASES: readonly (readonly [name: string, document: JsonObject, said: readonly string[]])[] = [
+  [
+    'a schema that contains itself',
+    schemas({ A: { type: 'object', properties: { a: { $ref: '#/components/schemas/A' } } } }),
+    [],
+  ],
+  [
+    'references in a circle',
+    schemas({ A: { $ref: '#/components/schemas/B' }, B: { $ref: '#/components/schemas/A' } }),
+    ['ref-cycle'],
+  ],
+  ['names that differ in case only', at({ '/a': named('a.get'), '/b': named('A.Get') }), ['name-clash']],
+  ['no operationId', at({ '/a': { get: { responses: done } } }), ['operation-id-missing']],
+  [
+    'an operationId twice',
+    at({ '/a': named('a.get'), '/b': named('a.get') }),
+    ['operation-id-duplicate', 'name-clash'],
+  ],
+  ['paths that match the same', at({ '/a/{x}': placed('x'), '/a/{y}': placed('y') }), ['path-ambiguous']],
+  ['a path that another one matches, too', at({ '/a/{x}': placed('x'), '/a/b': named('a.b') }), []],
+  ['a parameter without a schema', parameter({}), ['parameter-without-schema']],
+  ['a parameter that is JSON', parameter({ content: { 'application/json': { schema: object } } }), []],
+  [
+    'a parameter that is of another media type',
+    parameter({ content: { 'text/csv': { schema: text } } }),
+    ['request-unread'],
+  ],
+  ['a cookie', parameter({ in: 'cookie', schema: text }), ['request-unread']],
+  ['deepObject', parameter({ style: 'deepObject', schema: object }), []],
+  [
+    'an object in a deepObject',
+    parameter({ style: 'deepObject', schema: { type: 'object', properties: { a: object } } }),
+    ['request-unread'],
+  ],
+  ['pipeDelimited', parameter({ style: 'pipeDelimited', explode: false, schema: array }), []],
+  ['spaceDelimited', parameter({ style: 'spaceDelimited', explode: false, schema: array }), []],
+  ['a form', body(['application/x-www-form-urlencoded', { schema: object }]), []],
+  ['a multipart form', body(['multipart/form-data', { schema: object }]), []],
+  [
+    'a form with an encoding',
+    body(['multipart/form-data', { schema: object, encoding: { a: { contentType: 'text/html' } } }]),
+    ['request-unread'],
+  ],
+  ['text', body(['text/plain', { schema: text }]), []],
+  ['bytes', body(['application/octet-stream', {}]), []],
+  ['bytes of any image', body(['image/*', {}]), []],
+  ['XML as an object', body(['application/xml', { schema: object }]), ['request-unread']],
+  ['JSON or a form', body(['application/json', { schema: object }], ['multipart/form-data', { schema: object }]), []],
+  [
+    'JSON or something else',
+    body(['application/json', { schema: object }], ['text/csv', { schema: text }]),
+    ['request-unread'],
+  ],
+  [
+    'JSON or XML',
+    body(['application/json', { schema: object }], ['application/xml', { schema: object }]),
+    ['request-unread'],
+  ],
+  [
+    'two kinds of JSON',
+    body(['application/json', { schema: object }], ['application/merge-patch+json', { schema: true }]),
+    [],
+  ],
+  [
+    'answers by range and by default',
+    operation({ responses: { ...done, '4XX': { description: 'No.' }, default: { description: 'Oh.' } } }),
+    [],
+  ],
+  [
+    'a server with variables',
+    { ...operation({}), servers: [{ url: 'https://{a}.example', variables: { a: { default: 'b' } } }] },
+    [],
+  ],
+  ['a server without a host', { ...operation({}), servers: [{ url: '/v1' }] }, []],
+];
+
+test.each(CASES)('%s', async (_name, members, said) => {
+  const document: JsonValue = { openapi: '3.1.0', info: { title: 'A', version: '1' }, ...members };
+  const found = await diagnosticsOf('spec.json', { readText: () => JSON.stringify(document) });
+  expect(found.map(({ code }) => code)).toEqual(said);
+  for (const { place } of found) expect(place.path).not.toEqual([]);
+});

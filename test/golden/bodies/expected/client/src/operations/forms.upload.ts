@@ -1,0 +1,30 @@
+import type { FormsUploadBody, FormsUploadResponse200 } from '@bodies/types';
+import { bodyCheck, response200Check } from '@bodies/validators/forms.upload';
+
+import { write } from '../runtime/bodies/write-multipart.ts';
+import type { Endpoint } from '../runtime/endpoint.ts';
+import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+
+export interface FormsUploadRequest {
+  readonly body: FormsUploadBody;
+}
+
+/** What `forms.upload` gives. */
+export type FormsUploadResult = FormsUploadResponse200;
+
+/** What the API can answer `forms.upload` with when it refuses, by `code`. */
+export type FormsUploadError = ApiError<UnlistedCode>;
+
+/** @see POST /multipart, in the document at spec.yaml#/paths/~1multipart/post */
+export const endpoint: Endpoint<FormsUploadRequest, FormsUploadResult, FormsUploadError> = {
+  id: 'forms.upload',
+  method: 'POST',
+  path: '/multipart',
+  parameters: { path: [], query: [], header: [] },
+  write,
+  bodyRequired: true,
+  repeatable: false,
+  check: { body: bodyCheck },
+  answers: { '200': response200Check },
+  errors: {},
+};
