@@ -1,3 +1,4 @@
+import type { SentBody } from './bodies/body.ts';
 import type { ApiErrorClass, Fault } from './errors.ts';
 import type { ParameterRule } from './write-parameters.ts';
 
@@ -38,7 +39,12 @@ export interface Endpoint<Request = never, Result = unknown, Failure = unknown> 
     readonly query: readonly ParameterRule[];
     readonly header: readonly ParameterRule[];
   };
+  /** Of the body; none for one that brings its own. */
   readonly mediaType?: string;
+  /** Absent for JSON. */
+  readonly write?: (body: unknown) => SentBody;
+  /** The body of a success; absent where it is JSON if it looks like it. */
+  readonly read?: (response: Response) => Promise<unknown>;
   readonly bodyRequired?: boolean;
   /** Sending it twice does what sending it once does. */
   readonly repeatable: boolean;

@@ -1,3 +1,4 @@
+import type { SentBody } from './bodies/body.ts';
 import { NetworkError, TimeoutError } from './errors.ts';
 
 /** A request as it goes out. */
@@ -5,12 +6,14 @@ export interface Message {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: SentBody;
+  /** As in `Endpoint`. */
+  readonly read?: ((response: Response) => Promise<unknown>) | undefined;
 }
 
 export interface Answer {
   readonly response: Response;
-  /** The JSON value of the body; the text itself where it is none, as from a proxy on the way; undefined for no body. */
+  /** The JSON value of the body; the text itself where it is none, as from a proxy on the way; undefined for no body; or what `read` gives. */
   readonly body: unknown;
 }
 
@@ -21,7 +24,7 @@ export interface Answer {
 export async function send(
   fetch: typeof globalThis.fetch,
   operation: string,
-  { method, url, headers, body }: Message,
+  { method, url, headers, body, read }: Message,
   timeout: number,
   signal: AbortSignal | undefined,
 ): Promise<Answer> {
@@ -37,8 +40,8 @@ export async function send(
   const timer = timeout < LONGEST_TIMER ? setTimeout(late, timeout) : undefined;
   try {
     const init = { method, headers, signal: ending.signal };
-    const response = await fetch(url, body === undefined ? init : { ...init, body });
-    return { response, body: parsed(await response.text()) };
+    const response = await fetch(url, body === undefined ? init : ({ ...init, body } as RequestInit));
+    return { response, body: read && response.ok ? await read(response) : parsed(await response.text()) };
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     if (isLate) throw new TimeoutError(operation, timeout);

@@ -21,7 +21,7 @@ export function letterhead({ baseUrl, apiKey, headers }: ClientOptions): Letterh
 
 /** @throws InvalidRequestError for a path parameter that would make it the path of another operation. */
 export function writeMessage(
-  { id, method, path, parameters, mediaType = 'application/json' }: Endpoint,
+  { id, method, path, parameters, mediaType, write = JSON.stringify, read }: Endpoint,
   request: RequestParts,
   { baseUrl, headers }: Letterhead,
   own: Readonly<Record<string, string>> | undefined,
@@ -31,11 +31,11 @@ export function writeMessage(
   if (lost.length > 0) throw new InvalidRequestError(id, lost.map(notASegment));
   const url = baseUrl + filled + (request.query ? queryText(parameters.query, request.query) : '');
   const all: Record<string, string> = { ...headers };
-  const message = { method, url, headers: all };
-  if (request.body !== undefined) all['content-type'] = mediaType;
+  const message = { method, url, headers: all, read };
+  if (request.body !== undefined && mediaType) all['content-type'] = mediaType;
   if (own) Object.assign(all, lowerCase(own));
   if (request.headers) Object.assign(all, headerTexts(parameters.header, request.headers));
-  return request.body === undefined ? message : { ...message, body: JSON.stringify(request.body) };
+  return request.body === undefined ? message : { ...message, body: write(request.body) };
 }
 
 /** Or two spellings of a header would both be sent. */

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 import type { RequestProblem } from './problem.ts';
-import type { Route } from './route.ts';
+import { readOther } from './read-other-body.ts';
+import type { BodyKind, BodyRule, Route } from './route.ts';
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
 
@@ -15,19 +16,23 @@ export function bodyHeadProblem(route: Route, headers: IncomingHttpHeaders): Req
     : { kind: 'body-media-type', accepted: route.body.mediaTypes, received };
 }
 
-/** The JSON value of a body that an operation takes; `undefined` when it may be left out and is. */
-export function readBody(route: Route, bytes: Uint8Array | undefined): { value: unknown } | RequestProblem {
+export type Read = { readonly value: unknown } | RequestProblem;
+
+/** The value of a body that an operation takes; `undefined` when it may be left out and is. */
+export function readBody(route: Route, bytes: Uint8Array | undefined, contentType = ''): Read | Promise<Read> {
   const empty = bytes === undefined || bytes.length === 0;
   if (route.body === undefined)
     return empty || isEmptyObject(bytes) ? { value: undefined } : { kind: 'body-unexpected' };
   if (empty) return route.body.required ? { kind: 'body-missing' } : { value: undefined };
+  const kind = kindOf(route.body, contentType);
+  if (kind !== undefined) return readOther(kind, bytes, contentType, route.body.fields);
   const parsed = parse(bytes);
   if ('kind' in parsed || route.body.object !== true) return parsed;
   const isObject = typeof parsed.value === 'object' && parsed.value !== null && !Array.isArray(parsed.value);
   return isObject ? parsed : { kind: 'body-not-an-object' };
 }
 
-function parse(bytes: Uint8Array): { value: unknown } | RequestProblem {
+function parse(bytes: Uint8Array): Read {
   try {
     return { value: JSON.parse(UTF8.decode(bytes)) };
   } catch (error) {
@@ -47,6 +52,24 @@ function announcesBody(headers: IncomingHttpHeaders): boolean {
 
 /** Compares type and subtype; parameters such as `charset` do not matter. */
 function accepts(mediaTypes: readonly string[], received: string | undefined): boolean {
-  const type = received?.split(';', 1)[0]!.trim().toLowerCase();
-  return mediaTypes.some((accepted) => accepted.toLowerCase() === type);
+  return received !== undefined && mediaTypes.some((accepted) => isOf(accepted, received));
+}
+
+/** Undefined for JSON. */
+function kindOf({ mediaTypes, kinds }: BodyRule, received: string): BodyKind | undefined {
+  if (kinds === undefined) return undefined;
+  const accepted = mediaTypes.filter((one) => isOf(one, received));
+  // A type by its name before one that it belongs to.
+  const [first] = accepted.sort((a, b) => Number(a.includes('*')) - Number(b.includes('*')));
+  return first === undefined ? undefined : kinds[first];
+}
+
+function isOf(accepted: string, received: string): boolean {
+  const wanted = typeOf(accepted);
+  const type = typeOf(received);
+  return wanted === type || wanted === '*/*' || (wanted.endsWith('/*') && type.startsWith(wanted.slice(0, -1)));
+}
+
+function typeOf(mediaType: string): string {
+  return mediaType.split(';', 1)[0]!.trim().toLowerCase();
 }

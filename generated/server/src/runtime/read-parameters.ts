@@ -121,7 +121,8 @@ function objectOf(
   return Object.fromEntries(values);
 }
 
-function fromText(kind: ValueKind, text: string): unknown {
+/** Text that is not of the kind stays text. */
+export function fromText(kind: ValueKind, text: string): unknown {
   if (kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
   if (kind === 'integer') return /^-?\d+$/.test(text) ? Number(text) : text;
   if (kind === 'number') return /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/.test(text) ? Number(text) : text;

@@ -125,7 +125,7 @@ async function answer<Context>(
   { context, path, headers }: Admitted<Context>,
   hooks: ServerHooks<Context>,
 ): Promise<unknown> {
-  const read = readBody(route, raw.body as Uint8Array | undefined);
+  const read = await readBody(route, raw.body as Uint8Array | undefined, raw.headers['content-type']);
   if ('kind' in read) throw hooks.problem(read);
   const base = { id: raw.id, target: originForm(raw.originalUrl), path };
   const found = typeof handler === 'function' ? undefined : await handler.find(base as never, context);
@@ -142,9 +142,16 @@ async function answer<Context>(
   reply.code(result.status);
   if (result.headers) reply.headers(result.headers);
   if (result.body === undefined) return reply.send();
+  const other = route.answers && typeOfAnswer(route.answers, result.status);
+  if (other !== undefined) return reply.type(other).send(result.body);
   // With a serializer named here, Fastify adds no charset to the type, which JSON does not have.
   reply.header('content-type', 'application/json').serializer(JSON.stringify);
   return result.body;
+}
+
+function typeOfAnswer(answers: NonNullable<Route['answers']>, status: number): string | undefined {
+  const key = [String(status), `${Math.trunc(status / 100)}XX`, 'default'].find((one) => Object.hasOwn(answers, one));
+  return key === undefined ? undefined : answers[key];
 }
 
 /** node:http has one limit for both; the document's limits are two. */

@@ -38,9 +38,23 @@ export interface DefaultsRule {
   readonly items?: DefaultsRule;
 }
 
+/** How a body that is no JSON is read. */
+export type BodyKind = 'form' | 'multipart' | 'text' | 'bytes';
+
+/** How a field of a form is read; `json` is a text that holds a value, `bytes` a file. */
+export interface FieldRule {
+  readonly shape: 'value' | 'array';
+  readonly kind: ValueKind | 'json' | 'bytes';
+}
+
 export interface BodyRule {
   readonly required: boolean;
+  /** `image/*` stands for every image. */
   readonly mediaTypes: readonly string[];
+  /** Of those that are no JSON. */
+  readonly kinds?: Readonly<Record<string, BodyKind>>;
+  /** Of a form. */
+  readonly fields?: Readonly<Record<string, FieldRule>>;
   /** Nothing but a JSON object will do. */
   readonly object?: boolean;
   readonly defaults?: DefaultsRule;
@@ -61,6 +75,8 @@ export interface Route {
   };
   readonly body?: BodyRule;
   readonly check: { readonly path?: Check; readonly query?: Check; readonly headers?: Check; readonly body?: Check };
+  /** Media types of answers that are no JSON, by status, such as `200`, `2XX` or `default`. */
+  readonly answers?: Readonly<Record<string, string>>;
   readonly errorCodes: readonly string[];
   readonly emits: readonly string[];
 }

@@ -1,0 +1,4 @@
+/** Bytes as they are. */
+export function write(body: unknown): Uint8Array {
+  return body as Uint8Array;
+}

@@ -1,0 +1,62 @@
+import type { RequestProblem } from './problem.ts';
+import { fromText } from './read-parameters.ts';
+import type { BodyKind, FieldRule } from './route.ts';
+
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+
+type Read = { readonly value: unknown } | RequestProblem;
+type Field = readonly [name: string, value: string | Uint8Array];
+
+/** A body that is no JSON: bytes and text as they are, a form as an object with a member for each of its fields. */
+export async function readOther(
+  kind: BodyKind,
+  bytes: Uint8Array,
+  contentType: string,
+  fields: Readonly<Record<string, FieldRule>> = {},
+): Promise<Read> {
+  try {
+    if (kind === 'bytes') return { value: new Uint8Array(bytes) };
+    if (kind === 'text') return { value: UTF8.decode(bytes) };
+    const found = kind === 'form' ? [...new URLSearchParams(UTF8.decode(bytes))] : await parts(bytes, contentType);
+    return { value: objectOf(found, fields) };
+  } catch {
+    const detail = kind === 'multipart' ? 'it has no parts with boundaries as its media type says' : 'it is not UTF-8';
+    return { kind: 'body-unreadable', detail };
+  }
+}
+
+/** By the parser of `fetch`, which Node has; the size of the body is limited before it comes here. */
+async function parts(bytes: Uint8Array, contentType: string): Promise<Field[]> {
+  const body = bytes as Uint8Array<ArrayBuffer>;
+  const form = await new Response(body, { headers: { 'content-type': contentType } }).formData();
+  const read = [...form].map(async ([name, value]): Promise<Field> => [
+    name,
+    typeof value === 'string' ? value : new Uint8Array(await value.arrayBuffer()),
+  ]);
+  return Promise.all(read);
+}
+
+/** Each field read as its own kind; those of a list, and others that are repeated, together. */
+function objectOf(found: readonly Field[], fields: Readonly<Record<string, FieldRule>>): Record<string, unknown> {
+  const byName = Map.groupBy(found, ([name]) => name);
+  const members = [...byName].map(([name, own]) => {
+    const { shape, kind }: FieldRule = (Object.hasOwn(fields, name) ? fields[name] : undefined) ?? TEXT;
+    const values = own.map(([, value]) => valueOf(kind, value));
+    return [name, shape === 'array' || values.length > 1 ? values : values[0]] as const;
+  });
+  return Object.fromEntries(members);
+}
+
+const TEXT: FieldRule = { shape: 'value', kind: 'string' };
+
+/** Text that is not of its field's kind stays text, for the validator to report. */
+function valueOf(kind: FieldRule['kind'], value: string | Uint8Array): unknown {
+  if (kind === 'bytes') return typeof value === 'string' ? new TextEncoder().encode(value) : value;
+  const text = typeof value === 'string' ? value : UTF8.decode(value);
+  if (kind !== 'json') return fromText(kind, text);
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
