@@ -125,9 +125,16 @@ export const architecture: readonly Room[] = [
   },
   {
     name: 'generator/pack',
-    holds: 'tarballs of the generated packages, compiled',
+    holds: 'tarballs of the generated packages, compiled, with the way back to the document',
     files: ['generator/pack'],
-    mayImport: [],
+    mayImport: [
+      'generator/json',
+      'generator/diagnostic',
+      'generator/load',
+      'generator/model',
+      'generator/targets',
+      'generator/write',
+    ],
   },
   {
     name: 'generator/cli',

@@ -9,6 +9,8 @@ export interface Arguments extends GenerateOptions {
   readonly format: Format;
   /** Folder of the hand-written modules, where missing handlers are looked for; absent for a document that is not the project's own. */
   readonly service: string | undefined;
+  /** Say of each file that is written what has changed behind it. */
+  readonly why: boolean;
   readonly addHandlers: boolean;
   /** The line to be explained, as `FILE:LINE`. */
   readonly explain?: string;
@@ -28,6 +30,7 @@ export const USAGE = `Makes everything that follows from an OpenAPI document.
   --spec FILE        the root document                    (spec/spec.yaml)
   --out DIR          where the packages go                (generated)
   --scope @NAME      npm scope of the packages            (@billing)
+  --why              say which line of the document each written file is written for; --watch does
   --check            compare instead of writing: exit 0 clean, 1 drift, 2 the run itself failed
   --explain FILE:LINE  write nothing; say what of the document, and which template, made this line of the output
   --watch            stay, and run again when a file of the spec, a template or the generator is saved
@@ -50,6 +53,7 @@ export function parseArguments(words: readonly string[]): Arguments {
       scope: { type: 'string', default: '@billing' },
       check: { type: 'boolean', default: false },
       explain: { type: 'string' },
+      why: { type: 'boolean', default: false },
       watch: { type: 'boolean', default: false },
       config: { type: 'string' },
       strict: { type: 'boolean', default: false },
@@ -77,6 +81,7 @@ export function parseArguments(words: readonly string[]): Arguments {
     ...(values.config !== undefined && { config: values.config }),
     format: formatOf(values.json ? 'json' : values.format),
     service: values.service ?? (values.spec === undefined ? 'service' : undefined),
+    why: values.why || values.watch,
     addHandlers: values['add-handlers'],
     quiet: values.quiet,
     ...(values.explain !== undefined && { explain: values.explain }),

@@ -1,7 +1,8 @@
 import { optionsKey } from '../options.ts';
 import { generatorHashes, isCurrent, specHashes } from '../write/inputs.ts';
-import { readManifest } from '../write/manifest.ts';
-import type { WriteResult } from '../write/write.ts';
+import { type Manifest, readManifest } from '../write/manifest.ts';
+import type { Fresh, Reason } from '../write/changed-inputs.ts';
+import { EDITED, type WriteResult } from '../write/write.ts';
 import type { Arguments } from './arguments.ts';
 import { count, type Output, paintFor, seconds } from './terminal.ts';
 
@@ -17,7 +18,8 @@ export async function runGenerate(args: Arguments, stdout: Output, stderr: Outpu
     report(args, stdout, {
       start,
       document: undefined,
-      result: { written: [], kept, removed: [], abandoned: [] },
+      result: { written: [], kept, removed: [], abandoned: [], replaced: [] },
+      why: [],
       diagnostics: [],
     });
     return args.addHandlers ? offerHandlers(args, stdout, stderr) : 0;
@@ -29,7 +31,7 @@ export async function runGenerate(args: Arguments, stdout: Output, stderr: Outpu
   await printDiagnostics(diagnostics, args.format, stdout, stderr);
   const told = args.format === 'json' ? await diagnosticsJson(diagnostics) : [];
   if (output === undefined) {
-    report(args, stdout, { start, document: undefined, result: undefined, diagnostics: told });
+    report(args, stdout, { start, document: undefined, result: undefined, diagnostics: told, why: [] });
     return 1;
   }
 
@@ -39,12 +41,23 @@ export async function runGenerate(args: Arguments, stdout: Output, stderr: Outpu
     spec: specHashes(specFiles, args.out),
     generator: generatorHashes(args, args.out),
   };
+  const why = args.why ? await reasonsOf(args, before, { ...output, specFiles }) : [];
   const result = writeFiles(args.out, output.files, before, inputs);
   const { operations, events, schemas } = output.api;
   const document = { operations: operations.length, events: events.length, schemas: schemas.length };
-  report(args, stdout, { start, document, result, diagnostics: told });
+  report(args, stdout, { start, document, result, diagnostics: told, why });
   const added = before !== undefined && result.written.some((path) => path.startsWith('server/'));
   return args.addHandlers || added ? offerHandlers(args, stdout, stderr) : 0;
+}
+
+/** Why each file is about to be written, if it is. Looked for before that, since the last output is what today's is compared with. */
+async function reasonsOf(args: Arguments, before: Manifest | undefined, fresh: Fresh): Promise<Why[]> {
+  const { changedInputs } = await import('../write/changed-inputs.ts');
+  const reasonFor = await changedInputs(args, before, fresh);
+  return fresh.files.flatMap((file) => {
+    const reason = reasonFor(file);
+    return reason === undefined ? [] : [{ path: file.path, ...reason }];
+  });
 }
 
 /** Only text for people may hold more than the one report. */
@@ -68,28 +81,35 @@ interface Report {
   /** Absent when errors in the document kept the run from writing. */
   readonly result: WriteResult | undefined;
   readonly diagnostics: unknown;
+  readonly why: readonly Why[];
 }
 
-function report(args: Arguments, stdout: Output, { start, document, result, diagnostics }: Report): void {
+interface Why extends Reason {
+  readonly path: string;
+}
+
+function report(args: Arguments, stdout: Output, { start, document, result, diagnostics, why }: Report): void {
   const milliseconds = performance.now() - start;
   const files = result === undefined ? 0 : result.written.length + result.kept.length;
   if (args.format === 'json') {
     const done = result === undefined ? {} : { ...result, kept: result.kept.length, document };
+    const told = args.why ? { why: why.filter(({ path }) => result?.written.includes(path)) } : {};
     stdout.write(
-      `${JSON.stringify({ ok: result !== undefined, files, ...done, diagnostics, milliseconds: Math.round(milliseconds) })}\n`,
+      `${JSON.stringify({ ok: result !== undefined, files, ...done, ...told, diagnostics, milliseconds: Math.round(milliseconds) })}\n`,
     );
   } else if (result === undefined) {
     stdout.write(`${args.out}: nothing written, since the spec has errors (${seconds(milliseconds)})\n`);
   } else if (document === undefined) {
     stdout.write(`${args.out}: ${count(files, 'file')} current, nothing to do (${seconds(milliseconds)})\n`);
-  } else printText(args, stdout, document, result, milliseconds);
+  } else printText(args, stdout, document, result, why, milliseconds);
 }
 
 function printText(
   args: Arguments,
   stdout: Output,
   { operations, events, schemas }: Size,
-  { written, kept, removed, abandoned }: WriteResult,
+  { written, kept, removed, abandoned, replaced }: WriteResult,
+  why: readonly Why[],
   milliseconds: number,
 ): void {
   const paint = paintFor(stdout);
@@ -98,12 +118,20 @@ function printText(
   stdout.write(
     `${paint('bold', args.out)}: ${written.length} written, ${kept.length} kept, ${removed.length} removed (${seconds(milliseconds)})\n`,
   );
-  for (const [verb, paths] of [
-    ['written', written],
-    ['removed', removed],
-  ] as const) {
-    for (const path of paths.slice(0, SHOWN)) stdout.write(`  ${paint('dim', verb)} ${path}\n`);
-    if (paths.length > SHOWN) stdout.write(`  ${paint('dim', verb)} and ${paths.length - SHOWN} more\n`);
+  const list = (verb: string, paths: readonly string[], indent = '  '): void => {
+    for (const path of paths.slice(0, SHOWN)) stdout.write(`${indent}${paint('dim', verb)} ${path}\n`);
+    if (paths.length > SHOWN) stdout.write(`${indent}${paint('dim', verb)} and ${paths.length - SHOWN} more\n`);
+  };
+  const reasons = new Map(why.map(({ path, cause, detail }) => [path, `${cause}: ${detail}`]));
+  for (const [reason, paths] of Map.groupBy(written, (path) => reasons.get(path))) {
+    if (reason !== undefined) stdout.write(`  ${paint('cyan', reason)}\n`);
+    list('written', paths, reason === undefined ? '  ' : '    ');
+  }
+  list('removed', removed);
+  for (const path of replaced) {
+    stdout.write(
+      `  ${paint('yellow', 'edited')} ${path}: somebody had changed it; that is in ${path}${EDITED} now, to be put into the spec or a template\n`,
+    );
   }
   for (const path of abandoned) {
     stdout.write(

@@ -37,6 +37,7 @@ async function runOnce(args: Arguments, stdout: Output, stderr: Output): Promise
   const { spawn } = await import('node:child_process');
   const words = ['--spec', args.spec, '--out', args.out, '--scope', args.scope, '--format', args.format];
   const more = [
+    '--why',
     ...(args.strict ? ['--strict'] : []),
     ...(args.config === undefined ? [] : ['--config', args.config]),
     ...(args.service === undefined ? [] : ['--service', args.service]),

@@ -86,8 +86,8 @@ export async function explain(
   const causes: Path[] = [];
   for (const each of needed) if (!(await keeps(without(spec.document, [each])))) causes.push(each);
   // Marks can make a difference to what is done with the text, so they come last.
-  const unmarked = traceTemplates();
-  const printed = unmarked((await rendering.emitted(target, path))!.text);
+  using trace = traceTemplates();
+  const printed = trace.unmarked((await rendering.emitted(target, path))!.text);
   const copied = copiedFrom(printed);
   const cause = (at: Path): Cause => ({ path: at, place: spec.place(at) });
   return {

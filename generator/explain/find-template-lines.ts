@@ -3,24 +3,40 @@ import type { TemplateLine, TracedText } from './trace-templates.ts';
 const WORD = /[\p{L}\p{N}_$]+/gu;
 
 /**
- * The lines of templates that printed a line of the laid out text, in the order of what they printed. The layout moves, adds and takes
- * away everything but words, so the text before and after it is brought together by these.
+ * The lines of templates that printed a line of a file, in the order of what they printed. The layout moves, adds and takes away everything
+ * but words, so these bring the text before and after it together; where a target has added some to what a template gave, the nearest ones.
  */
-export function findTemplateLines(laidOut: string, line: number, { text, parts }: TracedText): TemplateLine[] {
-  const start = laidOut
-    .split('\n')
-    .slice(0, line - 1)
-    .join('\n').length;
-  const own = laidOut.split('\n')[line - 1]!;
-  const before = [...laidOut.slice(0, start).matchAll(WORD)].length;
-  const words = [...own.matchAll(WORD)].map(([word]) => word);
+export function findTemplateLines(file: string, line: number, { text, parts }: TracedText): TemplateLine[] {
+  const lines = file.split('\n');
+  const words = wordsOf(lines[line - 1]!);
+  const before = wordsOf(lines.slice(0, line - 1).join('\n')).length;
   const printed = [...text.matchAll(WORD)];
-  const found = printed.slice(before, before + words.length);
-  if (found.some(([word], index) => word !== words[index])) return [];
+  const first = nearest(
+    before,
+    printed.map(([word]) => word),
+    words,
+  );
+  if (first === undefined) return [];
   const offsets =
-    words.length > 0 ? found.map(({ index }) => index) : [offsetBetween(printed[before - 1], own.trim(), text)];
-  const lines = offsets.flatMap((offset) => parts.findLast((part) => part.start <= offset)?.from ?? []);
-  return [...new Map(lines.map((from) => [`${from.file}:${from.line}`, from])).values()];
+    words.length > 0
+      ? printed.slice(first, first + words.length).map(({ index }) => index)
+      : [offsetBetween(printed[before - 1], lines[line - 1]!.trim(), text)];
+  const found = offsets.flatMap((offset) => parts.findLast((part) => part.start <= offset)?.from ?? []);
+  return [...new Map(found.map((from) => [`${from.file}:${from.line}`, from])).values()];
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(WORD) ?? [];
+}
+
+/** Where `words` stand among all, as close to an index as possible. */
+function nearest(index: number, all: readonly string[], words: readonly string[]): number | undefined {
+  const standsAt = (at: number): boolean => at >= 0 && words.every((word, offset) => all[at + offset] === word);
+  for (let distance = 0; distance <= all.length; distance += 1) {
+    const at = [index + distance, index - distance].find(standsAt);
+    if (at !== undefined) return at;
+  }
+  return undefined;
 }
 
 /** Where something that has no word in it stands behind a word. */

@@ -19,25 +19,33 @@ export interface TracedText {
   readonly parts: readonly { readonly start: number; readonly from: TemplateLine }[];
 }
 
-/**
- * From here on every template of this process leaves a mark before whatever a line of it prints, which the function that it gives takes
- * out again. A run that only generates pays nothing for it.
- */
-export function traceTemplates(): (marked: string) => TracedText {
+/** While this is not disposed of, every template of this process leaves a mark before whatever a line of it prints. */
+export interface Trace extends Disposable {
+  /** Takes the marks out. */
+  unmarked(text: string): TracedText;
+}
+
+/** A run that only generates pays nothing for it. */
+export function traceTemplates(): Trace {
   const lines: TemplateLine[] = [];
   const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.hbs'));
+  const names: string[] = [];
   for (const path of files.map((name) => name.replaceAll('\\', '/'))) {
     const mark = (line: number): hbs.AST.ContentStatement => {
       const content = `\uE000${lines.push({ file: `templates/${path}`, line }) - 1}\uE001`;
       return { type: 'ContentStatement', value: content } as unknown as hbs.AST.ContentStatement;
     };
     const name = path.slice(0, -'.hbs'.length);
+    names.push(name);
     replaceTemplate(
       name,
       compileTemplate(name, withMarks(Handlebars.parse(readFileSync(FOLDER + path, 'utf8')), mark)),
     );
   }
-  return (marked) => unmarked(marked, lines);
+  return {
+    unmarked: (text) => unmarked(text, lines),
+    [Symbol.dispose]: () => names.forEach((name) => replaceTemplate(name, undefined)),
+  };
 }
 
 function withMarks(program: hbs.AST.Program, mark: (line: number) => hbs.AST.Statement): hbs.AST.Program {

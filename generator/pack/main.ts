@@ -30,8 +30,12 @@ try {
   if (values.help) process.stdout.write(USAGE);
   else if (to === undefined || more.length > 0) throw new Error(`Name one folder that the tarballs go to.\n\n${USAGE}`);
   else {
+    const warn = (message: string): void =>
+      void process.stderr.write(
+        `${message} So the packages do not lead to the document's lines; npm run generate first.\n`,
+      );
     const repository = values.repository ?? repositoryOfCi(process.env);
-    for (const file of await pack({ from: values.from, to, repository }))
+    for (const file of await pack({ from: values.from, to, repository, warn }))
       process.stdout.write(`${file} (${Math.ceil(statSync(file).size / 1024)} KiB)\n`);
   }
 } catch (error) {

@@ -23,6 +23,7 @@ export function packedManifest(source: Source, siblings: readonly Source[], repo
     exports: packed,
     files: [
       'dist',
+      ...(Object.values(exports).some((target) => SOURCE.test(target)) ? ['spec'] : []),
       'CHANGELOG.md',
       ...Object.values(exports).filter((target) => !SOURCE.test(target) && target !== './package.json'),
     ],

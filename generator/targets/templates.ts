@@ -95,9 +95,10 @@ export function compileTemplate(name: string, source: string | hbs.AST.Program):
   return kindOf(name).handlebars.template(compileCode(source, optionsOf(name)));
 }
 
-/** Has a template of `templates/` rendered by another one from here on, such as one that leaves traces. */
-export function replaceTemplate(name: string, made: HandlebarsTemplateDelegate): void {
-  compiled.set(name, made);
+/** Has a template of `templates/` rendered by another one, such as one that leaves traces, until it is given back by `undefined`. */
+export function replaceTemplate(name: string, made: HandlebarsTemplateDelegate | undefined): void {
+  if (made === undefined) compiled.delete(name);
+  else compiled.set(name, made);
 }
 
 /** The same as `renderTemplate` for the `*.hbs` files of another folder. */

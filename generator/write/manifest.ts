@@ -23,10 +23,10 @@ export interface Output {
   readonly sources: readonly string[];
 }
 
-/** The manifest in `out`, or undefined when there is none or it is not readable as one. */
-export function readManifest(out: string): Manifest | undefined {
+/** The manifest in `out`, or a draft of one, or undefined when there is none or it is not readable as one. */
+export function readManifest(out: string, name = MANIFEST): Manifest | undefined {
   try {
-    const json: unknown = JSON.parse(readFileSync(join(out, MANIFEST), 'utf8'));
+    const json: unknown = JSON.parse(readFileSync(join(out, name), 'utf8'));
     return isManifest(json) ? json : undefined;
   } catch {
     return undefined;

@@ -1,9 +1,9 @@
-import { mkdirSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import type { OutputFile } from '../targets/target.ts';
 import { contentHash, fileHash, filesBelow } from './hash.ts';
-import { MANIFEST, type Manifest, printManifest } from './manifest.ts';
+import { MANIFEST, type Manifest, printManifest, readManifest } from './manifest.ts';
 
 export interface WriteResult {
   readonly written: readonly string[];
@@ -11,11 +11,14 @@ export interface WriteResult {
   readonly removed: readonly string[];
   /** No longer generated, but edited since, so left alone. */
   readonly abandoned: readonly string[];
+  /** Written, although somebody had edited it: what it held is beside it, with `EDITED` behind its name. */
+  readonly replaced: readonly string[];
 }
 
 /**
  * Brings the output folder to `files`: writes what differs, leaves what is the same untouched, removes what an earlier run wrote
- * and nobody has edited since. The manifest goes last, so a run that is cut short is seen as unfinished by the next.
+ * and nobody has edited since. What takes time comes first, into drafts, and a run that is cut short then leaves the last output as it was.
+ * The manifest takes its place last, so a run that is cut short after that is seen as unfinished by the next.
  */
 export function writeFiles(
   out: string,
@@ -25,25 +28,45 @@ export function writeFiles(
 ): WriteResult {
   const written: string[] = [];
   const kept: string[] = [];
+  const replaced: string[] = [];
+  const drafts: Draft[] = [];
   const folders = new Set<string>();
-  for (const file of files) {
-    const path = join(out, file.path);
-    const onDisk = fileHash(path);
-    if (onDisk !== undefined && onDisk === contentHash(file.text)) kept.push(file.path);
+  const isOurs = knownHashes(out, before);
+  for (const { path, text } of files) {
+    const onDisk = fileHash(join(out, path));
+    if (onDisk !== undefined && onDisk === contentHash(text)) kept.push(path);
     else {
-      written.push(file.path);
-      if (onDisk !== undefined) replaceFile(path, file.text);
-      else writeNew(path, file.text, folders);
+      written.push(path);
+      if (onDisk === undefined) writeNew(join(out, path), text, folders);
+      else {
+        if (!isOurs(path, onDisk)) replaced.push(path);
+        drafts.push(draftOf(join(out, path), text));
+      }
     }
   }
-  const { removed, abandoned } = removeStale(out, files, before);
-  removeDrafts(out);
   const manifest = printManifest({ ...inputs, outputs: outputsOf(files) });
-  if (fileHash(join(out, MANIFEST)) !== contentHash(manifest)) {
-    mkdirSync(out, { recursive: true });
-    replaceFile(join(out, MANIFEST), manifest);
-  }
-  return { written, kept, removed, abandoned };
+  mkdirSync(out, { recursive: true });
+  if (fileHash(join(out, MANIFEST)) !== contentHash(manifest)) drafts.push(draftOf(join(out, MANIFEST), manifest));
+  for (const path of replaced) copyFileSync(join(out, path), join(out, path + EDITED));
+  const last = drafts.at(-1)?.path === join(out, MANIFEST) ? drafts.pop() : undefined;
+  for (const draft of drafts) renameSync(draft.file, draft.path);
+  const { removed, abandoned } = removeStale(out, files, before);
+  if (last !== undefined) renameSync(last.file, last.path);
+  removeDrafts(out);
+  return { written, kept, removed, abandoned, replaced };
+}
+
+/** What somebody had edited before a run wrote it anew is beside it under this name. */
+export const EDITED = '.edited';
+
+/** Tells whether a run has written this content. One that was cut short has left what it was about to call its output. */
+function knownHashes(out: string, before: Manifest | undefined): (path: string, hash: string) => boolean {
+  if (before === undefined) return () => true;
+  const unfinished = filesBelow(out)
+    .filter((path) => path.startsWith(MANIFEST) && DRAFT.test(path))
+    .flatMap((path) => readManifest(out, path) ?? []);
+  return (path, hash) =>
+    before.outputs[path] === undefined || [before, ...unfinished].some(({ outputs }) => outputs[path]?.hash === hash);
 }
 
 /** `folders` are those known to be there: a run into an empty folder would ask 800 times. */
@@ -59,12 +82,20 @@ export function outputsOf(files: readonly OutputFile[]): Manifest['outputs'] {
   return Object.fromEntries(sorted.map((file) => [file.path, { hash: contentHash(file.text), sources: file.sources }]));
 }
 
-/** Whole or not at all: a reader never meets half a file where there was a whole one. */
-function replaceFile(path: string, text: string): void {
-  const draft = `${path}.${process.pid}.tmp`;
-  writeFileSync(draft, text);
-  renameSync(draft, path);
+/** A file as it is going to be. */
+interface Draft {
+  readonly file: string;
+  readonly path: string;
 }
+
+/** Takes its place whole or not at all: a reader never meets half a file where there was a whole one. */
+function draftOf(path: string, text: string): Draft {
+  const file = `${path}.${process.pid}.tmp`;
+  writeFileSync(file, text);
+  return { file, path };
+}
+
+const DRAFT = /\.(\d+)\.tmp$/;
 
 function removeStale(
   out: string,
@@ -90,7 +121,7 @@ function removeStale(
 /** Drafts of a run that was cut short; another one may be at work in the same folder. */
 function removeDrafts(out: string): void {
   for (const path of filesBelow(out)) {
-    const writer = /\.(\d+)\.tmp$/.exec(path)?.[1];
+    const writer = DRAFT.exec(path)?.[1];
     if (writer !== undefined && !isRunning(Number(writer))) rmSync(join(out, path), { force: true });
   }
 }

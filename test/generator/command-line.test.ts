@@ -113,10 +113,22 @@ describe('generate', () => {
       kept: 0,
       removed: [],
       abandoned: [],
+      replaced: [],
       diagnostics: [],
       milliseconds: expect.any(Number),
     });
     expect(JSON.parse((await place.run('--json')).stdout)).toMatchObject({ ok: true, written: [], kept: rest.files });
+  });
+
+  test('what somebody has edited is kept beside what is written, named, and not taken for current', async () => {
+    const path = 'types/src/schemas.ts';
+    edit(place.out(path), 'export interface', '// Mine.\nexport interface');
+    const edited = readFileSync(place.out(path), 'utf8');
+    const { stdout } = await place.run();
+    expect(stdout).toContain(`edited ${path}: somebody had changed it; that is in ${path}.edited now`);
+    expect(readFileSync(place.out(`${path}.edited`), 'utf8')).toBe(edited);
+    expect(readFileSync(place.out(path), 'utf8')).not.toContain('// Mine.');
+    expect(await place.causes()).toEqual({ [`${path}.edited`]: expect.stringMatching(/^edited by hand: /) });
   });
 
   test('a run that was cut short is finished by the next one', async () => {
@@ -193,6 +205,9 @@ test('--watch runs again at each save, survives errors, and ends when told', asy
   writeFileSync(place.at('spec.new'), readFileSync(SMALL, 'utf8').replace('maxLength: 80', 'maxLength: 4711'));
   renameSync(place.at('spec.new'), place.at('spec.yaml'));
   await watching.output('written validators/src/operations/crossings.book.ts');
+  expect(watching.text()).toMatch(
+    /spec changed: \S+spec\.yaml:\d+:\d+ paths\S+\.note\.maxLength 80 → 4711\n {4}written /,
+  );
   expect(readFileSync(place.out('validators/src/operations/crossings.book.ts'), 'utf8')).toContain('4711');
   await watching.end('SIGTERM');
   expect(watching.process.exitCode).toBe(0);

@@ -36,7 +36,7 @@ test('a packed one leads to what was compiled, and to siblings of exactly its ve
       './express': { types: './dist/express.d.ts', default: './dist/express.js' },
       './package.json': './package.json',
     },
-    files: ['dist', 'CHANGELOG.md'],
+    files: ['dist', 'spec', 'CHANGELOG.md'],
     dependencies: { '@billing/types': version, '@billing/validators': version },
   });
 });

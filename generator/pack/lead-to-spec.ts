@@ -1,0 +1,46 @@
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix, relative } from 'node:path';
+
+import type { Place } from '../diagnostic/place.ts';
+import { locate } from '../load/locate.ts';
+import { declarationMap, type Names } from './declaration-map.ts';
+import type { SpecPlaces } from './spec-places.ts';
+
+/**
+ * Lets a compiled package lead to the document that it was made from: comments name file and line, an editor's "go to definition" opens it
+ * there, and the files that they name come along below `spec/`.
+ */
+export function leadToSpec(built: string, spec: SpecPlaces, folder: string): void {
+  const used = new Map<string, string>();
+  const packed = ({ file }: Place): string => {
+    const name = `spec/${relative(dirname(spec.root), file).replaceAll('\\', '/').replaceAll('..', '_')}`;
+    used.set(name, file);
+    return name;
+  };
+  const names: Names = { own: folder === 'types' ? spec.types : spec.others, types: spec.types };
+  const dist = join(built, 'dist');
+  const modules = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
+  for (const module of modules.filter((name) => /\.(js|d\.ts)$/.test(name) && !name.startsWith('runtime/'))) {
+    const path = join(dist, module);
+    const text = readFileSync(path, 'utf8').replace(POINTER, (whole, words: string, source: string) => {
+      const place = spec.sources.get(source);
+      return place === undefined ? whole : `${words}${packed(place)}:${locate(place).line}`;
+    });
+    const up = posix.relative(posix.join('dist', posix.dirname(module)), '.');
+    const position = (place: Place): ReturnType<Parameters<typeof declarationMap>[3]> => {
+      const { line, column } = locate(place);
+      return { file: `${up}/${packed(place)}`, line: line - 1, column: column - 1 };
+    };
+    const name = posix.basename(module);
+    const map = module.endsWith('.d.ts') ? declarationMap(name, text, names, position) : undefined;
+    if (map !== undefined) writeFileSync(`${path}.map`, map);
+    writeFileSync(path, map === undefined ? text : `${text.trimEnd()}\n//# sourceMappingURL=${name}.map\n`);
+  }
+  for (const [name, file] of used) {
+    mkdirSync(dirname(join(built, name)), { recursive: true });
+    copyFileSync(file, join(built, name));
+  }
+}
+
+/** As comments of the generated sources name a place. */
+const POINTER = /(@see |in the document at )(\S+#\S*)/g;

@@ -1,0 +1,52 @@
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { filesBelow } from '../../../generator/write/hash.ts';
+import { temporaryDirectory } from '../../support/temporary-directory.ts';
+import { packagesOf } from '../../support/packages.ts';
+import { runGenerator } from '../run-generator.ts';
+import { edit, write } from '../workplace.ts';
+
+const HERE = 'test/generator/own-targets';
+const EXPECTED = 'test/golden/own-targets';
+
+test('the example prints what is expected, beside everything else', async () => {
+  const files = await packagesOf(join(HERE, 'spec.yaml'), '@parcels');
+  const own = files.filter(({ path }) => path.startsWith('routes/'));
+  if (process.env['UPDATE_GOLDEN'] !== undefined) for (const { path, text } of own) write(join(EXPECTED, path), text);
+  expect(Object.fromEntries(own.map(({ path, text }) => [path, text]))).toEqual(
+    Object.fromEntries(filesBelow(EXPECTED).map((path) => [path, readFileSync(join(EXPECTED, path), 'utf8')])),
+  );
+  expect(files.some(({ path }) => path.startsWith('client/'))).toBe(true);
+});
+
+test('its module, its templates and its config file count as parts of the generator', async () => {
+  const folder = await temporaryDirectory();
+  const at = (path: string): string => join(folder, path);
+  for (const part of ['spec.yaml', 'generator.config.json', 'routes'])
+    cpSync(join(HERE, part), at(part), { recursive: true });
+  edit(at('routes/target.ts'), '../../../../generator/target.ts', resolve('generator/target.ts'));
+  const run = async (...more: string[]): Promise<Record<string, unknown>> => {
+    const words = ['--spec', at('spec.yaml'), '--out', at('generated'), '--json', ...more];
+    const { stdout, stderr } = await runGenerator(words);
+    expect(stderr).toBe('');
+    return JSON.parse(stdout) as Record<string, unknown>;
+  };
+  expect(await run()).toMatchObject({ ok: true });
+
+  edit(at('routes/README.md.hbs'), 'a target of its own', 'a target of ours');
+  expect(await run('--check')).toMatchObject({
+    clean: false,
+    drift: [
+      {
+        path: 'routes/README.md',
+        cause: 'generator or template changed',
+        detail: expect.stringContaining('routes/README.md.hbs') as string,
+      },
+    ],
+  });
+  rmSync(at('generator.config.json'));
+  expect(await run()).toMatchObject({ removed: ['routes/README.md', 'routes/package.json', 'routes/src/index.ts'] });
+});

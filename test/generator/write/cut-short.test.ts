@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { filesBelow } from '../../../generator/write/hash.ts';
+import { readManifest } from '../../../generator/write/manifest.ts';
+import { writeFiles } from '../../../generator/write/write.ts';
+import { temporaryDirectory } from '../../support/temporary-directory.ts';
+
+const NAMES = Array.from({ length: 20 }, (_, index) => `types/src/${index}.ts`);
+const INPUTS = { options: '{}', spec: {}, generator: {} };
+
+const filesOf = (text: string) => NAMES.map((path) => ({ path, text, sources: [] }));
+const texts = (out: string): Record<string, string> =>
+  Object.fromEntries(filesBelow(out).map((path) => [path, readFileSync(join(out, path), 'utf8')]));
+
+/** Writes files in a process of its own that is killed by the system when it comes to the text of one of them. */
+function writeAndDie(out: string, text: string, at: number): void {
+  const program = `
+    const { writeFiles } = await import(${JSON.stringify(resolve('generator/write/write.ts'))});
+    const { readManifest } = await import(${JSON.stringify(resolve('generator/write/manifest.ts'))});
+    const files = ${JSON.stringify(filesOf(text))};
+    Object.defineProperty(files[${at}], 'text', { get: () => process.kill(process.pid, 'SIGKILL') });
+    writeFiles(${JSON.stringify(out)}, files, readManifest(${JSON.stringify(out)}), ${JSON.stringify(INPUTS)});
+  `;
+  const { signal } = spawnSync(process.execPath, ['--input-type=module', '--eval', program]);
+  expect(signal).toBe('SIGKILL');
+}
+
+test('a run that is killed while it writes leaves the last output, and the next one clears up', async () => {
+  const out = await temporaryDirectory();
+  writeFiles(out, filesOf('first'), undefined, INPUTS);
+  const good = texts(out);
+  writeAndDie(out, 'second', NAMES.length - 1);
+  const left = texts(out);
+  expect(Object.fromEntries(Object.keys(good).map((path) => [path, left[path]]))).toEqual(good);
+  expect(Object.keys(left).length).toBeGreaterThan(Object.keys(good).length);
+
+  const { written, replaced } = writeFiles(out, filesOf('third'), readManifest(out), INPUTS);
+  expect({ written: written.length, replaced }).toEqual({ written: NAMES.length, replaced: [] });
+  expect(Object.keys(texts(out))).toEqual(Object.keys(good));
+  expect(new Set(NAMES.map((path) => texts(out)[path]))).toEqual(new Set(['third']));
+});
