@@ -41,7 +41,7 @@ export async function runGenerate(args: Arguments, stdout: Output, stderr: Outpu
     spec: specHashes(specFiles, args.out),
     generator: generatorHashes(args, args.out),
   };
-  const why = args.why ? await reasonsOf(args, before, { ...output, specFiles }) : [];
+  const why = args.why && before !== undefined ? await reasonsOf(args, before, { ...output, specFiles }) : [];
   const result = writeFiles(args.out, output.files, before, inputs);
   const { operations, events, schemas } = output.api;
   const document = { operations: operations.length, events: events.length, schemas: schemas.length };
@@ -51,7 +51,7 @@ export async function runGenerate(args: Arguments, stdout: Output, stderr: Outpu
 }
 
 /** Why each file is about to be written, if it is. Looked for before that, since the last output is what today's is compared with. */
-async function reasonsOf(args: Arguments, before: Manifest | undefined, fresh: Fresh): Promise<Why[]> {
+async function reasonsOf(args: Arguments, before: Manifest, fresh: Fresh): Promise<Why[]> {
   const { changedInputs } = await import('../write/changed-inputs.ts');
   const reasonFor = await changedInputs(args, before, fresh);
   return fresh.files.flatMap((file) => {

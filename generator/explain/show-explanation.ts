@@ -35,7 +35,7 @@ export function explanationText({ file, line, explanation }: ExplainedLine, pain
     section(
       paint('cyan', module.isCopied ? 'copied from' : 'printed by'),
       templates.length === 0
-        ? [[`${own(module.file)} without a template`]]
+        ? [[module.file.startsWith('generator/') ? `${own(module.file)} without a template` : module.file]]
         : templates.map((each) => [`${own(each.file)}:${each.line}`, ...frame(own(each.file), each.line, paint)]),
     ),
   ];

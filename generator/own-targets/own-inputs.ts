@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 import { configOf, readConfig } from './config.ts';
@@ -10,7 +11,10 @@ export function ownInputs(options: Parameters<typeof configOf>[0]): { files: str
   const config = configOf(options);
   if (config === undefined) return { files: [], folders: [] };
   const folders = modulesOf(config).map((module) => dirname(join(dirname(config), module)));
-  return { files: [config], folders: [...new Set(folders)].filter((folder) => !isAbove(folder, config)) };
+  return {
+    files: [config],
+    folders: [...new Set(folders)].filter((folder) => existsSync(folder) && !isAbove(folder, config)),
+  };
 }
 
 /** True for a folder that holds more than targets: the document would be among their inputs, and the output, too. */

@@ -10,6 +10,7 @@ import type { ParsedFiles } from '../load/sources.ts';
 import { SiteFiles } from '../targets/docs/site-files.ts';
 import { createSiteServer } from './site-server.ts';
 import { type ReadApi, readApi } from '../read-api.ts';
+import { withLines } from './with-lines.ts';
 import type { Words } from './words.ts';
 
 /** A save is shown at once. */
@@ -31,7 +32,7 @@ export async function preview({ spec, scope, port }: Words, stdout: Output, stde
     saves.watch([dirname(spec), ...specFiles.map((file) => dirname(file))]);
     if (api === undefined) await printDiagnostics(errors, 'text', stdout, stderr);
     // With errors, the last pages that there were stay.
-    show(api === undefined ? { errors } : { files: new SiteFiles(api, scope) });
+    show(api === undefined ? { errors } : { files: new SiteFiles(withLines(api), scope) });
   };
   const parsed: ParsedFiles = new Map();
   const read = (): Promise<ReadApi> => readApi(spec, parsed);

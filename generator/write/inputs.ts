@@ -28,7 +28,9 @@ type OwnOptions = Parameters<typeof ownInputs>[0];
  */
 export function generatorHashes(options: OwnOptions, out: string): Record<string, string> {
   const files = ['generator', 'templates'].flatMap((folder) =>
-    filesBelow(join(PROJECT, folder)).map((file) => `${folder}/${file}`),
+    filesBelow(join(PROJECT, folder))
+      .filter((file) => !file.endsWith('.md'))
+      .map((file) => `${folder}/${file}`),
   );
   const own = ownInputs(options);
   const ownFiles = [

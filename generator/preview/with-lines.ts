@@ -1,0 +1,21 @@
+import type { Place } from '../diagnostic/place.ts';
+import { locate } from '../load/locate.ts';
+import type { Api } from '../model/api.ts';
+
+/**
+ * The same `Api`, in which everything says at which line of which file it is. For pages that are made at each request: in those that are
+ * kept, every edit would change the lines of what stands below it.
+ */
+export function withLines(api: Api): Api {
+  return {
+    ...api,
+    operations: api.operations.map(withLine),
+    events: api.events.map(withLine),
+    schemas: api.schemas.map(withLine),
+    errors: api.errors.map(withLine),
+  };
+}
+
+function withLine<T extends { readonly place: Place }>(one: T): T {
+  return { ...one, source: `${one.place.file}:${locate(one.place).line}` };
+}
