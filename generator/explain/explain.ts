@@ -11,6 +11,7 @@ import { SideThread } from '../side-thread/side-thread.ts';
 import { targets } from '../targets/index.ts';
 import type { Target } from '../targets/target.ts';
 import type { Path } from '../write/differences.ts';
+import { MANIFEST, readManifest } from '../write/manifest.ts';
 import { findTemplateLines } from './find-template-lines.ts';
 import { hasLine, lineIdentity } from './line-identity.ts';
 import { Rendering } from './rendering.ts';
@@ -55,6 +56,10 @@ export async function explain(
   line: number,
   progress: (attempts: number) => void,
 ): Promise<Explained> {
+  if (path === MANIFEST)
+    return {
+      refusal: `${join(options.out, path)} is what a run keeps for the next one; no line of it is made of the document.`,
+    };
   using side = new SideThread();
   const spec = await loadSpec(options.spec, { strict: options.strict });
   const own = await loadOwnTargets(options);
@@ -64,7 +69,7 @@ export async function explain(
   const modules = new Map<Target, string>(own.targets.map(({ target, module }) => [target, module]));
   const rendering = new Rendering(spec, options, side);
   const made = await findFile([...targets(side), ...modules.keys()], path, rendering);
-  if (made === undefined) return { refusal: await notGenerated(options.out, path) };
+  if (made === undefined) return { refusal: notGenerated(options.out, path) };
   const { target, text } = made;
   if (readFileSync(join(options.out, path), 'utf8') !== text)
     return {
@@ -114,10 +119,8 @@ async function findFile(
   return undefined;
 }
 
-async function notGenerated(out: string, path: string): Promise<string> {
-  const { readManifest, MANIFEST } = await import('../write/manifest.ts');
+function notGenerated(out: string, path: string): string {
   const file = join(out, path);
-  if (path === MANIFEST) return `${file} is what a run keeps for the next one; no line of it is made of the document.`;
   if (readManifest(out)?.outputs[path] !== undefined)
     return `${file} is not made of the document any more. npm run generate removes it.`;
   return `${file} is not generated: no target makes a file of this name.`;
