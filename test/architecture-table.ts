@@ -162,7 +162,14 @@ export const architecture: readonly Room[] = [
     name: 'generator/preview',
     holds: 'the docs as they are written: served, and reloaded at each save',
     files: ['generator/preview'],
-    mayImport: ['generator/diagnostic', 'generator/load', 'generator/targets', 'generator/cli', 'generator/read-api'],
+    mayImport: [
+      'generator/diagnostic',
+      'generator/load',
+      'generator/model',
+      'generator/targets',
+      'generator/cli',
+      'generator/read-api',
+    ],
   },
   {
     name: 'generator/mock',
