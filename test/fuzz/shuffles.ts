@@ -1,15 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { generate } from '../../generator/generate.ts';
-import { writeShuffled } from '../generator/shuffled-spec.ts';
+import { CORE_SCHEMA, load } from 'js-yaml';
+
+import type { JsonObject } from '../../generator/json.ts';
+import { randomNumbers, shuffled } from '../generator/shuffled-spec.ts';
+import { generateHere } from './templates/generate-here.ts';
 
 export interface ShufflesOptions {
-  /** Shuffles of each document. */
+  /** Orders for each document. */
   readonly runs: number;
+  /** From 1; the next order has the next one. */
   readonly seed: number;
-  /** Folders, each with a `spec.yaml`. */
+  /** Folders, each with a `spec.yaml` that refers to no other file. */
   readonly documents: readonly string[];
   readonly progress: (runs: number) => void;
 }
@@ -21,19 +24,19 @@ export interface Shuffled {
   readonly files: readonly string[];
 }
 
-/** Generates documents with the keys of every mapping in other orders, and gives the first order of each that shows in the output. */
+/**
+ * Generates documents with the keys of every mapping in other orders, and gives the first order of each that shows in the output. What is
+ * compared is not laid out yet: that looks at nothing but the text.
+ */
 export async function shuffles({ runs, seed, documents, progress }: ShufflesOptions): Promise<Shuffled[]> {
   const found: Shuffled[] = [];
-  let done = 0;
-  for (const document of documents) {
-    const expected = await outputOf(join(document, 'spec.yaml'));
+  for (const [index, document] of documents.entries()) {
+    const written = load(readFileSync(join(document, 'spec.yaml'), 'utf8'), { schema: CORE_SCHEMA }) as JsonObject;
+    const expected = await outputOf(written);
     for (let number = 0; number < runs; number += 1) {
-      const folder = mkdtempSync(join(tmpdir(), 'shuffled-'));
-      // Lehmer's generator takes no 0.
-      writeShuffled(document, folder, seed + number + 1);
-      const files = differing(expected, await outputOf(join(folder, 'spec.yaml')));
-      rmSync(folder, { recursive: true });
-      progress((done += 1));
+      const order = shuffled(written, randomNumbers(seed + number)) as JsonObject;
+      const files = differing(expected, await outputOf(order));
+      progress(index * runs + number + 1);
       if (files.length === 0) continue;
       found.push({ document, seed: seed + number, files });
       break;
@@ -42,10 +45,10 @@ export async function shuffles({ runs, seed, documents, progress }: ShufflesOpti
   return found;
 }
 
-async function outputOf(spec: string): Promise<ReadonlyMap<string, string>> {
-  const { output, diagnostics } = await generate({ spec, out: 'unused', scope: '@same', strict: false });
-  if (output === undefined) throw new Error(`${spec}: ${diagnostics.map(({ message }) => message).join('; ')}`);
-  return new Map(output.files.map(({ path, text }) => [path, text]));
+async function outputOf(document: JsonObject): Promise<ReadonlyMap<string, string>> {
+  const made = await generateHere(document);
+  if ('refused' in made) throw new Error(made.refused.map(({ message }) => message).join('; '));
+  return new Map(made.files.map(({ path, text }) => [path, text]));
 }
 
 function differing(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): string[] {

@@ -18,7 +18,8 @@ export function writeShuffled(from: string, to: string, seed: number): void {
   }
 }
 
-function shuffled(value: JsonValue, random: () => number): JsonValue {
+/** The same value with the keys of every object in another order. */
+export function shuffled(value: JsonValue, random: () => number): JsonValue {
   if (Array.isArray(value)) return value.map((item) => shuffled(item, random));
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([key, member]) => [random(), key, shuffled(member, random)] as const);
@@ -26,7 +27,7 @@ function shuffled(value: JsonValue, random: () => number): JsonValue {
 }
 
 /** Lehmer's generator: nothing about it matters but that it repeats itself. */
-function randomNumbers(seed: number): () => number {
+export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 48_271) % 2_147_483_647;

@@ -5,10 +5,10 @@ import { lexer, type Token, walkTokens } from 'marked';
 
 import type { JsonObject, JsonValue } from '../../../generator/json.ts';
 import type { OutputFile } from '../../../generator/targets/target.ts';
-import { codeShape } from './code-shape.ts';
+import { type CodeShape, codeShape } from './code-shape.ts';
 import type { Fill } from './documents/fill.ts';
 import { type Generated, generateHere, type Refused } from './generate-here.ts';
-import { pageShape } from './page-shape.ts';
+import { type PageShape, pageShape } from './page-shape.ts';
 import { RunningModules } from './running-modules.ts';
 
 /** Makes a document around the texts of its slots. */
@@ -40,7 +40,10 @@ interface Shape {
 export class Examiner {
   readonly #document: Document;
   readonly #modules = new RunningModules();
-  readonly #known = new Map<string, ReturnType<typeof codeShape>>();
+  /** Of modules that are as without harm, by path and text. */
+  readonly #known = new Map<string, CodeShape>();
+  readonly #codes = new WeakMap<OutputFile, CodeShape>();
+  readonly #pages = new WeakMap<OutputFile, PageShape>();
   #harmless: Shape | undefined;
 
   constructor(document: Document) {
@@ -107,8 +110,12 @@ export class Examiner {
     return 'refused' in twin ? [...found, ...odd] : [...found, ...differences(shape, this.#shapeOf(twin.files))];
   }
 
-  #codeShape({ path, text }: OutputFile): ReturnType<typeof codeShape> {
-    return this.#known.get(path + text) ?? codeShape(path, text);
+  #codeShape(file: OutputFile): CodeShape {
+    return this.#known.get(file.path + file.text) ?? once(this.#codes, file, () => codeShape(file.path, file.text));
+  }
+
+  #pageShape(file: OutputFile): PageShape {
+    return once(this.#pages, file, () => pageShape(file.text));
   }
 
   #faultsOf(file: OutputFile): string[] {
@@ -116,7 +123,7 @@ export class Examiner {
     const faults = isCode(path)
       ? this.#codeShape(file).faults
       : path.endsWith('.html')
-        ? pageShape(text).faults
+        ? this.#pageShape(file).faults
         : path.endsWith('.md')
           ? markdownFaults(text)
           : [];
@@ -130,7 +137,7 @@ export class Examiner {
       if (isCode(file.path)) add(code, `a module of the form ${this.#codeShape(file).tree}`, 1);
       if (file.path.endsWith('/package.json')) add(code, `a manifest with ${commandsOf(file.text)}`, 1);
       if (file.path.endsWith('.html'))
-        for (const [kind, count] of pageShape(file.text).elements) add(elements, kind, count);
+        for (const [kind, count] of this.#pageShape(file).elements) add(elements, kind, count);
     }
     return { code, elements };
   }
@@ -149,6 +156,12 @@ export class Examiner {
   }
 }
 
+function once<Value>(known: WeakMap<OutputFile, Value>, file: OutputFile, make: () => Value): Value {
+  const found = known.get(file) ?? make();
+  known.set(file, found);
+  return found;
+}
+
 function isCode(path: string): boolean {
   return /\.[jt]s$/.test(path);
 }
@@ -157,9 +170,9 @@ function add(counts: Map<string, number>, key: string, count: number): void {
   counts.set(key, (counts.get(key) ?? 0) + count);
 }
 
-/** The text as words: what could mean something to anybody taken out, but for what makes names. */
+/** The text as words: what could mean something to code taken out; what parts names and paths stays. */
 function inWords(text: string): string {
-  return text.replace(/[^\w. -]/g, 'x');
+  return text.replace(/[^\w. ?#-]/g, 'x');
 }
 
 function differences(shape: Shape, other: Shape): string[] {

@@ -7,7 +7,7 @@ import { schemas } from './documents/schemas.ts';
 import { Examiner, type Texts } from './escapes.ts';
 
 /** Texts in one document: what it costs to generate one is shared by as many runs. */
-const TOGETHER = 20;
+const TOGETHER = 25;
 
 export interface TemplatesOptions {
   /** Texts to be put into slots. */
