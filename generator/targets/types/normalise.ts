@@ -2,8 +2,9 @@ import type { JsonObject, JsonValue } from '../../json.ts';
 import type { JsonSchema } from '../../model/api.ts';
 import { isObject } from '../../model/canonical.ts';
 import { list, object } from '../../model/reader.ts';
-import { isBytes, referencedName, resolveSchema } from '../../model/schemas.ts';
+import { branches, isBytes, referencedName, resolveSchema } from '../../model/schemas.ts';
 import { docText } from './doc-text.ts';
+import { otherMembers } from './other-members.ts';
 import { tagged } from './tagged.ts';
 
 export interface Normaliser {
@@ -92,18 +93,36 @@ function kindOf(schema: JsonObject): string | readonly string[] | undefined {
 }
 
 function objectMembers(schema: JsonObject, to: Normaliser): JsonObject | undefined {
-  const properties = mapValues(schema['properties'], (value) => property(value, to));
-  const patternProperties = mapValues(schema['patternProperties'], (value) => normalise(value, to));
   const { additionalProperties: rest } = schema;
-  const named = properties !== undefined || patternProperties !== undefined;
-  if (!named && rest === undefined) return undefined;
+  const own = object(schema['properties']);
+  const named = { ...own, ...mentioned(schema, own, to) };
+  const properties = mapValues(named, (value) => property(value, to));
+  const says = properties !== undefined || schema['patternProperties'] !== undefined;
+  if (!says && rest === undefined) return undefined;
+  const others = otherMembers(schema, named, (value) => normalise(value, { ...to, comments: [] }));
   return {
     required: list(schema['required']),
     ...(properties && { properties }),
-    ...(patternProperties && { patternProperties }),
-    ...(rest !== undefined && rest !== false && { additionalProperties: normalise(rest, to) }),
-    ...(!named && rest === false && { 'x-closed': true }),
+    ...(others && { additionalProperties: others }),
+    ...(!says && rest === false && { 'x-closed': true }),
   };
+}
+
+/** Members that only a condition or `required` names: they can be there, so a type without them would be too narrow. */
+function mentioned(schema: JsonObject, own: JsonObject, { schemas }: Normaliser): JsonObject {
+  if (schema['properties'] === undefined || schema['additionalProperties'] !== undefined) return {};
+  const conditional = [
+    schema['if'],
+    schema['then'],
+    schema['else'],
+    ...Object.values(object(schema['dependentSchemas'])),
+  ];
+  const parts = conditional.flatMap((part) => branches(part as JsonSchema | undefined, schemas));
+  const names = parts.flatMap((part) => Object.keys(object(part['properties'])));
+  const required = composed(schema) ? [] : list(schema['required']).map(String);
+  return Object.fromEntries(
+    [...names, ...required].filter((name) => !Object.hasOwn(own, name)).map((name) => [name, true]),
+  );
 }
 
 /**
@@ -116,9 +135,20 @@ function property(schema: JsonValue, to: Normaliser): JsonObject {
   return comment === '' ? plain : { ...plain, summary: String(to.comments.push(comment) - 1) };
 }
 
-function arrayMembers({ items, prefixItems }: JsonObject, to: Normaliser): JsonObject {
-  if (Array.isArray(prefixItems)) return { prefixItems: list(prefixItems).map((item) => normalise(item, to)) };
-  return items === undefined ? {} : { items: normalise(items, to) };
+function arrayMembers(schema: JsonObject, to: Normaliser): JsonObject {
+  const { items, prefixItems, minItems } = schema;
+  if (!Array.isArray(prefixItems)) return items === undefined ? {} : { items: normalise(items, to) };
+  const least = typeof minItems === 'number' ? minItems : 0;
+  const first = list(prefixItems).map((item, at) => {
+    const plain = normalise(item, to);
+    return at < least ? plain : { type: 'string', 'x-optional': plain };
+  });
+  const isClosed = Number(schema['maxItems']) <= first.length || schema['unevaluatedItems'] === false;
+  const rest = isClosed && items === undefined ? false : (items ?? true);
+  return {
+    prefixItems:
+      rest === false ? first : [...first, { type: 'array', 'x-rest': { type: 'array', items: normalise(rest, to) } }],
+  };
 }
 
 function stringMembers(schema: JsonObject): JsonObject {

@@ -4,7 +4,7 @@ import { withSee } from '../with-see.ts';
 import type { Declaration, RenderedType, TypesInput } from './declaration.ts';
 import { docText } from './doc-text.ts';
 import { normalise } from './normalise.ts';
-import { astToString, transformSchema } from './openapi-typescript.ts';
+import { astToString, transformSchema, transformSchemaObject } from './openapi-typescript.ts';
 import { shapeTypes } from './shape-types.ts';
 import { type MarkedSchema, specialType } from './special-type.ts';
 
@@ -76,7 +76,8 @@ function context(schemas: JsonObject): Context {
     rootTypesKeepCasing: false,
     rootTypesNoSchemaPrefix: false,
     silent: true,
-    transform: (schema) => specialType(schema as MarkedSchema & object),
+    transform: (schema, options) =>
+      specialType(schema as MarkedSchema & object, (inner) => transformSchemaObject(inner as never, options)),
     transformProperty: undefined,
   };
   return context as Context;

@@ -11,10 +11,20 @@ export interface MarkedSchema {
   readonly 'x-open'?: boolean;
   readonly 'x-binary'?: boolean;
   readonly 'x-closed'?: boolean;
+  /** The schema of an item that need not be there, of all items that follow, or nothing. */
+  readonly 'x-optional'?: object;
+  readonly 'x-rest'?: object;
+  readonly 'x-undefined'?: boolean;
 }
 
-/** The type of a marked schema; undefined leaves it to openapi-typescript. */
-export function specialType(schema: MarkedSchema & object): ts.TypeNode | undefined {
+/** The type of a marked schema; undefined leaves it to openapi-typescript. `render` gives that of a schema inside. */
+export function specialType(
+  schema: MarkedSchema & object,
+  render: (inner: object) => ts.TypeNode,
+): ts.TypeNode | undefined {
+  if (schema['x-undefined']) return factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword);
+  if (schema['x-optional']) return factory.createOptionalTypeNode(render(schema['x-optional']));
+  if (schema['x-rest']) return factory.createRestTypeNode(render(schema['x-rest']));
   if (schema.type === 'string') return stringType(schema);
   if (schema.type === 'number' && schema['x-open']) return nonLiteral(NUMBER);
   if (schema.type !== 'object') return undefined;

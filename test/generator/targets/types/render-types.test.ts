@@ -50,7 +50,33 @@ describe('a schema becomes', () => {
       'string[][]',
     ],
     ['an array of unions', { type: 'array', items: { enum: ['a', 'b'] } }, '("a" | "b")[]'],
-    ['a tuple', { type: 'array', prefixItems: [{ type: 'string' }, ref('Cat')] }, '[ string, Cat ]'],
+    ['a tuple', { type: 'array', prefixItems: [{ type: 'string' }, ref('Cat')] }, '[ string?, Cat?, ...unknown[] ]'],
+    [
+      'a tuple with a length',
+      { type: 'array', prefixItems: [{ type: 'string' }, ref('Cat')], minItems: 1, items: { type: 'number' } },
+      '[ string, Cat?, ...number[] ]',
+    ],
+    ['a closed tuple', { type: 'array', prefixItems: [{ type: 'string' }], items: false }, '[ string? ]'],
+    [
+      'a dictionary with names of its own',
+      { type: 'object', properties: { a: { type: 'string' } }, additionalProperties: { type: 'number' } },
+      '{ a?: string; } & { [key: string]: number | string | undefined; }',
+    ],
+    [
+      'members by pattern',
+      { type: 'object', patternProperties: { '^x': { type: 'number' } } },
+      'interface { [key: string]: unknown; }',
+    ],
+    [
+      'members by pattern alone',
+      { type: 'object', patternProperties: { '^x': { type: 'number' } }, additionalProperties: false },
+      'interface { [key: string]: number; }',
+    ],
+    [
+      'members that a condition names',
+      { properties: { a: { type: 'string' } }, dependentSchemas: { a: { properties: { b: { type: 'string' } } } } },
+      'interface { a?: string; b?: unknown; }',
+    ],
     ['a dictionary', { type: 'object', additionalProperties: ref('Cat') }, 'interface { [key: string]: Cat; }'],
     ['a dictionary of unknown', { type: 'object' }, 'interface { [key: string]: unknown; }'],
     [
