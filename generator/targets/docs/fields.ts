@@ -76,8 +76,15 @@ export class FieldReader {
     const shape = this.#shapes.of(schema);
     const inside = shape.name === undefined ? [] : [shape.name];
     const children = this.#children(shape, { id: part, name: '', path: '', inside });
-    if (children.length > 0 && typesOf(shape)[0] !== 'array' && shape.alternatives.length === 0) return children;
+    if (children.length > 0 && typesOf(shape)[0] !== 'array' && shape.alternatives.length === 0)
+      return limitsOf(shape).length === 0 ? children : [this.#whole(part, shape), ...children];
     return [this.#field(schema, { id: `${part}.value`, name: 'the value', path: '', inside: [] }, {})];
+  }
+
+  /** The limits of an object whose members stand beside it. */
+  #whole(part: string, shape: Shape): Field {
+    const at = { id: `${part}.value`, name: 'the value', path: '', inside: [] };
+    return { ...this.#field(true, at, {}), type: typeText(shape, this.#shapes), limits: limitsOf(shape) };
   }
 
   #field(schema: JsonSchema | undefined, at: At, more: Partial<Field>): Field {
@@ -95,9 +102,9 @@ export class FieldReader {
       id,
       name: at.name,
       path: at.path,
-      type,
+      type: schema === false ? 'not allowed' : type,
       ...(typeof innermost.json['format'] === 'string' && { format: innermost.json['format'] }),
-      nullable: shape.nullable,
+      nullable: shape.nullable || listsNull(innermost),
       deprecated: json['deprecated'] === true,
       readOnly: json['readOnly'] === true,
       writeOnly: json['writeOnly'] === true,
@@ -141,7 +148,7 @@ export class FieldReader {
   #value(shape: Shape): { innermost: Shape; type: string; limits: Limit[] } {
     const limits = limitsOf(shape);
     const { items } = shape.json;
-    if (!typesOf(shape).includes('array') || !isObject(items))
+    if (!typesOf(shape).includes('array') || !isObject(items) || shape.json['prefixItems'] !== undefined)
       return { innermost: shape, type: typeText(shape, this.#shapes), limits };
     const below = this.#value(this.#shapes.of(items));
     const each = below.limits.map((limit) => ({ ...limit, words: `each ${limit.words}` }));
@@ -152,7 +159,7 @@ export class FieldReader {
   #children(shape: Shape, at: At): Field[] {
     const { json, properties, required } = shape;
     const types = typesOf(shape);
-    if (types.includes('array') && isObject(json['items'])) {
+    if (types.includes('array') && isObject(json['items']) && json['prefixItems'] === undefined) {
       const items = this.#shapes.of(json['items'] as JsonSchema);
       return this.#children(items, { ...at, path: `${at.path}[]` });
     }
@@ -191,6 +198,7 @@ export class FieldReader {
       const one = this.#shapes.of(schema);
       return (
         typeText(one, this.#shapes) === 'object' ||
+        one.required.size > 0 ||
         Object.keys(one.json).some((key) => key !== 'type' && key !== 'title')
       );
     });
@@ -232,6 +240,11 @@ export class FieldReader {
     this.#ids.set(id, count);
     return count === 1 ? id.replace(/\s+/g, '_') : this.#unique(`${id}~${count}`);
   }
+}
+
+/** An enumeration without a type lists null as it lists any other value. */
+function listsNull({ json }: Shape): boolean {
+  return json['type'] === undefined && Array.isArray(json['enum']) && json['enum'].includes(null);
 }
 
 function isWhole({ elsewhere, children }: Field): boolean {

@@ -16,6 +16,8 @@ const AS_THEY_ARE = [
   'else',
   'not',
   'contains',
+  'unevaluatedProperties',
+  'unevaluatedItems',
   'minContains',
   'maxContains',
   'dependentRequired',
@@ -26,7 +28,12 @@ const AS_THEY_ARE = [
 ];
 
 /** Every limit that a shape sets, in the order of the list; enumerations, constants and defaults are not among them. */
-export function limitsOf({ json }: Shape): Limit[] {
+export function limitsOf({ json, also, properties, required }: Shape): Limit[] {
+  const must = [...required].filter((name) => !properties.has(name));
+  return [...limitsIn(json), ...must.map((code) => ({ words: 'must have', code })), ...also.flatMap(limitsIn)];
+}
+
+function limitsIn(json: JsonObject): Limit[] {
   const limits: Limit[] = [];
   const add = (words: string | undefined, code?: string): void => {
     if (words !== undefined) limits.push(code === undefined ? { words } : { words, code });
@@ -41,9 +48,16 @@ export function limitsOf({ json }: Shape): Limit[] {
   if (json['x-max-bytes'] !== undefined) add(`at most ${text(json['x-max-bytes'])} bytes as JSON`);
   if (typeof json['pattern'] === 'string') add(patternWords(json), json['pattern']);
   if (json['additionalProperties'] === false || json['unevaluatedProperties'] === false) add('no other members');
+  if (json['unevaluatedItems'] === false || (json['items'] === false && json['prefixItems'] !== undefined))
+    add('no other items');
+  else if (json['items'] === false) add('no items');
+  else if (json['prefixItems'] !== undefined && isObject(json['items'])) add('each further item', text(json['items']));
+  const tag = isObject(json['discriminator']) ? json['discriminator']['propertyName'] : undefined;
+  if (typeof tag === 'string') add('told apart by', tag);
   for (const key of AS_THEY_ARE) {
     const value = json[key];
-    if (value !== undefined) add(key, typeof value === 'string' ? value : JSON.stringify(value));
+    if (value !== undefined && !(value === false && key.startsWith('unevaluated')))
+      add(key, typeof value === 'string' ? value : JSON.stringify(value));
   }
   return limits;
 }
@@ -65,11 +79,11 @@ function range(json: JsonObject, least: string, most: string, one: string, many:
 function bounds(json: JsonObject): string | undefined {
   const [min, max] = [json['minimum'], json['maximum']];
   const [above, below] = [json['exclusiveMinimum'], json['exclusiveMaximum']];
-  if (min !== undefined && max !== undefined) return `${text(min)} to ${text(max)}`;
   const parts = [
-    ...(min === undefined ? [] : [`at least ${text(min)}`]),
+    ...(min !== undefined && max !== undefined ? [`${text(min)} to ${text(max)}`] : []),
+    ...(min === undefined || max !== undefined ? [] : [`at least ${text(min)}`]),
     ...(above === undefined ? [] : [`above ${text(above)}`]),
-    ...(max === undefined ? [] : [`at most ${text(max)}`]),
+    ...(max === undefined || min !== undefined ? [] : [`at most ${text(max)}`]),
     ...(below === undefined ? [] : [`below ${text(below)}`]),
   ];
   return parts.length === 0 ? undefined : parts.join(', ');

@@ -7,6 +7,8 @@ import { referencedName } from '../../model/schemas.ts';
 export interface Shape {
   /** Keywords of all parts that always apply; those nearest to the reader win. */
   readonly json: JsonObject;
+  /** What other parts say by the same keywords, where that is not the same: it applies as well. */
+  readonly also: readonly JsonObject[];
   readonly properties: ReadonlyMap<string, JsonSchema>;
   readonly required: ReadonlySet<string>;
   readonly nullable: boolean;
@@ -20,6 +22,7 @@ type Named = ReadonlyMap<string, JsonSchema>;
 
 interface Draft {
   readonly json: Record<string, JsonValue>;
+  readonly also: JsonObject[];
   readonly properties: Map<string, JsonSchema>;
   readonly required: Set<string>;
   nullable: boolean;
@@ -51,6 +54,7 @@ export class Shapes {
 function shapeOf(schema: JsonSchema | undefined, named: Named): Shape {
   const draft: Draft = {
     json: {},
+    also: [],
     properties: new Map(),
     required: new Set(),
     nullable: false,
@@ -78,10 +82,35 @@ function addTo(draft: Draft, schema: JsonSchema | undefined, named: Named, seen:
   for (const [key, value] of Object.entries(schema)) {
     if (key === 'properties' && isObject(value)) addProperties(draft, value);
     else if (key === 'required' && Array.isArray(value)) value.forEach((one) => draft.required.add(String(one)));
-    else if (key !== '$ref' && key !== 'allOf' && key !== 'anyOf' && key !== 'oneOf') draft.json[key] = value;
+    else if (key !== '$ref' && key !== 'allOf' && key !== 'anyOf' && key !== 'oneOf') say(draft, key, value);
   }
   if (isNullish(schema)) draft.nullable = true;
   else if (schema['type'] !== undefined) draft.nullable = false;
+}
+
+/** Keywords of which only one value is shown: what is nearest to the reader. */
+const SAID_ONCE = new Set([
+  'type',
+  'enum',
+  'const',
+  'format',
+  'title',
+  'description',
+  'default',
+  'items',
+  'prefixItems',
+]);
+
+function say({ json, also }: Draft, key: string, value: JsonValue): void {
+  const before = json[key];
+  if (
+    before !== undefined &&
+    !SAID_ONCE.has(key) &&
+    !key.startsWith('x-') &&
+    JSON.stringify(before) !== JSON.stringify(value)
+  )
+    also.push({ [key]: before });
+  json[key] = value;
 }
 
 /** What two parts say of a property applies at the same time. */
