@@ -7,8 +7,11 @@ export async function upgrade(document: JsonObject): Promise<JsonObject> {
   if (!String(document['openapi']).startsWith('3.0')) return document;
   const { upgradeFromThreeToThreeOne } = await import('@scalar/openapi-upgrader/3.0-to-3.1');
   const upgraded = upgradeFromThreeToThreeOne(document as Record<string, unknown>) as unknown as JsonObject;
-  walk(upgraded, (json, kind) => {
-    if (kind === schema && json['nullable'] !== undefined) replaceNullable(json);
+  walk(upgraded, (json: Record<string, JsonValue>, kind) => {
+    if (kind !== schema) return;
+    if (json['nullable'] !== undefined) replaceNullable(json);
+    // The upgrader takes `format: byte` away for this, which in 3.1 nobody checks; 3.0 has no other way to it.
+    if (json['contentEncoding'] === 'base64') json['format'] = 'byte';
   });
   return upgraded;
 }
