@@ -1,4 +1,4 @@
-import { Ajv2020, type CodeKeywordDefinition } from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { SchemaEnv, type SchemaObjCxt } from 'ajv/dist/compile/index.js';
 import { _, ValueScope, type ValueScopeName } from 'ajv/dist/compile/codegen/index.js';
 import { validateFunctionCode } from 'ajv/dist/compile/validate/index.js';
@@ -6,7 +6,6 @@ import { validateFunctionCode } from 'ajv/dist/compile/validate/index.js';
 import { N } from './ajv-names.ts';
 import { CheckGen } from './check-gen.ts';
 import type { Components } from './components.ts';
-import { AMENDED } from './keywords/amended.ts';
 import { ownKeywords } from './keywords/index.ts';
 import { replaceKeyword } from './replace-keyword.ts';
 import { RUNTIME_PREFIXES } from './runtime-functions.ts';
@@ -50,7 +49,6 @@ export function createCompiler(components: Components): Compiler {
     logger: false,
   });
   for (const keyword of ownKeywords(components)) replaceKeyword(ajv, keyword);
-  for (const [name, amend] of AMENDED) replaceKeyword(ajv, amend(ajv.getKeyword(name) as CodeKeywordDefinition));
   return { compile: (scope, schema) => compile(ajv, components, scope, schema) };
 }
 

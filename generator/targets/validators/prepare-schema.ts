@@ -26,6 +26,7 @@ const MOST_INLINE_VALUES = 8;
 /** The schema as the compiler takes it. A reference to a small scalar, such as an id, becomes that scalar: no call, no import. */
 export function prepareSchema(schema: JsonSchema, components: Components): PreparedSchema {
   if (typeof schema === 'boolean') return schema;
+  if ('$dynamicRef' in schema) throw new Error('the model has left a $dynamicRef');
   const kept = withoutImpliedType(
     Object.fromEntries(
       Object.entries(withTags(schema, components)).flatMap(([keyword, value]) => prepareKeyword(keyword, value)),

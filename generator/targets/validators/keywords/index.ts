@@ -14,6 +14,7 @@ import { pattern } from './pattern.ts';
 import { patternProperties } from './pattern-properties.ts';
 import { prefixItems } from './prefix-items.ts';
 import { properties } from './properties.ts';
+import { propertyNames } from './property-names.ts';
 import { reference } from './ref.ts';
 import { required } from './required.ts';
 import { stringLength } from './string-length.ts';
@@ -44,6 +45,7 @@ export function ownKeywords(components: Components): readonly CodeKeywordDefinit
     properties,
     patternProperties,
     additionalProperties,
+    propertyNames,
     union(components),
     condition,
     unevaluatedProperties,

@@ -32,7 +32,9 @@ export const reference: CodeKeywordDefinition = {
 
 function adopt({ gen, it, data, parentSchema }: KeywordCxt, found: Name): void {
   const isOpen = parentSchema['x-open-enum'] === true;
-  const faults = isOpen ? _`${runtimeFunction(gen, 'opened')}(${found}, ${data})` : found;
+  const opened = isOpen ? _`${runtimeFunction(gen, 'opened')}(${found}, ${data})` : found;
+  const name = it.propertyName;
+  const faults = name === undefined ? opened : _`${opened}.map((fault) => ({ ...fault, name: ${name} }))`;
   gen.assign(N.vErrors, _`${runtimeFunction(gen, 'adopt')}(${N.vErrors}, ${faults}, ${it.errorPath})`);
   gen.assign(N.errors, _`${N.vErrors}.length`);
 }

@@ -226,7 +226,7 @@ describe('members called like those of every object', () => {
 describe('what a document cannot ask for', () => {
   test('a reference that only running code could resolve', () => {
     expect(() => validators.emit(apiOfSchemas({ Odd: { $dynamicRef: '#node' } }), { scope: '@zoo' })).toThrow(
-      'no validator can be made of schemas/Odd: $dynamicRef cannot be enforced',
+      'no validator can be made of schemas/Odd: the model has left a $dynamicRef',
     );
   });
 
