@@ -29,9 +29,12 @@ export function opened(faults: Fault[], value: unknown): Fault[] {
 /** What an additive change of the API may bring: a member or value that is new, another form. */
 const ADDITIONS = new Set(['additionalProperties', 'unevaluatedProperties']);
 
+/** Rules that list values; of names, they list the members that there are. */
+const LISTS = new Set(['const', 'enum']);
+
 /** True for a fault that a lenient reader does not mind. */
-export function isAddition({ rule, params }: Fault): boolean {
-  return params['open'] === true || ADDITIONS.has(rule);
+export function isAddition({ rule, params, name }: Fault): boolean {
+  return params['open'] === true || ADDITIONS.has(rule) || (name !== undefined && LISTS.has(rule));
 }
 
 /** The faults so far and one more. */

@@ -13,9 +13,6 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** Rules that only repeat what other faults of the same value say in more detail. */
-const ECHOES = new Set(['propertyNames']);
-
 /** Params that name a member of the object at fault. */
 const MEMBER_PARAMS = ['missingProperty', 'additionalProperty', 'unevaluatedProperty'];
 
@@ -29,7 +26,6 @@ export function fieldErrors(faults: readonly Fault[], value: unknown): FieldErro
   const errors: FieldError[] = [];
   for (const fault of faults) {
     if (errors.length === MOST) break;
-    if (ECHOES.has(fault.rule)) continue;
     if ((fault.rule === 'enum' || fault.rule === 'const') && wrongType.has(fault.path)) continue;
     const error = fieldError(fault, value);
     const key = `${error.field}\n${error.rule}\n${error.message}`;
