@@ -5,8 +5,7 @@ import { seedEverything } from '../support/fixtures.ts';
 import { eachService } from '../support/service.ts';
 import { type Change, fieldName } from './derive/constraint.ts';
 import { deriveOperation, type RequestConstraint } from './derive/derive-operation.ts';
-import { fitting } from './fitting.ts';
-import { changed, expectRefusal } from './refusals.ts';
+import { changed, changedRequest, expectRefusal } from './cases.ts';
 import {
   clientOf,
   exampleRequest,
@@ -16,7 +15,6 @@ import {
   type Scene,
   sceneFor,
   send,
-  withRealIdsIn,
   WRITERS,
 } from './requests.ts';
 import { specApi } from './spec-api.ts';
@@ -60,7 +58,11 @@ eachService('limits of requests', (service) => {
         test(`${[part, fieldName(field)].join(' ').trim()}: ${keyword} ${JSON.stringify(limit)?.slice(0, 60)}`, async () => {
           await inTurns(constraint.accepted, async (change) => {
             const scene = await sceneFor(operation, shared, service());
-            const outcome = await attempt(operation, scene, changedRequest(constraint, change, scene, { real: true }));
+            const outcome = await attempt(
+              operation,
+              scene,
+              changedRequest(api, constraint, change, scene, { real: true }),
+            );
             expectSuccess(outcome, change);
             expectEffect(outcome, constraint, change);
           });
@@ -68,7 +70,7 @@ eachService('limits of requests', (service) => {
             const outcome = await attempt(
               operation,
               shared,
-              changedRequest(constraint, change, shared, { real: false }),
+              changedRequest(api, constraint, change, shared, { real: false }),
             );
             expectRefusal(api, outcome, constraint, [change]);
           });
@@ -103,22 +105,6 @@ eachService('limits of requests', (service) => {
     expect(operations.size).toBe(api.operations.length);
   });
 });
-
-function changedRequest(
-  constraint: RequestConstraint,
-  change: Change,
-  { ids }: Scene,
-  { real }: { readonly real: boolean },
-): Request {
-  const request = changed(exampleRequest(constraint.operation, ids), constraint, change);
-  const { operation, parameter, part } = constraint;
-  if (!real) return request;
-  if (part === 'body' && request.body !== undefined) {
-    return { ...request, body: withRealIdsIn(fitting(operation.id, request.body, change.field)!, ids) };
-  }
-  const namesEntity = part === 'path' || parameter?.name === api.pagination?.cursorParameter;
-  return namesEntity ? { ...request, [part]: withRealIdsIn(request[part]!, ids) } : request;
-}
 
 function expectSuccess({ status, body }: Outcome, { label }: Change): void {
   expect(status, `${label} has to be accepted: ${JSON.stringify(body)?.slice(0, 600)}`).toBeUndefined();

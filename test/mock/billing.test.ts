@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Operation } from '../../generator/model/api.ts';
 import { deriveOperation } from '../derived/derive/derive-operation.ts';
-import { changed, expectRefusal } from '../derived/refusals.ts';
+import { changed, expectRefusal } from '../derived/cases.ts';
 import { exampleRequest, inTurns, send, WRITERS } from '../derived/requests.ts';
 import { specApi } from '../derived/spec-api.ts';
 import { asker } from '../service/http/ask.ts';

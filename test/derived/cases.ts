@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import type { Api } from '../../generator/model/api.ts';
 import { type Change, fieldName } from './derive/constraint.ts';
 import type { RequestConstraint } from './derive/derive-operation.ts';
-import type { Outcome, Request } from './requests.ts';
+import { fitting } from './fitting.ts';
+import { exampleRequest, type Outcome, type Request, type Scene, withRealIdsIn } from './requests.ts';
 
 interface Failure {
   readonly error: { readonly code: string; readonly errors?: readonly { readonly field: string }[] };
@@ -12,6 +13,24 @@ interface Failure {
 /** A request with one value of it put at or beyond a bound. */
 export function changed(request: Request, { part }: RequestConstraint, change: Change): Request {
   return { ...request, [part]: change.apply(request[part]) };
+}
+
+/** An example with one value of it changed; `real` fits the rest to it, for entities that are there, so that it is accepted. */
+export function changedRequest(
+  api: Api,
+  constraint: RequestConstraint,
+  change: Change,
+  { ids }: Pick<Scene, 'ids'>,
+  { real }: { readonly real: boolean },
+): Request {
+  const request = changed(exampleRequest(constraint.operation, ids), constraint, change);
+  const { operation, parameter, part } = constraint;
+  if (!real) return request;
+  if (part === 'body' && request.body !== undefined) {
+    return { ...request, body: withRealIdsIn(fitting(operation.id, request.body, change.field)!, ids) };
+  }
+  const namesEntity = part === 'path' || parameter?.name === api.pagination?.cursorParameter;
+  return namesEntity ? { ...request, [part]: withRealIdsIn(request[part]!, ids) } : request;
 }
 
 /** The error that the document has for what was changed, naming each wrong field and no other one. */

@@ -1,0 +1,187 @@
+import type { RequestListener } from 'node:http';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import type { JsonObject } from '../../generator/json.ts';
+import type { Operation } from '../../generator/model/api.ts';
+import { changedRequest, expectRefusal } from '../derived/cases.ts';
+import type { Maybe } from '../derived/derive/constraint.ts';
+import { deriveOperation, type RequestConstraint } from '../derived/derive/derive-operation.ts';
+import { clientOf, exampleRequest, inTurns, type Scene, sceneFor, send, WRITERS } from '../derived/requests.ts';
+import { specApi } from '../derived/spec-api.ts';
+import { madeIds } from '../mock/made-ids.ts';
+import { type AskOptions, asker } from '../service/http/ask.ts';
+import { brokenDatabase } from '../service/http/bent-database.ts';
+import { seedEverything } from '../support/fixtures.ts';
+import { conflicts } from './conflicts.ts';
+import { prismMistakes } from './prism-mistakes.ts';
+import { stageOf } from './stage.ts';
+
+/**
+ * The running service behind Prism's validating proxy: every operation brought to every status that it documents. Two witnesses look at
+ * each answer, Prism and this project's own strict checks. `npm run contract` sends everything that the document gives rise to; `npm test`
+ * one request of a kind to a sample of the operations.
+ */
+
+const isWhole = process.env['CONTRACT'] === 'all';
+const api = await specApi();
+const operations = isWhole ? api.operations : api.operations.filter((_, index) => index % 4 === 1);
+const unknownIds = madeIds(api);
+const TOO_LONG = 'x'.repeat(8_193);
+
+const stage = stageOf(api);
+let shared: Scene;
+let leftOut = 0;
+
+const freshScene = async (): Promise<Scene> => {
+  const { service } = stage();
+  const accountId = await service.newAccount();
+  const key = await service.keyFor({ accountId });
+  return { accountId, ids: await seedEverything(service, accountId), client: await clientOf(service, key) };
+};
+
+beforeAll(async () => {
+  shared = await freshScene();
+});
+
+afterAll(() => {
+  const { seen, refused } = stage().witness;
+  const counts = operations.flatMap(({ id, responses }) =>
+    responses.map(({ status }) => ({ id, status, count: seen.get(`${id} ${status}`) ?? 0 })),
+  );
+  const lines = [...Map.groupBy(counts, ({ id }) => id)].map(
+    ([id, own]) => `  ${id.padEnd(36)} ${own.map(({ status, count }) => `${status} ×${count}`).join('  ')}\n`,
+  );
+  const requests = [...seen.values()].reduce((sum, count) => sum + count, 0);
+  const provoked = counts.filter(({ count }) => count > 0).length;
+  process.stdout.write(
+    `${isWhole ? lines.join('') : ''}contract: ${operations.length} operations, ${provoked} of ${counts.length} documented statuses provoked, ${requests} requests through Prism; ` +
+      `of ${refused.all} refused with 400 it refuses ${refused.byPrism} as well; ${leftOut} bodies that it does not pass on were left out\n`,
+  );
+});
+
+/** One request to the operation as its path has it, with a key of the shared account. */
+async function ask(operation: Operation, options: AskOptions & { readonly more?: string } = {}): Promise<Response> {
+  const { service } = stage();
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => shared.ids[name as keyof typeof shared.ids]);
+  const key = await service.keyFor({ accountId: shared.accountId });
+  return asker(service, key)(operation.method.toUpperCase(), `${path}${options.more ?? ''}`, options);
+}
+
+const broken = (operation: Operation, error: Error) =>
+  stage().onData(
+    (database) => brokenDatabase(database, error),
+    () => send(shared.client, operation, exampleRequest(operation, shared.ids)),
+  );
+
+/** How an operation is brought to each status of an error. */
+const provocations: Readonly<Record<string, (operation: Operation) => Promise<unknown>>> = {
+  '400': async (operation) => {
+    const [first] = refusalsOf(operation);
+    return first === undefined ? ask(operation, { headers: { 'service-version': '9' } }) : refuse(first);
+  },
+  '401': async (operation) => ask(operation, { key: 'nonsense' }),
+  '403': async (operation) => {
+    const key = await stage().service.keyFor({ accountId: shared.accountId, permissions: [] });
+    return send(await clientOf(stage().service, key), operation, exampleRequest(operation, shared.ids));
+  },
+  '404': (operation) => send(shared.client, operation, exampleRequest(operation, { ...shared.ids, ...unknownIds })),
+  '409': async (operation) => {
+    const scene = await freshScene();
+    const { service, behind, onData } = stage();
+    const own = asker(service, await service.keyFor({ accountId: scene.accountId }));
+    return conflicts[operation.id]!({ behind, scene, ask: own, onData });
+  },
+  '413': (operation) => ask(operation, { json: { name: 'x'.repeat(1_048_577) } }),
+  '415': (operation) => ask(operation, { body: 'name=x', headers: { 'content-type': 'text/plain' } }),
+  '429': (operation) =>
+    stage().whileLimited(() => send(shared.client, operation, exampleRequest(operation, shared.ids))),
+  '431': (operation) => ask(operation, { more: `?long=${TOO_LONG}` }),
+  '500': (operation) => broken(operation, new Error('relation "api_keys" does not exist')),
+  '503': (operation) => broken(operation, Object.assign(new Error('too many clients already'), { code: '53300' })),
+};
+
+describe.each(operations)('$id', (operation) => {
+  const statuses = operation.responses.map(({ status }) => status);
+
+  test.each(statuses)('%s', async (status) => {
+    const { seen } = stage().witness;
+    const before = seen.get(`${operation.id} ${status}`) ?? 0;
+    if (status.startsWith('2')) await succeed(operation);
+    else await provocations[status]!(operation);
+    expect(seen.get(`${operation.id} ${status}`) ?? 0, `${operation.id} did not answer ${status}`).toBeGreaterThan(
+      before,
+    );
+  });
+
+  test.runIf(isWhole)('everything that it has to accept or to refuse', async () => {
+    const own = deriveOperation(api, operation, WRITERS);
+    const accepted = own.flatMap((constraint) => constraint.accepted.map((change) => ({ constraint, change })));
+    await inTurns(accepted, async ({ constraint, change }) => {
+      const scene = await sceneFor(operation, shared, stage().service);
+      const request = changedRequest(api, constraint, change, scene, { real: true });
+      const { status, body } = await send(scene.client, operation, request);
+      expect(status, `${change.label}: ${JSON.stringify(body)}`).toBeUndefined();
+    });
+    await inTurns(refusalsOf(operation), refuse);
+  });
+});
+
+test.each<[string, number, (body: JsonObject) => object, string, boolean]>([
+  [
+    'of another type',
+    200,
+    ({ data, ...more }) => ({ ...more, data: { ...(data as JsonObject), name: 7 } }),
+    'name',
+    true,
+  ],
+  ['with a status that is not documented', 202, (body) => body, 'status', true],
+  ['with a member that is not documented', 200, (body) => ({ ...body, debug: 1 }), 'debug', false],
+])('an answer %s does not pass', async (_, status, bend, named, isSeenByPrism) => {
+  const { service, behind, whileAnswering } = stage();
+  const path = `/products/${shared.ids.product_id}`;
+  const init = { headers: { authorization: `Bearer ${await service.keyFor({ accountId: shared.accountId })}` } };
+  const real = await fetch(`${behind.url}${path}`, init);
+  const text = JSON.stringify(bend((await real.json()) as JsonObject));
+  const headers = { 'content-type': 'application/json', 'request-id': real.headers.get('request-id')! };
+  const answer: RequestListener = (_request, response) => void response.writeHead(status, headers).end(text);
+  await whileAnswering(answer, async () => {
+    await expect(service.fetch(`${service.url}${path}`, init)).rejects.toThrow(named);
+    const seen = (await fetch(`${service.url}${path}`, init)).headers.get('sl-violations') ?? '';
+    expect(seen !== '').toBe(isSeenByPrism);
+  });
+});
+
+test.runIf(isWhole)('every mistake of Prism that is let pass is still made', () => {
+  expect([...stage().witness.mistakes].toSorted()).toEqual(prismMistakes.map(({ violation }) => violation).toSorted());
+});
+
+async function succeed(operation: Operation): Promise<void> {
+  const scene = await sceneFor(operation, shared, stage().service);
+  await send(scene.client, operation, exampleRequest(operation, scene.ids));
+}
+
+interface Refusal {
+  readonly constraint: RequestConstraint;
+  readonly change: RequestConstraint['refused'][number];
+}
+
+function refusalsOf(operation: Operation): Refusal[] {
+  return deriveOperation(api, operation, WRITERS).flatMap((constraint) =>
+    constraint.refused.map((change) => ({ constraint, change })),
+  );
+}
+
+async function refuse({ constraint, change }: Refusal): Promise<void> {
+  const request = changedRequest(api, constraint, change, shared, { real: false });
+  if (!isPassedOn(request.body)) {
+    leftOut++;
+    return;
+  }
+  expectRefusal(api, await send(shared.client, constraint.operation, request), constraint, [change]);
+}
+
+/** Prism takes the quotes off a text, and leaves out null, false and 0 with their length announced: nobody would ever answer. */
+function isPassedOn(body: Maybe): boolean {
+  return body === undefined || (typeof body === 'object' && body !== null);
+}

@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+export interface PrismProxy {
+  readonly url: string;
+  end(): Promise<void>;
+}
+
+/** Prism's own command, which passes requests on and says in `sl-violations` what is not as the document has it. */
+export async function startPrismProxy(document: string, upstream: string): Promise<PrismProxy> {
+  const prism = fileURLToPath(import.meta.resolve('@stoplight/prism-cli'));
+  const child = spawn(process.execPath, [prism, 'proxy', document, upstream, '--port', '0', '--cors', 'false'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  const exited = once(child, 'exit');
+  const url = await Promise.race([addressIn(child), exited.then(() => undefined)]);
+  if (url === undefined) throw new Error('Prism ended before it listened.');
+  return {
+    url,
+    async end() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
+
+async function addressIn({ stdout, stderr }: ChildProcess): Promise<string> {
+  let text = '';
+  return new Promise((resolve) => {
+    const take = (chunk: Buffer): void => {
+      // It goes on to tell of every request; what is not read would stop it.
+      if (text.includes('listening on')) return;
+      text += chunk.toString();
+      const [, found] = /listening on (http:\/\/[\d.:]+\d)/.exec(text) ?? [];
+      if (found !== undefined) resolve(found);
+    };
+    stdout!.on('data', take);
+    stderr!.on('data', take);
+  });
+}

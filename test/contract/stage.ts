@@ -1,0 +1,97 @@
+import type { RequestListener } from 'node:http';
+
+import { afterAll, beforeAll } from 'vitest';
+
+import { listen, type Listening } from '../../generator/mock/listen.ts';
+import type { Api } from '../../generator/model/api.ts';
+import { silentLog } from '../../service/basics/log.ts';
+import type { RateLimiter } from '../../service/limits/rate-limiter.ts';
+import { type Database, openDatabase } from '../../service/storage/open-database.ts';
+import { prepared, type TestDatabase } from '../support/database.ts';
+import { TEMPLATE_SCHEMA } from '../support/database-template.ts';
+import { startService, type TestService } from '../support/service.ts';
+import { type PrismProxy, startPrismProxy } from './prism-proxy.ts';
+import { type Witness, witness } from './witness.ts';
+
+export interface Stage {
+  /** Its address is that of the proxy, and its clients and its `fetch` fail with what the witnesses find. */
+  readonly service: TestService;
+  /** The same at its own address. */
+  readonly behind: TestService;
+  readonly witness: Witness;
+  /** Lets something else answer in the place of the service while `act` runs. */
+  whileAnswering<Outcome>(other: RequestListener, act: () => Promise<Outcome>): Promise<Outcome>;
+  /** Lets a service on other data answer in its place while `act` runs. */
+  onData<Outcome>(bend: (database: TestDatabase) => TestDatabase, act: () => Promise<Outcome>): Promise<Outcome>;
+  /** Lets every address wait while `act` runs. */
+  whileLimited<Outcome>(act: () => Promise<Outcome>): Promise<Outcome>;
+}
+
+/** The running service behind Prism, for the tests of the file that calls it. */
+export function stageOf(api: Api): () => Stage {
+  let stage: Stage | undefined;
+  let ends: (() => unknown)[] = [];
+
+  beforeAll(async () => {
+    const database = await openEmbedded();
+    const limits = { allowed: true };
+    const limiter: RateLimiter = {
+      check: async () => (limits.allowed ? { allowed: true } : { allowed: false, retryAfterSeconds: 7 }),
+    };
+    const real = await startService(database, { limiter });
+    let answering: RequestListener = (request, response) => real.app.routing(request, response);
+    const front: Listening = await listen((request, response) => answering(request, response), 0);
+    const proxy: PrismProxy = await startPrismProxy('generated/openapi/openapi.yaml', front.origin);
+    ends = [proxy.end, front.close, () => real.app.close(), () => database.close()];
+
+    const watching = witness(proxy.url, api);
+    const service: TestService = {
+      ...real,
+      url: proxy.url,
+      fetch: watching.fetch,
+      client: (options) => real.client({ ...options, baseUrl: proxy.url, fetch: watching.fetch }),
+    };
+    const whileAnswering: Stage['whileAnswering'] = async (other, act) => {
+      const usual = answering;
+      answering = other;
+      try {
+        return await act();
+      } finally {
+        answering = usual;
+      }
+    };
+    stage = {
+      service,
+      behind: real,
+      witness: watching,
+      whileAnswering,
+      async onData(bend, act) {
+        const { app } = await startService(bend(database), { limiter });
+        try {
+          return await whileAnswering((request, response) => app.routing(request, response), act);
+        } finally {
+          await app.close();
+        }
+      },
+      async whileLimited(act) {
+        limits.allowed = false;
+        try {
+          return await act();
+        } finally {
+          limits.allowed = true;
+        }
+      },
+    };
+  });
+  afterAll(async () => {
+    for (const end of ends) await end();
+  });
+  return () => stage!;
+}
+
+/** One engine is enough: what is judged is the form of the answers. */
+async function openEmbedded(): Promise<TestDatabase> {
+  const place = await prepared({ engine: 'pglite', schema: TEMPLATE_SCHEMA });
+  const database: Database = await openDatabase(place, silentLog);
+  return { ...database, place };
+}
