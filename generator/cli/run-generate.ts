@@ -2,7 +2,7 @@ import { optionsKey } from '../options.ts';
 import { generatorHashes, isCurrent, specHashes } from '../write/inputs.ts';
 import { type Manifest, readManifest } from '../write/manifest.ts';
 import type { Fresh, Reason } from '../write/changed-inputs.ts';
-import { EDITED, type WriteResult } from '../write/write.ts';
+import type { WriteResult } from '../write/write.ts';
 import type { Arguments } from './arguments.ts';
 import { count, type Output, paintFor, seconds } from './terminal.ts';
 
@@ -128,9 +128,9 @@ function printText(
     list('written', paths, reason === undefined ? '  ' : '    ');
   }
   list('removed', removed);
-  for (const path of replaced) {
+  for (const { path, copy } of replaced) {
     stdout.write(
-      `  ${paint('yellow', 'edited')} ${path}: somebody had changed it; that is in ${path}${EDITED} now, to be put into the spec or a template\n`,
+      `  ${paint('yellow', 'edited')} ${path}: somebody had changed it; that is in ${args.out}/${copy}, to be put into the spec or a template\n`,
     );
   }
   for (const path of abandoned) {

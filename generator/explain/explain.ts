@@ -89,7 +89,7 @@ export async function explain(
   };
   const needed = await smallestDocument(spec.document, keeps);
   const causes: Path[] = [];
-  for (const each of needed) if (!(await keeps(without(spec.document, [each])))) causes.push(each);
+  for (const each of needed) if (!(await keeps(without(spec.document, each)))) causes.push(each);
   // Marks can make a difference to what is done with the text, so they come last.
   using trace = traceTemplates();
   const printed = trace.unmarked((await rendering.emitted(target, path))!.text);

@@ -16,16 +16,15 @@ type Keeps = (excerpt: Excerpt) => Promise<boolean>;
  * Isolating Failure-Inducing Input", 2002; G. Misherghi and Z. Su, "HDD", 2006).
  */
 export async function smallestDocument(document: JsonObject, keeps: Keeps): Promise<Path[]> {
-  const removed = new Set<string>();
-  const left = (path: Path): Path[] => childPaths(document, path).filter((child) => !removed.has(key(child)));
+  const cuts = new Cuts();
+  const left = (path: Path): Path[] => childPaths(document, path).filter((child) => !cuts.at(child).isOut);
 
   /** Gives whether something of `paths` could be taken out. */
   const drop = async (paths: readonly Path[]): Promise<boolean> => {
     if (paths.length === 0) return false;
-    const keys = paths.map(key);
-    for (const each of keys) removed.add(each);
-    if (await keeps(excerptOf(document, removed))) return true;
-    for (const each of keys) removed.delete(each);
+    for (const each of paths) cuts.at(each).isOut = true;
+    if (await keeps(excerptOf(document, cuts))) return true;
+    for (const each of paths) cuts.at(each).isOut = false;
     if (paths.length === 1) return false;
     const half = paths.length >> 1;
     const first = await drop(paths.slice(0, half));
@@ -42,26 +41,49 @@ export async function smallestDocument(document: JsonObject, keeps: Keeps): Prom
   return leaves([]).filter((path) => path.length > 0);
 }
 
-/** The document without what is at some paths. */
-export function without(document: JsonObject, paths: readonly Path[]): Excerpt {
-  return excerptOf(document, new Set(paths.map(key)));
+/** The document without what is at a path. */
+export function without(document: JsonObject, path: Path): Excerpt {
+  const cuts = new Cuts();
+  cuts.at(path).isOut = true;
+  return excerptOf(document, cuts);
 }
 
-function excerptOf(document: JsonObject, removed: ReadonlySet<string>): Excerpt {
+/** What is taken out of a document, as a tree of the same shape. */
+class Cuts {
+  isOut = false;
+  readonly below = new Map<string, Cuts>();
+
+  at(path: Path): Cuts {
+    return path.reduce<Cuts>((cuts, step) => {
+      const known = cuts.below.get(String(step)) ?? new Cuts();
+      cuts.below.set(String(step), known);
+      return known;
+    }, this);
+  }
+}
+
+/** What nothing is taken out of is shared with the whole document: a copy at each attempt would take longer than all the rest. */
+function excerptOf(document: JsonObject, all: Cuts): Excerpt {
   const moved = new Map<string, readonly number[]>();
-  const copy = (value: JsonValue, path: Path, at: Path): JsonValue => {
-    if (typeof value !== 'object' || value === null) return value;
+  const copy = (value: JsonValue, cuts: Cuts | undefined, at: Path): JsonValue => {
+    if (cuts === undefined || typeof value !== 'object' || value === null) return value;
+    const isLeft = (step: string | number): boolean => cuts.below.get(String(step))?.isOut !== true;
     if (!Array.isArray(value)) {
-      const kept = Object.entries(value).filter(([name]) => !removed.has(key([...path, name])));
-      return Object.fromEntries(kept.map(([name, member]) => [name, copy(member, [...path, name], [...at, name])]));
+      const kept = Object.entries(value).filter(([name]) => isLeft(name));
+      return Object.fromEntries(
+        kept.map(([name, member]) => [name, copy(member, cuts.below.get(name), [...at, name])]),
+      );
     }
-    const kept = value.flatMap((_, index) => (removed.has(key([...path, index])) ? [] : [index]));
-    moved.set(key(at), kept);
-    return kept.map((index, now) => copy(value[index]!, [...path, index], [...at, now]));
+    const kept = [...value.keys()].filter(isLeft);
+    moved.set(JSON.stringify(at), kept);
+    return kept.map((index, now) => copy(value[index]!, cuts.below.get(String(index)), [...at, now]));
   };
-  const excerpt = copy(document, [], []) as JsonObject;
+  const excerpt = copy(document, all, []) as JsonObject;
   const original = (path: Path): Path =>
-    path.map((step, index) => moved.get(key(path.slice(0, index)))?.[Number(step)] ?? step);
+    path.map((step, index) => {
+      if (typeof step !== 'number' || moved.size === 0) return step;
+      return moved.get(JSON.stringify(path.slice(0, index)))?.[step] ?? step;
+    });
   return { document: excerpt, original };
 }
 
@@ -71,8 +93,4 @@ function childPaths(document: JsonObject, path: Path): Path[] {
   const names = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
   const last = (name: string | number): number => Number(path.length === 0 && name === 'components');
   return names.toSorted((a, b) => last(a) - last(b)).map((name) => [...path, name]);
-}
-
-function key(path: Path): string {
-  return path.map((step) => JSON.stringify(String(step))).join();
 }

@@ -5,7 +5,6 @@ import type { OutputFile } from '../targets/target.ts';
 import { changedInputs, type Fresh, type Reason } from './changed-inputs.ts';
 import { contentHash, fileHash, filesBelow } from './hash.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
-import { EDITED } from './write.ts';
 
 /** One file that is not what it should be. */
 export interface Drift extends Omit<Reason, 'cause'> {
@@ -59,12 +58,6 @@ function superfluous(out: string, before: Manifest | undefined, files: readonly 
   const current = new Set([MANIFEST, ...files.map(({ path }) => path)]);
   const extra = filesBelow(out).filter((path) => !current.has(path));
   return extra.map((path): Drift => {
-    if (path.endsWith(EDITED) && current.has(path.slice(0, -EDITED.length)))
-      return {
-        path,
-        cause: 'edited by hand',
-        detail: 'a run has kept it; put the change into the spec or a template, then delete it',
-      };
     const hash = before?.outputs[path]?.hash;
     if (hash === undefined) {
       return {

@@ -18,14 +18,17 @@ export function fileHash(path: string): string | undefined {
   }
 }
 
-/** Paths of all files below `folder`, relative to it, sorted; nothing for a folder that does not exist. `node_modules` are passed over. */
+/** A folder in the output folder that no run looks at: what somebody had edited before a run wrote it anew. */
+export const EDITED = '.edited';
+
+/** Paths of all files below `folder`, relative to it, sorted; nothing for a folder that does not exist. `node_modules` and `EDITED` are passed over. */
 export function filesBelow(folder: string): string[] {
   const found: string[] = [];
   const visit = (below: string): void => {
     for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
       const path = below === '' ? entry.name : `${below}/${entry.name}`;
       if (entry.isDirectory()) {
-        if (entry.name !== 'node_modules') visit(path);
+        if (entry.name !== 'node_modules' && entry.name !== EDITED) visit(path);
       } else found.push(path);
     }
   };

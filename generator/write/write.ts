@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, renameSync, rmSync, rmdirSync, writeFileSync }
 import { dirname, join } from 'node:path';
 
 import type { OutputFile } from '../targets/target.ts';
-import { contentHash, fileHash, filesBelow } from './hash.ts';
+import { contentHash, EDITED, fileHash, filesBelow } from './hash.ts';
 import { MANIFEST, type Manifest, printManifest, readManifest } from './manifest.ts';
 
 export interface WriteResult {
@@ -11,8 +11,8 @@ export interface WriteResult {
   readonly removed: readonly string[];
   /** No longer generated, but edited since, so left alone. */
   readonly abandoned: readonly string[];
-  /** Written, although somebody had edited it: what it held is beside it, with `EDITED` behind its name. */
-  readonly replaced: readonly string[];
+  /** Written, although somebody had edited them, and where in the output folder what they held is now. */
+  readonly replaced: readonly { readonly path: string; readonly copy: string }[];
 }
 
 /**
@@ -28,7 +28,7 @@ export function writeFiles(
 ): WriteResult {
   const written: string[] = [];
   const kept: string[] = [];
-  const replaced: string[] = [];
+  const replaced: { path: string; copy: string }[] = [];
   const drafts: Draft[] = [];
   const folders = new Set<string>();
   const isOurs = knownHashes(out, before);
@@ -39,7 +39,7 @@ export function writeFiles(
       written.push(path);
       if (onDisk === undefined) writeNew(join(out, path), text, folders);
       else {
-        if (!isOurs(path, onDisk)) replaced.push(path);
+        if (!isOurs(path, onDisk)) replaced.push({ path, copy: `${EDITED}/${path}.${onDisk}` });
         drafts.push(draftOf(join(out, path), text));
       }
     }
@@ -47,7 +47,7 @@ export function writeFiles(
   const manifest = printManifest({ ...inputs, outputs: outputsOf(files) });
   mkdirSync(out, { recursive: true });
   if (fileHash(join(out, MANIFEST)) !== contentHash(manifest)) drafts.push(draftOf(join(out, MANIFEST), manifest));
-  for (const path of replaced) copyFileSync(join(out, path), join(out, path + EDITED));
+  for (const { path, copy } of replaced) keepEdited(out, path, copy);
   const last = drafts.at(-1)?.path === join(out, MANIFEST) ? drafts.pop() : undefined;
   for (const draft of drafts) renameSync(draft.file, draft.path);
   const { removed, abandoned } = removeStale(out, files, before);
@@ -56,8 +56,12 @@ export function writeFiles(
   return { written, kept, removed, abandoned, replaced };
 }
 
-/** What somebody had edited before a run wrote it anew is beside it under this name. */
-export const EDITED = '.edited';
+/** Out of everybody's way, and not to be committed: after a merge, what git has put together looks edited as well. */
+function keepEdited(out: string, path: string, copy: string): void {
+  mkdirSync(dirname(join(out, copy)), { recursive: true });
+  copyFileSync(join(out, path), join(out, copy));
+  writeFileSync(join(out, EDITED, '.gitignore'), '*\n');
+}
 
 /** Tells whether a run has written this content. One that was cut short has left what it was about to call its output. */
 function knownHashes(out: string, before: Manifest | undefined): (path: string, hash: string) => boolean {

@@ -120,15 +120,18 @@ describe('generate', () => {
     expect(JSON.parse((await place.run('--json')).stdout)).toMatchObject({ ok: true, written: [], kept: rest.files });
   });
 
-  test('what somebody has edited is kept beside what is written, named, and not taken for current', async () => {
+  test('what somebody has edited is written anew, named, and kept where it is in nobody’s way', async () => {
     const path = 'types/src/schemas.ts';
     edit(place.out(path), 'export interface', '// Mine.\nexport interface');
     const edited = readFileSync(place.out(path), 'utf8');
     const { stdout } = await place.run();
-    expect(stdout).toContain(`edited ${path}: somebody had changed it; that is in ${path}.edited now`);
-    expect(readFileSync(place.out(`${path}.edited`), 'utf8')).toBe(edited);
+    const copy = /edited types\/src\/schemas\.ts: somebody had changed it; that is in \S+\/(\.edited\/\S+), /.exec(
+      stdout,
+    )![1]!;
+    expect(readFileSync(place.out(copy), 'utf8')).toBe(edited);
+    expect(readFileSync(place.out('.edited/.gitignore'), 'utf8')).toBe('*\n');
     expect(readFileSync(place.out(path), 'utf8')).not.toContain('// Mine.');
-    expect(await place.causes()).toEqual({ [`${path}.edited`]: expect.stringMatching(/^edited by hand: /) });
+    expect(await place.causes()).toEqual({});
   });
 
   test('a run that was cut short is finished by the next one', async () => {
