@@ -3,7 +3,9 @@ import type { JsonObject, JsonValue } from '../json.ts';
 import { collectExamples, type WrittenValue } from './collect-examples.ts';
 import { exampleFormats } from './example-formats.ts';
 import type { Finding } from './finding.ts';
+import { schema as schemaKind } from './grammar.ts';
 import { at } from './house-rules/document-view.ts';
+import { entries, get } from './house-rules/json.ts';
 import { formatPointer, parsePointer } from './json-pointer.ts';
 import { walk } from './walk.ts';
 
@@ -37,7 +39,10 @@ async function interpreter(document: JsonObject): Promise<(each: WrittenValue) =
     else if (check instanceof RegExp) format[name] = (text) => check.test(text);
   }
   const copy = withoutExamples(document);
-  const lookup = dereference(copy);
+  const lookup = Object.create(null) as Record<string, object>;
+  // Only what references lead to: it would take an `id` anywhere else, such as in a link, for a schema's.
+  for (const [name, schema] of entries(get(copy['components'], 'schemas')))
+    dereference(schema as object, lookup, undefined, formatPointer(['components', 'schemas', name]));
   return ({ schema: path, value }) => {
     const schema = at(copy, path) as object;
     try {
@@ -85,12 +90,14 @@ async function validators(
   }
 }
 
-/** Ajv looks for `$id` and `$anchor` everywhere, and would take those in an example for its own. */
+/** Both look for `$id` and `id` everywhere, and would take those in an example or an extension for their own. */
 function withoutExamples(document: JsonObject): JsonObject {
   const copy = structuredClone(document) as JsonObject;
-  walk(copy, (json: Record<string, JsonValue>) => {
+  walk(copy, (json: Record<string, JsonValue>, kind) => {
     for (const key of ['default', 'example', 'value']) delete json[key];
+    for (const key of Object.keys(json)) if (key.startsWith('x-')) delete json[key];
     if (Array.isArray(json['examples'])) delete json['examples'];
+    if (kind === schemaKind) delete json['id'];
   });
   return copy;
 }

@@ -68,22 +68,26 @@ export class FieldReader {
 
   /** A value with everything in it, such as a parameter or an item of a list; `part` begins its id. */
   field(part: string, name: string, schema: JsonSchema | undefined, more: Partial<Field> = {}): Field {
-    return this.#field(schema, { id: [part, name].filter(Boolean).join('.'), name, path: name, inside: [] }, more);
+    return this.#field(
+      schema,
+      { id: [part, name].filter(Boolean).join('.'), name, path: name, inside: [], around: [] },
+      more,
+    );
   }
 
   /** The members of an object, or, of any other value, that value alone. */
   members(part: string, schema: JsonSchema | undefined): readonly Field[] {
     const shape = this.#shapes.of(schema);
     const inside = shape.name === undefined ? [] : [shape.name];
-    const children = this.#children(shape, { id: part, name: '', path: '', inside });
+    const children = this.#children(shape, { id: part, name: '', path: '', inside, around: [] });
     if (children.length > 0 && typesOf(shape)[0] !== 'array' && shape.alternatives.length === 0)
       return limitsOf(shape).length === 0 ? children : [this.#whole(part, shape), ...children];
-    return [this.#field(schema, { id: `${part}.value`, name: 'the value', path: '', inside: [] }, {})];
+    return [this.#field(schema, { id: `${part}.value`, name: 'the value', path: '', inside: [], around: [] }, {})];
   }
 
   /** The limits of an object whose members stand beside it. */
   #whole(part: string, shape: Shape): Field {
-    const at = { id: `${part}.value`, name: 'the value', path: '', inside: [] };
+    const at = { id: `${part}.value`, name: 'the value', path: '', inside: [], around: [] };
     return { ...this.#field(true, at, {}), type: typeText(shape, this.#shapes), limits: limitsOf(shape) };
   }
 
@@ -93,11 +97,13 @@ export class FieldReader {
     const { json, name } = shape;
     const id = this.#unique(at.id);
     const { innermost, type, limits } = this.#value(shape);
-    const inner = innermost.name ?? name;
-    const isLeft = inner !== undefined && this.#isTooMuch(innermost, inner, at.inside);
-    if (isLeft) this.#common.elsewhere.add(inner);
+    const isCircle = isObject(schema) && at.around.includes(schema);
+    const inner = innermost.name ?? name ?? (isCircle ? [...innermost.parts][0] : undefined);
+    const isLeft = isCircle || (inner !== undefined && this.#isTooMuch(innermost, inner, at.inside));
+    if (isLeft && inner !== undefined) this.#common.elsewhere.add(inner);
     const inside = inner === undefined ? at.inside : [...at.inside, inner];
-    const children = isLeft ? [] : this.#sharedChildren(inner, type, shape, { ...at, id, inside });
+    const around = isObject(schema) ? [...at.around, schema] : at.around;
+    const children = isLeft ? [] : this.#sharedChildren(inner, type, shape, { ...at, id, inside, around });
     return {
       id,
       name: at.name,
@@ -119,7 +125,7 @@ export class FieldReader {
       ...(typeof json['description'] === 'string' && { description: json['description'] }),
       children,
       choice: children.length > 0 && innermost.alternatives.length > 0 && innermost.properties.size === 0,
-      ...(isLeft && { elsewhere: inner }),
+      ...(isLeft && inner !== undefined && { elsewhere: inner }),
       ...more,
     };
   }
@@ -145,12 +151,12 @@ export class FieldReader {
   }
 
   /** Through lists to what is in them: its shape, the type of the whole in words, and the limits on the way. */
-  #value(shape: Shape): { innermost: Shape; type: string; limits: Limit[] } {
+  #value(shape: Shape, around: readonly Shape[] = []): Innermost {
     const limits = limitsOf(shape);
-    const { items } = shape.json;
-    if (!typesOf(shape).includes('array') || !isObject(items) || shape.json['prefixItems'] !== undefined)
-      return { innermost: shape, type: typeText(shape, this.#shapes), limits };
-    const below = this.#value(this.#shapes.of(items));
+    const items = itemsOf(shape);
+    if (items === undefined || around.includes(shape))
+      return { innermost: shape, type: typeText(shape, this.#shapes), limits, levels: around.length };
+    const below = this.#value(this.#shapes.of(items), [...around, shape]);
     const each = below.limits.map((limit) => ({ ...limit, words: `each ${limit.words}` }));
     const orNull = this.#shapes.of(items).nullable ? ' or null' : '';
     return { ...below, type: `list of ${plural(below.type)}${orNull}`, limits: [...limits, ...each] };
@@ -158,16 +164,18 @@ export class FieldReader {
 
   #children(shape: Shape, at: At): Field[] {
     const { json, properties, required } = shape;
-    const types = typesOf(shape);
-    if (types.includes('array') && isObject(json['items']) && json['prefixItems'] === undefined) {
-      const items = this.#shapes.of(json['items'] as JsonSchema);
-      return this.#children(items, { ...at, path: `${at.path}[]` });
+    if (itemsOf(shape) !== undefined) {
+      const { innermost, levels } = this.#value(shape);
+      // A list of itself holds nothing else.
+      const isCircle = itemsOf(innermost) !== undefined;
+      return isCircle ? [] : this.#children(innermost, { ...at, path: at.path + '[]'.repeat(levels) });
     }
     const below = (name: string): At => ({
       id: `${at.id}.${name}`,
       name,
       path: at.path === '' ? name : `${at.path}.${name}`,
       inside: at.inside,
+      around: at.around,
     });
     const own = [...properties].map(([name, schema]) =>
       this.#field(schema, below(name), { required: required.has(name) }),
@@ -187,7 +195,7 @@ export class FieldReader {
     );
     const choices = this.#choices(shape).map((schema, index) => {
       const name = this.#alternativeName(schema, index);
-      return this.#field(schema, { id: `${at.id}~${index + 1}`, name, path: at.path, inside: at.inside }, {});
+      return this.#field(schema, { ...at, id: `${at.id}~${index + 1}`, name }, {});
     });
     return [...own, ...matching, ...rest, ...places, ...choices];
   }
@@ -211,8 +219,7 @@ export class FieldReader {
   }
 
   #isTooMuch(shape: Shape, name: string, inside: readonly string[]): boolean {
-    if (shape.properties.size === 0 && shape.alternatives.length === 0) return false;
-    return inside.includes(name) || this.#size(name) > Math.max(0, this.#left);
+    return inside.includes(name) || (hasParts(shape) && this.#size(name) > Math.max(0, this.#left));
   }
 
   /** Fields of a named schema with everything in it. In a circle, each counts the others once. */
@@ -251,12 +258,33 @@ function isWhole({ elsewhere, children }: Field): boolean {
   return elsewhere === undefined && children.every(isWhole);
 }
 
+/** What is in a list, however many levels of lists there are. */
+interface Innermost {
+  readonly innermost: Shape;
+  /** Of the whole, in words. */
+  readonly type: string;
+  readonly limits: Limit[];
+  readonly levels: number;
+}
+
+/** What all items of a list are; nothing of a tuple, whose places are told apart. */
+function itemsOf(shape: Shape): JsonSchema | undefined {
+  const { items, prefixItems } = shape.json;
+  return typesOf(shape).includes('array') && isObject(items) && prefixItems === undefined ? items : undefined;
+}
+
+function hasParts({ properties, alternatives }: Shape): boolean {
+  return properties.size > 0 || alternatives.length > 0;
+}
+
 interface At {
   readonly id: string;
   readonly name: string;
   readonly path: string;
   /** Named schemas around it. */
   readonly inside: readonly string[];
+  /** Schemas around it: one in itself is a circle, also where no name says so. */
+  readonly around: readonly JsonSchema[];
 }
 
 function typeText(shape: Shape, shapes: Shapes): string {

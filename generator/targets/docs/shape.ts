@@ -14,6 +14,8 @@ export interface Shape {
   readonly nullable: boolean;
   /** The named schema that it is, if it is one. */
   readonly name: string | undefined;
+  /** Every named schema that is a part of it. */
+  readonly parts: ReadonlySet<string>;
   /** The schemas one of which applies; empty where there is no choice but null. */
   readonly alternatives: readonly JsonSchema[];
 }
@@ -27,6 +29,7 @@ interface Draft {
   readonly required: Set<string>;
   nullable: boolean;
   name: string | undefined;
+  readonly parts: Set<string>;
   alternatives: readonly JsonSchema[];
 }
 
@@ -59,6 +62,7 @@ function shapeOf(schema: JsonSchema | undefined, named: Named): Shape {
     required: new Set(),
     nullable: false,
     name: undefined,
+    parts: new Set(),
     alternatives: [],
   };
   addTo(draft, schema, named, new Set());
@@ -72,6 +76,7 @@ function addTo(draft: Draft, schema: JsonSchema | undefined, named: Named, seen:
   if (name !== undefined) {
     addTo(draft, named.get(name), named, seen);
     draft.name = name;
+    draft.parts.add(name);
   }
   for (const part of schemas(schema['allOf'])) {
     const { name: before } = draft;

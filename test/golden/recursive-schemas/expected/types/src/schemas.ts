@@ -6,6 +6,8 @@ export type Expression = string | Expression[];
 export interface Forest {
   trees: Tree[];
   owner?: Owner;
+  paths?: Paths;
+  rings?: Rings;
   rules?: Expression;
 }
 
@@ -15,6 +17,14 @@ export interface Owner {
     [key: string]: Forest;
   };
 }
+
+/** @see spec.yaml#/components/schemas/Paths */
+export interface Paths {
+  [key: string]: Paths;
+}
+
+/** @see spec.yaml#/components/schemas/Rings */
+export type Rings = Rings[];
 
 /** @see spec.yaml#/components/schemas/Tree */
 export interface Tree {
