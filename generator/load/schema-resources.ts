@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../json.ts';
-import { type Holding, holdingOf } from './data-members.ts';
+import { data, document, kindOf, schema, type Kind } from './grammar.ts';
 import type { Source } from './parse-source.ts';
 
 type Path = readonly (string | number)[];
@@ -21,6 +21,7 @@ export interface SchemaResource {
   readonly anchors: Map<string, Anchored>;
 }
 
+const SCHEMA_MARKS: ReadonlySet<string> = new Set(['$id', '$anchor', '$dynamicAnchor']);
 /** Text without any of these has no resource but itself, and no anchor. */
 const MARKS = /\$(?:id|anchor|dynamicAnchor)\b/;
 
@@ -36,7 +37,7 @@ export class SchemaResources {
     if (value === undefined || !MARKS.test(text)) return;
     const whole = this.enter({ address: fileAddress(file), file, path: [], value, anchors: new Map() });
     this.files.set(file, whole);
-    this.collect(value, [], whole, 'members');
+    this.collect(value, [], whole, undefined);
   }
 
   isEmpty(): boolean {
@@ -66,25 +67,25 @@ export class SchemaResources {
     return address === undefined ? undefined : this.byAddress.get(address);
   }
 
-  private collect(value: JsonValue, path: Path, around: SchemaResource, holding: Holding): void {
-    if (typeof value !== 'object' || value === null) return;
+  /** What stands in a keyword that nobody knows is no schema, whatever it looks like. */
+  private collect(value: JsonValue, path: Path, around: SchemaResource, kind: Kind | undefined): void {
+    if (typeof value !== 'object' || value === null || kind === data) return;
     if (Array.isArray(value)) {
-      value.forEach((item: JsonValue, index) => this.collect(item, [...path, index], around, 'members'));
+      value.forEach((item: JsonValue, index) => this.collect(item, [...path, index], around, kind?.each));
       return;
     }
     const object = value as JsonObject;
-    const own = holding === 'members' ? this.resourceOf(object, path, around) : around;
-    for (const [keyword, dynamic] of [
-      ['$anchor', false],
-      ['$dynamicAnchor', true],
-    ] as const) {
-      const name = object[keyword];
-      if (holding === 'members' && typeof name === 'string') own.anchors.set(name, { path, value: object, dynamic });
+    const known = kind ?? kindByLook(object);
+    const own = known === schema ? this.resourceOf(object, path, around) : around;
+    if (known === schema) {
+      for (const keyword of ['$anchor', '$dynamicAnchor']) {
+        const name = object[keyword];
+        if (typeof name !== 'string') continue;
+        own.anchors.set(name, { path, value: object, dynamic: keyword === '$dynamicAnchor' });
+      }
     }
-    for (const [name, member] of Object.entries(object)) {
-      const held = holdingOf(holding, name);
-      if (held !== 'data') this.collect(member, [...path, name], own, held);
-    }
+    for (const [name, member] of Object.entries(object))
+      this.collect(member, [...path, name], own, known && kindOf(known, name));
   }
 
   private resourceOf(object: JsonObject, path: Path, around: SchemaResource): SchemaResource {
@@ -100,6 +101,13 @@ export class SchemaResources {
     this.byAddress.set(resource.address, resource);
     return resource;
   }
+}
+
+/** A file may hold anything that a reference can lead to: the document itself, a schema, or something with schemas further down. */
+function kindByLook(object: JsonObject): Kind | undefined {
+  if (Object.hasOwn(object, 'openapi')) return document;
+  const isSchema = Object.keys(object).some((key) => SCHEMA_MARKS.has(key) || Object.hasOwn(schema.fields, key));
+  return isSchema ? schema : undefined;
 }
 
 function fileAddress(file: string): string {

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../json.ts';
-import { type Holding, holdingOf } from '../load/data-members.ts';
+import { type Holding, holdingOf } from './data-members.ts';
 import type { JsonSchema } from './api.ts';
 import { byRequired, compareText, isObject } from './canonical.ts';
 

@@ -43,11 +43,11 @@ export function ownCases(): Case[] {
   });
 }
 
-/** The cases of a copy of JSON-Schema-Test-Suite's `tests/draft2020-12`; its optional ones are none of ours. */
+/** The cases of a copy of JSON-Schema-Test-Suite's `tests/draft2020-12`: the required ones, but for those that want formats to be annotations. */
 export function suiteCases(folder: string): Case[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => file.endsWith('.json') && !/^(?:optional|should)\b/.test(relative(folder, file)))
+    .filter((file) => file.endsWith('.json') && !/^(?:optional|should|format)\b/.test(relative(folder, file)))
     .flatMap((file) =>
       (JSON.parse(readFileSync(file, 'utf8')) as Group[]).map(({ description, schema, tests }) => ({
         name: `${relative(folder, file).replace('.json', '')}: ${description}`,

@@ -292,7 +292,7 @@ export const refusals: readonly Refusal[] = [
     '$schema',
   ),
   refusal('`$recursiveRef`, `$recursiveAnchor`', { $recursiveRef: '#' }, 'keyword-unenforceable', '$recursiveRef'),
-  refusal('a pattern that is no regular expression', { pattern: '(' }, 'pattern-invalid', 'pattern'),
+  refusal('a pattern that is no regular expression', { pattern: '(' }, 'pattern-invalid', 'pattern', 'warning'),
   refusal('a format that nobody checks', { format: 'frob' }, 'format-unknown', 'format', 'warning'),
   refusal('a keyword that JSON Schema has not', { nullabel: true }, 'keyword-unknown', 'nullabel', 'warning'),
 ];
