@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import { CORE_SCHEMA, load } from 'js-yaml';
-import { lexer, type Token, walkTokens } from 'marked';
 
 import type { JsonObject, JsonValue } from '../../../generator/json.ts';
 import type { OutputFile } from '../../../generator/targets/target.ts';
@@ -10,6 +9,7 @@ import type { Fill } from './documents/fill.ts';
 import { type Generated, generateHere, type Refused } from './generate-here.ts';
 import { type PageShape, pageShape } from './page-shape.ts';
 import { RunningModules } from './running-modules.ts';
+import { type MarkdownShape, markdownShape } from './markdown-shape.ts';
 
 /** Makes a document around the texts of its slots. */
 export type Document = (fill: Fill) => JsonObject;
@@ -44,6 +44,7 @@ export class Examiner {
   readonly #known = new Map<string, CodeShape>();
   readonly #codes = new WeakMap<OutputFile, CodeShape>();
   readonly #pages = new WeakMap<OutputFile, PageShape>();
+  readonly #twins = new WeakMap<OutputFile, MarkdownShape>();
   #harmless: Shape | undefined;
 
   constructor(document: Document) {
@@ -104,9 +105,8 @@ export class Examiner {
     const odd = differences(shape, harmless);
     if (odd.length === 0) return found;
     // Names and texts may shape code and pages as words, such as by their dots; so may the same without any sign that means something.
-    const twin = await this.#made(
-      Object.fromEntries(Object.entries(texts).map(([slot, text]) => [slot, inWords(text)])),
-    );
+    const words = Object.entries(texts).map(([slot, text], index) => [slot, inWords(text, index)] as const);
+    const twin = await this.#made(Object.fromEntries(words));
     return 'refused' in twin ? [...found, ...odd] : [...found, ...differences(shape, this.#shapeOf(twin.files))];
   }
 
@@ -118,14 +118,18 @@ export class Examiner {
     return once(this.#pages, file, () => pageShape(file.text));
   }
 
+  #markdownShape(file: OutputFile): MarkdownShape {
+    return once(this.#twins, file, () => markdownShape(file.text));
+  }
+
   #faultsOf(file: OutputFile): string[] {
-    const { path, text } = file;
+    const { path } = file;
     const faults = isCode(path)
       ? this.#codeShape(file).faults
       : path.endsWith('.html')
         ? this.#pageShape(file).faults
         : path.endsWith('.md')
-          ? markdownFaults(text)
+          ? this.#markdownShape(file).faults
           : [];
     return faults.map((fault) => `${path}: ${fault}`);
   }
@@ -135,6 +139,8 @@ export class Examiner {
     const elements = new Map<string, number>();
     for (const file of files) {
       if (isCode(file.path)) add(code, `a module of the form ${this.#codeShape(file).tree}`, 1);
+      if (file.path.endsWith('.md'))
+        for (const tree of this.#markdownShape(file).calls) add(code, `a sample of the form ${tree}`, 1);
       if (file.path.endsWith('/package.json')) add(code, `a manifest with ${commandsOf(file.text)}`, 1);
       if (file.path.endsWith('.html'))
         for (const [kind, count] of this.#pageShape(file).elements) add(elements, kind, count);
@@ -170,9 +176,9 @@ function add(counts: Map<string, number>, key: string, count: number): void {
   counts.set(key, (counts.get(key) ?? 0) + count);
 }
 
-/** The text as words: what could mean something to code taken out; what parts names and paths stays. */
-function inWords(text: string): string {
-  return text.replace(/[^\w. ?#-]/g, 'x');
+/** The text as words: what could mean something to code gives way to a letter, another for each slot. What parts names and paths stays. */
+function inWords(text: string, index: number): string {
+  return text.replace(/[^\w. ?#-]/g, String.fromCharCode('a'.charCodeAt(0) + (index % 26)));
 }
 
 function differences(shape: Shape, other: Shape): string[] {
@@ -221,13 +227,4 @@ function sameAs(path: string, value: unknown, document: JsonValue): string[] {
 function commandsOf(text: string): string {
   const { scripts, bin, dependencies, peerDependencies } = JSON.parse(text) as Record<string, unknown>;
   return JSON.stringify([scripts, bin, dependencies, peerDependencies]);
-}
-
-function markdownFaults(text: string): string[] {
-  const faults: string[] = [];
-  walkTokens(lexer(text), (token: Token) => {
-    if (token.type === 'html' && /<[a-z/!?]/i.test(token.raw))
-      faults.push(`HTML in Markdown: ${token.raw.slice(0, 60)}`);
-  });
-  return faults;
 }

@@ -41,6 +41,12 @@ export function events(fill: Fill): JsonObject {
       order: 1,
       summary: fill('guide summary', 'How to begin.'),
       sections: [
+        ...['permissions', 'rate-limits', 'paginated-operations', 'sensitive-fields', 'event-versions'].map(
+          (shows) => ({
+            title: shows,
+            shows,
+          }),
+        ),
         {
           title: fill('section title', 'First'),
           text: fill('section text', 'Take a pet.'),

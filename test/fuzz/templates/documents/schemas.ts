@@ -12,6 +12,7 @@ export function schemas(fill: Fill): JsonObject {
   return {
     openapi: '3.1.0',
     info: { title: 'Pets', version: '1.0.0' },
+    security: [{ key: [] }],
     paths: {
       '/pets': {
         post: {
@@ -22,6 +23,7 @@ export function schemas(fill: Fill): JsonObject {
       },
     },
     components: {
+      securitySchemes: { key: { type: 'apiKey', in: 'header', name: fill('key header', 'x-key') } },
       schemas: {
         ...keyed(name, {
           type: 'object',
