@@ -10,6 +10,8 @@ import { isObject } from '../../../generator/model/canonical.ts';
 import { bodyMedia } from '../../../generator/targets/bodies.ts';
 import { parameterValue, writtenPath, writtenQuery } from '../../../generator/targets/docs/sample-values.ts';
 import { Shapes } from '../../../generator/targets/docs/shape.ts';
+import { write as writeForm } from '../../../templates/client/runtime/bodies/write-form.ts';
+import { write as writeMultipart } from '../../../templates/client/runtime/bodies/write-multipart.ts';
 import type { RequestProblem } from '../../../templates/server/runtime/problem.ts';
 import type { LoadedModules } from './loaded-modules.ts';
 
@@ -42,7 +44,7 @@ export async function callServer(api: Api, modules: LoadedModules): Promise<Call
   const faults: string[] = [];
   let answered = 0;
   for (const operation of api.operations) {
-    const status = await ask(operation, port, shapes);
+    const status = await ask(operation, port, shapes, await bodyOf(operation));
     if (status === STATUS.stub) answered += 1;
     else if (status !== STATUS.refused)
       faults.push(`${operation.method.toUpperCase()} ${operation.path} is answered ${status}`);
@@ -63,16 +65,14 @@ function isServer(module: Partial<Server>): module is Server {
 }
 
 /** The status that an operation answers with when it gets what it requires. `fetch` refuses to send some methods. */
-function ask(operation: Operation, port: number, shapes: Shapes): Promise<number | undefined> {
+function ask(operation: Operation, port: number, shapes: Shapes, body: Body | undefined): Promise<number | undefined> {
   const given = operation.parameters
     .filter(({ required }) => required)
     .map((parameter) => ({ parameter, value: parameterValue(parameter, shapes) }));
   const own = given.filter(({ parameter }) => parameter.in === 'header');
-  const media = bodyMedia(operation);
-  const body = media === undefined ? undefined : JSON.stringify(media.examples[0]?.value ?? {});
   const headers = {
     ...Object.fromEntries(own.map(({ parameter, value }) => [parameter.name, headerText(value)])),
-    ...(body !== undefined && { 'content-type': media?.mediaType, 'content-length': Buffer.byteLength(body) }),
+    ...(body !== undefined && { 'content-type': body.type, 'content-length': body.bytes.byteLength }),
   };
   const path = `${writtenPath(operation.path, given)}${writtenQuery(given)}`;
   return new Promise((resolve, reject) => {
@@ -81,8 +81,24 @@ function ask(operation: Operation, port: number, shapes: Shapes): Promise<number
       resolve(response.statusCode);
     })
       .on('error', reject)
-      .end(body);
+      .end(body?.bytes);
   });
+}
+
+interface Body {
+  readonly bytes: Uint8Array;
+  readonly type: string;
+}
+
+/** The first example of a body, or an empty one, as its media type has it. */
+async function bodyOf(operation: Operation): Promise<Body | undefined> {
+  const media = bodyMedia(operation);
+  if (media === undefined) return undefined;
+  const value = media.examples[0]?.value ?? {};
+  const multipart = media.kind === 'multipart' ? writeMultipart(value) : undefined;
+  const sent = new Response(multipart ?? (media.kind === 'form' ? writeForm(value) : JSON.stringify(value)));
+  const type = multipart === undefined ? media.mediaType : sent.headers.get('content-type')!;
+  return { bytes: new Uint8Array(await sent.arrayBuffer()), type };
 }
 
 function headerText(value: JsonValue): string {
