@@ -253,6 +253,7 @@ describeRunning('paths-and-methods', (packages) => {
     const { client } = packages();
     const file = { name: 'a.b', type: 'c' };
     expect((await client['jobs']!['cancel']!({ path: { id: 7 } })).path).toEqual({ id: 7 });
+    expect((await client['jobs']!['pause']!({ path: { id: 7 } })).path).toEqual({ id: 7 });
     expect((await client['jobs']!['get']!({ path: { id: 7 } })).path).toEqual({ id: 7 });
     expect((await client['files']!['get']!({ path: file })).path).toEqual({ name: 'a', type: 'b.c' });
     expect((await client['files']!['ask']!({ path: file })).path).toEqual({ name: 'a', type: 'b.c' });

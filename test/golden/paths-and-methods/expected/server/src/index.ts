@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Handlers } from './handlers.ts';
 import { filesAskRoute, filesGetRoute, filesLookRoute, filesTraceRoute } from './routes/files.ts';
-import { jobsCancelRoute, jobsGetRoute } from './routes/jobs.ts';
+import { jobsCancelRoute, jobsGetRoute, jobsPauseRoute } from './routes/jobs.ts';
 import { rangesDeleteRoute } from './routes/ranges.ts';
 import { signsGetRoute } from './routes/signs.ts';
 import { starsGetRoute } from './routes/stars.ts';
@@ -32,6 +32,7 @@ export const routes = {
   'files.trace': filesTraceRoute,
   'jobs.cancel': jobsCancelRoute,
   'jobs.get': jobsGetRoute,
+  'jobs.pause': jobsPauseRoute,
   'ranges.delete': rangesDeleteRoute,
   'signs.get': signsGetRoute,
   'stars.get': starsGetRoute,
@@ -54,6 +55,7 @@ export function registerApi<Context>(
       { route: filesTraceRoute, handler: handlers.files.trace },
       { route: jobsCancelRoute, handler: handlers.jobs.cancel },
       { route: jobsGetRoute, handler: handlers.jobs.get },
+      { route: jobsPauseRoute, handler: handlers.jobs.pause },
       { route: rangesDeleteRoute, handler: handlers.ranges.delete },
       { route: signsGetRoute, handler: handlers.signs.get },
       { route: starsGetRoute, handler: handlers.stars.get },
