@@ -10,36 +10,47 @@ export interface RoutePath {
   texts(params: Readonly<Record<string, string>>): Record<string, string | undefined>;
 }
 
-/** `/files/{name}.{type}` → `/files/:p2(^([^/]+?)\.([^/]+?)$)`, since only a segment that is one placeholder can be left to the router. */
+/** `/files/{name}.{type}` → `/files/:p2_1([^/]+?).:p2_2([^/]+?)`. */
 export function routePath(path: string): RoutePath {
   const segments = path.split('/').map(segment);
-  const varying = segments.flatMap(({ texts }, index) => (texts ? [{ texts, name: `p${index}` }] : []));
   return {
     pattern: segments.map(({ pattern }) => pattern).join('/'),
     expression: new RegExp(`^${segments.map(({ source }) => source).join('/')}$`),
-    texts: (params) => Object.fromEntries(varying.flatMap(({ texts, name }) => texts(params[name]))),
+    texts: (params) => Object.fromEntries(segments.flatMap(({ texts }) => texts(params))),
   };
 }
 
 interface Segment {
   readonly pattern: string;
   readonly source: string;
-  /** Only where the segment varies. */
-  texts?(found: string | undefined): (readonly [string, string | undefined])[];
+  texts(params: Readonly<Record<string, string>>): (readonly [placeholder: string, text: string | undefined])[];
 }
 
 function segment(text: string, index: number): Segment {
   const parts = text.split(new RegExp(PLACEHOLDER, 'g'));
-  const names = parts.filter((_, at) => at % 2 === 1);
+  const isName = (at: number): boolean => at % 2 === 1;
   const source = parts
-    .map((part, at) => (at % 2 === 1 ? '([^/]+?)' : part.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')))
+    .map((part, at) => (isName(at) ? '([^/]+?)' : part.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')))
     .join('');
-  if (names.length === 0 && !text.includes('*')) return { pattern: text.replaceAll(':', '::'), source };
-  if (parts.join('') === names[0]) return { pattern: `:p${index}`, source, texts: (found) => [[names[0]!, found]] };
-  const whole = new RegExp(`^${source}$`);
-  return {
-    pattern: `:p${index}(^${source}$)`,
-    source,
-    texts: (found = '') => names.map((name, at) => [name, whole.exec(found)?.[at + 1]] as const),
-  };
+  const names = parts.filter((_, at) => isName(at));
+  // A star in front the router takes for its own; only an expression may hold one, and then of the whole segment.
+  if (parts[0]!.includes('*')) {
+    const whole = new RegExp(`^${source}$`);
+    const pattern = `:p${index}(^${source}$)`;
+    return {
+      pattern,
+      source,
+      texts: (params) => names.map((name, at) => [name, whole.exec(params[`p${index}`] ?? '')?.[at + 1]]),
+    };
+  }
+  // The text around placeholders stays outside of expressions: routes that differ inside of them only are one to the router.
+  const isWhole = names.length === 1 && parts.join('') === names[0];
+  const parameter = (at: number): string => `p${index}_${at}`;
+  const pattern = parts
+    .map((part, at) => {
+      if (!isName(at)) return part.replaceAll(':', '::');
+      return isWhole ? `:${parameter(at)}` : `:${parameter(at)}([^/]+?)`;
+    })
+    .join('');
+  return { pattern, source, texts: (params) => names.map((name, at) => [name, params[parameter(2 * at + 1)]]) };
 }
