@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import Fastify, { type FastifyRequest } from 'fastify';
 
-import type { Result } from '../../templates/server/runtime/route.ts';
 import type { Api, Operation } from '../model/api.ts';
 import { serverUrl } from '../targets/docs/samples.ts';
 import { credentialsOf } from './credentials.ts';
@@ -51,8 +50,8 @@ export async function createMock(api: Api): Promise<Mock> {
     const failure = failureOf(problemIn(error, server.problemOf), api, operation);
     const documented = await documentedAnswer(prism, operation, failure);
     const body = errorBody(failure, documented?.body, request.id, api);
-    const type =
-      api.errorBody === undefined && documented === undefined ? 'application/problem+json' : 'application/json';
+    const isDetails = api.errorBody === undefined && typeof documented?.body !== 'object';
+    const type = isDetails ? 'application/problem+json' : 'application/json';
     return reply
       .code(failure.status)
       .headers({ ...documented?.headers, ...requestIdHeader(body, api), ...failure.headers, 'content-type': type })
@@ -65,9 +64,9 @@ export async function createMock(api: Api): Promise<Mock> {
     (operation: Operation): AnyHandler<Context> =>
     async (_request, { raw }) => {
       const { statusCode, headers = {}, body } = await preferredAnswer(prism, operation, raw.headers, api);
-      if (typeof body === 'string') texts.set(raw, body);
-      const result: Result = { status: statusCode, headers: { ...headers, ...requestIdHeader(body, api) }, body };
-      return result;
+      const { 'Content-type': type = 'text/plain', ...others } = headers;
+      if (typeof body === 'string' && !/[/+]json\b/i.test(type)) texts.set(raw, body);
+      return { status: statusCode, headers: { ...others, ...requestIdHeader(body, api) }, body };
     };
   app.register(async (scope) =>
     server.registerApi<Context>(scope, handlersOf(api, handler), {

@@ -32,6 +32,30 @@ test('a document of OpenAPI 3.0 is answered below the base path of its server, a
   expect(await answer.json()).toEqual({ title: 'Not Found', status: 404, detail: 'Not Found.' });
 });
 
+test('a text in JSON has its quotes, another one has not, and nothing has no type', async () => {
+  const folder = await temporaryDirectory();
+  const spec = join(folder, 'spec.yaml');
+  const answers = (content: string) => `{ get: { responses: { '200': { description: It${content} } } } }`;
+  writeFileSync(
+    spec,
+    `openapi: 3.1.0
+info: { title: Rafts, version: 1.0.0 }
+paths:
+  /json: ${answers(', content: { application/json: { schema: { type: string }, example: Ra } }')}
+  /text: ${answers(', content: { text/csv: { schema: { type: string }, example: Ra } }')}
+  /nothing: ${answers('')}
+`,
+  );
+  const url = await mockOf(spec);
+  const got = async (path: string) => {
+    const answer = await fetch(`${url}${path}`);
+    return [answer.headers.get('content-type'), await answer.text()];
+  };
+  expect(await got('/json')).toEqual(['application/json', '"Ra"']);
+  expect(await got('/text')).toEqual([expect.stringMatching(/^text\/csv/), 'Ra']);
+  expect(await got('/nothing')).toEqual([null, '']);
+});
+
 test('the command follows each save, and stays at the last document that has no errors', async () => {
   const folder = await temporaryDirectory();
   const spec = join(folder, 'spec.yaml');
