@@ -78,7 +78,8 @@ export class Bundler {
     if (typeof value !== 'object' || value === null || kind === data) return value;
     if (Array.isArray(value)) return value.map((item: JsonValue, index) => this.member(item, kind.each, index));
     const object = value as JsonObject;
-    if (kind === schema && !this.sources.resources.isEmpty()) return this.schemaInResource(object);
+    const isScoped = !this.sources.resources.isEmpty() || Object.hasOwn(object, '$dynamicRef');
+    if (kind === schema && isScoped) return this.schemaInResource(object);
     return this.object(object, kind);
   }
 

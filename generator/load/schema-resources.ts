@@ -35,9 +35,11 @@ export class SchemaResources {
   /** Takes in the resources of a file. */
   add({ file, value }: Source, text: string): void {
     if (value === undefined || !MARKS.test(text)) return;
-    const whole = this.enter({ address: fileAddress(file), file, path: [], value, anchors: new Map() });
-    this.files.set(file, whole);
+    const whole: SchemaResource = { address: fileAddress(file), file, path: [], value, anchors: new Map() };
+    const before = this.roots.size;
     this.collect(value, [], whole, undefined);
+    // A text may only speak of `$id`.
+    if (whole.anchors.size > 0 || this.roots.size > before) this.files.set(file, this.enter(whole));
   }
 
   isEmpty(): boolean {
@@ -57,7 +59,7 @@ export class SchemaResources {
 
   /** The resource whose `$id` stands in the value at this path. */
   startingAt(file: string, path: Path): SchemaResource | undefined {
-    return this.roots.get(key(file, path));
+    return this.roots.size === 0 ? undefined : this.roots.get(key(file, path));
   }
 
   /** What a reference written at `path` means by its address. */

@@ -7,7 +7,6 @@ import { loadSpec } from '../../../generator/load/load-spec.ts';
 import type { Diagnostic } from '../../../generator/diagnostic/diagnostic.ts';
 import type { JsonObject } from '../../../generator/json.ts';
 import { buildApi } from '../../../generator/model/build.ts';
-import { moduleNames } from '../../../generator/targets/validators/module-names.ts';
 import { validators } from '../../../generator/targets/validators.ts';
 import type { Validator } from '../../../templates/validators/runtime/validator.ts';
 import { type Case, embedded } from './cases.ts';
@@ -40,14 +39,13 @@ export async function judge(cases: readonly Case[], folder: string): Promise<Jud
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  const files = moduleNames(api.operations.map(({ id }) => id));
   return Promise.all(
     cases.map(async (one, at): Promise<Judged> => {
       const refusals = refused.get(at);
       if (refusals) return { one, refusals };
-      const file = pathToFileURL(join(folder, `validators/src/operations/${files.get(`case${at}`)}.ts`)).href;
-      const { body } = (await import(/* @vite-ignore */ file)) as { readonly body: Validator<unknown> };
-      return { one, refusals: [], validator: body };
+      const file = pathToFileURL(join(folder, `validators/src/schemas/Case${at}.ts`)).href;
+      const checks = (await import(/* @vite-ignore */ file)) as Readonly<Record<string, Validator<unknown>>>;
+      return { one, refusals: [], validator: checks[`Case${at}`]! };
     }),
   );
 }

@@ -121,6 +121,22 @@ Book: { type: object, properties: { next: { $ref: '#/Book', description: The nex
     });
   });
 
+  test('makes a plain reference of a dynamic one, with anchors and without', async () => {
+    const thing = { type: 'array', items: { $ref: '#/components/schemas/Thing' } };
+    const plain = "Thing: { type: array, items: { $dynamicRef: '#/components/schemas/Thing' } }";
+    const anchored = "Thing: { $dynamicAnchor: it, type: array, items: { $dynamicRef: '#it' } }";
+    for (const schema of [plain, anchored]) {
+      const { document } = await loadClean({
+        'spec.yaml': `${using("{ $ref: '#/components/schemas/Thing' }")}components: { schemas: { ${schema} } }`,
+      });
+      expect(document['components']).toEqual({ schemas: { Thing: thing } });
+    }
+    const { diagnostics } = await load({ 'spec.yaml': using("{ $dynamicRef: '#it' }") });
+    expect(diagnostics.map(({ code, place }) => [code, place.path.at(-1)])).toEqual([
+      ['ref-unresolved', '$dynamicRef'],
+    ]);
+  });
+
   test('keeps recursion between schemas', async () => {
     const { document } = await loadClean({
       'spec.yaml': using("{ $ref: 'tree.yaml#/Tree' }"),
