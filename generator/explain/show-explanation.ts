@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { codeFrame } from '../diagnostic/code-frame.ts';
+import { codeFrame, printable } from '../diagnostic/code-frame.ts';
 import type { Position } from '../diagnostic/position.ts';
 import { locate } from '../load/locate.ts';
 import type { Cause, Explanation } from './explain.ts';
@@ -67,7 +67,7 @@ function places(causes: readonly Cause[]): { at: string; position: Position }[] 
     .toSorted((a, b) => (a.file === b.file ? a.position.line - b.position.line : a.file < b.file ? -1 : 1));
   const byLine = Map.groupBy(found, ({ file, position }) => `${file}:${position.line}`);
   return [...byLine].map(([at, own]) => ({
-    at: `${at}:${own[0]!.position.column}  ${own.map(({ path }) => path.join('.')).join(', ')}`,
+    at: `${at}:${own[0]!.position.column}  ${printable(own.map(({ path }) => path.join('.')).join(', '))}`,
     position: own[0]!.position,
   }));
 }
