@@ -86,6 +86,7 @@ export const catalogue = {
   'parameter-without-schema': { severity: 'error', help: 'Add a schema that says what the parameter can be.' },
   'parameter-duplicate': { severity: 'error', help: 'Remove one of them.' },
   'request-unread': { severity: 'warning', help: 'Take it in a form that the generated server reads.' },
+  'answer-unread': { severity: 'warning', help: 'Answer with JSON, text or bytes.' },
 
   // Schemas
   'keyword-unknown': { severity: 'warning', help: 'Correct the keyword, or remove it.' },

@@ -34,7 +34,10 @@ export function bodyKind(mediaType: string, schema: JsonValue | undefined): Body
   if (type === 'application/x-www-form-urlencoded') return isText ? 'text' : 'form';
   if (type === 'multipart/form-data') return isText ? 'other' : 'multipart';
   if (Object.keys(says).length === 0) return type.startsWith('text/') ? 'text' : 'bytes';
-  return isBytes(says) ? 'bytes' : isText ? 'text' : 'other';
+  if (isBytes(says)) return 'bytes';
+  if (isText) return 'text';
+  // JSON is among what a range names, and can hold any value.
+  return /^(?:\*|application)\/\*$/.test(type) ? 'json' : 'other';
 }
 
 /** OpenAPI 3.1 §4.8.14.2, and `format: binary` of 3.0. */

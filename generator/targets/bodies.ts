@@ -10,6 +10,12 @@ export function bodyMedia(operation: Operation): MediaType | undefined {
   return sentMedia(operation.body?.content ?? []);
 }
 
+/** What a body or an answer is called on the wire: a range is no type of anything. */
+export function contentType({ mediaType, kind }: MediaType): string {
+  if (!mediaType.includes('*')) return mediaType;
+  return { json: 'application/json', text: 'text/plain' }[kind as string] ?? 'application/octet-stream';
+}
+
 /** What the checks of both sides ask of a body. Bytes are looked at by nobody: JSON Schema has no word for them. */
 export function checkedBody(operation: Operation, api: Api): JsonSchema {
   const sent = bodyMedia(operation);

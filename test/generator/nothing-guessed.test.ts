@@ -75,6 +75,7 @@ const CASES: readonly (readonly [name: string, document: JsonObject, said: reado
   ['text', body(['text/plain', { schema: text }]), []],
   ['bytes', body(['application/octet-stream', {}]), []],
   ['bytes of any image', body(['image/*', {}]), []],
+  ['an object of any media type', body(['*/*', { schema: object }]), []],
   ['XML as an object', body(['application/xml', { schema: object }]), ['request-unread']],
   ['JSON or a form', body(['application/json', { schema: object }], ['multipart/form-data', { schema: object }]), []],
   [
@@ -96,6 +97,11 @@ const CASES: readonly (readonly [name: string, document: JsonObject, said: reado
     'answers by range and by default',
     operation({ responses: { ...done, '4XX': { description: 'No.' }, default: { description: 'Oh.' } } }),
     [],
+  ],
+  [
+    'an answer that is XML',
+    operation({ responses: { '200': { description: 'Done.', content: { 'application/xml': { schema: object } } } } }),
+    ['answer-unread'],
   ],
   [
     'a server with variables',

@@ -1,3 +1,4 @@
+import { answerUnread } from './answer-unread.ts';
 import { boundContradiction } from './bound-contradiction.ts';
 import { enumDuplicate } from './enum-duplicate.ts';
 import { enumType } from './enum-type.ts';
@@ -57,6 +58,7 @@ export const rules: readonly Rule[] = [
   parameterWithoutSchema,
   parameterDuplicate,
   requestUnread,
+  answerUnread,
   patternInvalid,
   boundContradiction,
   requiredUndefined,

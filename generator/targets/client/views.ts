@@ -1,7 +1,7 @@
 import type { Api, Operation, Pagination } from '../../model/api.ts';
 import { errorClassName } from '../../model/names.ts';
 import { quoted, TypeText } from '../code.ts';
-import { answerKind, bodyMedia } from '../bodies.ts';
+import { answerKind, bodyMedia, contentType } from '../bodies.ts';
 import {
   bodyTypeName,
   callTypeNames,
@@ -136,9 +136,9 @@ function bodyView(operation: Operation) {
   const media = bodyMedia(operation);
   const writer = media === undefined || media.kind === 'json' || media.kind === 'other' ? '' : WRITERS[media.kind];
   const reader = answerKind(operation) ?? '';
-  // The boundary between parts is made up when they are sent, and with it the header; a range is no type of anything.
-  const named = media?.mediaType ?? (operation.body && 'application/json');
-  const mediaType = media?.kind === 'multipart' ? '' : named?.replace(/^.*\*.*$/, 'application/octet-stream');
+  // The boundary between parts is made up when they are sent, and with it the header.
+  const named = media === undefined ? operation.body && 'application/json' : contentType(media);
+  const mediaType = media?.kind === 'multipart' ? '' : named;
   return { mediaType, writer, reader };
 }
 

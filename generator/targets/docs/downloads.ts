@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../json.ts';
 import type { Operation } from '../../model/api.ts';
-import { bodyMedia } from '../bodies.ts';
+import { bodyMedia, contentType } from '../bodies.ts';
 import { renderTemplate } from '../templates.ts';
 import { operationGroups } from './groups.ts';
 import { parameterValue } from './sample-values.ts';
@@ -47,7 +47,10 @@ function postmanRequest(operation: Operation, site: Site): object {
   const media = bodyMedia(operation);
   const body = media?.kind === 'json' ? media.examples[0]?.value : undefined;
   const path = operation.path.replace(/\{([^}]+)\}/g, ':$1');
-  const headers = [...in_('header'), ...(body === undefined ? [] : [{ key: 'Content-Type', value: media!.mediaType }])];
+  const headers = [
+    ...in_('header'),
+    ...(body === undefined ? [] : [{ key: 'Content-Type', value: contentType(media!) }]),
+  ];
   return {
     name: operationTitle(operation),
     request: {

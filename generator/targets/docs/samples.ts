@@ -2,7 +2,7 @@ import type { JsonValue } from '../../json.ts';
 import type { Api, Operation, Parameter } from '../../model/api.ts';
 import { isObject } from '../../model/canonical.ts';
 import { isIdentifier, memberAccess, propertyKey, quoted } from '../code.ts';
-import { bodyMedia } from '../bodies.ts';
+import { bodyMedia, contentType } from '../bodies.ts';
 import { parameterKey, successes } from '../resources.ts';
 import type { Language } from './highlight.ts';
 import { parameterValue, writtenPath, writtenQuery } from './sample-values.ts';
@@ -60,7 +60,7 @@ function callOf(operation: Operation, api: Api, shapes: Shapes): Call {
     url: `${server}${writtenPath(operation.path, given)}${writtenQuery(given)}`,
     parameters: given,
     credential: credentialOf(operation, api),
-    mediaType: media?.mediaType,
+    mediaType: media && contentType(media),
     // What is no JSON has another form on the wire than in an example.
     body: media?.kind === 'json' ? media.examples[0]?.value : undefined,
   };

@@ -1,6 +1,6 @@
 import type { Api, Operation } from '../../model/api.ts';
 import { readMedia } from '../../model/schemas.ts';
-import { bodyMedia } from '../bodies.ts';
+import { bodyMedia, contentType } from '../bodies.ts';
 import { literal, TypeText } from '../code.ts';
 import {
   answers,
@@ -89,7 +89,7 @@ function answerTypes(operation: Operation): object | undefined {
   const types = answers(operation).flatMap(({ status, content }) => {
     const [first] = content;
     const other = first !== undefined && content.every(({ kind }) => kind === 'text' || kind === 'bytes');
-    return other ? [[status, first.mediaType.replace(/^.*\*.*$/, 'application/octet-stream')] as const] : [];
+    return other ? [[status, contentType(first)] as const] : [];
   });
   return types.length === 0 ? undefined : Object.fromEntries(types);
 }
