@@ -23,7 +23,7 @@ export function renderTypes({ declarations, typeNames }: TypesInput): RenderedTy
   const plain = declarations.map(
     ({ name, schema, isAnswer = false }) => [name, normalise(schema, { ...to, isAnswer })] as const,
   );
-  const shaped = shapeTypes(print(Object.fromEntries(plain)), comments);
+  const shaped = shapeTypes(printed(Object.fromEntries(plain)), comments);
   return declarations.map((declaration) => ({
     ...shaped(declaration.name),
     name: declaration.name,
@@ -33,6 +33,22 @@ export function renderTypes({ declarations, typeNames }: TypesInput): RenderedTy
 
 function comment({ schema, description, see }: Declaration): string {
   return docComment(withSee(docText(schema, description), see));
+}
+
+/**
+ * openapi-typescript decodes the names of nested properties as parts of a URI, and fails on one like `100%`: then something else that is no
+ * identifier stands in for the sign until all is printed.
+ */
+function printed(schemas: JsonObject): string {
+  try {
+    return print(schemas);
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
+    const text = JSON.stringify(schemas);
+    let standIn = '(percent)';
+    while (text.includes(standIn)) standIn = `(${standIn})`;
+    return print(JSON.parse(text.replaceAll('%', standIn)) as JsonObject).replaceAll(standIn, '%');
+  }
 }
 
 /**

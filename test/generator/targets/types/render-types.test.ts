@@ -146,6 +146,12 @@ describe('ids and open enumerations', () => {
     expect(text(schema)).toBe(expected);
   });
 
+  test('a name with a per cent sign, however deep', () => {
+    const deep = { type: 'object', properties: { '%s': { type: 'object', properties: { 'a%': { enum: ['50%'] } } } } };
+    const types = rendered({ A: { type: 'object', required: ['100%'], properties: { '100%': deep } } });
+    expect(types['A']).toBe('interface { "100%": { "%s"?: { "a%"?: "50%"; }; }; }');
+  });
+
   test('a reference opens a closed enumeration where it stands, and only there', () => {
     const list = { type: 'array', items: { ...ref('Status'), 'x-open-enum': true } };
     const types = rendered({
