@@ -42,9 +42,8 @@ async function runOnce(args: Arguments, stdout: Output, stderr: Output): Promise
     ...(args.config === undefined ? [] : ['--config', args.config]),
     ...(args.service === undefined ? [] : ['--service', args.service]),
   ];
-  const child = spawn(process.execPath, [`${PROJECT}generator/main.ts`, ...words, ...more], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const command = [...process.execArgv, `${PROJECT}.ci/node.mjs`, `${PROJECT}generator/main.ts`];
+  const child = spawn(process.execPath, [...command, ...words, ...more], { stdio: ['ignore', 'pipe', 'pipe'] });
   child.stdout.on('data', (text: Buffer) => stdout.write(text));
   child.stderr.on('data', (text: Buffer) => stderr.write(text));
   await new Promise((resolve) => child.once('close', resolve));
