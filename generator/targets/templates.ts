@@ -154,15 +154,30 @@ const CODE_OR_HTML =
 
 /** Markdown as it stands, but for HTML outside of its code, which would be markup of another kind. Doing it twice is doing it once. */
 function passage(text: string): string {
-  const trimmed = text.replace(/^\n+/, '').trimEnd();
-  return trimmed.replace(CODE_OR_HTML, (found, _fence, _ticks, slashes: string | undefined) =>
+  return withoutHtml(withFencesClosed(text.replace(/^\n+/, '').trimEnd()));
+}
+
+function withoutHtml(text: string): string {
+  return text.replace(CODE_OR_HTML, (found, _fence, _ticks, slashes: string | undefined) =>
     slashes === undefined || slashes.length % 2 === 1 ? found : `${slashes}\\<`,
   );
 }
 
+/** A block of code that nothing ends would go on to the next one, whose end would begin another (CommonMark §4.5). */
+function withFencesClosed(text: string): string {
+  let open: string | undefined;
+  for (const line of text.split('\n')) {
+    const [, fence, rest = ''] = /^ {0,3}(`{3,}(?!.*`)|~{3,})(.*)$/.exec(line) ?? [];
+    if (fence === undefined) continue;
+    if (open === undefined) open = fence;
+    else if (fence.startsWith(open) && rest.trim() === '') open = undefined;
+  }
+  return open === undefined ? text : `${text}\n${open}`;
+}
+
 /** The same in a list or a cell, which end with the line. */
 function passageLine(text: string): string {
-  return passage(text.trim().replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' '));
+  return withoutHtml(text.trim().replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' '));
 }
 
 /** A block of code, whatever backticks its text holds. */

@@ -89,3 +89,12 @@ test('text in prose stays on its line, and marks nothing up', () => {
   expect(code('a`b``c|d\r\ne')).toBe('``` a`b``c\\|d e ```');
   expect(quoted(`it's "so"\n\\`)).toBe(`'it\\'s "so"\\n\\\\'`);
 });
+
+test('a passage ends the code that it begins, and holds no HTML but in it', () => {
+  const { passage, line } = PROSE_HELPERS;
+  expect(passage('a <b> `<c>` \\<d> \\\\<e>')).toBe('a \\<b> `<c>` \\<d> \\\\\\<e>');
+  expect(passage('```js\n<a>\n```b\n')).toBe('```js\n<a>\n```b\n```');
+  expect(passage('~~~\n<a>\n~~~')).toBe('~~~\n<a>\n~~~');
+  expect(passage(passage('a <b> `c``<d>`'))).toBe(passage('a <b> `c``<d>`'));
+  expect(line('~~~\n<a>\n~~~')).toBe('~~~ \\<a> ~~~');
+});

@@ -6,7 +6,8 @@ export function exchange(fill: Fill): JsonObject {
   const tag = fill('tag', 'pets');
   const scheme = fill('security scheme', 'bearer');
   const scope = fill('scope', 'pets.write');
-  const placeholder = fill('path parameter', 'petId');
+  // Braces end it in the path, wherever they come from.
+  const placeholder = fill('path parameter', 'petId').replace(/[{}]/g, '');
   const operationId = fill('operation id', 'pets.create');
   return {
     openapi: '3.1.0',
