@@ -17,7 +17,8 @@ export class AjvJudge {
   readonly #compiled = new Map<JsonSchema, ValidateFunction | undefined>();
 
   constructor(document: JsonObject) {
-    this.#ajv.addSchema({ components: withBase(document['components'] ?? {}) }, 'document:');
+    const { schemas = {} } = (document['components'] ?? {}) as JsonObject;
+    this.#ajv.addSchema({ components: withBase({ schemas }) }, 'document:');
   }
 
   /** Whether the value satisfies a schema of the document; `undefined` for one that Ajv can't read. */
@@ -35,15 +36,23 @@ export class AjvJudge {
   }
 }
 
-/** References lead to the one document wherever they stand; what is no schema, and could look like one, is left out. */
-function withBase(value: JsonValue): JsonValue {
+/** Members of these are schemas whatever they are called. */
+const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas', 'schemas']);
+/** Values of these are data: a `$ref` or `$id` in them is none. */
+const DATA = new Set(['default', 'example', 'examples', 'value']);
+
+/** References lead to the one document wherever they stand; annotations, which could look like schemas, are left out. */
+function withBase(value: JsonValue, isMap = false): JsonValue {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(withBase);
-  const entries = Object.entries(value as JsonObject).filter(([key]) => !['default', 'example', 'value'].includes(key));
+  if (Array.isArray(value)) return value.map((item: JsonValue) => withBase(item));
+  const entries = Object.entries(value as JsonObject).filter(
+    ([key]) => isMap || !(DATA.has(key) || key.startsWith('x-')),
+  );
   return Object.fromEntries(
-    entries.map(([key, member]) => [
-      key,
-      key === '$ref' && typeof member === 'string' ? `document:${member}` : withBase(member),
-    ]),
+    entries.map(([key, member]) => {
+      if (!isMap && key === '$ref' && typeof member === 'string') return [key, `document:${member}`];
+      if (!isMap && (key === 'enum' || key === 'const')) return [key, member];
+      return [key, withBase(member, !isMap && MAPS.has(key))];
+    }),
   );
 }

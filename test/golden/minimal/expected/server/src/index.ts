@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Handlers } from './handlers.ts';
 import { lightGetRoute } from './routes/light.ts';
-import { registerRoutes, type ServerHooks } from './runtime/register-routes.ts';
+import { type BoundRoute, registerRoutes, type ServerHooks } from './runtime/register-routes.ts';
+import type { Route } from './runtime/route.ts';
 
 export * from './catalogue.ts';
 export * from './events.ts';
@@ -29,5 +30,7 @@ export function registerApi<Context>(
   handlers: Handlers<Context>,
   hooks: ServerHooks<Context>,
 ): void {
-  registerRoutes<Context>(app, [{ route: lightGetRoute, handler: handlers.light.get }], hooks);
+  // Each the same type: of a thousand routes, compilers would not find the one that all of them have.
+  const bind = (route: Route, handler: BoundRoute<Context>['handler']): BoundRoute<Context> => ({ route, handler });
+  registerRoutes<Context>(app, [bind(lightGetRoute, handlers.light.get)], hooks);
 }

@@ -7,7 +7,8 @@ import { defaultDeleteRoute } from './routes/default.ts';
 import { fetchFetchRoute } from './routes/fetch.ts';
 import { objectHasOwnRoute } from './routes/object.ts';
 import { straEABOffnenRoute } from './routes/stra-e.ts';
-import { registerRoutes, type ServerHooks } from './runtime/register-routes.ts';
+import { type BoundRoute, registerRoutes, type ServerHooks } from './runtime/register-routes.ts';
+import type { Route } from './runtime/route.ts';
 
 export * from './catalogue.ts';
 export * from './events.ts';
@@ -44,15 +45,17 @@ export function registerApi<Context>(
   handlers: Handlers<Context>,
   hooks: ServerHooks<Context>,
 ): void {
+  // Each the same type: of a thousand routes, compilers would not find the one that all of them have.
+  const bind = (route: Route, handler: BoundRoute<Context>['handler']): BoundRoute<Context> => ({ route, handler });
   registerRoutes<Context>(
     app,
     [
-      { route: _2fa_3dRoute, handler: handlers._2fa._3d },
-      { route: constructorToStringRoute, handler: handlers.constructor.toString },
-      { route: defaultDeleteRoute, handler: handlers.default.delete },
-      { route: fetchFetchRoute, handler: handlers.fetch.fetch },
-      { route: objectHasOwnRoute, handler: handlers.object.hasOwn },
-      { route: straEABOffnenRoute, handler: handlers.straE.aBOffnen },
+      bind(_2fa_3dRoute, handlers._2fa._3d),
+      bind(constructorToStringRoute, handlers.constructor.toString),
+      bind(defaultDeleteRoute, handlers.default.delete),
+      bind(fetchFetchRoute, handlers.fetch.fetch),
+      bind(objectHasOwnRoute, handlers.object.hasOwn),
+      bind(straEABOffnenRoute, handlers.straE.aBOffnen),
     ],
     hooks,
   );

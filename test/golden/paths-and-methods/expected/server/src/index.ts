@@ -6,7 +6,8 @@ import { jobsCancelRoute, jobsGetRoute, jobsPauseRoute } from './routes/jobs.ts'
 import { rangesDeleteRoute } from './routes/ranges.ts';
 import { signsGetRoute } from './routes/signs.ts';
 import { starsGetRoute } from './routes/stars.ts';
-import { registerRoutes, type ServerHooks } from './runtime/register-routes.ts';
+import { type BoundRoute, registerRoutes, type ServerHooks } from './runtime/register-routes.ts';
+import type { Route } from './runtime/route.ts';
 
 export * from './catalogue.ts';
 export * from './events.ts';
@@ -46,19 +47,21 @@ export function registerApi<Context>(
   handlers: Handlers<Context>,
   hooks: ServerHooks<Context>,
 ): void {
+  // Each the same type: of a thousand routes, compilers would not find the one that all of them have.
+  const bind = (route: Route, handler: BoundRoute<Context>['handler']): BoundRoute<Context> => ({ route, handler });
   registerRoutes<Context>(
     app,
     [
-      { route: filesAskRoute, handler: handlers.files.ask },
-      { route: filesGetRoute, handler: handlers.files.get },
-      { route: filesLookRoute, handler: handlers.files.look },
-      { route: filesTraceRoute, handler: handlers.files.trace },
-      { route: jobsCancelRoute, handler: handlers.jobs.cancel },
-      { route: jobsGetRoute, handler: handlers.jobs.get },
-      { route: jobsPauseRoute, handler: handlers.jobs.pause },
-      { route: rangesDeleteRoute, handler: handlers.ranges.delete },
-      { route: signsGetRoute, handler: handlers.signs.get },
-      { route: starsGetRoute, handler: handlers.stars.get },
+      bind(filesAskRoute, handlers.files.ask),
+      bind(filesGetRoute, handlers.files.get),
+      bind(filesLookRoute, handlers.files.look),
+      bind(filesTraceRoute, handlers.files.trace),
+      bind(jobsCancelRoute, handlers.jobs.cancel),
+      bind(jobsGetRoute, handlers.jobs.get),
+      bind(jobsPauseRoute, handlers.jobs.pause),
+      bind(rangesDeleteRoute, handlers.ranges.delete),
+      bind(signsGetRoute, handlers.signs.get),
+      bind(starsGetRoute, handlers.stars.get),
     ],
     hooks,
   );
