@@ -120,5 +120,10 @@ export function finding<Request extends RequestBase, R extends Result, Context, 
   return { find, handle };
 }
 
+/** What any form of `T` that is an object has. */
+type MemberOf<T> = T extends object ? keyof T : never;
+
 /** `T` with the members `K` present: a member that has a default is always there when a handler reads it. */
-export type WithDefaults<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: Exclude<T[P], undefined> };
+export type WithDefaults<T, K extends MemberOf<T>> = T extends object
+  ? Omit<T, K> & { [P in K & keyof T]-?: Exclude<T[P], undefined> }
+  : T;
