@@ -5,8 +5,14 @@ import { filesBelow } from '../../../generator/write/hash.ts';
 
 export type Module = Readonly<Record<string, unknown>>;
 
-export interface Validator {
-  validate(value: unknown): { readonly ok: boolean };
+export interface Verdict {
+  readonly ok: boolean;
+  /** Only where it is not. */
+  readonly errors?: readonly { readonly field: string }[];
+}
+
+interface Validator {
+  validate(value: unknown): Verdict;
 }
 
 /** Every module of the generated packages, loaded. */
