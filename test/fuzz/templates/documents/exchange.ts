@@ -6,8 +6,9 @@ export function exchange(fill: Fill): JsonObject {
   const tag = fill('tag', 'pets');
   const scheme = fill('security scheme', 'bearer');
   const scope = fill('scope', 'pets.write');
-  // Braces end it in the path, wherever they come from.
+  // Braces are what makes a placeholder of a path's text.
   const placeholder = fill('path parameter', 'petId').replace(/[{}]/g, '');
+  const segment = fill('path', 'pets').replace(/[{}]/g, '');
   const operationId = fill('operation id', 'pets.create');
   return {
     openapi: '3.1.0',
@@ -39,7 +40,7 @@ export function exchange(fill: Fill): JsonObject {
       },
     ],
     security: [keyed(scheme, [scope])],
-    paths: keyed(`/${fill('path', 'pets')}/{${placeholder}}`, {
+    paths: keyed(`/${segment}/{${placeholder}}`, {
       post: {
         operationId,
         tags: [tag],
