@@ -105,9 +105,8 @@ describe('what it does not know fails instead of going untested', () => {
     ['the keyword patternProperties', { type: 'object', patternProperties: {} }],
     ['samples of the format ipv4', { type: 'string', format: 'ipv4' }],
     ['(?=a)', { type: 'string', pattern: '^(?=a)b$' }],
-    ['anyOf with more than one form and null', { anyOf: [{ type: 'string' }, { type: 'integer' }] }],
     ['anyOf with more than one form and null', { anyOf: [{ type: 'string', enum: ['a'] }, { type: 'string' }] }],
-    ['a value of no or several types', { type: ['string', 'integer'] }],
+    ['a value of no or several types', { minLength: 1 }],
     ['additionalProperties true and false only', { type: 'object', additionalProperties: { type: 'string' } }],
   ])('%s', (named, schema) => {
     expect(() => deriveValue(schema, context)).toThrow(named);

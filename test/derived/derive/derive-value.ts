@@ -5,7 +5,7 @@ import type { JsonSchema } from '../../../generator/model/api.ts';
 import { type Change, type Constraint, lifted, type Maybe, shown, withMember } from './constraint.ts';
 import { KEYWORDS, type Values } from './keywords.ts';
 import { sample, samples, type TextWriter } from './samples.ts';
-import { type Form, formOf, type Resolve } from './schema.ts';
+import { alternativesOf, type Form, formOf, type Resolve } from './schema.ts';
 
 export interface DeriveContext {
   readonly resolve: Resolve;
@@ -15,6 +15,10 @@ export interface DeriveContext {
   readonly writers: Readonly<Record<string, TextWriter>>;
   /** Whether the value arrives as text, as parameters do. */
   readonly textual: boolean;
+  /** What has cases of its own: of a part like that, only its kind is derived. */
+  readonly isDerivedApart?: (schema: JsonSchema) => boolean;
+  /** Whether what no rule forbids is derived as well. A service may forbid some of it by rules that no schema says. */
+  readonly permits?: boolean;
 }
 
 /** Names that an object must not know just because every JavaScript object has them. */
@@ -23,13 +27,16 @@ const UNKNOWN = 'unknown_member';
 
 /** Every constraint on a value and on what it holds. @throws Error for a keyword that it does not know. */
 export function deriveValue(schema: JsonSchema, context: DeriveContext): Constraint[] {
+  const alternatives = alternativesOf(schema, context.resolve);
+  if (alternatives !== undefined) return alternatives.flatMap((each) => ofAlternative(each, context));
   const form = formOf(schema, context.resolve);
   const { properties, required, additionalProperties, items, ...simple } = form.rules;
   const whole = Object.entries(simple).map(([keyword, limit]) => ofKeyword(keyword, limit, form, context));
   return [
     typeConstraint(form, schema, context),
     ...whole.filter((constraint) => constraint !== undefined),
-    ...(additionalProperties === undefined ? [] : additional(additionalProperties, form, context)),
+    ...(context.permits === true ? permitted(schema, form, context) : []),
+    ...(additionalProperties === undefined ? [] : additional(additionalProperties, form, schema, context)),
     ...memberConstraints(
       (properties ?? {}) as Readonly<Record<string, JsonSchema>>,
       (required ?? []) as readonly string[],
@@ -38,6 +45,15 @@ export function deriveValue(schema: JsonSchema, context: DeriveContext): Constra
     ),
     ...(items === undefined ? [] : itemConstraints(items as JsonSchema, context)),
   ];
+}
+
+/** What is of another type than one alternative can be another one. */
+function ofAlternative(schema: JsonSchema, context: DeriveContext): Constraint[] {
+  return derivePart(schema, context).map((each) =>
+    each.keyword === 'type' && each.field.length === 0
+      ? { ...each, refused: [], unbreakable: 'another form has another type' }
+      : each,
+  );
 }
 
 function ofKeyword(keyword: string, limit: JsonValue, form: Form, context: DeriveContext): Constraint | undefined {
@@ -69,6 +85,33 @@ export function constraint(
     ...(unreachable !== undefined && { unreachable }),
     ...(unbreakable !== undefined && { unbreakable }),
   };
+}
+
+/** What is refused as soon as somebody forbids it: an empty text, an item given twice, a member that nobody lists. */
+function permitted(schema: JsonSchema, { type, rules }: Form, { resolve }: DeriveContext): Constraint[] {
+  const isFree = (...keywords: readonly string[]): boolean => keywords.every((keyword) => rules[keyword] === undefined);
+  if (type === 'string' && isFree('minLength', 'pattern', 'format', 'enum', 'const'))
+    return [constraint('minLength', undefined, { accepted: [''], refused: [] })];
+  if (type === 'array' && isFree('uniqueItems') && Number(rules['maxItems'] ?? 2) >= 2) {
+    const item = sample(rules['items'] as JsonSchema, resolve);
+    const twice = Array.from({ length: Math.max(2, Number(rules['minItems'] ?? 0)) }, () => item);
+    return [constraint('uniqueItems', undefined, { accepted: [twice], refused: [] })];
+  }
+  if (type === 'object' && rules['additionalProperties'] !== false && isFree('maxProperties'))
+    return [
+      constraint('additionalProperties', undefined, {
+        accepted: [withMember(sample(schema, resolve), UNKNOWN, 'value')],
+        refused: [],
+      }),
+    ];
+  return [];
+}
+
+/** Every constraint on a value, or no more than its kind where the rest is derived apart. */
+export function derivePart(schema: JsonSchema, context: DeriveContext): Constraint[] {
+  if (context.isDerivedApart?.(schema) !== true) return deriveValue(schema, context);
+  const first = alternativesOf(schema, context.resolve)?.[0];
+  return first === undefined ? [typeConstraint(formOf(schema, context.resolve), schema, context)] : [];
 }
 
 function put(value: Maybe): Change {
@@ -109,17 +152,18 @@ function textualType(type: string): Constraint {
   return constraint('type', type, known[type] ?? { accepted: [], refused: [] }, known[type] ? undefined : reason);
 }
 
-function additional(limit: JsonValue, form: Form, { where }: DeriveContext): Constraint[] {
+function additional(limit: JsonValue, form: Form, schema: JsonSchema, { where, resolve }: DeriveContext): Constraint[] {
   if (limit === true) return [];
   if (limit !== false)
     throw new Error(`The derived suite knows additionalProperties true and false only, not that at ${where}.`);
+  const least = sample(schema, resolve);
   const refused = [UNKNOWN, ...INHERITED].map((name): Change => ({
     field: [name],
     label: `a member ${name}`,
-    apply: (whole) => withMember(whole, name, 'value'),
+    apply: (whole) => withMember(whole ?? least, name, 'value'),
   }));
   const names = Object.keys((form.rules['properties'] ?? {}) as JsonObject);
-  const accepted: Change = { field: [], label: `no members but ${names.join(', ')}`, apply: (whole) => whole };
+  const accepted: Change = { field: [], label: `no members but ${names.join(', ')}`, apply: (whole) => whole ?? least };
   return [{ field: [], keyword: 'additionalProperties', limit, accepted: [accepted], refused }];
 }
 
@@ -139,7 +183,7 @@ function memberConstraints(
     refused: [{ field: [name], label: 'nothing', apply: (whole) => withMember(whole, name, undefined) }],
   }));
   const below = Object.entries(properties).flatMap(([name, property]) =>
-    deriveValue(property, { ...context, where: `${context.where} ${name}` }).map((inner) =>
+    derivePart(property, { ...context, where: `${context.where} ${name}` }).map((inner) =>
       lifted(inner, name, (apply) => (whole) => {
         const object = whole ?? least;
         return withMember(object, name, apply((object as JsonObject)[name] ?? sample(property, context.resolve)));
@@ -152,7 +196,7 @@ function memberConstraints(
 /** The second of two items is the one that is tried, so that an index is there to be named wrongly. The first is another value. */
 function itemConstraints(items: JsonSchema, context: DeriveContext): Constraint[] {
   const two = samples(items, 2, context.resolve);
-  return deriveValue(items, { ...context, where: `${context.where}[]` })
+  return derivePart(items, { ...context, where: `${context.where}[]` })
     .filter((inner) => !(context.textual && inner.keyword === 'type'))
     .map((inner) =>
       lifted(inner, 1, (apply) => (whole) => {

@@ -13,6 +13,7 @@ const LABEL = 63;
 const MAIL_DOMAIN = 255;
 const HOST = 253;
 const LOCAL_PART = 64;
+const URI_START = 'https://works.example/';
 
 const FORMATS: Readonly<Record<string, FormatSamples>> = {
   email: {
@@ -60,7 +61,19 @@ const FORMATS: Readonly<Record<string, FormatSamples>> = {
       '2026-3-2T9:30:00Z',
     ],
     ofLength: () => undefined,
-    variant: (number) => `2026-03-02T09:30:${String(number).padStart(2, '0')}Z`,
+    variant: (number) => new Date(Date.UTC(2026, 2, 2, 9, 30, number)).toISOString(),
+  },
+  uuid: {
+    accepted: ['0f9c1a52-6c0d-4b7e-8a53-2d3f6f1f7c11', '0F9C1A52-6C0D-4B7E-8A53-2D3F6F1F7C11'],
+    refused: ['', '0f9c1a52', '0f9c1a526c0d4b7e8a532d3f6f1f7c11', '0f9c1a52-6c0d-4b7e-8a53-2d3f6f1f7c1g'],
+    ofLength: () => undefined,
+    variant: (number) => `0f9c1a52-6c0d-4b7e-8a53-${String(number).padStart(12, '0')}`,
+  },
+  uri: {
+    accepted: ['https://works.example/a?b=c#d', 'mailto:jo@works.example', 'urn:isbn:0451450523'],
+    refused: ['', 'works', '/a', '//works.example/a', 'https://works.example/a b'],
+    ofLength: (length) => (length < URI_START.length ? undefined : URI_START.padEnd(length, 'a')),
+    variant: (number) => `https://works.example/${number}`,
   },
   hostname: {
     accepted: [

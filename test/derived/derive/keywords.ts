@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../../../generator/json.ts';
 import type { JsonSchema } from '../../../generator/model/api.ts';
 import { formatSamples } from './format-samples.ts';
-import { matching, mismatching } from './pattern-samples.ts';
+import { matcher, matching, mismatching } from './pattern-samples.ts';
 import { free, fullSample, samples, textOfLength, type TextWriter, wideTextOfLength } from './samples.ts';
 import type { Form, Resolve } from './schema.ts';
 
@@ -25,10 +25,11 @@ const SEARCH = 100;
 
 /** Keywords that speak of a value as a whole; those that reach into it are in `derive-value.ts`. */
 export const KEYWORDS: Readonly<Record<string, Keyword>> = {
-  enum: (limit) => {
+  enum: (limit, { form }) => {
     const values = limit as readonly JsonValue[];
+    const only = form.rules['const'];
     return {
-      accepted: values,
+      accepted: only === undefined ? values : values.filter((each) => each === only),
       refused: values
         .slice(0, 1)
         .flatMap(neighbours)
@@ -37,12 +38,14 @@ export const KEYWORDS: Readonly<Record<string, Keyword>> = {
   },
   const: (limit) => ({ accepted: [limit], refused: neighbours(limit) }),
   pattern: (limit, { form }) => ({
-    accepted: matching(String(limit)).filter((text) => hasLength(text, form.rules)),
+    accepted: ((form.rules['enum'] ?? matching(String(limit))) as readonly string[]).filter((text) =>
+      fits(text, form.rules),
+    ),
     refused: mismatching(String(limit)),
   }),
   format: (limit, { form }) => {
     const { accepted, refused } = formatSamples(String(limit));
-    return { accepted: accepted.filter((text) => hasLength(text, form.rules)), refused };
+    return { accepted: accepted.filter((text) => fits(text, form.rules)), refused };
   },
   minLength: (limit, context) => lengths(Number(limit), 1, context),
   maxLength: (limit, context) => lengths(Number(limit), -1, context),
@@ -116,13 +119,14 @@ function lengths(bound: number, towards: 1 | -1, { form, write }: KeywordContext
   };
 }
 
-function hasLength(
-  text: string,
-  { minLength = 0, maxLength = Infinity }: JsonObject & { minLength?: JsonValue; maxLength?: JsonValue },
-): boolean {
+/** Whether a text of a format or pattern has the length and the pattern that are asked for as well. */
+function fits(text: string, { minLength = 0, maxLength = Infinity, pattern }: TextRules): boolean {
   const { length } = [...text];
-  return length >= Number(minLength) && length <= Number(maxLength);
+  const isMatch = typeof pattern !== 'string' || matcher(pattern)(text);
+  return isMatch && length >= Number(minLength) && length <= Number(maxLength);
 }
+
+type TextRules = JsonObject & { readonly minLength?: JsonValue; readonly maxLength?: JsonValue };
 
 function stepOf({ type, rules }: Form): number {
   return Number(rules['multipleOf'] ?? (type === 'integer' ? 1 : 0.5));

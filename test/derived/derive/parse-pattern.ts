@@ -45,7 +45,7 @@ export function parsePattern(source: string): PatternNode {
   }
 
   function character(): PatternNode {
-    const found = /^(\[(?:\\.|[^\]\\])*\]|\\[wWdDsS./-]|[^\\[\](){}?*+|^$])/u.exec(source.slice(at))?.[0];
+    const found = /^(\[(?:\\.|[^\]\\])*\]|\\[wWdDsS./*-]|[^\\[\](){}?*+|^$])/u.exec(source.slice(at))?.[0];
     if (found === undefined) throw unknown();
     at += found.length;
     const test = new RegExp(`^${found}$`, 'u');

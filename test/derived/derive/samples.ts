@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '../../../generator/json.ts';
 import type { JsonSchema } from '../../../generator/model/api.ts';
 import { formatSamples } from './format-samples.ts';
 import { matcher, ofLength, variants } from './pattern-samples.ts';
-import { type Form, formOf, type Resolve } from './schema.ts';
+import { alternativesOf, type Form, formOf, type Resolve } from './schema.ts';
 
 /** Writes a text of so many characters where a value has a meaning that its schema does not tell; undefined where there is none. */
 export type TextWriter = (length: number) => string | undefined;
@@ -14,9 +14,13 @@ export function sample(schema: JsonSchema, resolve: Resolve): JsonValue {
 
 /** `count` values, different as far as the schema has so many. */
 export function samples(schema: JsonSchema, count: number, resolve: Resolve): JsonValue[] {
-  const form = formOf(schema, resolve);
+  const form = firstForm(schema, resolve);
   const different = differentSamples(form, count, resolve);
   return Array.from({ length: count }, (_, at) => different[at % different.length]!);
+}
+
+function firstForm(schema: JsonSchema, resolve: Resolve): Form {
+  return formOf(alternativesOf(schema, resolve)?.[0] ?? schema, resolve);
 }
 
 function differentSamples(form: Form, count: number, resolve: Resolve): readonly JsonValue[] {
@@ -27,7 +31,7 @@ function differentSamples(form: Form, count: number, resolve: Resolve): readonly
   if (type === 'boolean') return [true, false];
   if (type === 'integer' || type === 'number') return numberSamples(rules, count);
   if (type === 'array') return [samples(rules['items'] as JsonSchema, Number(rules['minItems'] ?? 0), resolve)];
-  return Array.from({ length: count }, (_, number) => objectSample(rules, number, resolve));
+  return objectSamples(rules, count, resolve);
 }
 
 function textSamples(rules: JsonObject, count: number): string[] {
@@ -45,16 +49,20 @@ function numberSamples(rules: JsonObject, count: number): number[] {
   return Array.from({ length: count }, (_, number) => first + number * step);
 }
 
-function objectSample(rules: JsonObject, number: number, resolve: Resolve): JsonObject {
+function objectSamples(rules: JsonObject, count: number, resolve: Resolve): JsonObject[] {
   const properties = (rules['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
   const required = (rules['required'] ?? []) as readonly string[];
-  const known = required.map((name) => [name, samples(properties[name]!, number + 1, resolve)[number]!] as const);
-  return { ...Object.fromEntries(known), ...free(Number(rules['minProperties'] ?? 0) - required.length) };
+  const columns = required.map((name) => [name, samples(properties[name]!, count, resolve)] as const);
+  const others = free(Number(rules['minProperties'] ?? 0) - required.length);
+  return Array.from({ length: count }, (_, number) => ({
+    ...Object.fromEntries(columns.map(([name, values]) => [name, values[number]!])),
+    ...others,
+  }));
 }
 
 /** An object with all its members; of other schemas the plain sample. */
 export function fullSample(schema: JsonSchema, resolve: Resolve): JsonValue {
-  const { type, rules } = formOf(schema, resolve);
+  const { type, rules } = firstForm(schema, resolve);
   const properties = (rules['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
   if (type !== 'object') return sample(schema, resolve);
   return Object.fromEntries(

@@ -1,15 +1,19 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import type { JsonObject, JsonValue } from '../../../generator/json.ts';
 import type { JsonSchema, NamedSchema } from '../../../generator/model/api.ts';
 
 /** Says something about a value, but refuses none. */
 const ANNOTATIONS = new Set([
   'default',
+  'discriminator',
   'deprecated',
   'description',
   'example',
   'examples',
   'title',
   'x-id-prefix',
+  'x-open-enum',
   'x-pattern-message',
   'x-sensitive',
 ]);
@@ -31,7 +35,7 @@ export function resolver(schemas: readonly NamedSchema[]): Resolve {
 
 /** @throws Error for a schema that is more than one kind of value or null: the derived suite does not know how to break it. */
 export function formOf(schema: JsonSchema, resolve: Resolve): Form {
-  const { anyOf, type, ...rules } = assertions(schema, resolve);
+  const { anyOf, type, ...rules } = joinedRules(assertions(schema, resolve), resolve);
   if (anyOf !== undefined) {
     const forms = anyOf as readonly JsonSchema[];
     return joinedForm(forms, resolve) ?? nullableForm(forms, { type, ...rules }, resolve);
@@ -40,6 +44,51 @@ export function formOf(schema: JsonSchema, resolve: Resolve): Form {
   const [kind, ...more] = types.filter((name) => name !== 'null');
   if (kind === undefined || more.length > 0) throw unknown('a value of no or several types', schema);
   return { type: kind, nullable: types.includes('null'), rules };
+}
+
+/**
+ * The schemas of which a value has to satisfy one, where nothing that satisfies one can just miss another: objects that a member tells
+ * apart, texts that each have a pattern, values of different types. Undefined for what is no such union.
+ */
+export function alternativesOf(schema: JsonSchema, resolve: Resolve): readonly JsonSchema[] | undefined {
+  const { anyOf, oneOf, type, ...beside } = joinedRules(assertions(schema, resolve), resolve);
+  const types = [type ?? []].flat() as string[];
+  const forms =
+    ((anyOf ?? oneOf) as readonly JsonSchema[] | undefined) ?? types.map((each) => ({ ...beside, type: each }));
+  const kinds = forms.filter((form) => object(form)['type'] !== 'null');
+  if (kinds.length < 2 || joinedForm(kinds, resolve) !== undefined) return undefined;
+  const own = kinds.map((kind) => joinedRules(assertions(kind, resolve), resolve));
+  const isApart =
+    new Set(own.map((each) => String(each['type']))).size === own.length ||
+    own.every((each) => each['type'] === 'object') ||
+    own.every((each) => each['pattern'] !== undefined);
+  return isApart ? kinds : undefined;
+}
+
+/** The rules of a schema and of all parts that it has to satisfy as well, as one. */
+function joinedRules({ allOf, ...own }: Record<string, JsonValue>, resolve: Resolve): Record<string, JsonValue> {
+  const parts = (allOf ?? []) as readonly JsonSchema[];
+  return parts.map((part) => joinedRules(assertions(part, resolve), resolve)).reduce(both, own);
+}
+
+/** @throws Error for two parts that say different things with one keyword. */
+function both(one: Record<string, JsonValue>, other: Record<string, JsonValue>): Record<string, JsonValue> {
+  const joined = Object.entries(other).map(([keyword, value]): [string, JsonValue] => {
+    const known = one[keyword];
+    if (known === undefined || isDeepStrictEqual(known, value)) return [keyword, value];
+    if (keyword === 'required') return [keyword, [...new Set([known, value].flat() as string[])]];
+    if (keyword === 'properties') return [keyword, bothMembers(known as JsonObject, value as JsonObject)];
+    throw unknown(`two rules for ${keyword}`, [one, other]);
+  });
+  return { ...one, ...Object.fromEntries(joined) };
+}
+
+function bothMembers(one: JsonObject, other: JsonObject): JsonObject {
+  const joined = Object.entries(other).map(([name, schema]): [string, JsonValue] => {
+    const known = one[name];
+    return [name, known === undefined || isDeepStrictEqual(known, schema) ? schema : { allOf: [known, schema] }];
+  });
+  return { ...one, ...Object.fromEntries(joined) };
 }
 
 /** One list of texts in place of several. */
@@ -70,8 +119,8 @@ function assertions(schema: JsonSchema, resolve: Resolve): Record<string, JsonVa
     Object.entries(object(schema)).filter(([name]) => !ANNOTATIONS.has(name)),
   );
   if ($ref === undefined) return own;
-  if (Object.keys(own).length > 0) throw unknown('rules beside $ref', schema);
-  return assertions(resolve(String($ref).split('/').at(-1)!), resolve);
+  const target = assertions(resolve(String($ref).split('/').at(-1)!), resolve);
+  return Object.keys(own).length === 0 ? target : { allOf: [target, own] };
 }
 
 function object(schema: JsonSchema): JsonObject {

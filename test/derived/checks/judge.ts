@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import type { Validator } from '@billing/validators';
+
+import type { Api } from '../../../generator/model/api.ts';
+import { type Constraint, fieldName } from '../derive/constraint.ts';
+import { derivePart } from '../derive/derive-value.ts';
+import { resolver } from '../derive/schema.ts';
+import { isReference, type Subject } from './subjects.ts';
+
+/** Everything that a schema says itself, at its bounds and beyond them. */
+export function casesOf({ name, schema }: Subject, api: Api): Constraint[] {
+  const context = { where: name, writers: {}, textual: false, permits: true, isDerivedApart: isReference };
+  return derivePart(schema, { ...context, resolve: resolver(api.schemas) });
+}
+
+/** Keywords whose limit a fault repeats as the document has it. */
+const NAMED = new Set(
+  (
+    'enum const pattern format minLength maxLength minItems maxItems minProperties maxProperties minimum maximum ' +
+    'exclusiveMinimum exclusiveMaximum multipleOf x-max-bytes'
+  ).split(' '),
+);
+
+/** Where a check says something else than the schema: what it refuses, takes, or calls the limit, one line each, as they are found. */
+export function* contradictions(check: Validator<unknown>, constraints: readonly Constraint[]): Generator<string> {
+  for (const { keyword, limit, accepted, refused } of constraints) {
+    for (const { field, label, apply } of accepted) {
+      const verdict = check.validate(apply(undefined));
+      if (!verdict.ok) yield `${fieldName(field)} ${keyword}: refuses ${label}: ${said(verdict.errors)}`;
+    }
+    for (const { field, label, apply } of refused) {
+      const verdict = check.validate(apply(undefined));
+      const about = `${fieldName(field)} ${keyword}`;
+      if (verdict.ok) yield `${about}: takes ${label}`;
+      else if (NAMED.has(keyword)) {
+        const faults = verdict.errors.filter(({ rule }) => rule === keyword);
+        if (faults.length > 0 && !faults.some((fault) => isDeepStrictEqual(fault.limit, limit)))
+          yield `${about}: names another limit than ${JSON.stringify(limit)}: ${said(faults)}`;
+      }
+    }
+  }
+}
+
+function said(errors: readonly { readonly field: string; readonly message: string }[]): string {
+  return errors
+    .slice(0, 3)
+    .map(({ field, message }) => `${field} ${message}`)
+    .join('; ');
+}
