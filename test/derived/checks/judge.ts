@@ -15,7 +15,7 @@ export function casesOf({ name, schema }: Subject, api: Api): Constraint[] {
 }
 
 /** Keywords whose limit a fault repeats as the document has it. */
-const NAMED = new Set(
+export const NAMED: ReadonlySet<string> = new Set(
   (
     'enum const pattern format minLength maxLength minItems maxItems minProperties maxProperties minimum maximum ' +
     'exclusiveMinimum exclusiveMaximum multipleOf x-max-bytes'

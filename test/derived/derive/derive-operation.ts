@@ -21,8 +21,26 @@ export function deriveOperation(
   operation: Operation,
   writers: Readonly<Record<string, TextWriter>> = {},
 ): RequestConstraint[] {
-  const context = { resolve: resolver(api.schemas), writers };
-  const ofParameters = operation.parameters.flatMap((parameter) => {
+  const [media, ...more] = operation.body?.content ?? [];
+  if (more.length > 0) throw new Error(`${operation.id} takes several media types; the derived suite knows one only.`);
+  const where = `${operation.id} body`;
+  const context = { resolve: resolver(api.schemas), writers, where, textual: false };
+  const ofBody = media?.schema === undefined ? [] : deriveValue(media.schema, context);
+  return [
+    ...deriveParameters(api, operation, writers),
+    ...ofBody.map((each): RequestConstraint => ({ ...each, operation, part: 'body' })),
+  ];
+}
+
+/** The same without those on the body; with `permits` also what no rule forbids. */
+export function deriveParameters(
+  api: Api,
+  operation: Operation,
+  writers: Readonly<Record<string, TextWriter>> = {},
+  permits = false,
+): RequestConstraint[] {
+  const context = { resolve: resolver(api.schemas), writers, permits };
+  return operation.parameters.flatMap((parameter) => {
     const part = partOf(parameter);
     const where = `${operation.id} ${part} ${parameter.name}`;
     const name = part === 'headers' ? parameter.name.toLowerCase() : parameter.name;
@@ -37,13 +55,6 @@ export function deriveOperation(
       return { ...put, operation, part, parameter };
     });
   });
-  const [media, ...more] = operation.body?.content ?? [];
-  if (more.length > 0) throw new Error(`${operation.id} takes several media types; the derived suite knows one only.`);
-  const ofBody =
-    media?.schema === undefined
-      ? []
-      : deriveValue(media.schema, { ...context, where: `${operation.id} body`, textual: false });
-  return [...ofParameters, ...ofBody.map((each): RequestConstraint => ({ ...each, operation, part: 'body' }))];
 }
 
 function partOf({ in: place, name }: Parameter): Part {

@@ -4,8 +4,9 @@ import type { JsonObject, JsonValue } from '../../../generator/json.ts';
 import type { JsonSchema } from '../../../generator/model/api.ts';
 import { type Change, type Constraint, lifted, type Maybe, shown, withMember } from './constraint.ts';
 import { KEYWORDS, type Values } from './keywords.ts';
+import { matcher } from './pattern-samples.ts';
 import { sample, samples, type TextWriter } from './samples.ts';
-import { alternativesOf, type Form, formOf, type Resolve } from './schema.ts';
+import { alternativesOf, type Form, formOf, nullableUnion, type Resolve } from './schema.ts';
 
 export interface DeriveContext {
   readonly resolve: Resolve;
@@ -28,6 +29,9 @@ const UNKNOWN = 'unknown_member';
 /** Every constraint on a value and on what it holds. @throws Error for a keyword that it does not know. */
 export function deriveValue(schema: JsonSchema, context: DeriveContext): Constraint[] {
   const alternatives = alternativesOf(schema, context.resolve);
+  const union = nullableUnion(schema, context.resolve);
+  if (union !== undefined)
+    return [constraint('type', 'null', { accepted: [null], refused: [] }), ...derivePart(union, context)];
   if (alternatives !== undefined) return alternatives.flatMap((each) => ofAlternative(each, context));
   const form = formOf(schema, context.resolve);
   const { properties, required, additionalProperties, items, ...simple } = form.rules;
@@ -87,23 +91,28 @@ export function constraint(
   };
 }
 
-/** What is refused as soon as somebody forbids it: an empty text, an item given twice, a member that nobody lists. */
-function permitted(schema: JsonSchema, { type, rules }: Form, { resolve }: DeriveContext): Constraint[] {
+/** What is refused as soon as somebody forbids it: an empty text, any characters, an item given twice, a member that nobody lists. */
+function permitted(schema: JsonSchema, { type, rules }: Form, { resolve, textual }: DeriveContext): Constraint[] {
   const isFree = (...keywords: readonly string[]): boolean => keywords.every((keyword) => rules[keyword] === undefined);
+  const permit = (keyword: string, value: JsonValue): Constraint[] => [
+    constraint(keyword, undefined, { accepted: [value], refused: [] }),
+  ];
   if (type === 'string' && isFree('minLength', 'pattern', 'format', 'enum', 'const'))
-    return [constraint('minLength', undefined, { accepted: [''], refused: [] })];
+    return permit('minLength', textual ? 'any text' : '');
+  if (type === 'string' && isFree('format', 'enum', 'const') && typeof rules['pattern'] === 'string') {
+    const longer = `${String(sample(schema, resolve))} any text`;
+    return matcher(rules['pattern'])(longer) && isFree('maxLength') ? permit('format', longer) : [];
+  }
   if (type === 'array' && isFree('uniqueItems') && Number(rules['maxItems'] ?? 2) >= 2) {
     const item = sample(rules['items'] as JsonSchema, resolve);
-    const twice = Array.from({ length: Math.max(2, Number(rules['minItems'] ?? 0)) }, () => item);
-    return [constraint('uniqueItems', undefined, { accepted: [twice], refused: [] })];
+    const count = Math.max(2, Number(rules['minItems'] ?? 0));
+    return permit(
+      'uniqueItems',
+      Array.from({ length: count }, () => item),
+    );
   }
   if (type === 'object' && rules['additionalProperties'] !== false && isFree('maxProperties'))
-    return [
-      constraint('additionalProperties', undefined, {
-        accepted: [withMember(sample(schema, resolve), UNKNOWN, 'value')],
-        refused: [],
-      }),
-    ];
+    return permit('additionalProperties', withMember(sample(schema, resolve), UNKNOWN, 'value'));
   return [];
 }
 
@@ -180,7 +189,7 @@ function memberConstraints(
     keyword: 'required',
     limit: true,
     accepted: [{ ...onlyRequired, field: [name] }],
-    refused: [{ field: [name], label: 'nothing', apply: (whole) => withMember(whole, name, undefined) }],
+    refused: [{ field: [name], label: 'nothing', apply: (whole) => withMember(whole ?? least, name, undefined) }],
   }));
   const below = Object.entries(properties).flatMap(([name, property]) =>
     derivePart(property, { ...context, where: `${context.where} ${name}` }).map((inner) =>

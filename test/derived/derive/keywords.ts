@@ -27,9 +27,11 @@ const SEARCH = 100;
 export const KEYWORDS: Readonly<Record<string, Keyword>> = {
   enum: (limit, { form }) => {
     const values = limit as readonly JsonValue[];
-    const only = form.rules['const'];
+    const { const: only, pattern } = form.rules;
+    const isLeft = (value: JsonValue): boolean =>
+      (only === undefined || value === only) && (typeof pattern !== 'string' || matcher(pattern)(String(value)));
     return {
-      accepted: only === undefined ? values : values.filter((each) => each === only),
+      accepted: values.filter(isLeft),
       refused: values
         .slice(0, 1)
         .flatMap(neighbours)
@@ -37,12 +39,14 @@ export const KEYWORDS: Readonly<Record<string, Keyword>> = {
     };
   },
   const: (limit) => ({ accepted: [limit], refused: neighbours(limit) }),
-  pattern: (limit, { form }) => ({
-    accepted: ((form.rules['enum'] ?? matching(String(limit))) as readonly string[]).filter((text) =>
-      fits(text, form.rules),
-    ),
-    refused: mismatching(String(limit)),
-  }),
+  pattern: (limit, { form }) => {
+    const pattern = String(limit);
+    const listed = form.rules['enum'] as readonly string[] | undefined;
+    return {
+      accepted: (listed ?? matching(pattern)).filter((text) => fits(text, form.rules)),
+      refused: [...mismatching(pattern), ...(listed ?? []).filter((text) => !matcher(pattern)(text))],
+    };
+  },
   format: (limit, { form }) => {
     const { accepted, refused } = formatSamples(String(limit));
     return { accepted: accepted.filter((text) => fits(text, form.rules)), refused };

@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '../../../generator/json.ts';
 import type { JsonSchema } from '../../../generator/model/api.ts';
 import { formatSamples } from './format-samples.ts';
 import { matcher, ofLength, variants } from './pattern-samples.ts';
-import { alternativesOf, type Form, formOf, type Resolve } from './schema.ts';
+import { alternativesOf, type Form, formOf, nullableUnion, type Resolve } from './schema.ts';
 
 /** Writes a text of so many characters where a value has a meaning that its schema does not tell; undefined where there is none. */
 export type TextWriter = (length: number) => string | undefined;
@@ -20,7 +20,8 @@ export function samples(schema: JsonSchema, count: number, resolve: Resolve): Js
 }
 
 function firstForm(schema: JsonSchema, resolve: Resolve): Form {
-  return formOf(alternativesOf(schema, resolve)?.[0] ?? schema, resolve);
+  const union = nullableUnion(schema, resolve) ?? schema;
+  return formOf(alternativesOf(union, resolve)?.[0] ?? union, resolve);
 }
 
 function differentSamples(form: Form, count: number, resolve: Resolve): readonly JsonValue[] {

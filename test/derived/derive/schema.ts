@@ -38,7 +38,10 @@ export function formOf(schema: JsonSchema, resolve: Resolve): Form {
   const { anyOf, type, ...rules } = joinedRules(assertions(schema, resolve), resolve);
   if (anyOf !== undefined) {
     const forms = anyOf as readonly JsonSchema[];
-    return joinedForm(forms, resolve) ?? nullableForm(forms, { type, ...rules }, resolve);
+    return withRules(joinedForm(forms, resolve) ?? nullableForm(forms, resolve), {
+      ...(type !== undefined && { type }),
+      ...rules,
+    });
   }
   const types = [type ?? []].flat() as string[];
   const [kind, ...more] = types.filter((name) => name !== 'null');
@@ -63,6 +66,15 @@ export function alternativesOf(schema: JsonSchema, resolve: Resolve): readonly J
     own.every((each) => each['type'] === 'object') ||
     own.every((each) => each['pattern'] !== undefined);
   return isApart ? kinds : undefined;
+}
+
+/** The union that is meant by a schema that takes it or null; undefined for every other schema. */
+export function nullableUnion(schema: JsonSchema, resolve: Resolve): JsonSchema | undefined {
+  const { anyOf } = joinedRules(assertions(schema, resolve), resolve);
+  const forms = (anyOf ?? []) as readonly JsonSchema[];
+  const [form, ...more] = forms.filter((each) => object(each)['type'] !== 'null');
+  const isNullable = form !== undefined && more.length === 0 && forms.length > 1;
+  return isNullable && alternativesOf(form, resolve) !== undefined ? form : undefined;
 }
 
 /** The rules of a schema and of all parts that it has to satisfy as well, as one. */
@@ -101,15 +113,17 @@ function joinedForm(forms: readonly JsonSchema[], resolve: Resolve): Form | unde
   return { type: 'string', nullable: false, rules: { enum: values } };
 }
 
-function nullableForm(
-  forms: readonly JsonSchema[],
-  beside: Readonly<Record<string, JsonValue | undefined>>,
-  resolve: Resolve,
-): Form {
+/** A form with what stands beside the list that it is of. */
+function withRules(form: Form, beside: Readonly<Record<string, JsonValue>>): Form {
+  if (Object.keys(beside).some((keyword) => keyword === 'type' || keyword in form.rules))
+    throw unknown('rules beside anyOf', beside);
+  return { ...form, rules: { ...form.rules, ...beside } };
+}
+
+function nullableForm(forms: readonly JsonSchema[], resolve: Resolve): Form {
   const [form, ...more] = forms.filter((each) => object(each)['type'] !== 'null');
   if (form === undefined || more.length > 0 || forms.length !== 2)
     throw unknown('anyOf with more than one form and null', forms);
-  if (Object.values(beside).some((value) => value !== undefined)) throw unknown('rules beside anyOf', beside);
   return { ...formOf(form, resolve), nullable: true };
 }
 

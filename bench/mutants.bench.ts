@@ -1,0 +1,53 @@
+import { loadSpec } from '../generator/load/load-spec.ts';
+import { useOneCompiler } from '../generator/targets/types/one-compiler.ts';
+import { AskedServer } from '../test/derived/checks/asked-server.ts';
+import { mutantsOf, sampleOf } from '../test/mutants/mutants.ts';
+
+/**
+ * npm run bench -- mutants [OF_EACH_KIND]: every constraint of the document changed in turn, or so many of each kind. All that has to say
+ * it differs, and the cases that are derived of the changed document fail on the committed artefacts.
+ */
+const ofEach = Number(process.argv[2] ?? Infinity);
+// Before what renders types is loaded.
+useOneCompiler();
+const { Scorer } = await import('../test/mutants/score.ts');
+const spec = await loadSpec('spec/spec.yaml');
+await using server = await AskedServer.start();
+const scorer = new Scorer(spec, server);
+const all = mutantsOf(spec);
+const [mutants, equivalent] = [all.filter((each) => !each.equivalence), all.filter((each) => each.equivalence)];
+const tried = Number.isFinite(ofEach) ? sampleOf(mutants, ofEach, 1) : mutants;
+
+const lost: string[] = [];
+console.log(
+  `${'  kind'.padEnd(24)}${'mutants'.padStart(8)}${'killed'.padStart(8)}${'differ'.padStart(8)}${'ms each'.padStart(9)}`,
+);
+const start = performance.now();
+for (const [kind, own] of Map.groupBy(tried, (mutant) => mutant.kind)) {
+  const began = performance.now();
+  let killed = 0;
+  let differ = 0;
+  for (const mutant of own) {
+    const { same, killedBy } = await scorer.score(mutant);
+    const about = `${mutant.place} ${kind}: ${mutant.label}`;
+    if (killedBy === undefined) lost.push(`${about}: no derived case fails`);
+    else killed += 1;
+    if (same.length > 0) lost.push(`${about}: no difference in ${same.join(', ')}`);
+    else differ += 1;
+  }
+  const each = ((performance.now() - began) / own.length).toFixed(0);
+  const counts = [own.length, killed, differ].map((count) => String(count).padStart(8));
+  console.log(`  ${kind.padEnd(22)}${counts.join('')}${each.padStart(9)}`);
+}
+const seconds = (performance.now() - start) / 1000;
+console.log(
+  `\n${tried.length} of ${mutants.length} mutants in ${seconds.toFixed(0)} s, ${((seconds * 1000) / tried.length).toFixed(0)} ms each`,
+);
+console.log(`${equivalent.length} more that no value can tell from the document:`);
+for (const [reason, own] of Map.groupBy(equivalent, ({ equivalence }) => equivalence))
+  console.log(`  ${own.length} ${reason}`);
+for (const each of lost) console.log(`  ${each}`);
+console.log(
+  `\n  ${lost.length === 0 ? 'met   ' : 'MISSED'} every mutant is killed and differs wherever it has to: ${lost.length} do not`,
+);
+process.exitCode = lost.length === 0 ? 0 : 1;

@@ -1,0 +1,94 @@
+import { createClient } from '@billing/client';
+import { type Fault, type Handlers, registerApi } from '@billing/server';
+import Fastify from 'fastify';
+
+import type { JsonObject } from '../../../generator/json.ts';
+import type { Api, Operation } from '../../../generator/model/api.ts';
+import type { Maybe } from '../derive/constraint.ts';
+import { sample } from '../derive/samples.ts';
+import { resolver } from '../derive/schema.ts';
+import { type Request, send, smallestExample } from '../requests.ts';
+
+/** What the generated server made of a request: what its handler was given, or what is wrong. */
+export interface Reading {
+  readonly request?: { readonly query: JsonObject; readonly headers: JsonObject };
+  readonly faults: readonly Fault[];
+}
+
+/** A handler was reached, which nothing else answers with. */
+const REACHED = 418;
+const LIMITS = { bodyBytes: 1_048_576, targetBytes: 65_536, headerBytes: 65_536 };
+
+/** The committed server with handlers that do nothing, asked over HTTP by the committed client, which sends whatever it is given. */
+export class AskedServer implements AsyncDisposable {
+  readonly #app = Fastify({ routerOptions: { maxParamLength: LIMITS.targetBytes } });
+  #request: Reading['request'];
+  #client: ReturnType<typeof createClient> | undefined;
+
+  static async start(): Promise<AskedServer> {
+    const server = new AskedServer();
+    await server.#start();
+    return server;
+  }
+
+  /** @param request What is to be asked for; the rest is as the document has it. */
+  async ask(api: Api, operation: Operation, request: Partial<Request>): Promise<Reading> {
+    this.#request = undefined;
+    const outcome = await send(this.#client!, operation, { ...leastRequest(api, operation), ...request });
+    if (outcome.status === REACHED) return { request: this.#request!, faults: [] };
+    const { faults = [] } = outcome.body as { readonly faults?: readonly Fault[] };
+    return { faults: faults.length > 0 ? faults : [{ field: '', rule: '', limit: '', message: 'is refused' }] };
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#app.close();
+  }
+
+  async #start(): Promise<void> {
+    this.#app.setErrorHandler((error, _request, reply) => {
+      if (!(error instanceof Refusal)) return reply.code(500).send({ faults: [] });
+      return reply.code(error.status).send({ faults: error.faults });
+    });
+    registerApi(this.#app, this.#handlers(), {
+      limitRate: () => undefined,
+      authenticate: async () => undefined,
+      authorize: () => undefined,
+      problem: (problem) => new Refusal(400, 'faults' in problem ? problem.faults : []),
+      limits: LIMITS,
+    });
+    const baseUrl = await this.#app.listen({ port: 0, host: '127.0.0.1' });
+    this.#client = createClient({ baseUrl, apiKey: 'any', checkRequests: false, maxRetries: 0 });
+  }
+
+  #handlers(): Handlers<undefined> {
+    const handler = (request: Reading['request']): never => {
+      this.#request = request;
+      throw new Refusal(REACHED, []);
+    };
+    const resource = new Proxy({}, { get: () => async (request: Reading['request']) => handler(request) });
+    return new Proxy({}, { get: () => resource }) as Handlers<undefined>;
+  }
+}
+
+class Refusal extends Error {
+  readonly status: number;
+  readonly faults: readonly Fault[];
+
+  constructor(status: number, faults: readonly Fault[]) {
+    super('refused');
+    this.status = status;
+    this.faults = faults;
+  }
+}
+
+/** A request with no more than what is required. */
+export function leastRequest(api: Api, operation: Operation): Request {
+  const part = (where: string): JsonObject =>
+    Object.fromEntries(
+      operation.parameters
+        .filter((parameter) => parameter.in === where && parameter.required)
+        .map(({ name, schema }) => [name, sample(schema, resolver(api.schemas))]),
+    );
+  const body: Maybe = smallestExample(operation);
+  return { path: part('path'), query: part('query'), headers: part('header'), ...(body !== undefined && { body }) };
+}

@@ -1,0 +1,77 @@
+import type { Api } from '../../generator/model/api.ts';
+import { client } from '../../generator/targets/client.ts';
+import { pageAt } from '../../generator/targets/docs/pages.ts';
+import { Site } from '../../generator/targets/docs/site.ts';
+import { server } from '../../generator/targets/server.ts';
+import type { OutputFile } from '../../generator/targets/target.ts';
+import { apiDeclarations } from '../../generator/targets/types/api-declarations.ts';
+import { renderTypes } from '../../generator/targets/types/render-types.ts';
+import { checkModule, type ModuleTools } from '../../generator/targets/validators/check-module.ts';
+import { createCompiler } from '../../generator/targets/validators/compiler.ts';
+import { createComponents } from '../../generator/targets/validators/components.ts';
+import { moduleNames } from '../../generator/targets/validators/module-names.ts';
+import { operationExports } from '../../generator/targets/validators/operation-exports.ts';
+
+export const ARTEFACTS = ['types', 'validators', 'server', 'client', 'docs'] as const;
+export type Artefact = (typeof ARTEFACTS)[number];
+
+const OPTIONS = { scope: '@billing' };
+
+/**
+ * The text of each artefact, as far as it is made of one operation or event and of one named schema that it reaches: what a mutant of
+ * these can change. Not formatted.
+ */
+export function artefactsOf(api: Api, schema: string | undefined): Readonly<Record<Artefact, string>> {
+  return {
+    types: typesOf(api, schema),
+    validators: validatorsOf(api, schema),
+    server: textOf(server.emit(api, OPTIONS) as readonly OutputFile[]),
+    client: textOf(client.emit(api, OPTIONS) as readonly OutputFile[]),
+    docs: docsOf(api, schema),
+  };
+}
+
+function textOf(files: readonly OutputFile[]): string {
+  return files.map(({ path, text }) => `${path}\n${text}`).join('\n');
+}
+
+function typesOf(api: Api, schema: string | undefined): string {
+  const { declarations, typeNames } = apiDeclarations(api);
+  const named = api.schemas.find(({ name }) => name === schema);
+  const wanted = new Set([`schemas/${schema}`, ...(named?.references ?? []).map((name) => `schemas/${name}`)]);
+  const own = declarations.filter(({ module, source }) =>
+    named === undefined ? module !== 'schemas' : wanted.has(source),
+  );
+  return JSON.stringify(renderTypes({ declarations: own, typeNames }));
+}
+
+function validatorsOf(api: Api, schema: string | undefined): string {
+  const components = createComponents(api.schemas);
+  const tools: ModuleTools = {
+    compiler: createCompiler(components),
+    components,
+    componentFiles: moduleNames(api.schemas.map(({ name }) => name)),
+    typesModule: '@billing/types',
+  };
+  const named = api.schemas.find(({ name }) => name === schema);
+  if (named !== undefined) {
+    const { name, typeName, json, source } = named;
+    return checkModule([{ name: typeName, typeName, schema: json, source }], tools, name);
+  }
+  return [
+    ...api.operations.map((operation) => operationExports(operation, api)),
+    ...api.events.map(({ typeName, schema: json, source }) => [{ name: typeName, typeName, schema: json, source }]),
+  ]
+    .map((exports) => checkModule(exports, tools))
+    .join('\n');
+}
+
+function docsOf(api: Api, schema: string | undefined): string {
+  const site = new Site(api, OPTIONS.scope);
+  const pages = [
+    ...api.operations.map(({ id }) => site.operation(id)),
+    ...api.events.map(({ type }) => site.event(type)),
+    ...(schema === undefined ? [] : [site.schema(schema)]),
+  ];
+  return pages.map((page) => pageAt(page, site)?.markdown ?? '').join('\n');
+}

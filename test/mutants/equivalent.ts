@@ -1,0 +1,66 @@
+import { findText } from '../../generator/changes/regex/find-text.ts';
+import type { JsonObject, JsonValue } from '../../generator/json.ts';
+import type { Edit, Path } from './operators.ts';
+
+/** Why no value can tell an edited document from the one that it was made of; undefined where one can. */
+export function equivalenceOf(
+  { kind, edited }: Edit,
+  schema: JsonObject,
+  path: Path,
+  document: JsonObject,
+): string | undefined {
+  const list = path.at(-2);
+  const siblings = list === 'allOf' || list === 'anyOf' ? siblingsOf(path, document) : [];
+  const isPart = list === 'allOf';
+  if (kind === 'null') {
+    if (path.includes('parameters')) return 'nothing arrives as null in the text of a parameter';
+    if (isPart) return 'the other parts of an allOf refuse null';
+    return siblings.some(({ type }) => type === 'null') ? 'the union takes null beside this form' : undefined;
+  }
+  // What would take nothing is no document that somebody could mean.
+  if (kind === 'additionalProperties')
+    return isPart ? 'a closed part of an allOf refuses the members of the others' : undefined;
+  if (kind === 'required') {
+    const gone = requiredOf(schema).find((name) => !requiredOf(edited).includes(name));
+    const isAsked = isPart && gone !== undefined && siblings.some((each) => requiredOf(each).includes(gone));
+    return isAsked ? 'another part of the allOf asks for the member' : undefined;
+  }
+  return kind === 'minLength' || kind === 'maxLength'
+    ? lengthEquivalence(kind, edited as JsonObject, schema)
+    : undefined;
+}
+
+/** RFC 5321: a local part, an `@` and a domain. */
+const SHORTEST_EMAIL = 3;
+
+/** A bound that moves by one differs for the texts of a single length: whether there are such texts is known of their pattern. */
+function lengthEquivalence(
+  kind: string,
+  edited: JsonObject,
+  { pattern, format, ...own }: JsonObject,
+): string | undefined {
+  const bounds = [Number(own[kind]), Number(edited[kind] ?? 0)];
+  const length = kind === 'minLength' ? Math.min(...bounds) : Math.max(...bounds);
+  if (format === 'email' && length < SHORTEST_EMAIL) return 'no e-mail address is as short';
+  if (typeof pattern !== 'string') return undefined;
+  const found = findText({ matches: [pattern], minLength: length, maxLength: length });
+  return found === undefined ? 'the pattern takes no text of the length' : undefined;
+}
+
+function requiredOf(schema: JsonValue): readonly string[] {
+  return ((schema as JsonObject)['required'] ?? []) as readonly string[];
+}
+
+/** The other schemas of the list that a schema stands in, references followed. */
+function siblingsOf(path: Path, document: JsonObject): JsonObject[] {
+  const list = valueAt(document, path.slice(0, -1)) as readonly JsonObject[];
+  return list
+    .toSpliced(Number(path.at(-1)), 1)
+    .map((each) =>
+      typeof each['$ref'] === 'string' ? (valueAt(document, each['$ref'].split('/').slice(1)) as JsonObject) : each,
+    );
+}
+
+function valueAt(document: JsonObject, path: Path): JsonValue {
+  return path.reduce<JsonValue>((at, key) => (at as JsonObject)[key]!, document);
+}
