@@ -43,7 +43,9 @@ const seconds = (performance.now() - start) / 1000;
 console.log(
   `\n${tried.length} of ${mutants.length} mutants in ${seconds.toFixed(0)} s, ${((seconds * 1000) / tried.length).toFixed(0)} ms each`,
 );
-console.log(`${equivalent.length} more that no value can tell from the document:`);
+console.log(
+  `${equivalent.length} more edits are no mutants, since nothing tells them from the document, or nothing would fit them:`,
+);
 for (const [reason, own] of Map.groupBy(equivalent, ({ equivalence }) => equivalence))
   console.log(`  ${own.length} ${reason}`);
 for (const each of lost) console.log(`  ${each}`);
