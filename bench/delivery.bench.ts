@@ -29,7 +29,7 @@ for (const one of deliveryPlaces()) {
     const origins = receiver.ports.map((port) => `http://127.0.0.1:${port}`);
     const destinations = await delivery.addDestinations(origins.map((origin) => `${origin}/`));
     const timed = await delivery.addDestinations(origins.map((origin) => `${origin}/timed`));
-    bars.push(await compareWithRaw(delivery, { destinations, receiver, rounds: ROUNDS, backlog: BACKLOG }));
+    bars.push(...(await compareWithRaw(delivery, { destinations, receiver, rounds: ROUNDS, backlog: BACKLOG })));
     bars.push(await measureWakeUp(delivery, timed[0]!, receiver));
     bars.push(...(await measureWithFutureRetries(delivery, { destinations, timed, receiver, count: FUTURE })));
     await delivery.close();

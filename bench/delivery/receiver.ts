@@ -12,11 +12,17 @@ const ANSWER = '{"received":true}';
 const HEAD = { 'content-type': 'application/json', 'content-length': ANSWER.length };
 
 let count = 0;
+/** Seconds since the moment that the oldest signature names. */
+let oldest = 0;
 let arrivals: Arrival[] = [];
 
 const answer: RequestListener = (request, response) => {
   const at = Number(process.hrtime.bigint()) / 1e6;
   count += 1;
+  oldest = Math.max(
+    oldest,
+    Date.now() / 1_000 - Number(/^ts=(\d+)/.exec(String(request.headers['service-signature']))?.[1]),
+  );
   const reply = (): void => void response.writeHead(200, HEAD).end(ANSWER);
   if (request.url !== '/timed') {
     request.resume();
@@ -38,7 +44,10 @@ const servers = Array.from({ length: Number(process.argv[2]) }, () =>
 await Promise.all(servers.map((server) => new Promise((resolve) => server.once('listening', resolve))));
 process.on('message', (question: ReceiverQuestion) => {
   if (question === 'count') process.send!(count);
-  else {
+  else if (question === 'oldest') {
+    process.send!(oldest);
+    oldest = 0;
+  } else {
     process.send!(arrivals);
     arrivals = [];
   }

@@ -7,13 +7,15 @@ export interface Arrival {
   readonly at: number;
 }
 
-export type ReceiverQuestion = 'count' | 'arrivals';
+export type ReceiverQuestion = 'count' | 'oldest' | 'arrivals';
 
 /** The end of the bench's receiver that asks. One question at a time. */
 export interface Receiver {
   readonly ports: readonly number[];
   /** Requests so far. */
   count(): Promise<number>;
+  /** Seconds between the time in a signature and its arrival, the most since the last call. */
+  oldestSignature(): Promise<number>;
   /** What came to `/timed` since the last call. */
   arrivals(): Promise<Arrival[]>;
   stop(): Promise<void>;
@@ -30,6 +32,7 @@ export async function startReceiver(ports: number): Promise<Receiver> {
   return {
     ports: listening,
     count: async () => (await ask('count')) as number,
+    oldestSignature: async () => (await ask('oldest')) as number,
     arrivals: async () => (await ask('arrivals')) as Arrival[],
     async stop() {
       const exited = once(child, 'exit');
