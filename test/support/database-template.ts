@@ -9,6 +9,13 @@ import { PGlite } from '@electric-sql/pglite';
 import { silentLog } from '../../service/basics/log.ts';
 import { openDatabase } from '../../service/storage/open-database.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Path of the file that `databaseTemplate` made. */
+    readonly databaseTemplate: string;
+  }
+}
+
 /** The schema that the template's tables are in. */
 export const TEMPLATE_SCHEMA = 'test';
 
