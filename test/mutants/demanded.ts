@@ -1,5 +1,6 @@
 import type { Artefact } from './artefacts.ts';
 import type { Mutant } from './mutants.ts';
+import type { Path } from './operators.ts';
 
 /** What has to say a constraint in its own text. Server and client judge by the checks, which they import: these differ for them. */
 const USUAL: readonly Artefact[] = ['types', 'validators', 'docs'];
@@ -18,15 +19,14 @@ const IN_TYPES = new Set(['type', 'null', 'enum', 'const', 'required']);
 /** Which artefacts have to differ for a mutant. */
 export function demandedOf({ kind, path }: Mutant): readonly Artefact[] {
   const demanded = DEMANDED[kind] ?? USUAL;
-  // A comment tells the limits of a member, and no type can; an item has no comment.
-  const usual =
-    path.at(-1) === 'items' && !IN_TYPES.has(kind) ? demanded.filter((artefact) => artefact !== 'types') : demanded;
-  // Docs say of members whether they are closed or may be null, and nothing of the kind of a whole body or a schema as such.
-  return (kind === 'null' || kind === 'additionalProperties') && isWhole(path)
-    ? usual.filter((artefact) => artefact !== 'docs')
-    : usual;
+  const spared = SPARED.filter(({ isSpared }) => isSpared(kind, path)).map(({ artefact }) => artefact);
+  return demanded.filter((artefact) => !spared.includes(artefact));
 }
 
-function isWhole(path: Mutant['path']): boolean {
-  return path.at(-1) === 'schema' || (path[1] === 'schemas' && path.length === 3);
-}
+/** What an artefact does not say at all, and so need not say otherwise. */
+const SPARED: readonly { readonly artefact: Artefact; readonly isSpared: (kind: string, path: Path) => boolean }[] = [
+  // A comment tells the limits of a member, and no type can; an item has no comment.
+  { artefact: 'types', isSpared: (kind, path) => path.at(-1) === 'items' && !IN_TYPES.has(kind) },
+  // Errors are told of by their codes, each on a page of its own, with the one body that all of them have.
+  { artefact: 'docs', isSpared: (_kind, path) => path[0] === 'components' && path[1] === 'responses' },
+];

@@ -81,14 +81,15 @@ export class FieldReader {
     const inside = shape.name === undefined ? [] : [shape.name];
     const children = this.#children(shape, { id: part, name: '', path: '', inside, around: [] });
     if (children.length > 0 && typesOf(shape)[0] !== 'array' && shape.alternatives.length === 0)
-      return limitsOf(shape).length === 0 ? children : [this.#whole(part, shape), ...children];
+      return limitsOf(shape).length === 0 && !shape.nullable ? children : [this.#whole(part, shape), ...children];
     return [this.#field(schema, { id: `${part}.value`, name: 'the value', path: '', inside: [], around: [] }, {})];
   }
 
-  /** The limits of an object whose members stand beside it. */
+  /** What there is to say of an object whose members stand beside it. */
   #whole(part: string, shape: Shape): Field {
     const at = { id: `${part}.value`, name: 'the value', path: '', inside: [], around: [] };
-    return { ...this.#field(true, at, {}), type: typeText(shape, this.#shapes), limits: limitsOf(shape) };
+    const { nullable } = shape;
+    return { ...this.#field(true, at, {}), type: typeText(shape, this.#shapes), nullable, limits: limitsOf(shape) };
   }
 
   #field(schema: JsonSchema | undefined, at: At, more: Partial<Field>): Field {
