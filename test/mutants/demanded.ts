@@ -2,7 +2,7 @@ import type { Artefact } from './artefacts.ts';
 import type { Mutant } from './mutants.ts';
 import type { Path } from './operators.ts';
 
-/** What has to say a constraint in its own text. Server and client judge by the checks, which they import: these differ for them. */
+/** What has to say a constraint in its own text. Server and client judge by the checks, which they import: `judges.ts`. */
 const USUAL: readonly Artefact[] = ['types', 'validators', 'docs'];
 
 const DEMANDED: Readonly<Record<string, readonly Artefact[]>> = {
@@ -19,8 +19,7 @@ const IN_TYPES = new Set(['type', 'null', 'enum', 'const', 'required']);
 /** Which artefacts have to differ for a mutant. */
 export function demandedOf({ kind, path }: Mutant): readonly Artefact[] {
   const demanded = DEMANDED[kind] ?? USUAL;
-  const spared = SPARED.filter(({ isSpared }) => isSpared(kind, path)).map(({ artefact }) => artefact);
-  return demanded.filter((artefact) => !spared.includes(artefact));
+  return demanded.filter((artefact) => !SPARED.some((each) => each.artefact === artefact && each.isSpared(kind, path)));
 }
 
 /** What an artefact does not say at all, and so need not say otherwise. */

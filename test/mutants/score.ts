@@ -9,15 +9,16 @@ import { subjectsOf } from '../derived/checks/subjects.ts';
 import { type Artefact, ARTEFACTS, artefactsOf } from './artefacts.ts';
 import { demandedOf } from './demanded.ts';
 import { type Excerpt, Excerpts } from './excerpts.ts';
+import { usesOf } from './judges.ts';
 import { type Mutant, replaced } from './mutants.ts';
 import type { Path } from './operators.ts';
 
 /** What became of one mutant. */
 export interface Score {
   readonly mutant: Mutant;
-  /** The artefacts that differ. */
+  /** The artefacts whose own text differs. */
   readonly differ: readonly Artefact[];
-  /** Those that have to and do not. */
+  /** Those that have to say it and do not, or that have to judge by it and do not. */
   readonly same: readonly Artefact[];
   /** The first thing in which the committed artefacts contradict the mutated document; absent for a mutant that survives. */
   readonly killedBy?: string;
@@ -45,7 +46,11 @@ export class Scorer {
     const api = this.#build(replaced(excerpt.document, mutant.path, mutant.value) as JsonObject);
     const after = artefactsOf(api, schema);
     const differ = ARTEFACTS.filter((artefact) => before[artefact] !== after[artefact]);
-    const same = demandedOf(mutant).filter((artefact) => !differ.includes(artefact));
+    const uses = schema === undefined ? [] : usesOf(api, schema, after);
+    const same = [
+      ...demandedOf(mutant).filter((artefact) => !differ.includes(artefact)),
+      ...uses.filter(({ isUsed }) => !isUsed).map(({ judge }) => judge),
+    ];
     for await (const killedBy of this.#contradictions(api, mutant)) return { mutant, differ, same, killedBy };
     return { mutant, differ, same };
   }

@@ -1,0 +1,46 @@
+import type { JsonValue } from '../../generator/json.ts';
+import type { Api } from '../../generator/model/api.ts';
+import { directReferences, reachable } from '../../generator/model/schemas.ts';
+import { operationExports } from '../../generator/targets/validators/operation-exports.ts';
+
+/** Both sides of the API, which judge by the checks that they import. */
+export const JUDGES = ['server', 'client'] as const;
+export type Judge = (typeof JUDGES)[number];
+
+/** How the code of each names a check of an operation. */
+const NAMED: Readonly<Record<Judge, (check: string) => string>> = {
+  server: (check) => `Checks.${check}`,
+  client: (check) => `${check}Check`,
+};
+
+/** A check that a judge has to use, and whether its code does. */
+export interface Use {
+  readonly judge: Judge;
+  readonly isUsed: boolean;
+}
+
+/**
+ * Who has to judge by a schema, as far as one operation or event reaches it: both sides what is sent, the client also a success, the
+ * server also the payload of an event that somebody made up. `texts` are the two packages.
+ */
+export function usesOf(api: Api, schema: string, texts: Readonly<Record<Judge, string>>): Use[] {
+  const references = new Map(api.schemas.map(({ name, references: own }) => [name, own]));
+  const isReached = (from: JsonValue): boolean =>
+    reachable(directReferences(from), (name) => references.get(name) ?? []).has(schema);
+  const ofOperations = api.operations.flatMap((operation) =>
+    operationExports(operation, api)
+      .filter((check) => isReached(check.schema))
+      .flatMap(({ name }) => {
+        const isAnswer = name.startsWith('response');
+        if (isAnswer && !name.startsWith('response2')) return [];
+        return JUDGES.filter((judge) => judge === 'client' || !isAnswer).map((judge) => ({
+          judge,
+          isUsed: texts[judge].includes(NAMED[judge](name)),
+        }));
+      }),
+  );
+  const ofEvents = api.events
+    .filter((event) => isReached(event.schema))
+    .map(({ key }) => ({ judge: 'server' as const, isUsed: texts.server.includes(`/validators/events/${key}`) }));
+  return [...ofOperations, ...ofEvents];
+}
