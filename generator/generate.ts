@@ -16,6 +16,11 @@ export interface Generated {
 /** The whole pipeline up to the disk: load, check, build the model, run every target, format. Writes nothing. */
 export async function generate(options: GenerateOptions): Promise<Generated> {
   using sideThread = new SideThread();
+  return await generateWith(sideThread, options);
+}
+
+/** The same for who generates again and again: a side thread takes most of a second to load what it needs. */
+export async function generateWith(sideThread: SideThread, options: GenerateOptions): Promise<Generated> {
   const stages = await import('./stages.ts');
   const { buildApi, checkHouse, checkOpenapi, loadSpec, targets, toDiagnostics } = stages;
   const spec = await loadSpec(options.spec, { strict: options.strict });

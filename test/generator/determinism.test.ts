@@ -3,17 +3,15 @@ import { join, resolve } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { generate } from '../../generator/generate.ts';
 import { filesBelow } from '../../generator/write/hash.ts';
+import { packagesOf } from '../support/packages.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { runGenerator } from './run-generator.ts';
 import { writeShuffled } from './shuffled-spec.ts';
 
 /** Every file by its path. */
 async function outputOf(spec: string): Promise<Record<string, string>> {
-  const { output, diagnostics } = await generate({ spec, out: 'unused', scope: '@same', strict: false });
-  if (output === undefined) throw new Error(diagnostics.map(({ message }) => message).join('; '));
-  return Object.fromEntries(output.files.map(({ path, text }) => [path, text]));
+  return Object.fromEntries((await packagesOf(spec, '@same')).map(({ path, text }) => [path, text]));
 }
 
 const golden = readdirSync('test/golden').filter((name) => existsSync(`test/golden/${name}/spec.yaml`));
