@@ -93,7 +93,8 @@
     };
     input.addEventListener('focus', load);
     input.addEventListener('input', () => show());
-    input.addEventListener('blur', () => setTimeout(close, 150));
+    // Late, so that a click on what was found comes first, and not when somebody is searching again by then.
+    input.addEventListener('blur', () => setTimeout(() => document.activeElement === input || close(), 150));
     input.addEventListener('keydown', (event) => {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (step !== undefined) select(chosen + step);
