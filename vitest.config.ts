@@ -7,8 +7,8 @@ export default defineConfig({
     // Only what hangs should end here; a busy machine must not decide whether a test passes.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Vitest would leave one processor idle, which of two is half.
-    maxWorkers: '100%',
+    // Many suites wait for a process or a moment: half as many workers again as processors keep those busy.
+    maxWorkers: '150%',
     // The embedded database runs for seconds here, too short to earn back what compiling it a second time costs: a fifth of all.
     execArgv: ['--liftoff-only'],
     // Modules are loaded once for all files that a worker runs, which saves a third: nothing here changes what a module holds.

@@ -16,20 +16,22 @@ export function referencedName(schema: JsonObject): string | undefined {
 /** Names of the schemas that `value` refers to directly, sorted. */
 export function directReferences(value: JsonValue): string[] {
   const found = new Set<string>();
-  const pending: { readonly at: JsonValue; readonly holding: Holding }[] = [{ at: value, holding: 'members' }];
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    const { at, holding } = next;
-    if (Array.isArray(at)) for (const item of at) pending.push({ at: item as JsonValue, holding: 'members' });
-    else if (isObject(at)) {
-      const name = holding === 'members' ? referencedName(at) : undefined;
-      if (name !== undefined) found.add(name);
-      for (const [key, member] of Object.entries(at)) {
-        const held = holdingOf(holding, key);
-        if (typeof member === 'object' && held !== 'data') pending.push({ at: member, holding: held });
-      }
-    }
-  }
+  addReferences(value, 'members', found);
   return [...found].sort(compareText);
+}
+
+/** Loading refuses documents that are nested too deeply for this recursion. */
+function addReferences(value: JsonValue, holding: Holding, found: Set<string>): void {
+  if (Array.isArray(value)) for (const item of value) addReferences(item as JsonValue, 'members', found);
+  if (!isObject(value)) return;
+  const name = holding === 'members' ? referencedName(value) : undefined;
+  if (name !== undefined) found.add(name);
+  for (const key of Object.keys(value)) {
+    const member = value[key];
+    if (typeof member !== 'object' || member === null) continue;
+    const held = holdingOf(holding, key);
+    if (held !== 'data') addReferences(member, held, found);
+  }
 }
 
 /** Every name that `roots` reach through `references`. */

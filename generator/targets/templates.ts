@@ -158,6 +158,7 @@ function passage(text: string): string {
 }
 
 function withoutHtml(text: string): string {
+  if (!text.includes('<')) return text;
   return text.replace(CODE_OR_HTML, (found, _fence, _ticks, slashes: string | undefined) =>
     slashes === undefined || slashes.length % 2 === 1 ? found : `${slashes}\\<`,
   );
@@ -165,6 +166,7 @@ function withoutHtml(text: string): string {
 
 /** A block of code that nothing ends would go on to the next one, whose end would begin another (CommonMark §4.5). */
 function withFencesClosed(text: string): string {
+  if (!text.includes('```') && !text.includes('~~~')) return text;
   let open: string | undefined;
   for (const line of text.split('\n')) {
     const [, fence, rest = ''] = /^ {0,3}(`{3,}(?!.*`)|~{3,})(.*)$/.exec(line) ?? [];
