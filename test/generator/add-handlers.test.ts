@@ -79,7 +79,12 @@ beforeAll(async () => {
   symlinkSync('../generated', at('node_modules/@billing'));
   // The second time, only what has changed is compiled.
   const compilerOptions = { incremental: true, tsBuildInfoFile: 'types.tsbuildinfo' };
-  const options = { extends: resolve('tsconfig.json'), compilerOptions, include: ['service', 'generated'], exclude: [] };
+  const options = {
+    extends: resolve('tsconfig.json'),
+    compilerOptions,
+    include: ['service', 'generated'],
+    exclude: [],
+  };
   writeFileSync(at('tsconfig.json'), JSON.stringify(options));
   await generated();
 
