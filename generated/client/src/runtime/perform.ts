@@ -37,8 +37,8 @@ export async function perform(
   if (!response.ok) throw errorOf(endpoint, { operation: endpoint.id, response, body }, errorPaths);
   const report = own.onInvalidResponse ?? options.onInvalidResponse ?? 'warn';
   if (report !== 'ignore') {
-    const answer = { status: response.status, body, requestId: requestIdOf(response, errorPaths) };
-    checkAnswer(endpoint, answer, report, wording);
+    const requestId = (): string | undefined => requestIdOf(response, errorPaths);
+    checkAnswer(endpoint, { status: response.status, body, requestId }, report, wording);
   }
   return { body, response };
 }
@@ -54,9 +54,9 @@ async function answerTo(setup: Setup, endpoint: Endpoint, message: Message, own:
     let delay: number | undefined;
     try {
       const answer = await oneTry(setup, event, message, own);
-      const { status, headers } = answer.response;
-      if (!isLast && mayRepeatAnswer(status, endpoint.repeatable))
-        delay = retryDelay(number, headers.get('retry-after'), timing);
+      const { response } = answer;
+      if (!isLast && mayRepeatAnswer(response.status, endpoint.repeatable))
+        delay = retryDelay(number, response.headers.get('retry-after'), timing);
       if (delay === undefined) return answer;
     } catch (error) {
       if (isLast || !mayRepeatFailure(error, endpoint.repeatable)) throw error;
