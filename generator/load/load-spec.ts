@@ -36,7 +36,7 @@ export interface LoadedSpec {
 export async function loadSpec(entry: string, options: LoadOptions = {}): Promise<LoadedSpec> {
   const file = fileName(entry);
   const sources = new Sources(options.readText, options.parsed);
-  const bundler = new Bundler(file, sources);
+  let bundler = new Bundler(file, sources);
   const root = sources.get(file);
   // What 3.0 had no name for, and is called `webhooks` in 3.1.
   const upgraded = isObject(root?.value) && root.value['webhooks'] === undefined;
@@ -55,8 +55,18 @@ export async function loadSpec(entry: string, options: LoadOptions = {}): Promis
     house,
   });
 
+  const bundle = (whole: JsonObject): JsonObject => {
+    const known = sources.files().length;
+    const bundled = bundler.bundle(whole);
+    const isRemote = bundler.diagnostics.some(({ code }) => code === 'ref-remote');
+    if (!isRemote || sources.files().length === known) return bundled;
+    // The file whose `$id` is the address may have been read after the reference.
+    bundler = new Bundler(file, sources);
+    return bundle(whole);
+  };
+
   if (!isObject(root?.value) || own.length > 0) return finish({}, own);
-  const document = await upgrade(bundler.bundle(root.value));
+  const document = await upgrade(bundle(root.value));
   const amended = house ? [] : amend(document, place);
   return finish(document, [...bundler.diagnostics, ...findRefCycles(document, place), ...amended]);
 }

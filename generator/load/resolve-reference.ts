@@ -1,5 +1,5 @@
 import type { JsonValue } from '../json.ts';
-import { decodePercent, parsePointer } from './json-pointer.ts';
+import { decodePercent, formatPointer, parsePointer } from './json-pointer.ts';
 import { nearMiss } from './near-miss.ts';
 import type { Sources } from './sources.ts';
 
@@ -34,13 +34,15 @@ export function resolveReference(ref: string, from: Origin, sources: Sources, st
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address)) {
     return { code: 'ref-remote', message: `$ref '${ref}' leads outside of the files` };
   }
+  const id = address === '' ? undefined : sources.resources.idAround(from.file, from.path);
+  if (id !== undefined) return byId(ref, id, from, sources, steps);
   const file = address === '' ? from.file : sources.nameOf(address, from.file);
   const source = sources.get(file);
   if (source === undefined)
     return { code: 'file-missing', message: `$ref '${ref}': there is no readable file ${file}` };
   if (source.value === undefined) return undefined;
   if (fragment !== '' && !fragment.startsWith('/')) {
-    return { code: 'ref-unresolved', message: `$ref '${ref}': ${file} has no $anchor '${fragment}'` };
+    return withoutAnchor(ref, file, fragment);
   }
   const root: Target = { file, path: [], value: source.value };
   const segments = parsePointer(fragment);
@@ -62,15 +64,49 @@ function inResource(
 ): Target | Failure | undefined {
   const resource = sources.resources.named(ref, from.file, from.path);
   if (resource === undefined) return undefined;
-  const { file, path, value, anchors } = resource;
+  const { file, path, value, anchors, twin } = resource;
+  if (twin !== undefined && !ref.startsWith('#')) return ambiguous(ref, resource, twin);
   if (fragment !== '' && !fragment.startsWith('/')) {
     const name = decodePercent(fragment);
     const anchored = anchors.get(name);
-    return anchored && { file, ...anchored, ...(anchored.dynamic && { dynamicAnchor: name }) };
+    if (anchored?.twin !== undefined)
+      return ambiguous(ref, { file, path: anchored.path }, { file, path: anchored.twin });
+    if (anchored !== undefined) return { file, ...anchored, ...(anchored.dynamic && { dynamicAnchor: name }) };
+    return ref.startsWith('#') ? undefined : withoutAnchor(ref, split(ref)[0]!, name);
   }
   if (path.length === 0 && sources.resources.startingAt(file, path) === undefined) return undefined;
   const found = walk({ file, path, value }, parsePointer(fragment), ref, sources, steps);
   return isFailure(found) && ref.startsWith('#') ? undefined : found;
+}
+
+/**
+ * Below an `$id`, an address is relative to that and not to the file (JSON Schema 2020-12, core §8.2.1). The file that lies there is
+ * the one that is meant where its own `$id` says so.
+ */
+function byId(ref: string, id: string, from: Origin, sources: Sources, steps: number): Target | Failure | undefined {
+  const [address = '', fragment = ''] = split(ref);
+  const beside = sources.get(sources.nameOf(address, from.file));
+  const found = beside === undefined ? undefined : inResource(ref, fragment, from, sources, steps);
+  if (found !== undefined) return found;
+  const meant = URL.canParse(address, id) ? `means ${new URL(address, id).href}` : 'has no meaning';
+  return {
+    code: 'ref-remote',
+    message: `$ref '${ref}' ${meant} below the $id '${id}', and nothing in the files has that address`,
+    help: 'Nothing is fetched: give the schema that is meant this address as its $id, in a file of the document, or take away the $id above the reference.',
+  };
+}
+
+function ambiguous(ref: string, one: Origin, other: Origin): Failure {
+  const [first, second] = [one, other].map(({ file, path }) => `${file}#${formatPointer(path)}`).sort();
+  return {
+    code: 'ref-unresolved',
+    message: `$ref '${ref}' means both ${first} and ${second}`,
+    help: 'Give one of the two another $id or $anchor.',
+  };
+}
+
+function withoutAnchor(ref: string, where: string, name: string): Failure {
+  return { code: 'ref-unresolved', message: `$ref '${ref}': ${where} has no $anchor '${name}'` };
 }
 
 export function isFailure(found: Target | Failure | undefined): found is Failure {

@@ -1,3 +1,6 @@
+import { pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
+
 import type { JsonObject, JsonValue } from '../json.ts';
 import { data, document, kindOf, schema, type Kind } from './grammar.ts';
 import type { Source } from './parse-source.ts';
@@ -8,6 +11,8 @@ interface Anchored {
   readonly path: Path;
   readonly value: JsonValue;
   readonly dynamic: boolean;
+  /** Another one of that name, which says something else: nobody knows which of them is meant. */
+  readonly twin?: Path;
 }
 
 /** What has a base address of its own (JSON Schema 2020-12, core §4.3.5): a file, or a schema in it with an `$id`. */
@@ -19,6 +24,8 @@ export interface SchemaResource {
   readonly value: JsonValue;
   /** Its `$anchor`s and `$dynamicAnchor`s by name. */
   readonly anchors: Map<string, Anchored>;
+  /** Another one with that address, which says something else. */
+  readonly twin?: { readonly file: string; readonly path: Path };
 }
 
 const SCHEMA_MARKS: ReadonlySet<string> = new Set(['$id', '$anchor', '$dynamicAnchor']);
@@ -62,6 +69,12 @@ export class SchemaResources {
     return this.roots.size === 0 ? undefined : this.roots.get(key(file, path));
   }
 
+  /** The `$id`, as an absolute address, to which addresses at this path are relative; `undefined` where they are relative to the file. */
+  idAround(file: string, path: Path): string | undefined {
+    const { address } = this.around(file, path) ?? {};
+    return address === undefined || address.startsWith('file:') ? undefined : address;
+  }
+
   /** What a reference written at `path` means by its address. */
   named(ref: string, file: string, path: Path): SchemaResource | undefined {
     const base = this.around(file, path)?.address ?? fileAddress(file);
@@ -83,7 +96,9 @@ export class SchemaResources {
       for (const keyword of ['$anchor', '$dynamicAnchor']) {
         const name = object[keyword];
         if (typeof name !== 'string') continue;
-        own.anchors.set(name, { path, value: object, dynamic: keyword === '$dynamicAnchor' });
+        const known = own.anchors.get(name);
+        const twin = known !== undefined && !isDeepStrictEqual(known.value, object) && { twin: known.path };
+        own.anchors.set(name, { path, value: object, dynamic: keyword === '$dynamicAnchor', ...twin });
       }
     }
     for (const [name, member] of Object.entries(object))
@@ -100,8 +115,11 @@ export class SchemaResources {
   }
 
   private enter(resource: SchemaResource): SchemaResource {
-    this.byAddress.set(resource.address, resource);
-    return resource;
+    const known = this.byAddress.get(resource.address);
+    const differs = known !== undefined && !isDeepStrictEqual(known.value, resource.value);
+    const entered = differs ? { ...resource, twin: known } : resource;
+    this.byAddress.set(resource.address, entered);
+    return entered;
   }
 }
 
@@ -113,7 +131,7 @@ function kindByLook(object: JsonObject): Kind | undefined {
 }
 
 function fileAddress(file: string): string {
-  return new URL(encodeURI(file), 'file:///').href;
+  return pathToFileURL(file).href;
 }
 
 /** The absolute address without its fragment; `undefined` for text that is no address. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
 
 import { CORE_SCHEMA, load } from 'js-yaml';
 
@@ -43,19 +44,45 @@ export function ownCases(): Case[] {
   });
 }
 
-/** The cases of a copy of JSON-Schema-Test-Suite's `tests/draft2020-12`: the required ones, but for those that want formats to be annotations. */
-export function suiteCases(folder: string): Case[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => file.endsWith('.json') && !/^(?:optional|should|format)\b/.test(relative(folder, file)))
+/** The cases of a copy of JSON-Schema-Test-Suite's `tests/draft2020-12`, but for those that `leftOut` names. */
+export function suiteCases(folder: string, leftOut: RegExp): Case[] {
+  return jsonFilesBelow(folder)
+    .filter((file) => !leftOut.test(relative(folder, file)))
     .flatMap((file) =>
-      (JSON.parse(readFileSync(file, 'utf8')) as Group[]).map(({ description, schema, tests }) => ({
+      read<Group[]>(file).map(({ description, schema, tests }) => ({
         name: `${relative(folder, file).replace('.json', '')}: ${description}`,
         schema,
         valid: tests.filter(({ valid }) => valid).map(({ data }) => data),
         invalid: tests.filter(({ valid }) => !valid).map(({ data }) => data),
       })),
     );
+}
+
+/**
+ * What the suite takes for known: what lies beside its `tests` in `remotes`, served at an address of its own, and the
+ * meta-schemas. Where the `$id` of a served one is yet another address, the first leads to the second.
+ */
+export function suiteRemotes(folder: string): JsonObject[] {
+  const remotes = join(folder, '../../remotes');
+  const served = jsonFilesBelow(remotes).map((file): JsonObject => {
+    const address = `http://localhost:1234/${relative(remotes, file)}`;
+    const schema = read<JsonObject>(file);
+    const $id = new URL(String(schema['$id'] ?? address), address).href;
+    return $id === address ? { ...schema, $id } : { $id: address, $ref: $id, $defs: { served: { ...schema, $id } } };
+  });
+  const published = dirname(createRequire(import.meta.url).resolve('ajv/package.json'));
+  return [...served, ...jsonFilesBelow(join(published, 'dist/refs/json-schema-2020-12')).map(read<JsonObject>)];
+}
+
+function jsonFilesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => file.endsWith('.json'))
+    .sort();
+}
+
+function read<T>(file: string): T {
+  return JSON.parse(readFileSync(file, 'utf8')) as T;
 }
 
 /** As a person would put it into a document: with an address, where it has references that begin at its own root. */

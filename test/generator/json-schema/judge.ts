@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { checkHouse } from '../../../generator/load/check-house.ts';
 import { loadSpec } from '../../../generator/load/load-spec.ts';
 import type { Diagnostic } from '../../../generator/diagnostic/diagnostic.ts';
-import type { JsonObject } from '../../../generator/json.ts';
+import type { JsonObject, JsonValue } from '../../../generator/json.ts';
 import { buildApi } from '../../../generator/model/build.ts';
 import { validators } from '../../../generator/targets/validators.ts';
 import type { Validator } from '../../../templates/validators/runtime/validator.ts';
@@ -20,20 +20,30 @@ export interface Judged {
 }
 
 /**
- * The cases as request bodies of one document, which is generated, written below `folder` and loaded. Those that stop the
- * generator are left out of a second document.
+ * The cases as request bodies of one document, which is generated, written below `folder` and loaded, with `remotes` beside them
+ * in its components. Those that stop the generator are left out of the next one.
  */
-export async function judge(cases: readonly Case[], folder: string): Promise<Judged[]> {
-  const first = await loaded(
-    cases.map((one, at) => [at, one] as const),
-    folder,
-  );
-  const refused = Map.groupBy(first.errors, ({ place }) => Number(/^Case(\d+)$/.exec(String(place.path[2]))?.[1]));
-  const left = cases.map((one, at) => [at, one] as const).filter(([at]) => !refused.has(at));
-  const second = left.length === cases.length ? first : await loaded(left, folder);
-  if (second.errors.length > 0)
-    throw new Error(second.errors.map(({ code, message }) => `${code}: ${message}`).join('\n'));
-  const { api, diagnostics } = buildApi(second.spec);
+export async function judge(
+  cases: readonly Case[],
+  folder: string,
+  remotes: readonly JsonObject[] = [],
+): Promise<Judged[]> {
+  const components = new Map<string, JsonValue>([
+    ...cases.map((one, at) => [`Case${at}`, embedded(one, at)] as const),
+    ...remotes.map((remote, at) => [`Remote${at}`, remote] as const),
+  ]);
+  const refused = new Map<string, Diagnostic[]>();
+  let { spec, errors } = await loaded(components, folder);
+  while (errors.length > 0) {
+    const found = Map.groupBy(errors, ({ place }) => String(place.path[2]));
+    for (const [name, refusals] of found) {
+      if (!components.delete(name))
+        throw new Error(refusals.map(({ code, message }) => `${code}: ${message}`).join('\n'));
+      refused.set(name, refusals);
+    }
+    ({ spec, errors } = await loaded(components, folder));
+  }
+  const { api, diagnostics } = buildApi(spec);
   if (diagnostics.length > 0) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   for (const { path, text } of await validators.emit(api, { scope: '@cases' })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -41,7 +51,7 @@ export async function judge(cases: readonly Case[], folder: string): Promise<Jud
   }
   return Promise.all(
     cases.map(async (one, at): Promise<Judged> => {
-      const refusals = refused.get(at);
+      const refusals = refused.get(`Case${at}`);
       if (refusals) return { one, refusals };
       const file = pathToFileURL(join(folder, `validators/src/schemas/Case${at}.ts`)).href;
       const checks = (await import(/* @vite-ignore */ file)) as Readonly<Record<string, Validator<unknown>>>;
@@ -51,30 +61,28 @@ export async function judge(cases: readonly Case[], folder: string): Promise<Jud
 }
 
 async function loaded(
-  cases: readonly (readonly [number, Case])[],
+  components: ReadonlyMap<string, JsonValue>,
   folder: string,
 ): Promise<{ spec: Awaited<ReturnType<typeof loadSpec>>; errors: Diagnostic[] }> {
   const file = join(folder, 'spec.json');
-  writeFileSync(file, JSON.stringify(documentOf(cases)));
+  writeFileSync(file, JSON.stringify(documentOf(components)));
   const spec = await loadSpec(file);
   const errors = [...spec.diagnostics, ...checkHouse(spec)].filter(({ severity }) => severity === 'error');
   return { spec, errors };
 }
 
-function documentOf(cases: readonly (readonly [number, Case])[]): JsonObject {
-  const operations = cases.map(([at]): [string, JsonObject] => {
-    const schema = { $ref: `#/components/schemas/Case${at}` };
+function documentOf(components: ReadonlyMap<string, JsonValue>): JsonObject {
+  const judged = [...components.keys()].filter((name) => name.startsWith('Case'));
+  const operations = judged.map((name): [string, JsonObject] => {
+    const schema = { $ref: `#/components/schemas/${name}` };
     const requestBody = { required: true, content: { 'application/json': { schema } } };
-    return [
-      `/${at}`,
-      { post: { operationId: `case${at}`, requestBody, responses: { '204': { description: 'Done.' } } } },
-    ];
+    const operationId = name.toLowerCase();
+    return [`/${name}`, { post: { operationId, requestBody, responses: { '204': { description: 'Done.' } } } }];
   });
-  const schemas = cases.map(([at, one]) => [`Case${at}`, embedded(one, at)] as const);
   return {
     openapi: '3.1.0',
     info: { title: 'Cases', version: '1.0.0' },
     paths: Object.fromEntries(operations),
-    components: { schemas: Object.fromEntries(schemas) },
+    components: { schemas: Object.fromEntries(components) },
   };
 }

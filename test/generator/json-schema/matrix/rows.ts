@@ -280,6 +280,12 @@ const refusal = (
 export const refusals: readonly Refusal[] = [
   refusal('a reference to somewhere else', { $ref: 'https://example.com/schema' }, 'ref-remote', '$ref'),
   refusal(
+    'a relative reference below an `$id`, to an address that nothing has',
+    { $id: 'https://example.com/a', $ref: 'b' },
+    'ref-remote',
+    '$ref',
+  ),
+  refusal(
     'a schema that is defined as itself',
     { allOf: [{ $ref: '#/components/schemas/Refused' }] },
     'ref-cycle',
