@@ -1,37 +1,58 @@
 import type { JsonObject, JsonValue } from '../json.ts';
 import type { JsonSchema } from './api.ts';
 import { isObject } from './canonical.ts';
-import { members, object, string } from './reader.ts';
+import { list, members, object, string } from './reader.ts';
 import { branches, referencedName, resolveSchema } from './schemas.ts';
 
 type Schemas = ReadonlyMap<string, JsonSchema>;
 
-/** What tells one form of a union from the others. */
-export interface FormTag {
-  readonly property: string;
-  readonly values: readonly string[];
-}
-
 /**
- * The tag that a `discriminator` gives to a form of its union: what the mapping sends to this schema, or else its name (OpenAPI
- * 3.1, §4.8.25). `undefined` where there is none, where the form's own schema settles the tag's value, and of a form that is no object,
- * which has no members to be told by.
+ * What a `discriminator` adds to a form of its union: the tag is what the mapping sends to this schema, or else its name (OpenAPI 3.1,
+ * §4.8.25). A value may do without it where neither the form nor the union requires it; it is then of any form that it fits.
+ * `undefined` where there is nothing to add: the form's own schema settles the tag's value, or it is no object, which has no members
+ * to be told by.
  */
-export function formTag(form: JsonValue, union: JsonObject, schemas: Schemas): FormTag | undefined {
+export function formTag(form: JsonValue, union: JsonObject, schemas: Schemas): JsonObject | undefined {
   const discriminator = object(union['discriminator']);
   const property = string(discriminator['propertyName']);
   const name = referencedName(object(form));
   if (property === undefined || name === undefined) return undefined;
   const schema = schemas.get(name);
-  if (settles(schema, property, schemas) || !mayBeObject(schema, schemas)) return undefined;
+  const types = typesOf(schema, schemas);
+  if (settles(schema, property, schemas) || !types.includes('object')) return undefined;
   const leadsHere = (target: JsonValue): boolean => target === name || referencedName({ $ref: target }) === name;
   const mapped = members(discriminator['mapping']).filter(([, target]) => leadsHere(target));
-  return { property, values: mapped.length > 0 ? mapped.map(([value]) => value) : [name] };
+  const values = mapped.length > 0 ? mapped.map(([value]) => value) : [name];
+  const { anyOf: _, oneOf: __, ...beside } = union;
+  const isRequired = requires(schema, property, schemas) || requires(beside, property, schemas);
+  return {
+    type: types.length === 1 ? types[0]! : types,
+    ...(isRequired && { required: [property] }),
+    properties: { [property]: { enum: values } },
+  };
 }
 
-function mayBeObject(schema: JsonSchema | undefined, schemas: Schemas): boolean {
-  const type = object(resolveSchema(schema, schemas) as JsonValue)['type'];
-  return type === undefined || [type].flat().includes('object');
+/** What has members and no type is taken for an object. */
+function typesOf(schema: JsonSchema | undefined, schemas: Schemas): readonly JsonValue[] {
+  return [object(resolveSchema(schema, schemas) as JsonValue)['type'] ?? 'object'].flat();
+}
+
+function requires(
+  schema: JsonValue | undefined,
+  tag: string,
+  schemas: Schemas,
+  open: ReadonlySet<JsonValue> = new Set(),
+): boolean {
+  if (!isObject(schema) || open.has(schema)) return false;
+  const inside = (part: JsonValue | undefined): boolean => requires(part, tag, schemas, new Set([...open, schema]));
+  const every = (forms: readonly JsonValue[]): boolean => forms.length > 0 && forms.every(inside);
+  return (
+    list(schema['required']).includes(tag) ||
+    inside(schemas.get(referencedName(schema) ?? '')) ||
+    list(schema['allOf']).some(inside) ||
+    every(list(schema['anyOf'])) ||
+    every(list(schema['oneOf']))
+  );
 }
 
 function settles(schema: JsonSchema | undefined, tag: string, schemas: Schemas): boolean {

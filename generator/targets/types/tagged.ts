@@ -13,7 +13,5 @@ export function tagged(
   schemas: ReadonlyMap<string, JsonSchema>,
 ): JsonObject {
   const tag = formTag(branch, union, schemas);
-  if (tag === undefined) return plain;
-  const { property, values } = tag;
-  return { allOf: [plain, { type: 'object', required: [property], properties: { [property]: { enum: values } } }] };
+  return tag === undefined ? plain : { allOf: [plain, tag] };
 }

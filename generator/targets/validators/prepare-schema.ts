@@ -39,13 +39,12 @@ export function prepareSchema(schema: JsonSchema, components: Components): Prepa
   return open === undefined || typeof inlined === 'boolean' ? inlined : { ...inlined, 'x-open-enum': open };
 }
 
-/** The forms of a union with a discriminator ask for their tags, as its types do. */
+/** The forms of a union with a discriminator say their tags, as its types do. */
 function withTags(schema: JsonObject, { schemas }: Components): JsonObject {
   if (schema['discriminator'] === undefined) return schema;
   const tag = (form: JsonValue): JsonValue => {
-    const { property, values } = formTag(form, schema, schemas) ?? {};
-    if (property === undefined || values === undefined) return form;
-    return { allOf: [form, { type: 'object', required: [property], properties: { [property]: { enum: values } } }] };
+    const added = formTag(form, schema, schemas);
+    return added === undefined ? form : { allOf: [form, added] };
   };
   const unions = ['anyOf', 'oneOf'].flatMap((keyword) => {
     const forms = schema[keyword];

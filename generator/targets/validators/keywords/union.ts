@@ -65,7 +65,8 @@ function checkTagged(cxt: KeywordCxt, group: UnionGroup, tag: Tag): void {
   const { gen, data } = cxt;
   const value = gen.const('tag', _`${data}${getProperty(tag.property)}`);
   gen.if(_`${value} === undefined`);
-  report(cxt, 'required', _`{missingProperty: ${tag.property}}`);
+  if (tag.isOptional) tryForms(cxt, group.forms);
+  else report(cxt, 'required', _`{missingProperty: ${tag.property}}`);
   tag.values.forEach((texts, index) => {
     for (const text of texts) {
       gen.elseIf(_`${value} === ${text}`);

@@ -7,6 +7,8 @@ export interface Tag {
   readonly property: string;
   /** Of each form, in their order; no value belongs to two. */
   readonly values: readonly (readonly string[])[];
+  /** An object without it may fit some form all the same. */
+  readonly isOptional: boolean;
 }
 
 /** The tag of some forms: the member that `discriminator` names, or else the first that tells them all apart. */
@@ -18,28 +20,32 @@ export function findTag(
   const tags = forms.map((form) => tagsOf(form, components, []));
   const candidates = [...(hint === undefined ? [] : [hint]), ...(tags[0]?.keys() ?? [])];
   for (const property of candidates) {
-    const values = tags.map((form) => form.get(property) ?? []);
+    const values = tags.map((form) => form.get(property)?.texts ?? []);
     const all = values.flat();
-    if (values.every((own) => own.length > 0) && new Set(all).size === all.length) return { property, values };
+    const isOptional = tags.some((form) => form.get(property)?.isOptional === true);
+    if (isOptional && property !== hint) continue;
+    if (values.every((own) => own.length > 0) && new Set(all).size === all.length)
+      return { property, values, isOptional };
   }
   return undefined;
 }
 
-type Tags = ReadonlyMap<string, readonly string[]>;
+type Tags = ReadonlyMap<string, { readonly texts: readonly string[]; readonly isOptional: boolean }>;
 
-/** Members that an object must have to fit, with the few texts that they can then hold. */
+/** Members of an object that fits which can hold but a few texts. */
 function tagsOf(schema: PreparedSchema, components: Components, open: readonly string[]): Tags {
   if (typeof schema === 'boolean') return new Map();
   const parts = sameValueParts(schema, components, open);
   const required = new Set(parts.flatMap((part) => (part['required'] as readonly string[] | undefined) ?? []));
-  const tags = new Map<string, readonly string[]>();
+  const tags = new Map(nestedTags(parts, components, open));
   for (const part of parts) {
     for (const [name, property] of Object.entries((part['properties'] as JsonObject | undefined) ?? {})) {
-      const texts = required.has(name) ? textsOf(property as PreparedSchema, components) : undefined;
-      if (texts) tags.set(name, texts);
+      if (!required.has(name) && tags.has(name)) continue;
+      const texts = textsOf(property as PreparedSchema, components);
+      if (texts) tags.set(name, { texts, isOptional: !required.has(name) });
     }
   }
-  return new Map([...nestedTags(parts, components, open), ...tags]);
+  return tags;
 }
 
 /** The schema itself and all that holds beside it. */
@@ -63,7 +69,18 @@ function nestedTags(parts: readonly PreparedObject[], components: Components, op
   if (!forms) return new Map();
   const tags = forms.map((form) => tagsOf(form, components, [...open, '']));
   const shared = [...(tags[0]?.keys() ?? [])].filter((name) => tags.every((form) => form.has(name)));
-  return new Map(shared.map((name) => [name, [...new Set(tags.flatMap((form) => form.get(name)!))]]));
+  return new Map(
+    shared.map((name) => {
+      const each = tags.map((form) => form.get(name)!);
+      return [
+        name,
+        {
+          texts: [...new Set(each.flatMap(({ texts }) => texts))],
+          isOptional: each.some(({ isOptional }) => isOptional),
+        },
+      ];
+    }),
+  );
 }
 
 function textsOf(schema: PreparedSchema, components: Components): readonly string[] | undefined {

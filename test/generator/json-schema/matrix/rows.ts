@@ -244,7 +244,7 @@ export const rows: readonly Row[] = [
       discriminator: { propertyName: 'kind', mapping: { one: 'Properties', two: 'DependentRequired' } },
     },
     [{ kind: 'one' }, { kind: 'three' }],
-    "(Properties & { kind: 'one'; }) | (DependentRequired & { kind: 'two'; })",
+    "(Properties & { kind?: 'one'; }) | (DependentRequired & { kind?: 'two'; })",
     'Told apart by: `kind`',
     'enum',
   ),

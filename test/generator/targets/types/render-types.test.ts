@@ -230,6 +230,19 @@ describe('composition', () => {
     expect(types['Union']).toBe('(A & { kind: "first" | "other"; }) | (B & { kind: "B"; }) | C');
     expect(types['A']).toBe('interface { kind: string; }');
   });
+
+  test('a tag that may be missing is optional, and a form that may be null stays so', () => {
+    const kind: JsonSchema = { type: 'object', properties: { kind: { type: 'string' } } };
+    const types = rendered({
+      A: kind,
+      B: { allOf: [ref('A'), { required: ['kind'] }] },
+      C: { type: ['object', 'null'], properties: { kind: { type: 'string' } } },
+      Union: { oneOf: [ref('A'), ref('B'), ref('C')], discriminator: { propertyName: 'kind' } },
+      Asking: { required: ['kind'], oneOf: [ref('A')], discriminator: { propertyName: 'kind' } },
+    });
+    expect(types['Union']).toBe('(A & { kind?: "A"; }) | (B & { kind: "B"; }) | (C & ({ kind?: "C"; } | null))');
+    expect(types['Asking']).toContain('{ kind: "A"; }');
+  });
 });
 
 describe('what is no schema', () => {

@@ -90,6 +90,28 @@ describe('forms with a tag', () => {
   });
 });
 
+describe('forms with a tag that may be missing', () => {
+  const meows = { type: 'object', properties: { kind: { type: 'string' }, loud: { type: 'boolean' } } };
+  const barks = { type: 'object', properties: { kind: { type: 'string' }, loud: { type: 'integer' } } };
+  const others = { Meows: meows, Barks: barks };
+  const schema = { anyOf: [ref('Meows'), ref('Barks')], discriminator: { propertyName: 'kind' } };
+
+  test('the tagged form tells its faults', async () => {
+    expect(await faults(schema, { kind: 'Barks', loud: true }, others)).toEqual(['loud type: must be an integer']);
+    expect(await faults(schema, { kind: 'Purrs' }, others)).toEqual(['kind enum: must be one of: Meows, Barks']);
+  });
+
+  test('without a tag, any form that fits will do', async () => {
+    expect(await faults(schema, { loud: true }, others)).toEqual([]);
+    expect(await faults(schema, { loud: 1 }, others)).toEqual([]);
+    expect(await faults(schema, { loud: 'x' }, others)).toHaveLength(1);
+    const exactlyOne = { oneOf: schema.anyOf, discriminator: schema.discriminator };
+    expect(await faults(exactlyOne, {}, others)).toEqual([
+      ' oneOf: must have exactly one of the allowed forms, but has several',
+    ]);
+  });
+});
+
 describe('forms that nothing tells apart', () => {
   const meows = { type: 'object', required: ['meow'], properties: { meow: { type: 'boolean' } } };
   const barks = { type: 'object', required: ['bark', 'teeth'], properties: { bark: { type: 'boolean' } } };
