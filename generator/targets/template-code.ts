@@ -1,12 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runInThisContext } from 'node:vm';
 
+import { compiledOnce } from '../compiled.ts';
+
 const FOLDER = fileURLToPath(new URL('../../templates/', import.meta.url));
-const CACHE = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url));
 const require = createRequire(import.meta.url);
 
 /** What Handlebars makes of a template: code, to be given to `Handlebars.template`. */
@@ -15,8 +14,8 @@ export type TemplateCode = TemplateSpecification;
 let all: Readonly<Record<string, TemplateCode>> | undefined;
 
 /**
- * The code of `templates/<name>.hbs`; `optionsOf` says how each is compiled. All are compiled at once, by the first run that `npm ci`
- * makes, and kept under a name that stands for their texts and options: compiling them takes a fifth of a whole run, and 100 MiB.
+ * The code of `templates/<name>.hbs`; `optionsOf` says how each is compiled. All are compiled at once, and only once: compiling them
+ * takes a fifth of a whole run, and 100 MiB.
  */
 export function templateCode(name: string, optionsOf: (name: string) => PrecompileOptions): TemplateCode {
   all ??= allTemplates(optionsOf);
@@ -34,19 +33,10 @@ function allTemplates(optionsOf: (name: string) => PrecompileOptions): Readonly<
       const name = file.slice(0, -'.hbs'.length).replaceAll('\\', '/');
       return { name, options: optionsOf(name), text: readFileSync(FOLDER + file, 'utf8') };
     });
-  const key = createHash('sha256')
-    .update(JSON.stringify([version, sources]))
-    .digest('hex')
-    .slice(0, 32);
-  const file = join(CACHE, `templates-${key}.cjs`);
-  try {
-    return require(file) as Readonly<Record<string, TemplateCode>>;
-  } catch {
+  return compiledOnce('templates', [version, sources], () => {
     const members = sources.map(({ name, options, text }) => `${JSON.stringify(name)}:${precompiled(text, options)}`);
-    const code = `{${members.join(',\n')}}`;
-    keep(file, `module.exports=${code}`);
-    return evaluate(code) as Readonly<Record<string, TemplateCode>>;
-  }
+    return `module.exports={${members.join(',\n')}}`;
+  }) as Readonly<Record<string, TemplateCode>>;
 }
 
 /** The code of a template that stands elsewhere. */
@@ -61,16 +51,4 @@ function precompiled(source: string | hbs.AST.Program, options: PrecompileOption
 
 function evaluate(code: string): unknown {
   return runInThisContext(`(${code})`);
-}
-
-/** Under its name only when it is whole. Where nothing may be written, the next run compiles again. */
-function keep(file: string, text: string): void {
-  const part = `${file}.${randomUUID()}`;
-  try {
-    mkdirSync(CACHE, { recursive: true });
-    writeFileSync(part, text);
-    renameSync(part, file);
-  } catch {
-    return;
-  }
 }
