@@ -1,7 +1,9 @@
 import type { Diagnostic } from './diagnostic/diagnostic.ts';
 import type { LoadedSpec } from './load/load-spec.ts';
+import type { ParsedFiles } from './load/sources.ts';
 import type { Api } from './model/api.ts';
 import type { GenerateOptions } from './options.ts';
+import { Layout } from './side-thread/layout.ts';
 import { SideThread } from './side-thread/side-thread.ts';
 import type { OutputFile, Target } from './targets/target.ts';
 
@@ -15,46 +17,67 @@ export interface Generated {
 
 /** The whole pipeline up to the disk: load, check, build the model, run every target, format. Writes nothing. */
 export async function generate(options: GenerateOptions): Promise<Generated> {
-  using sideThread = new SideThread();
-  return await generateWith(sideThread, options);
+  using generator = new Generator({ keeps: false });
+  return await generator.run(options);
 }
 
-/** The same for who generates again and again: a side thread takes most of a second to load what it needs. */
-export async function generateWith(sideThread: SideThread, options: GenerateOptions): Promise<Generated> {
-  const stages = await import('./stages.ts');
-  const { buildApi, checkHouse, checkOpenapi, loadSpec, targets, toDiagnostics } = stages;
-  const spec = await loadSpec(options.spec, { strict: options.strict });
-  const { document, house, place, files: specFiles } = spec;
-  const slowChecks = async (): Promise<Diagnostic[]> => {
-    const examples = sideThread.run('examples', { document, house });
-    return toDiagnostics([...(await checkOpenapi(document, house)), ...(await examples)], place);
-  };
-  const found = [...spec.diagnostics, ...checkHouse(spec)];
-  if (hasErrors(spec.diagnostics)) return { diagnostics: [...found, ...(await slowChecks())], specFiles };
+/**
+ * The same for who generates again and again: a side thread takes most of a second to load what it needs. One that `keeps` what it has
+ * made takes from it, for the next document, all that is made of the same parts; what it gives is the same.
+ */
+export class Generator implements Disposable {
+  readonly #keeps: boolean;
+  readonly #side = new SideThread();
+  readonly #layout: Layout;
+  readonly #parsed: ParsedFiles = new Map();
+  #targets: readonly Target[] | undefined;
+  #api: Api | undefined;
 
-  const { api, diagnostics: clashes } = buildApi(spec);
-  const own = await stages.loadOwnTargets(options);
-  found.push(...clashes, ...own.diagnostics);
-  if (hasErrors(found)) return { diagnostics: [...found, ...(await slowChecks())], specFiles };
+  constructor({ keeps }: { readonly keeps: boolean }) {
+    this.#keeps = keeps;
+    this.#layout = new Layout(this.#side, keeps);
+  }
 
-  const emit = async (target: Target): Promise<readonly OutputFile[]> => {
-    const files = await target.emit(api, options);
-    return target.finished ? files : sideThread.run('format', files);
-  };
-  // The slow checks come last here, while the side thread lays out what the targets gave.
-  const all = targets(sideThread);
-  const [emitted, late] = await Promise.allSettled([Promise.all(all.map(emit)), slowChecks()]);
-  if (late.status === 'rejected') throw late.reason;
-  const diagnostics = [...found, ...late.value];
-  if (hasErrors(diagnostics)) return { diagnostics, specFiles };
-  if (emitted.status === 'rejected') return refuseInvalid(diagnostics, specFiles, emitted.reason);
-  const taken = all.map(({ name }) => name);
-  const more = await stages.emitOwnTargets(own.targets, api, options, taken, (files) =>
-    sideThread.run('format', files),
-  );
-  diagnostics.push(...more.diagnostics);
-  if (hasErrors(more.diagnostics)) return { diagnostics, specFiles };
-  return { output: { api, files: [...emitted.value.flat(), ...more.files], place }, diagnostics, specFiles };
+  async run(options: GenerateOptions): Promise<Generated> {
+    const stages = await import('./stages.ts');
+    const { buildApi, checkHouse, checkOpenapi, loadSpec, targets, toDiagnostics } = stages;
+    const spec = await loadSpec(options.spec, { strict: options.strict, parsed: this.#parsed });
+    const { document, house, place, files: specFiles } = spec;
+    const slowChecks = async (): Promise<Diagnostic[]> => {
+      const examples = this.#side.run('examples', { document, house });
+      return toDiagnostics([...(await checkOpenapi(document, house)), ...(await examples)], place);
+    };
+    const found = [...spec.diagnostics, ...checkHouse(spec)];
+    if (hasErrors(spec.diagnostics)) return { diagnostics: [...found, ...(await slowChecks())], specFiles };
+
+    const { api, diagnostics: clashes } = buildApi(spec, this.#api);
+    const own = await stages.loadOwnTargets(options);
+    found.push(...clashes, ...own.diagnostics);
+    if (hasErrors(found)) return { diagnostics: [...found, ...(await slowChecks())], specFiles };
+
+    if (this.#keeps) this.#api = api;
+    const format = (files: readonly OutputFile[]) => this.#layout.format(files);
+    const emit = async (target: Target): Promise<readonly OutputFile[]> => {
+      const files = await target.emit(api, options);
+      return target.finished ? files : format(files);
+    };
+    // The slow checks come last here, while the side thread lays out what the targets gave.
+    this.#targets ??= targets(this.#side, this.#keeps);
+    const [emitted, late] = await Promise.allSettled([Promise.all(this.#targets.map(emit)), slowChecks()]);
+    if (late.status === 'rejected') throw late.reason;
+    const diagnostics = [...found, ...late.value];
+    if (hasErrors(diagnostics)) return { diagnostics, specFiles };
+    if (emitted.status === 'rejected') return refuseInvalid(diagnostics, specFiles, emitted.reason);
+    const taken = this.#targets.map(({ name }) => name);
+    const more = await stages.emitOwnTargets(own.targets, api, options, taken, format);
+    diagnostics.push(...more.diagnostics);
+    if (hasErrors(more.diagnostics)) return { diagnostics, specFiles };
+    return { output: { api, files: [...emitted.value.flat(), ...more.files], place }, diagnostics, specFiles };
+  }
+
+  [Symbol.dispose](): void {
+    this.#side[Symbol.dispose]();
+  }
 }
 
 /** In documents of others, what is no OpenAPI is a warning, as long as something can be made of it. */

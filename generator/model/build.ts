@@ -27,10 +27,14 @@ import { nameClashes } from './name-clashes.ts';
 import { schemaTypeName } from './names.ts';
 import { DocumentReader, integer, list, members, object, optional, string, strings } from './reader.ts';
 import { directReferences, reachable } from './schemas.ts';
+import { share } from './share.ts';
 
-/** The document as the targets see it, and what is wrong with its names. With an error among them the `Api` is not fit for use. */
-export function buildApi(spec: LoadedSpec): { api: Api; diagnostics: readonly Diagnostic[] } {
-  const document = canonical(spec.document) as JsonObject;
+/**
+ * The document as the targets see it, and what is wrong with its names. With an error among them the `Api` is not fit for use. What is
+ * equal in the `Api` of an earlier run, `before`, is the same object in this one.
+ */
+export function buildApi(spec: LoadedSpec, before?: Api): { api: Api; diagnostics: readonly Diagnostic[] } {
+  const document = share(before?.document, canonical(spec.document) as JsonObject);
   const reader = new DocumentReader(document, spec.place);
   const operations = buildOperations(reader);
   const events = buildEvents(reader);
@@ -53,7 +57,7 @@ export function buildApi(spec: LoadedSpec): { api: Api; diagnostics: readonly Di
     document: reader.documentWithOrderedExamples(),
   };
   const { api, diagnostics } = spec.house ? { api: built, diagnostics: nameClashes(built) } : distinctNames(built);
-  return { api: deepFreeze(api), diagnostics };
+  return { api: deepFreeze(share(before, api)), diagnostics };
 }
 
 function info(json: JsonObject): Info {

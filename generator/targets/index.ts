@@ -6,10 +6,14 @@ import { server } from './server.ts';
 import type { SideWork } from './side-work.ts';
 import type { Target } from './target.ts';
 import { typesTarget } from './types.ts';
-import { validators } from './validators.ts';
+import { validatorsTarget } from './validators.ts';
 import { webhooks } from './webhooks.ts';
 
-/** Every target. Those that use the side thread come first, so that it is busy while the others run. */
-export function targets(side: SideWork): readonly Target[] {
-  return [typesTarget(side), openapiTarget(side), validators, server, client, webhooks, papers, docs];
+/**
+ * Every target. Those that use the side thread come first, so that it is busy while the others run. Asked to emit again and again, they
+ * keep (`keeps`) what they made of parts of the `Api` for the next one that shares these.
+ */
+export function targets(side: SideWork, keeps = false): readonly Target[] {
+  const first = [typesTarget(side, keeps), openapiTarget(side), validatorsTarget(keeps)];
+  return [...first, server, client, webhooks, papers, docs];
 }

@@ -4,19 +4,17 @@ import { packageJson } from './package-json.ts';
 import type { SideWork } from './side-work.ts';
 import type { OutputFile, Target, TargetOptions } from './target.ts';
 import { renderTemplate } from './templates.ts';
-import { apiDeclarations } from './types/api-declarations.ts';
 import { type Declaration, MODULES, type ModuleName, type RenderedType } from './types/declaration.ts';
+import { KeptTypes } from './types/kept-types.ts';
 
 /** Every schema, parameter, body and event of the API as plain TypeScript types, without a line that runs. */
-export const typesTarget = (side: SideWork): Target => ({
-  name: 'types',
-  emit: (api, options) => emitTypes(side, api, options),
-});
+export const typesTarget = (side: SideWork, keeps: boolean): Target => {
+  const types = new KeptTypes(side, keeps);
+  return { name: 'types', emit: (api, options) => emitTypes(types, api, options) };
+};
 
-async function emitTypes(side: SideWork, api: Api, { scope }: TargetOptions): Promise<OutputFile[]> {
-  const input = apiDeclarations(api);
-  const rendered = await side.run('types', input);
-  const declarations = input.declarations.map((declaration, index) => ({ ...declaration, ...rendered[index]! }));
+async function emitTypes(types: KeptTypes, api: Api, { scope }: TargetOptions): Promise<OutputFile[]> {
+  const declarations = await types.of(api);
   const modules = MODULES.map((module) => ({
     module,
     declarations: declarations.filter((one) => one.module === module),

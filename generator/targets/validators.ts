@@ -1,7 +1,9 @@
-import type { Api } from '../model/api.ts';
+import type { Api, EventVersion, NamedSchema, Operation } from '../model/api.ts';
 import { directReferences } from '../model/schemas.ts';
+import { Kept } from './kept.ts';
 import { packageJson } from './package-json.ts';
-import type { OutputFile, Target } from './target.ts';
+import { reachedSchemas } from './reached-schemas.ts';
+import type { OutputFile, Target, TargetOptions } from './target.ts';
 import { renderTemplate, runtimeFiles } from './templates.ts';
 import { checkModule, type ModuleExport, type ModuleTools } from './validators/check-module.ts';
 import { createCompiler } from './validators/compiler.ts';
@@ -10,28 +12,39 @@ import { moduleNames } from './validators/module-names.ts';
 import { operationExports } from './validators/operation-exports.ts';
 
 /** Checks of requests, responses, event payloads and schemas: plain functions, one module each, nothing to install beside them. */
-export const validators: Target = {
-  name: 'validators',
-  emit(api, { scope }) {
-    const components = createComponents(api.schemas);
-    const componentFiles = moduleNames(api.schemas.map(({ name }) => name));
-    const tools: ModuleTools = {
-      compiler: createCompiler(components),
-      components,
-      componentFiles,
-      typesModule: `${scope}/types`,
-    };
-    return [
-      ...packageFiles(api, scope),
-      ...modules(api, componentFiles).map((module) => moduleFile(module, tools)),
-      ...runtimeFiles('validators'),
-    ];
-  },
+export const validatorsTarget = (keeps: boolean): Target => {
+  const kept = new Kept<OutputFile>(keeps);
+  return { name: 'validators', emit: (api, options) => emitValidators(kept, api, options) };
 };
+
+/** For one run. */
+export const validators = validatorsTarget(false);
+
+function emitValidators(kept: Kept<OutputFile>, api: Api, { scope }: TargetOptions): OutputFile[] {
+  const reached = reachedSchemas(api);
+  const components = createComponents(api.schemas);
+  const componentFiles = moduleNames(api.schemas.map(({ name }) => name));
+  const tools: ModuleTools = {
+    compiler: createCompiler(components),
+    components,
+    componentFiles,
+    typesModule: `${scope}/types`,
+  };
+  const file = (module: Module): OutputFile => {
+    const parts = (): unknown[] => {
+      const schemas = module.of.flatMap(reached);
+      return [scope, ...module.of, ...schemas, ...schemas.map(({ name }) => componentFiles.get(name))];
+    };
+    return kept.get(module.path, parts, () => moduleFile(module, tools));
+  };
+  return [...packageFiles(api, scope), ...modules(api, componentFiles).map(file), ...runtimeFiles('validators')];
+}
 
 interface Module {
   readonly path: string;
-  readonly exports: readonly ModuleExport[];
+  /** What of the `Api` is in it; beside that, it depends on the schemas that these refer to. */
+  readonly of: readonly (Operation | EventVersion | NamedSchema)[];
+  exports(): readonly ModuleExport[];
   readonly source: string;
   readonly component?: string;
 }
@@ -43,24 +56,31 @@ function modules(api: Api, componentFiles: ReadonlyMap<string, string>): Module[
   return [
     ...api.operations.map((operation) => ({
       path: `operations/${operationFiles.get(operation.id)}`,
-      exports: operationExports(operation, api),
+      of: [operation],
+      exports: () => operationExports(operation, api),
       source: `operations/${operation.id}`,
     })),
     ...[...events].map(([key, versions]) => ({
       path: `events/${eventFiles.get(key)}`,
-      exports: versions.map(({ typeName, schema, source }) => ({ name: typeName, typeName, schema, source })),
+      of: versions,
+      exports: () => versions.map(({ typeName, schema, source }) => ({ name: typeName, typeName, schema, source })),
       source: `events/${key}`,
     })),
-    ...api.schemas.map(({ name, typeName, json, source }) => ({
-      path: `schemas/${componentFiles.get(name)}`,
-      exports: [{ name: typeName, typeName, schema: json, source }],
-      source: `schemas/${name}`,
-      component: name,
-    })),
+    ...api.schemas.map((schema) => {
+      const { name, typeName, json, source } = schema;
+      return {
+        path: `schemas/${componentFiles.get(name)}`,
+        of: [schema],
+        exports: () => [{ name: typeName, typeName, schema: json, source }],
+        source: `schemas/${name}`,
+        component: name,
+      };
+    }),
   ];
 }
 
-function moduleFile({ path, exports, source, component }: Module, tools: ModuleTools): OutputFile {
+function moduleFile({ path, exports: exportsOf, source, component }: Module, tools: ModuleTools): OutputFile {
+  const exports = exportsOf();
   const referred = directReferences(exports.map(({ schema }) => schema)).map((name) => `schemas/${name}`);
   return {
     path: `validators/src/${path}.ts`,

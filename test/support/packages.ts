@@ -3,19 +3,18 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
-import { generateWith } from '../../generator/generate.ts';
-import { SideThread } from '../../generator/side-thread/side-thread.ts';
+import { Generator } from '../../generator/generate.ts';
 import type { OutputFile } from '../../generator/targets/target.ts';
 
 export { linkProjectPackages, writePackages } from '../../generator/mock/write-packages.ts';
 
 /** One for all suites of a process: loading what it needs takes longer than most documents. */
-let sideThread: SideThread | undefined;
+let generator: Generator | undefined;
 
 /** Everything that a document becomes; throws when the document has errors. */
 export async function packagesOf(spec: string, scope: string): Promise<readonly OutputFile[]> {
-  sideThread ??= new SideThread();
-  const { output, diagnostics } = await generateWith(sideThread, { spec, out: 'unused', scope, strict: false });
+  generator ??= new Generator({ keeps: false });
+  const { output, diagnostics } = await generator.run({ spec, out: 'unused', scope, strict: false });
   if (output === undefined) throw new Error(`${spec}: ${diagnostics.map(({ message }) => message).join('; ')}`);
   return output.files;
 }

@@ -12,7 +12,7 @@ import { compilerMessages, SILENT } from './compiles.ts';
 import { ZOO } from './zoo.ts';
 
 const sideThread = new SideThread();
-const types = typesTarget(sideThread);
+const types = typesTarget(sideThread, false);
 afterAll(() => sideThread[Symbol.dispose]());
 
 async function emitted(api: Api): Promise<Map<string, string>> {
