@@ -100,6 +100,7 @@ export const catalogue = {
     severity: 'error',
     help: 'Correct the pattern; it is read as an ECMAScript regular expression with the u flag.',
   },
+  'type-missing': { severity: 'error', help: 'Say the type.' },
   'bound-contradiction': { severity: 'error', help: 'Correct one of the two bounds.' },
   'required-undefined': { severity: 'error', help: 'Add the property, or take the name out of required.' },
   'enum-duplicate': { severity: 'warning', help: 'Remove one of the two.' },

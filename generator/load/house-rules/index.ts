@@ -29,6 +29,7 @@ import { requestUnread } from './request-unread.ts';
 import { requiredUndefined } from './required-undefined.ts';
 import type { Rule } from './rule.ts';
 import { securitySchemeUnknown } from './security-scheme-unknown.ts';
+import { typeMissing } from './type-missing.ts';
 import { unknownExtension } from './unknown-extension.ts';
 
 /** Rules of the extensions, which only documents of the house have to keep: in others, what breaks them is left out (`amend/extensions.ts`). */
@@ -68,4 +69,5 @@ export const rules: readonly Rule[] = [
   keywordValue,
   keywordUnenforceable,
   formatUnknown,
+  typeMissing,
 ];

@@ -11,6 +11,7 @@ paths:
 components:
   schemas:
     A: { type: string, format: isbn, century: 20, enum: [a, a, 1], default: b }
+    B: { properties: { c: { type: string } } }
 `;
 const codes = [
   'enum-duplicate',
@@ -19,6 +20,7 @@ const codes = [
   'format-unknown',
   'keyword-unknown',
   'operation-id-missing',
+  'type-missing',
 ];
 
 async function severities(text: string, strict: boolean): Promise<string[]> {

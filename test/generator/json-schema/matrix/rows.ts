@@ -299,6 +299,7 @@ export const refusals: readonly Refusal[] = [
   ),
   refusal('`$recursiveRef`, `$recursiveAnchor`', { $recursiveRef: '#' }, 'keyword-unenforceable', '$recursiveRef'),
   refusal('a pattern that is no regular expression', { pattern: '(' }, 'pattern-invalid', 'pattern', 'warning'),
+  refusal('members or items without a `type`', { properties: { a: text } }, 'type-missing', 'properties', 'warning'),
   refusal('a format that nobody checks', { format: 'frob' }, 'format-unknown', 'format', 'warning'),
   refusal('a keyword that JSON Schema has not', { nullabel: true }, 'keyword-unknown', 'nullabel', 'warning'),
 ];
