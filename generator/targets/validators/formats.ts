@@ -5,32 +5,34 @@ interface FormatCheck {
   /** Module below `templates/validators/runtime/formats/` and the function in it. */
   readonly module: string;
   readonly name: string;
+  /** What a value has to be. */
+  readonly words: string;
 }
 
 const CHECKS: ReadonlyMap<string, FormatCheck> = new Map([
-  ['date-time', text('date-time', 'isDateTime')],
-  ['date', text('date-time', 'isDate')],
-  ['time', text('date-time', 'isTime')],
-  ['duration', text('duration', 'isDuration')],
-  ['email', text('email', 'isEmail')],
-  ['idn-email', text('email', 'isIdnEmail')],
-  ['hostname', text('hostname', 'isHostname')],
-  ['idn-hostname', text('hostname', 'isIdnHostname')],
-  ['ipv4', text('ip', 'isIpv4')],
-  ['ipv6', text('ip', 'isIpv6')],
-  ['uri', text('uri', 'isUri')],
-  ['uri-reference', text('uri', 'isUriReference')],
-  ['uri-template', text('uri', 'isUriTemplate')],
-  ['iri', text('uri', 'isIri')],
-  ['iri-reference', text('uri', 'isIriReference')],
-  ['uuid', text('text', 'isUuid')],
-  ['regex', text('text', 'isRegex')],
-  ['json-pointer', text('text', 'isJsonPointer')],
-  ['relative-json-pointer', text('text', 'isRelativeJsonPointer')],
-  ['byte', text('text', 'isBase64')],
-  ['int32', { type: 'number', module: 'number', name: 'isInt32' }],
-  ['int64', { type: 'number', module: 'number', name: 'isInt64' }],
-  ['float', { type: 'number', module: 'number', name: 'isFloat' }],
+  ['date-time', text('date-time', 'isDateTime', 'a date and time such as 2026-01-31T09:30:00Z')],
+  ['date', text('date-time', 'isDate', 'a date such as 2026-01-31')],
+  ['time', text('date-time', 'isTime', 'a time with its offset such as 09:30:00Z')],
+  ['duration', text('duration', 'isDuration', 'a duration such as P1M or PT15M')],
+  ['email', text('email', 'isEmail', 'an e-mail address')],
+  ['idn-email', text('email', 'isIdnEmail', 'an e-mail address')],
+  ['hostname', text('hostname', 'isHostname', 'a host name')],
+  ['idn-hostname', text('hostname', 'isIdnHostname', 'a host name')],
+  ['ipv4', text('ip', 'isIpv4', 'an IPv4 address')],
+  ['ipv6', text('ip', 'isIpv6', 'an IPv6 address')],
+  ['uri', text('uri', 'isUri', 'an absolute URI')],
+  ['uri-reference', text('uri', 'isUriReference', 'a URI or a relative reference')],
+  ['uri-template', text('uri', 'isUriTemplate', 'a URI template')],
+  ['iri', text('uri', 'isIri', 'an absolute IRI')],
+  ['iri-reference', text('uri', 'isIriReference', 'an IRI or a relative reference')],
+  ['uuid', text('text', 'isUuid', 'a UUID')],
+  ['regex', text('text', 'isRegex', 'a regular expression')],
+  ['json-pointer', text('text', 'isJsonPointer', 'a JSON Pointer')],
+  ['relative-json-pointer', text('text', 'isRelativeJsonPointer', 'a relative JSON Pointer')],
+  ['byte', text('text', 'isBase64', 'base64')],
+  ['int32', number('isInt32', 'an integer of 32 bits')],
+  ['int64', number('isInt64', 'an integer of 64 bits')],
+  ['float', number('isFloat', 'a number of single precision')],
 ]);
 
 /** Every check, once for each format. */
@@ -50,6 +52,10 @@ export function formatCheck(format: string): FormatCheck {
   return check;
 }
 
-function text(module: string, name: string): FormatCheck {
-  return { type: 'string', module, name };
+function text(module: string, name: string, words: string): FormatCheck {
+  return { type: 'string', module, name, words };
+}
+
+function number(name: string, words: string): FormatCheck {
+  return { type: 'number', module: 'number', name, words };
 }

@@ -13,6 +13,7 @@ export const format: CodeKeywordDefinition = {
   code(cxt, ruleType) {
     const check = formatCheck(cxt.schema as string);
     if (check.type !== ruleType) return;
-    failIf(cxt, _`!${runtimeFunction(cxt.gen, check.name)}(${cxt.data})`, _`{limit: ${cxt.schema as string}}`);
+    const params = _`{limit: ${cxt.schema as string}, message: ${`be ${check.words}`}}`;
+    failIf(cxt, _`!${runtimeFunction(cxt.gen, check.name)}(${cxt.data})`, params);
   },
 };
