@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { type RateLimitClass, registerApi } from '@billing/server';
+import { documentVersion, type RateLimitClass, registerApi } from '@billing/server';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 
 import { authenticate } from './auth/authenticate.ts';
@@ -83,7 +83,7 @@ export function createApp(options: AppOptions): FastifyInstance {
       .send(Buffer.from(JSON.stringify(body)));
   });
   app.addHook('onRequest', (request, response, done) => {
-    response.header('request-id', request.id);
+    response.header('request-id', request.id).header(documentVersion.header, documentVersion.value);
     done();
   });
   app.addHook('onResponse', (request, response, done) => {

@@ -143,6 +143,7 @@ Object.assign(document.fields, {
   'x-rate-limits': inlined,
   'x-pagination': inlined,
   'x-error-body': inlined,
+  'x-document-version': inlined,
   'x-webhook-signature': inlined,
   'x-docs': inlined,
   'x-changelog': inlined,

@@ -54,7 +54,7 @@ export async function createMock(api: Api): Promise<Mock> {
     const type = isDetails ? 'application/problem+json' : 'application/json';
     return reply
       .code(failure.status)
-      .headers({ ...documented?.headers, ...requestIdHeader(body, api), ...failure.headers, 'content-type': type })
+      .headers({ ...documented?.headers, ...headersOf(body, api), ...failure.headers, 'content-type': type })
       .send(Buffer.from(JSON.stringify(body)));
   });
   // What is no JSON goes out as it is.
@@ -66,7 +66,7 @@ export async function createMock(api: Api): Promise<Mock> {
       const { statusCode, headers = {}, body } = await preferredAnswer(prism, operation, raw.headers, api);
       const { 'Content-type': type = 'text/plain', ...others } = headers;
       if (typeof body === 'string' && !/[/+]json\b/i.test(type)) texts.set(raw, body);
-      return { status: statusCode, headers: { ...others, ...requestIdHeader(body, api) }, body };
+      return { status: statusCode, headers: { ...others, ...headersOf(body, api) }, body };
     };
   app.register(async (scope) =>
     server.registerApi<Context>(scope, handlersOf(api, handler), {
@@ -109,9 +109,11 @@ function problemIn(error: unknown, problemOf: (error: unknown, limit: number) =>
   return problemOf(error, LIMITS.bodyBytes) ?? { kind: 'no-answer', status: 500, detail: String(error) };
 }
 
-/** The header says what the body says. */
-function requestIdHeader(body: unknown, { errorBody: places }: Api): Record<string, string> {
-  if (places?.requestId === undefined || places.requestIdHeader === undefined) return {};
-  const id = valueAt(body, places.requestId);
-  return typeof id === 'string' ? { [places.requestIdHeader.toLowerCase()]: id } : {};
+/** What every answer has, whatever the examples say: the identifier that its body has, and the document's version. */
+function headersOf(body: unknown, { errorBody: places, versionHeader, info }: Api): Record<string, string> {
+  const id = places?.requestIdHeader && places.requestId && valueAt(body, places.requestId);
+  return {
+    ...(typeof id === 'string' && { [places!.requestIdHeader!.toLowerCase()]: id }),
+    ...(versionHeader !== undefined && { [versionHeader.toLowerCase()]: info.version }),
+  };
 }

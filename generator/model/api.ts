@@ -32,6 +32,8 @@ export interface Api {
   readonly pagination?: Pagination;
   /** What a client can read in the body of an error; absent when the document does not say. */
   readonly errorBody?: ErrorBody;
+  /** The header in which every answer names the version of the document; absent when the document does not say. */
+  readonly versionHeader?: string;
   /** How a receiver knows that a webhook is genuine; absent when the document does not say. */
   readonly webhookSignature?: WebhookSignature;
   /** The `x-docs`: pages for readers, in the order that they give. */

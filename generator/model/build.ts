@@ -51,6 +51,7 @@ export function buildApi(spec: LoadedSpec, before?: Api): { api: Api; diagnostic
     rateLimits: members(document['x-rate-limits']).map(([name, entry]) => rateLimit(name, object(entry))),
     ...optional('pagination', isObject(document['x-pagination']) ? pagination(document['x-pagination']) : undefined),
     ...optional('errorBody', isObject(document['x-error-body']) ? errorBody(document['x-error-body']) : undefined),
+    ...optional('versionHeader', string(object(document['x-document-version'])['header'])),
     ...optional('webhookSignature', webhookSignature(document['x-webhook-signature'])),
     guides: buildGuides(document['x-docs']),
     changelog: buildChangelog(document['x-changelog']),

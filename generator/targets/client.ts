@@ -54,6 +54,7 @@ function readmeView(api: Api, name: string, { operations }: ClientViews): object
     name,
     title: api.info.title,
     server: serverUrl(api),
+    versionHeader: api.versionHeader ?? '',
     call: shown(free[0]) || '…',
     paged: shown(paged),
     core: `${name}/core`,

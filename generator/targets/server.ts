@@ -38,7 +38,13 @@ export const server: Target = {
       render('src/handlers.ts', { resources }, everything),
       render(
         'src/catalogue.ts',
-        { errors: api.errors, permissions: api.permissions, rateLimits: api.rateLimits },
+        {
+          errors: api.errors,
+          permissions: api.permissions,
+          rateLimits: api.rateLimits,
+          versionHeader: api.versionHeader ?? '',
+          version: api.info.version,
+        },
         everything,
       ),
       render('src/events.ts', { events: eventsView(api) }, everything),

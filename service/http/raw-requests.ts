@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-import { problemOf, type RequestProblem, routes, unroutedBy } from '@billing/server';
+import { documentVersion, problemOf, type RequestProblem, routes, unroutedBy } from '@billing/server';
 
 import type { Log } from '../basics/log.ts';
 import type { ErrorReply } from './error-reply.ts';
@@ -82,6 +82,7 @@ function write(socket: Duplex, answer: ErrorReply): void {
     'content-type': 'application/json',
     'content-length': String(Buffer.byteLength(body)),
     'request-id': answer.body.meta.request_id,
+    [documentVersion.header]: documentVersion.value,
     connection: 'close',
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

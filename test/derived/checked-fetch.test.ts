@@ -24,7 +24,7 @@ const failure = (code: string, type = 'request_error') => ({
   meta,
 });
 
-const HEADERS = { 'request-id': ID, 'content-type': 'application/json; charset=utf-8' };
+const HEADERS = { 'document-version': '1.0.0', 'request-id': ID, 'content-type': 'application/json; charset=utf-8' };
 const check = (status: number, body: object, headers: Record<string, string> = HEADERS, path = '/products/pro_1') =>
   checkResponse('GET', path, new Response(JSON.stringify(body), { status, headers }));
 
@@ -42,7 +42,7 @@ const SETTING = '/notification-settings/ntfset_1';
 const checkDeleted = (text: string) =>
   checkResponse('DELETE', SETTING, {
     status: 204,
-    headers: new Headers({ 'request-id': ID }),
+    headers: new Headers({ 'document-version': '1.0.0', 'request-id': ID }),
     text: async () => text,
   } as Response);
 

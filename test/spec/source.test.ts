@@ -282,11 +282,11 @@ describe('the document says what the source says', () => {
       expect(objectAt(document, 'paths', path, method)['x-paginated'] ?? false).toBe(list);
     });
 
-    test('repeats the request id in a header of each response', () => {
+    test('names the version of the document and the request id in headers of each response', () => {
       for (const each of Object.keys(objectAt(document, 'paths', path, method, 'responses'))) {
         const headers = objectAt(document, 'paths', path, method, 'responses', each, 'headers');
         const beside = { '401': ['WWW-Authenticate'], '429': ['Retry-After'], '503': ['Retry-After'] }[each] ?? [];
-        expect(Object.keys(headers).sort()).toEqual(['Request-Id', ...beside].sort());
+        expect(Object.keys(headers).sort()).toEqual(['Document-Version', 'Request-Id', ...beside].sort());
       }
     });
   });

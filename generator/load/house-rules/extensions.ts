@@ -53,9 +53,12 @@ const errorBody = {
   'requestId?': isText,
   'requestIdHeader?': isText,
 };
+/** RFC 9110 §5.6.2: what a header may be called. */
+const isHeaderName = (value: JsonValue | undefined): boolean =>
+  typeof value === 'string' && /^[\w!#$%&'*+.^`|~-]+$/.test(value);
+const documentVersion = { header: isHeaderName };
 const webhookSignature = {
-  // RFC 9110 §5.6.2: what a header may be called.
-  header: (value: JsonValue | undefined) => typeof value === 'string' && /^[\w!#$%&'*+.^`|~-]+$/.test(value),
+  header: isHeaderName,
   algorithm: (value: JsonValue | undefined) => value === 'hmac-sha256',
 };
 
@@ -133,6 +136,11 @@ export const extensions: Readonly<Record<string, Extension>> = {
       'a mapping with code, detail and, where there are such, documentation, fields, requestId (paths into the body of an error) ' +
       'and requestIdHeader',
     fits: (value) => isRecord(value, errorBody),
+  },
+  'x-document-version': {
+    ...root,
+    expected: 'a mapping with header (the name of an HTTP header)',
+    fits: (value) => isRecord(value, documentVersion),
   },
   'x-webhook-signature': {
     ...root,

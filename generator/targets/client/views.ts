@@ -23,6 +23,7 @@ export interface ClientViews {
   readonly operations: readonly OperationView[];
   readonly errors: readonly object[];
   readonly errorPaths: Readonly<Record<string, unknown>>;
+  readonly release?: { readonly header: string; readonly version: string };
   readonly validatorsModule: string;
 }
 
@@ -50,6 +51,7 @@ export function clientViews(api: Api, scope: string): ClientViews {
       doc: errorDoc(error),
     })),
     errorPaths: errorPaths(api),
+    ...(api.versionHeader !== undefined && { release: { header: api.versionHeader, version: api.info.version } }),
     validatorsModule: `${scope}/validators`,
   };
 }
@@ -105,11 +107,9 @@ function operationView(api: Api, operation: Operation, file: string, modules: { 
     errors: errorsOf(api, operation).map(({ code }) => ({ code, name: errorClassName(code) })),
     method: operation.method.toUpperCase(),
     path: operation.path,
-    parameters: {
-      path: rules(operation, 'path'),
-      query: rules(operation, 'query'),
-      header: rules(operation, 'header'),
-    },
+    parameters: Object.fromEntries(
+      PARAMETER_PLACES.map((place) => [place, rules(operation, place)] as const).filter(([, own]) => own.length > 0),
+    ),
     ...bodyView(operation),
     bodyRequired: operation.body?.required ?? false,
     repeatable: operation.repeatable,
@@ -129,6 +129,8 @@ function operationView(api: Api, operation: Operation, file: string, modules: { 
   };
 }
 
+const PARAMETER_PLACES = ['path', 'query', 'header'] as const;
+
 /** Modules of the runtime that only operations with such bodies hold. */
 const WRITERS = { form: 'form', multipart: 'multipart', text: 'text', bytes: 'bytes' } as const;
 
@@ -142,10 +144,15 @@ function bodyView(operation: Operation) {
   return { mediaType, writer, reader };
 }
 
+/** As `ParameterRule` in the runtime. */
 function rules({ parameters }: Operation, where: string): object[] {
   return parameters
     .filter((parameter) => parameter.in === where)
-    .map((parameter) => ({ name: parameterKey(parameter), style: parameter.style, explode: parameter.explode }));
+    .map((parameter) => ({
+      name: parameterKey(parameter),
+      ...(parameter.style !== 'simple' && { style: parameter.style }),
+      ...(parameter.explode && { explode: true }),
+    }));
 }
 
 /** What a client needs to walk through pages, and how the type of an item is reached from that of a page. */

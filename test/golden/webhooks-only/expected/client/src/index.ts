@@ -9,7 +9,7 @@ export type * from './operation-errors.ts';
 export interface Client {}
 
 /**
- * A client of one environment with one key. Keeps no state: share it freely. Throws in a browser, and for options that can't be right.
+ * A client of one environment with one key. Share it freely. Throws in a browser, and for options that can't be right.
  */
 export function createClient(_options: ClientOptions): Client {
   return {};

@@ -25,7 +25,7 @@ export const endpoint: Endpoint<RawImageRequest, RawImageResult, RawImageError> 
   id: 'raw.image',
   method: 'PUT',
   path: '/image',
-  parameters: { path: [], query: [], header: [] },
+  parameters: {},
   mediaType: 'application/octet-stream',
   write,
   read,

@@ -60,7 +60,6 @@ export const endpoint: Endpoint<
   method: 'POST',
   path: "/a'`$*/:b",
   parameters: {
-    path: [],
     query: [
       {
         name: "*/ `${process.exit(7)}` */ {{lit x}} {{{x}}} \u003cscript>alert(1)\u003c/script> \u2028 \u2029 \\ \\u0027 ' \" \r\n // @ts-nocheck\n import 'node:fs'; /* \u003c!-- | ](javascript:alert) #",
@@ -69,11 +68,9 @@ export const endpoint: Endpoint<
       },
       { name: '__proto__', style: 'form', explode: true },
     ],
-    header: [],
   },
   mediaType: 'application/json',
   bodyRequired: true,
-  repeatable: false,
   check: { query: queryCheck, body: bodyCheck },
   answers: { '200': response200Check },
   errors: {},

@@ -38,7 +38,7 @@ export const endpoint: Endpoint<CrossingsBookRequest, CrossingsBookResult, Cross
   id: 'crossings.book',
   method: 'POST',
   path: '/crossings/{crossing_id}',
-  parameters: { path: [{ name: 'crossing_id', style: 'simple', explode: false }], query: [], header: [] },
+  parameters: { path: [{ name: 'crossing_id' }] },
   mediaType: 'application/json',
   bodyRequired: true,
   repeatable: true,

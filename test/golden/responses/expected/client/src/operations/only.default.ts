@@ -17,7 +17,7 @@ export const endpoint: Endpoint<OnlyDefaultRequest, OnlyDefaultResult, OnlyDefau
   id: 'only.default',
   method: 'GET',
   path: '/default',
-  parameters: { path: [], query: [], header: [] },
+  parameters: {},
   repeatable: true,
   check: {},
   answers: { default: responseDefaultCheck },

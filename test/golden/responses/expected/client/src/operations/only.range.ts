@@ -17,7 +17,7 @@ export const endpoint: Endpoint<OnlyRangeRequest, OnlyRangeResult, OnlyRangeErro
   id: 'only.range',
   method: 'GET',
   path: '/range',
-  parameters: { path: [], query: [], header: [] },
+  parameters: {},
   repeatable: true,
   check: {},
   answers: { '2XX': response2XXCheck },

@@ -14,7 +14,7 @@ export const endpoint: Endpoint<OnlyRedirectRequest, OnlyRedirectResult, OnlyRed
   id: 'only.redirect',
   method: 'GET',
   path: '/redirect',
-  parameters: { path: [], query: [], header: [] },
+  parameters: {},
   repeatable: true,
   check: {},
   answers: {},

@@ -17,7 +17,7 @@ export const endpoint: Endpoint<SeveralAllRequest, SeveralAllResult, SeveralAllE
   id: 'several.all',
   method: 'GET',
   path: '/several',
-  parameters: { path: [], query: [], header: [] },
+  parameters: {},
   repeatable: true,
   check: {},
   answers: { '200': response200Check, '201': response201Check, '204': null },

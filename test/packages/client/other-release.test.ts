@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { ApiError, type Client, createClient, type InvalidResponse, type OnInvalidResponse } from '@billing/client';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+
+import type { JsonObject, JsonValue } from '../../../generator/json.ts';
+import { readApi } from '../../../generator/read-api.ts';
+import { changed } from '../../derived/cases.ts';
+import { deriveOperation } from '../../derived/derive/derive-operation.ts';
+import { exampleRequest, inTurns, type Request, send, WRITERS } from '../../derived/requests.ts';
+import { specApi } from '../../derived/spec-api.ts';
+import { madeIds } from '../../mock/made-ids.ts';
+import { type ServedMock, serveMock } from '../../mock/serve-mock.ts';
+
+/**
+ * A client of today and an API of the next major version, which every breaking change asks for (`test/generator/changes`). What a server
+ * newly refuses shows in no type and in no answer that it gives, so the client compares versions.
+ */
+const api = await specApi();
+const ids = madeIds(api);
+const NEXT = '2.0.0';
+const folder = mkdtempSync(join(tmpdir(), 'other-release-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** One less of everything that a request may be. */
+const NARROWER: Readonly<Record<string, (limit: never) => JsonValue>> = {
+  maxLength: less,
+  minLength: more,
+  maximum: less,
+  minimum: more,
+  maxItems: less,
+  minItems: more,
+  maxProperties: less,
+  'x-max-bytes': less,
+  enum: (values: readonly JsonValue[]) => values.slice(0, -1),
+};
+
+function less(limit: number): number {
+  return limit - 1;
+}
+
+function more(limit: number): number {
+  return limit + 1;
+}
+
+/** Whatever follows from it, such as examples that do not fit any more, is nobody's concern here. */
+function narrowed(value: JsonValue): JsonValue {
+  if (Array.isArray(value)) return value.map(narrowed);
+  if (typeof value !== 'object' || value === null) return value;
+  const isSchema = 'type' in value && typeof value['type'] !== 'object';
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => {
+      const narrow = isSchema && Object.hasOwn(NARROWER, name) ? NARROWER[name] : undefined;
+      return [name, narrow === undefined ? narrowed(member) : narrow(member as never)];
+    }),
+  );
+}
+
+let next: ServedMock;
+beforeAll(async () => {
+  const document = narrowed(structuredClone(api.document)) as JsonObject;
+  const file = join(folder, 'spec.json');
+  writeFileSync(file, JSON.stringify({ ...document, info: { ...(document['info'] as JsonObject), version: NEXT } }));
+  const read = await readApi(file);
+  next = await serveMock(read.api!);
+}, 60_000);
+afterAll(() => next?.close());
+
+/** As it was shipped, but that it does not hold requests back that the derivation has made of text. */
+function clientOf(onInvalidResponse: OnInvalidResponse | undefined): Client {
+  return createClient({
+    baseUrl: next.url,
+    apiKey: 'svc_apikey_sdbx_of-nobody',
+    maxRetries: 0,
+    checkRequests: false,
+    onInvalidResponse,
+  });
+}
+
+const isVersion = ({ faults }: InvalidResponse): boolean => faults.some(({ rule }) => rule === 'version');
+
+describe('a server of the next major version', () => {
+  test('that newly refuses a value is reported, for every bound of every request', async () => {
+    const refused = new Map<string, number>();
+    for (const operation of api.operations) {
+      const cases = deriveOperation(api, operation, WRITERS)
+        .filter(({ keyword }) => Object.hasOwn(NARROWER, keyword))
+        .flatMap((constraint) => constraint.accepted.map((change) => ({ constraint, change })));
+      await inTurns(cases, async ({ constraint, change }) => {
+        const reports: InvalidResponse[] = [];
+        const client = clientOf((report) => void reports.push(report));
+        const { status } = await send(client, operation, changed(exampleRequest(operation, ids), constraint, change));
+        expect(reports.filter(isVersion), `${operation.id} ${change.label}`).toHaveLength(1);
+        expect(reports[0]).toMatchObject({
+          operation: operation.id,
+          faults: [{ field: 'Document-Version', rule: 'version', limit: api.info.version }],
+        });
+        if (status !== undefined) refused.set(constraint.keyword, (refused.get(constraint.keyword) ?? 0) + 1);
+      });
+    }
+    process.stdout.write(`newly refused, and reported: ${JSON.stringify(Object.fromEntries(refused))}\n`);
+    expect([...refused.keys()]).toEqual(
+      expect.arrayContaining(['maxLength', 'minLength', 'enum', 'maximum', 'minimum']),
+    );
+  });
+
+  test.each(api.operations)('is reported with the first answer to $id', async (operation) => {
+    const reports: InvalidResponse[] = [];
+    const client = clientOf((report) => void reports.push(report));
+    for (let call = 0; call < 2; call++) await send(client, operation, exampleRequest(operation, ids));
+    expect(reports.filter(isVersion)).toHaveLength(1);
+  });
+});
+
+describe('another version', () => {
+  const body = { email: 'jo@customer.example' };
+  const answer =
+    (status: number, version: string | undefined, value: JsonValue): typeof globalThis.fetch =>
+    async () =>
+      Response.json(value, { status, headers: version === undefined ? {} : { 'Document-Version': version } });
+  const refusal = { error: { type: 'request_error', code: 'invalid_field', detail: 'No.' }, meta: { request_id: 'r' } };
+  const reportsOf = async (version: string | undefined): Promise<readonly InvalidResponse[]> => {
+    const reports: InvalidResponse[] = [];
+    const client = createClient({
+      baseUrl: 'https://api.example',
+      fetch: answer(400, version, refusal),
+      onInvalidResponse: (report) => void reports.push(report),
+    });
+    await expect(client.customers.create({ body })).rejects.toBeInstanceOf(ApiError);
+    return reports;
+  };
+
+  test.each(['2.0.0', '2.1.0-beta.1', '10.0.0', '0.9.0'])('%s is another line than 1.0.0', async (version) => {
+    expect(await reportsOf(version)).toHaveLength(1);
+  });
+
+  test.each([undefined, '1.0.0', '1.0.1', '1.12.0', '1.1.0-rc.1', 'next', ''])('%s is not', async (version) => {
+    expect(await reportsOf(version)).toEqual([]);
+  });
+
+  test('is a warning where breaches are thrown, and nothing where they are ignored', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    for (const onInvalidResponse of ['throw', 'warn', 'ignore'] as const) {
+      const fetch = answer(400, NEXT, refusal);
+      const client = createClient({ baseUrl: 'https://api.example', fetch, onInvalidResponse });
+      const request: Request = { path: {}, query: {}, headers: {}, body };
+      for (let call = 0; call < 2; call++)
+        await expect(client.customers.create(request as never)).rejects.toBeInstanceOf(ApiError);
+    }
+    expect(warn.mock.calls).toEqual([
+      [
+        'customers.create was answered with what it does not promise: Document-Version is 2.0.0: what was made from 1.0.0 may have stopped working',
+      ],
+      [
+        'customers.create was answered with what it does not promise: Document-Version is 2.0.0: what was made from 1.0.0 may have stopped working',
+      ],
+    ]);
+    warn.mockRestore();
+  });
+});
