@@ -1,5 +1,6 @@
 import { fieldErrors, isAddition } from '@billing/validators';
 
+import type { Release } from './runtime/check-release.ts';
 import { type Caller, createApiCaller } from './runtime/create-caller.ts';
 import type { ErrorPaths } from './runtime/errors.ts';
 import type { ClientOptions } from './runtime/options.ts';
@@ -40,11 +41,12 @@ const errorPaths: ErrorPaths = {
   requestId: ['meta', 'request_id'],
   requestIdHeader: 'Request-Id',
 };
+const release: Release = { header: 'Document-Version', version: '1.0.0' };
 
 /**
  * For a program that needs few operations: calls those that it imports, each from a module of its own, and holds no others. Throws
  * in a browser, and for options that can't be right.
  */
 export function createCaller(options: ClientOptions): Caller {
-  return createApiCaller(options, errorPaths, { fieldErrors, isAddition });
+  return createApiCaller(options, errorPaths, { fieldErrors, isAddition }, release);
 }

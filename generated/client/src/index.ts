@@ -191,7 +191,7 @@ export interface Client {
 }
 
 /**
- * A client of one environment with one key. Keeps no state: share it freely. Throws in a browser, and for options that can't be right.
+ * A client of one environment with one key. Share it freely. Throws in a browser, and for options that can't be right.
  */
 export function createClient(options: ClientOptions): Client {
   const call = createCaller(options);

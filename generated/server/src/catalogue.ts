@@ -307,3 +307,6 @@ export const rateLimits = {
 } as const;
 
 export type RateLimitClass = keyof typeof rateLimits;
+
+/** Which version of the document this server keeps to: a header for every answer, also for those to requests that reach no operation. */
+export const documentVersion = { header: 'Document-Version', value: '1.0.0' } as const;

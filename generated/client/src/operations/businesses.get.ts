@@ -53,14 +53,7 @@ export const endpoint: Endpoint<BusinessesGetRequest, BusinessesGetResult, Busin
   id: 'businesses.get',
   method: 'GET',
   path: '/customers/{customer_id}/businesses/{business_id}',
-  parameters: {
-    path: [
-      { name: 'customer_id', style: 'simple', explode: false },
-      { name: 'business_id', style: 'simple', explode: false },
-    ],
-    query: [],
-    header: [{ name: 'service-version', style: 'simple', explode: false }],
-  },
+  parameters: { path: [{ name: 'customer_id' }, { name: 'business_id' }], header: [{ name: 'service-version' }] },
   repeatable: true,
   check: { path: pathCheck, headers: headersCheck },
   answers: { '200': response200Check },

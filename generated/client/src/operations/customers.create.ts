@@ -72,10 +72,9 @@ export const endpoint: Endpoint<CustomersCreateRequest, CustomersCreateResult, C
   id: 'customers.create',
   method: 'POST',
   path: '/customers',
-  parameters: { path: [], query: [], header: [{ name: 'service-version', style: 'simple', explode: false }] },
+  parameters: { header: [{ name: 'service-version' }] },
   mediaType: 'application/json',
   bodyRequired: true,
-  repeatable: false,
   check: { headers: headersCheck, body: bodyCheck },
   answers: { '201': response201Check },
   errors: {

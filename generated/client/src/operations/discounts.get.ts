@@ -60,9 +60,9 @@ export const endpoint: Endpoint<DiscountsGetRequest, DiscountsGetResult, Discoun
   method: 'GET',
   path: '/discounts/{discount_id}',
   parameters: {
-    path: [{ name: 'discount_id', style: 'simple', explode: false }],
-    query: [{ name: 'include', style: 'form', explode: false }],
-    header: [{ name: 'service-version', style: 'simple', explode: false }],
+    path: [{ name: 'discount_id' }],
+    query: [{ name: 'include', style: 'form' }],
+    header: [{ name: 'service-version' }],
   },
   repeatable: true,
   check: { path: pathCheck, query: queryCheck, headers: headersCheck },

@@ -48,7 +48,7 @@ export const endpoint: Endpoint<EventTypesListRequest, EventTypesListResult, Eve
   id: 'eventTypes.list',
   method: 'GET',
   path: '/event-types',
-  parameters: { path: [], query: [], header: [{ name: 'service-version', style: 'simple', explode: false }] },
+  parameters: { header: [{ name: 'service-version' }] },
   repeatable: true,
   check: { headers: headersCheck },
   answers: { '200': response200Check },

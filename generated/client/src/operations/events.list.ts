@@ -60,17 +60,13 @@ export const endpoint: PagedEndpoint<EventsListRequest, EventsListResult, Events
   method: 'GET',
   path: '/events',
   parameters: {
-    path: [],
     query: [
       { name: 'after', style: 'form', explode: true },
       { name: 'per_page', style: 'form', explode: true },
       { name: 'order_by', style: 'form', explode: true },
-      { name: 'event_type', style: 'form', explode: false },
+      { name: 'event_type', style: 'form' },
     ],
-    header: [
-      { name: 'skip-count', style: 'simple', explode: false },
-      { name: 'service-version', style: 'simple', explode: false },
-    ],
+    header: [{ name: 'skip-count' }, { name: 'service-version' }],
   },
   repeatable: true,
   check: { query: queryCheck, headers: headersCheck },

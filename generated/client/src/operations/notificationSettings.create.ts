@@ -83,10 +83,9 @@ export const endpoint: Endpoint<
   id: 'notificationSettings.create',
   method: 'POST',
   path: '/notification-settings',
-  parameters: { path: [], query: [], header: [{ name: 'service-version', style: 'simple', explode: false }] },
+  parameters: { header: [{ name: 'service-version' }] },
   mediaType: 'application/json',
   bodyRequired: true,
-  repeatable: false,
   check: { headers: headersCheck, body: bodyCheck },
   answers: { '201': response201Check },
   errors: {

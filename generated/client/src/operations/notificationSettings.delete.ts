@@ -61,11 +61,7 @@ export const endpoint: Endpoint<
   id: 'notificationSettings.delete',
   method: 'DELETE',
   path: '/notification-settings/{notification_setting_id}',
-  parameters: {
-    path: [{ name: 'notification_setting_id', style: 'simple', explode: false }],
-    query: [],
-    header: [{ name: 'service-version', style: 'simple', explode: false }],
-  },
+  parameters: { path: [{ name: 'notification_setting_id' }], header: [{ name: 'service-version' }] },
   repeatable: true,
   check: { path: pathCheck, headers: headersCheck },
   answers: { '204': null },

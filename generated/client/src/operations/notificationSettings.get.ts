@@ -64,11 +64,7 @@ export const endpoint: Endpoint<
   id: 'notificationSettings.get',
   method: 'GET',
   path: '/notification-settings/{notification_setting_id}',
-  parameters: {
-    path: [{ name: 'notification_setting_id', style: 'simple', explode: false }],
-    query: [],
-    header: [{ name: 'service-version', style: 'simple', explode: false }],
-  },
+  parameters: { path: [{ name: 'notification_setting_id' }], header: [{ name: 'service-version' }] },
   repeatable: true,
   check: { path: pathCheck, headers: headersCheck },
   answers: { '200': response200Check },

@@ -68,7 +68,6 @@ export const endpoint: PagedEndpoint<
   method: 'GET',
   path: '/notification-settings',
   parameters: {
-    path: [],
     query: [
       { name: 'after', style: 'form', explode: true },
       { name: 'per_page', style: 'form', explode: true },
@@ -76,10 +75,7 @@ export const endpoint: PagedEndpoint<
       { name: 'active', style: 'form', explode: true },
       { name: 'traffic_source', style: 'form', explode: true },
     ],
-    header: [
-      { name: 'skip-count', style: 'simple', explode: false },
-      { name: 'service-version', style: 'simple', explode: false },
-    ],
+    header: [{ name: 'skip-count' }, { name: 'service-version' }],
   },
   repeatable: true,
   check: { query: queryCheck, headers: headersCheck },

@@ -80,13 +80,8 @@ export const endpoint: Endpoint<
   id: 'notificationSettings.rotateSecret',
   method: 'POST',
   path: '/notification-settings/{notification_setting_id}/rotate-secret',
-  parameters: {
-    path: [{ name: 'notification_setting_id', style: 'simple', explode: false }],
-    query: [],
-    header: [{ name: 'service-version', style: 'simple', explode: false }],
-  },
+  parameters: { path: [{ name: 'notification_setting_id' }], header: [{ name: 'service-version' }] },
   mediaType: 'application/json',
-  repeatable: false,
   check: { path: pathCheck, headers: headersCheck, body: bodyCheck },
   answers: { '200': response200Check },
   errors: {

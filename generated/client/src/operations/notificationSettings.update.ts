@@ -90,14 +90,9 @@ export const endpoint: Endpoint<
   id: 'notificationSettings.update',
   method: 'PATCH',
   path: '/notification-settings/{notification_setting_id}',
-  parameters: {
-    path: [{ name: 'notification_setting_id', style: 'simple', explode: false }],
-    query: [],
-    header: [{ name: 'service-version', style: 'simple', explode: false }],
-  },
+  parameters: { path: [{ name: 'notification_setting_id' }], header: [{ name: 'service-version' }] },
   mediaType: 'application/json',
   bodyRequired: true,
-  repeatable: false,
   check: { path: pathCheck, headers: headersCheck, body: bodyCheck },
   answers: { '200': response200Check },
   errors: {

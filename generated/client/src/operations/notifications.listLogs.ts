@@ -74,16 +74,13 @@ export const endpoint: PagedEndpoint<
   method: 'GET',
   path: '/notifications/{notification_id}/logs',
   parameters: {
-    path: [{ name: 'notification_id', style: 'simple', explode: false }],
+    path: [{ name: 'notification_id' }],
     query: [
       { name: 'after', style: 'form', explode: true },
       { name: 'per_page', style: 'form', explode: true },
       { name: 'order_by', style: 'form', explode: true },
     ],
-    header: [
-      { name: 'skip-count', style: 'simple', explode: false },
-      { name: 'service-version', style: 'simple', explode: false },
-    ],
+    header: [{ name: 'skip-count' }, { name: 'service-version' }],
   },
   repeatable: true,
   check: { path: pathCheck, query: queryCheck, headers: headersCheck },

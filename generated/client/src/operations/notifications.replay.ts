@@ -68,12 +68,7 @@ export const endpoint: Endpoint<NotificationsReplayRequest, NotificationsReplayR
   id: 'notifications.replay',
   method: 'POST',
   path: '/notifications/{notification_id}/replay',
-  parameters: {
-    path: [{ name: 'notification_id', style: 'simple', explode: false }],
-    query: [],
-    header: [{ name: 'service-version', style: 'simple', explode: false }],
-  },
-  repeatable: false,
+  parameters: { path: [{ name: 'notification_id' }], header: [{ name: 'service-version' }] },
   check: { path: pathCheck, headers: headersCheck },
   answers: { '202': response202Check },
   errors: {

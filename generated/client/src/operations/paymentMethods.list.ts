@@ -74,18 +74,15 @@ export const endpoint: PagedEndpoint<
   method: 'GET',
   path: '/customers/{customer_id}/payment-methods',
   parameters: {
-    path: [{ name: 'customer_id', style: 'simple', explode: false }],
+    path: [{ name: 'customer_id' }],
     query: [
       { name: 'after', style: 'form', explode: true },
       { name: 'per_page', style: 'form', explode: true },
       { name: 'order_by', style: 'form', explode: true },
-      { name: 'address_id', style: 'form', explode: false },
+      { name: 'address_id', style: 'form' },
       { name: 'supports_checkout', style: 'form', explode: true },
     ],
-    header: [
-      { name: 'skip-count', style: 'simple', explode: false },
-      { name: 'service-version', style: 'simple', explode: false },
-    ],
+    header: [{ name: 'skip-count' }, { name: 'service-version' }],
   },
   repeatable: true,
   check: { path: pathCheck, query: queryCheck, headers: headersCheck },

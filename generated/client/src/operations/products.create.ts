@@ -65,10 +65,9 @@ export const endpoint: Endpoint<ProductsCreateRequest, ProductsCreateResult, Pro
   id: 'products.create',
   method: 'POST',
   path: '/products',
-  parameters: { path: [], query: [], header: [{ name: 'service-version', style: 'simple', explode: false }] },
+  parameters: { header: [{ name: 'service-version' }] },
   mediaType: 'application/json',
   bodyRequired: true,
-  repeatable: false,
   check: { headers: headersCheck, body: bodyCheck },
   answers: { '201': response201Check },
   errors: {

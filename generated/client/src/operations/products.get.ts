@@ -57,9 +57,9 @@ export const endpoint: Endpoint<ProductsGetRequest, ProductsGetResult, ProductsG
   method: 'GET',
   path: '/products/{product_id}',
   parameters: {
-    path: [{ name: 'product_id', style: 'simple', explode: false }],
-    query: [{ name: 'include', style: 'form', explode: false }],
-    header: [{ name: 'service-version', style: 'simple', explode: false }],
+    path: [{ name: 'product_id' }],
+    query: [{ name: 'include', style: 'form' }],
+    header: [{ name: 'service-version' }],
   },
   repeatable: true,
   check: { path: pathCheck, query: queryCheck, headers: headersCheck },

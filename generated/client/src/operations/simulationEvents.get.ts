@@ -62,13 +62,8 @@ export const endpoint: Endpoint<SimulationEventsGetRequest, SimulationEventsGetR
   method: 'GET',
   path: '/simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}',
   parameters: {
-    path: [
-      { name: 'simulation_id', style: 'simple', explode: false },
-      { name: 'simulation_run_id', style: 'simple', explode: false },
-      { name: 'simulation_event_id', style: 'simple', explode: false },
-    ],
-    query: [],
-    header: [{ name: 'service-version', style: 'simple', explode: false }],
+    path: [{ name: 'simulation_id' }, { name: 'simulation_run_id' }, { name: 'simulation_event_id' }],
+    header: [{ name: 'service-version' }],
   },
   repeatable: true,
   check: { path: pathCheck, headers: headersCheck },

@@ -71,20 +71,14 @@ export const endpoint: PagedEndpoint<
   method: 'GET',
   path: '/simulations/{simulation_id}/runs/{simulation_run_id}/events',
   parameters: {
-    path: [
-      { name: 'simulation_id', style: 'simple', explode: false },
-      { name: 'simulation_run_id', style: 'simple', explode: false },
-    ],
+    path: [{ name: 'simulation_id' }, { name: 'simulation_run_id' }],
     query: [
       { name: 'after', style: 'form', explode: true },
       { name: 'per_page', style: 'form', explode: true },
       { name: 'order_by', style: 'form', explode: true },
-      { name: 'id', style: 'form', explode: false },
+      { name: 'id', style: 'form' },
     ],
-    header: [
-      { name: 'skip-count', style: 'simple', explode: false },
-      { name: 'service-version', style: 'simple', explode: false },
-    ],
+    header: [{ name: 'skip-count' }, { name: 'service-version' }],
   },
   repeatable: true,
   check: { path: pathCheck, query: queryCheck, headers: headersCheck },

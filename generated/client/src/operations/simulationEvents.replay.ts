@@ -70,15 +70,9 @@ export const endpoint: Endpoint<
   method: 'POST',
   path: '/simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay',
   parameters: {
-    path: [
-      { name: 'simulation_id', style: 'simple', explode: false },
-      { name: 'simulation_run_id', style: 'simple', explode: false },
-      { name: 'simulation_event_id', style: 'simple', explode: false },
-    ],
-    query: [],
-    header: [{ name: 'service-version', style: 'simple', explode: false }],
+    path: [{ name: 'simulation_id' }, { name: 'simulation_run_id' }, { name: 'simulation_event_id' }],
+    header: [{ name: 'service-version' }],
   },
-  repeatable: false,
   check: { path: pathCheck, headers: headersCheck },
   answers: { '202': response202Check },
   errors: {

@@ -74,12 +74,7 @@ export const endpoint: Endpoint<SimulationRunsCreateRequest, SimulationRunsCreat
   id: 'simulationRuns.create',
   method: 'POST',
   path: '/simulations/{simulation_id}/runs',
-  parameters: {
-    path: [{ name: 'simulation_id', style: 'simple', explode: false }],
-    query: [],
-    header: [{ name: 'service-version', style: 'simple', explode: false }],
-  },
-  repeatable: false,
+  parameters: { path: [{ name: 'simulation_id' }], header: [{ name: 'service-version' }] },
   check: { path: pathCheck, headers: headersCheck },
   answers: { '201': response201Check },
   errors: {

@@ -65,12 +65,9 @@ export const endpoint: Endpoint<SimulationRunsGetRequest, SimulationRunsGetResul
   method: 'GET',
   path: '/simulations/{simulation_id}/runs/{simulation_run_id}',
   parameters: {
-    path: [
-      { name: 'simulation_id', style: 'simple', explode: false },
-      { name: 'simulation_run_id', style: 'simple', explode: false },
-    ],
-    query: [{ name: 'include', style: 'form', explode: false }],
-    header: [{ name: 'service-version', style: 'simple', explode: false }],
+    path: [{ name: 'simulation_id' }, { name: 'simulation_run_id' }],
+    query: [{ name: 'include', style: 'form' }],
+    header: [{ name: 'service-version' }],
   },
   repeatable: true,
   check: { path: pathCheck, query: queryCheck, headers: headersCheck },

@@ -71,18 +71,15 @@ export const endpoint: PagedEndpoint<
   method: 'GET',
   path: '/simulations/{simulation_id}/runs',
   parameters: {
-    path: [{ name: 'simulation_id', style: 'simple', explode: false }],
+    path: [{ name: 'simulation_id' }],
     query: [
       { name: 'after', style: 'form', explode: true },
       { name: 'per_page', style: 'form', explode: true },
       { name: 'order_by', style: 'form', explode: true },
-      { name: 'id', style: 'form', explode: false },
-      { name: 'include', style: 'form', explode: false },
+      { name: 'id', style: 'form' },
+      { name: 'include', style: 'form' },
     ],
-    header: [
-      { name: 'skip-count', style: 'simple', explode: false },
-      { name: 'service-version', style: 'simple', explode: false },
-    ],
+    header: [{ name: 'skip-count' }, { name: 'service-version' }],
   },
   repeatable: true,
   check: { path: pathCheck, query: queryCheck, headers: headersCheck },

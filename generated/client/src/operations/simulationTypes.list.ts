@@ -46,7 +46,7 @@ export const endpoint: Endpoint<SimulationTypesListRequest, SimulationTypesListR
   id: 'simulationTypes.list',
   method: 'GET',
   path: '/simulation-types',
-  parameters: { path: [], query: [], header: [{ name: 'service-version', style: 'simple', explode: false }] },
+  parameters: { header: [{ name: 'service-version' }] },
   repeatable: true,
   check: { headers: headersCheck },
   answers: { '200': response200Check },

@@ -69,10 +69,9 @@ export const endpoint: Endpoint<SimulationsCreateRequest, SimulationsCreateResul
   id: 'simulations.create',
   method: 'POST',
   path: '/simulations',
-  parameters: { path: [], query: [], header: [{ name: 'service-version', style: 'simple', explode: false }] },
+  parameters: { header: [{ name: 'service-version' }] },
   mediaType: 'application/json',
   bodyRequired: true,
-  repeatable: false,
   check: { headers: headersCheck, body: bodyCheck },
   answers: { '201': response201Check },
   errors: {

@@ -53,11 +53,7 @@ export const endpoint: Endpoint<SimulationsGetRequest, SimulationsGetResult, Sim
   id: 'simulations.get',
   method: 'GET',
   path: '/simulations/{simulation_id}',
-  parameters: {
-    path: [{ name: 'simulation_id', style: 'simple', explode: false }],
-    query: [],
-    header: [{ name: 'service-version', style: 'simple', explode: false }],
-  },
+  parameters: { path: [{ name: 'simulation_id' }], header: [{ name: 'service-version' }] },
   repeatable: true,
   check: { path: pathCheck, headers: headersCheck },
   answers: { '200': response200Check },

@@ -60,19 +60,15 @@ export const endpoint: PagedEndpoint<
   method: 'GET',
   path: '/simulations',
   parameters: {
-    path: [],
     query: [
       { name: 'after', style: 'form', explode: true },
       { name: 'per_page', style: 'form', explode: true },
       { name: 'order_by', style: 'form', explode: true },
-      { name: 'id', style: 'form', explode: false },
-      { name: 'notification_setting_id', style: 'form', explode: false },
-      { name: 'status', style: 'form', explode: false },
+      { name: 'id', style: 'form' },
+      { name: 'notification_setting_id', style: 'form' },
+      { name: 'status', style: 'form' },
     ],
-    header: [
-      { name: 'skip-count', style: 'simple', explode: false },
-      { name: 'service-version', style: 'simple', explode: false },
-    ],
+    header: [{ name: 'skip-count' }, { name: 'service-version' }],
   },
   repeatable: true,
   check: { query: queryCheck, headers: headersCheck },

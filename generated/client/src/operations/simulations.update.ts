@@ -72,14 +72,9 @@ export const endpoint: Endpoint<SimulationsUpdateRequest, SimulationsUpdateResul
   id: 'simulations.update',
   method: 'PATCH',
   path: '/simulations/{simulation_id}',
-  parameters: {
-    path: [{ name: 'simulation_id', style: 'simple', explode: false }],
-    query: [],
-    header: [{ name: 'service-version', style: 'simple', explode: false }],
-  },
+  parameters: { path: [{ name: 'simulation_id' }], header: [{ name: 'service-version' }] },
   mediaType: 'application/json',
   bodyRequired: true,
-  repeatable: false,
   check: { path: pathCheck, headers: headersCheck, body: bodyCheck },
   answers: { '200': response200Check },
   errors: {

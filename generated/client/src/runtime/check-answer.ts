@@ -1,34 +1,19 @@
 import type { Endpoint, Wording } from './endpoint.ts';
-import { type Fault, type InvalidResponse, InvalidResponseError } from './errors.ts';
-import type { OnInvalidResponse } from './options.ts';
+import type { Fault } from './errors.ts';
 
-/** Reports a success that the document does not promise: another status, or a body of another shape. */
+/** What of a success the document does not promise: another status, or a body of another shape. */
 export function checkAnswer(
-  { id, answers }: Endpoint,
-  answer: { readonly status: number; readonly body: unknown; readonly requestId: () => string | undefined },
-  report: OnInvalidResponse,
+  { answers }: Endpoint,
+  status: number,
+  body: unknown,
   { fieldErrors, isAddition }: Wording,
-): void {
-  const { status, body, requestId } = answer;
+): readonly Fault[] | undefined {
   const key = [String(status), '2XX', 'default'].find((one) => one in answers);
-  const found = (faults: readonly Fault[]): InvalidResponse => ({
-    operation: id,
-    status,
-    requestId: requestId(),
-    faults,
-  });
-  if (key === undefined) return tell(found([undocumented(status)]), report);
+  if (key === undefined) return [undocumented(status)];
   const broken = answers[key]?.(body, false)?.filter((fault) => !isAddition(fault));
-  if (broken?.length) tell(found(fieldErrors(broken, body)), report);
+  return broken?.length ? fieldErrors(broken, body) : undefined;
 }
 
 function undocumented(status: number): Fault {
   return { field: '', rule: 'status', limit: null, message: `the status ${status} is not documented` };
-}
-
-function tell(found: InvalidResponse, report: OnInvalidResponse): void {
-  if (typeof report === 'function') return report(found);
-  const error = new InvalidResponseError(found);
-  if (report === 'throw') throw error;
-  console.warn(error.message);
 }

@@ -1,4 +1,5 @@
 import { type Call, callOf, type PagedCall } from './call.ts';
+import type { Release } from './check-release.ts';
 import type { Endpoint, PagedEndpoint, RequestParts, Wording } from './endpoint.ts';
 import { refuseBrowsers } from './environment.ts';
 import type { ErrorPaths } from './errors.ts';
@@ -25,8 +26,13 @@ export interface Caller {
   ): Call<Result>;
 }
 
-/** A caller for one address with one key. Keeps no state: share it freely. */
-export function createApiCaller(options: ClientOptions, errorPaths: ErrorPaths, wording: Wording): Caller {
+/** A caller for one address with one key. Share it freely: all that it keeps is which other versions of the API it has told of. */
+export function createApiCaller(
+  options: ClientOptions,
+  errorPaths: ErrorPaths,
+  wording: Wording,
+  release?: Release,
+): Caller {
   refuseBrowsers(options.allowBrowser);
   checkOptions(options);
   const setup: Setup = {
@@ -36,6 +42,8 @@ export function createApiCaller(options: ClientOptions, errorPaths: ErrorPaths, 
     wording,
     letterhead: letterhead(options),
     timing: options.timing ?? systemTiming,
+    release,
+    told: new Set(),
   };
   const call = (endpoint: Endpoint, request: RequestParts, own?: CallOptions): Call<unknown> => {
     const ask = (asked: RequestParts) => perform(setup, endpoint, asked, own);

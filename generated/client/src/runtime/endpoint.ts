@@ -35,9 +35,9 @@ export interface Endpoint<Request = never, Result = unknown, Failure = unknown> 
   /** With `{name}` placeholders. */
   readonly path: string;
   readonly parameters: {
-    readonly path: readonly ParameterRule[];
-    readonly query: readonly ParameterRule[];
-    readonly header: readonly ParameterRule[];
+    readonly path?: readonly ParameterRule[];
+    readonly query?: readonly ParameterRule[];
+    readonly header?: readonly ParameterRule[];
   };
   /** Of the body; none for one that brings its own. */
   readonly mediaType?: string;
@@ -47,7 +47,7 @@ export interface Endpoint<Request = never, Result = unknown, Failure = unknown> 
   readonly read?: (response: Response) => Promise<unknown>;
   readonly bodyRequired?: boolean;
   /** Sending it twice does what sending it once does. */
-  readonly repeatable: boolean;
+  readonly repeatable?: true;
   readonly check: { readonly path?: Check; readonly query?: Check; readonly headers?: Check; readonly body?: Check };
   /** Documented successes by status, such as `200`, `2XX` or `default`; null where there is no JSON to check. */
   readonly answers: Readonly<Record<string, Check | null>>;

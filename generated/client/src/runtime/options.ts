@@ -9,7 +9,10 @@ interface SharedOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** False sends a request as it is, for the server to judge. Default true: what breaks a documented rule never leaves. */
   readonly checkRequests?: boolean | undefined;
-  /** `warn` (default) writes to the console. Unknown members, further values of open enumerations and the like break no promise. */
+  /**
+   * `warn` (default) writes to the console. Unknown members, further values of open enumerations and the like break no promise. An API
+   * of another major version than the client's is reported once, with the first answer of any status, and never thrown.
+   */
   readonly onInvalidResponse?: OnInvalidResponse | undefined;
   /** Milliseconds that one try may take, its whole answer included. Default 30,000; `Infinity` for no end. */
   readonly timeout?: number | undefined;

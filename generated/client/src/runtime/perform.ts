@@ -1,10 +1,12 @@
 import { checkAnswer } from './check-answer.ts';
+import { checkRelease, type Release } from './check-release.ts';
 import { checkRequest } from './check-request.ts';
 import type { Endpoint, RequestParts, Wording } from './endpoint.ts';
-import { ApiError, type ErrorPaths, type Refusal, requestIdOf } from './errors.ts';
-import type { CallOptions, ClientOptions, Timing, Try } from './options.ts';
+import { ApiError, type ErrorPaths, type Fault, type Refusal, requestIdOf } from './errors.ts';
+import type { CallOptions, ClientOptions, OnInvalidResponse, Timing, Try } from './options.ts';
 import { mayRepeatAnswer, mayRepeatFailure, retryDelay } from './retry.ts';
 import { type Answer, type Message, send } from './send.ts';
+import { tell } from './tell.ts';
 import { type Letterhead, writeMessage } from './write-message.ts';
 
 /** What a client is, for each of its calls. */
@@ -15,6 +17,9 @@ export interface Setup {
   readonly wording: Wording;
   readonly letterhead: Letterhead;
   readonly timing: Timing;
+  readonly release: Release | undefined;
+  /** What `checkRelease` has told. */
+  readonly told: Set<string>;
 }
 
 export interface Outcome<Result> {
@@ -30,16 +35,21 @@ export async function perform(
   request: RequestParts,
   own: CallOptions = {},
 ): Promise<Outcome<unknown>> {
-  const { options, errorPaths, wording, letterhead } = setup;
+  const { options, errorPaths, wording, letterhead, release } = setup;
   if (own.checkRequests ?? options.checkRequests ?? true) checkRequest(endpoint, request, wording);
   const message = writeMessage(endpoint, request, letterhead, own.headers);
   const { response, body } = await answerTo(setup, endpoint, message, own);
-  if (!response.ok) throw errorOf(endpoint, { operation: endpoint.id, response, body }, errorPaths);
+  const { ok, status } = response;
   const report = own.onInvalidResponse ?? options.onInvalidResponse ?? 'warn';
   if (report !== 'ignore') {
-    const requestId = (): string | undefined => requestIdOf(response, errorPaths);
-    checkAnswer(endpoint, { status: response.status, body, requestId }, report, wording);
+    const inform = (faults: readonly Fault[] | undefined, how: OnInvalidResponse): void => {
+      if (faults) tell({ operation: endpoint.id, status, requestId: requestIdOf(response, errorPaths), faults }, how);
+    };
+    // Another version alone is no reason to fail: what it breaks is.
+    if (release) inform(checkRelease(release, response, setup.told), report === 'throw' ? 'warn' : report);
+    if (ok) inform(checkAnswer(endpoint, status, body, wording), report);
   }
+  if (!ok) throw errorOf(endpoint, { operation: endpoint.id, response, body }, errorPaths);
   return { body, response };
 }
 
@@ -47,6 +57,7 @@ export async function perform(
 async function answerTo(setup: Setup, endpoint: Endpoint, message: Message, own: CallOptions): Promise<Answer> {
   const { options, timing } = setup;
   const { hooks } = options;
+  const { repeatable = false } = endpoint;
   const retries = own.maxRetries ?? options.maxRetries ?? 2;
   for (let number = 1; ; number += 1) {
     const event: Try = { operation: endpoint.id, method: message.method, url: message.url, number };
@@ -55,11 +66,11 @@ async function answerTo(setup: Setup, endpoint: Endpoint, message: Message, own:
     try {
       const answer = await oneTry(setup, event, message, own);
       const { response } = answer;
-      if (!isLast && mayRepeatAnswer(response.status, endpoint.repeatable))
+      if (!isLast && mayRepeatAnswer(response.status, repeatable))
         delay = retryDelay(number, response.headers.get('retry-after'), timing);
       if (delay === undefined) return answer;
     } catch (error) {
-      if (isLast || !mayRepeatFailure(error, endpoint.repeatable)) throw error;
+      if (isLast || !mayRepeatFailure(error, repeatable)) throw error;
       delay = retryDelay(number, null, timing)!;
     }
     hooks?.retry?.({ ...event, delay });

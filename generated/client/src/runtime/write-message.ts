@@ -26,15 +26,15 @@ export function writeMessage(
   { baseUrl, headers }: Letterhead,
   own: Readonly<Record<string, string>> | undefined,
 ): Message {
-  const filled = request.path ? pathText(path, parameters.path, request.path) : path;
+  const filled = request.path ? pathText(path, parameters.path ?? [], request.path) : path;
   const lost = filled === path ? [] : lostPlaceholders(path, filled);
   if (lost.length > 0) throw new InvalidRequestError(id, lost.map(notASegment));
-  const url = baseUrl + filled + (request.query ? queryText(parameters.query, request.query) : '');
+  const url = baseUrl + filled + (request.query ? queryText(parameters.query ?? [], request.query) : '');
   const all: Record<string, string> = { ...headers };
   const message = { method, url, headers: all, read };
   if (request.body !== undefined && mediaType) all['content-type'] = mediaType;
   if (own) Object.assign(all, lowerCase(own));
-  if (request.headers) Object.assign(all, headerTexts(parameters.header, request.headers));
+  if (request.headers) Object.assign(all, headerTexts(parameters.header ?? [], request.headers));
   return request.body === undefined ? message : { ...message, body: write(request.body) };
 }
 

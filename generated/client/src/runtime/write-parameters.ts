@@ -1,9 +1,10 @@
 /** How one parameter is written. */
 export interface ParameterRule {
   readonly name: string;
-  /** As in OpenAPI, or `json` for a parameter that is a whole JSON value. */
-  readonly style: string;
-  readonly explode: boolean;
+  /** As in OpenAPI, or `json` for a parameter that is a whole JSON value; `simple` unless given. */
+  readonly style?: string;
+  /** False unless given. */
+  readonly explode?: true;
 }
 
 type Encode = (value: unknown) => string;
@@ -48,7 +49,7 @@ function member(given: object, name: string): unknown {
 }
 
 function pathValue(rule: ParameterRule, value: unknown): string {
-  const prefix = PREFIXES[rule.style] ?? '';
+  const prefix = PREFIXES[rule.style ?? ''] ?? '';
   const parts = simple(rule, value, encode);
   if (rule.style !== 'matrix' || (isRecord(value) && rule.explode))
     return prefix + parts.join(rule.explode && prefix !== '' ? prefix : ',');
@@ -61,7 +62,7 @@ function queryParts(rule: ParameterRule, value: unknown): string[] {
   if (rule.style === 'deepObject' && isRecord(value)) return deepParts(name, value);
   const parts = simple(rule, value, encode);
   if (rule.explode && rule.style === 'form') return isRecord(value) ? parts : parts.map((part) => `${name}=${part}`);
-  return [`${name}=${parts.join(DELIMITERS[rule.style] ?? ',')}`];
+  return [`${name}=${parts.join(DELIMITERS[rule.style ?? ''] ?? ',')}`];
 }
 
 function deepParts(name: string, value: Readonly<Record<string, unknown>>): string[] {

@@ -99,7 +99,7 @@ function validate0(data, fast) {
         if (!isHostname0(data5)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/domain', 'format', { limit: 'hostname' });
+          vErrors = note0(vErrors, '/domain', 'format', { limit: 'hostname', message: 'be a host name' });
         }
       } else {
         if (fast) return refused0;

@@ -145,7 +145,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data9)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/from', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/from', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -159,7 +162,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data10)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/to', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/to', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       } else {
         if (fast) return refused0;

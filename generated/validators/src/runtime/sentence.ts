@@ -1,5 +1,4 @@
 import type { Fault } from './fault.ts';
-import { formatSentence } from './format-sentence.ts';
 
 type Params = Fault['params'];
 
@@ -27,7 +26,7 @@ const SENTENCES: Readonly<Record<string, (params: Params) => string>> = {
   const: ({ limit }) => `must be ${shown(limit)}`,
   pattern: ({ limit, message }) =>
     `must ${message === undefined ? `match the pattern ${String(limit)}` : String(message)}`,
-  format: ({ limit }) => formatSentence(String(limit)),
+  format: ({ message }) => `must ${String(message)}`,
   maxLength: ({ limit }) => `must have at most ${count(limit, 'character')}`,
   minLength: ({ limit }) => `must have at least ${count(limit, 'character')}`,
   maxItems: ({ limit }) => `must have at most ${count(limit, 'item')}`,

@@ -103,7 +103,7 @@ function validate0(data, fast) {
         if (!isUri0(data5)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/reference', 'format', { limit: 'uri' });
+          vErrors = note0(vErrors, '/reference', 'format', { limit: 'uri', message: 'be an absolute URI' });
         }
       } else {
         if (fast) return refused0;
@@ -140,7 +140,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data7)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/created_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/created_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       } else {
         if (fast) return refused0;

@@ -36,7 +36,7 @@ function validate0(data, fast) {
         if (!isEmail0(data0)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/email', 'format', { limit: 'email' });
+          vErrors = note0(vErrors, '/email', 'format', { limit: 'email', message: 'be an e-mail address' });
         }
       } else {
         if (fast) return refused0;

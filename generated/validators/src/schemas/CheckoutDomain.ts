@@ -53,7 +53,7 @@ function validate0(data, fast) {
         if (!isHostname0(data1)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/domain', 'format', { limit: 'hostname' });
+          vErrors = note0(vErrors, '/domain', 'format', { limit: 'hostname', message: 'be a host name' });
         }
       } else {
         if (fast) return refused0;
@@ -103,7 +103,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data4)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/created_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/created_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -121,7 +124,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data5)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/updated_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/updated_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       } else {
         if (fast) return refused0;

@@ -73,7 +73,7 @@ function validate0(data, fast) {
         if (!isEmail0(data2)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/email', 'format', { limit: 'email' });
+          vErrors = note0(vErrors, '/email', 'format', { limit: 'email', message: 'be an e-mail address' });
         }
       } else {
         if (fast) return refused0;
@@ -154,7 +154,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data7)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/created_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/created_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -172,7 +175,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data8)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/updated_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/updated_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       } else {
         if (fast) return refused0;

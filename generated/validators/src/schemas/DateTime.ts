@@ -11,7 +11,10 @@ function validate0(data, fast) {
     if (!isDateTime0(data)) {
       errors++;
       if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'format', { limit: 'date-time' });
+      vErrors = note0(vErrors, '', 'format', {
+        limit: 'date-time',
+        message: 'be a date and time such as 2026-01-31T09:30:00Z',
+      });
     }
   } else {
     if (fast) return refused0;

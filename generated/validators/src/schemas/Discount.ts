@@ -334,7 +334,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data14)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/expires_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/expires_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       }
     }
@@ -410,7 +413,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data18)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/created_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/created_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -428,7 +434,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data19)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/updated_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/updated_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       } else {
         if (fast) return refused0;

@@ -76,7 +76,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data3)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/created_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/created_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -94,7 +97,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data4)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/updated_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/updated_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       } else {
         if (fast) return refused0;

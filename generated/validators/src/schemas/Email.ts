@@ -22,7 +22,7 @@ function validate0(data, fast) {
     if (!isEmail0(data)) {
       errors++;
       if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'format', { limit: 'email' });
+      vErrors = note0(vErrors, '', 'format', { limit: 'email', message: 'be an e-mail address' });
     }
   } else {
     if (fast) return refused0;

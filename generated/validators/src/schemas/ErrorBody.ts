@@ -55,7 +55,7 @@ function validate0(data, fast) {
         if (!isUri0(data3)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/documentation_url', 'format', { limit: 'uri' });
+          vErrors = note0(vErrors, '/documentation_url', 'format', { limit: 'uri', message: 'be an absolute URI' });
         }
       } else {
         if (fast) return refused0;

@@ -284,7 +284,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data15)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/issued_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/issued_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -307,7 +310,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data16)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/due_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/due_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       }
     }
@@ -326,7 +332,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data17)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/paid_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/paid_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       }
     }
@@ -340,7 +349,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data18)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/created_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/created_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -358,7 +370,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data19)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/updated_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/updated_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       } else {
         if (fast) return refused0;

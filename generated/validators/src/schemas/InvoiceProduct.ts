@@ -113,7 +113,7 @@ function validate0(data, fast) {
         if (!isUri0(data5)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/image_url', 'format', { limit: 'uri' });
+          vErrors = note0(vErrors, '/image_url', 'format', { limit: 'uri', message: 'be an absolute URI' });
         }
       }
     }

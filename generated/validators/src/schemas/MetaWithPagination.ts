@@ -19,7 +19,7 @@ function validate0(data, fast) {
         if (!isUuid0(data0)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/request_id', 'format', { limit: 'uuid' });
+          vErrors = note0(vErrors, '/request_id', 'format', { limit: 'uuid', message: 'be a UUID' });
         }
       } else {
         if (fast) return refused0;

@@ -80,7 +80,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data4)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/occurred_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/occurred_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -103,7 +106,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data5)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/delivered_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/delivered_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       }
     }
@@ -122,7 +128,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data6)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/replayed_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/replayed_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       }
     }
@@ -153,7 +162,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data8)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/last_attempt_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/last_attempt_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       }
     }
@@ -172,7 +184,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data9)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/retry_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/retry_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       }
     }

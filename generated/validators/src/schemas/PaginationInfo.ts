@@ -42,7 +42,7 @@ function validate0(data, fast) {
         if (!isUri0(data1)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/next', 'format', { limit: 'uri' });
+          vErrors = note0(vErrors, '/next', 'format', { limit: 'uri', message: 'be an absolute URI' });
         }
       } else {
         if (fast) return refused0;

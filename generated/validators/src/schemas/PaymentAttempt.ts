@@ -25,7 +25,7 @@ function validate0(data, fast) {
         if (!isUuid0(data0)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/payment_attempt_id', 'format', { limit: 'uuid' });
+          vErrors = note0(vErrors, '/payment_attempt_id', 'format', { limit: 'uuid', message: 'be a UUID' });
         }
       } else {
         if (fast) return refused0;
@@ -43,7 +43,7 @@ function validate0(data, fast) {
         if (!isUuid0(data1)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/stored_payment_method_id', 'format', { limit: 'uuid' });
+          vErrors = note0(vErrors, '/stored_payment_method_id', 'format', { limit: 'uuid', message: 'be a UUID' });
         }
       } else {
         if (fast) return refused0;
@@ -150,7 +150,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data7)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/created_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/created_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -173,7 +176,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data8)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/captured_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/captured_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       }
     }

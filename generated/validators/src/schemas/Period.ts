@@ -18,7 +18,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data0)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/starts_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/starts_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -36,7 +39,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data1)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/ends_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/ends_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       } else {
         if (fast) return refused0;

@@ -135,7 +135,7 @@ function validate0(data, fast) {
         if (!isUri0(data5)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/image_url', 'format', { limit: 'uri' });
+          vErrors = note0(vErrors, '/image_url', 'format', { limit: 'uri', message: 'be an absolute URI' });
         }
       }
     }
@@ -199,7 +199,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data9)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/created_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/created_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -217,7 +220,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data10)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/updated_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/updated_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       } else {
         if (fast) return refused0;

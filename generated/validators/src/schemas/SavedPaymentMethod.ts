@@ -109,7 +109,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data5)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/saved_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/saved_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -127,7 +130,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data6)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/updated_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/updated_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       } else {
         if (fast) return refused0;

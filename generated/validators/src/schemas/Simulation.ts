@@ -209,7 +209,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data7)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/last_run_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/last_run_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       }
     }
@@ -223,7 +226,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data8)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/created_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/created_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -241,7 +247,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data9)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/updated_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/updated_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       } else {
         if (fast) return refused0;

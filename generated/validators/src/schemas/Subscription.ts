@@ -145,7 +145,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data6)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/created_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/created_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -163,7 +166,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data7)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/updated_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/updated_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -186,7 +192,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data8)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/started_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/started_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       }
     }
@@ -205,7 +214,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data9)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/first_billed_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/first_billed_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       }
     }
@@ -224,7 +236,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data10)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/next_billed_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/next_billed_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       }
     }
@@ -243,7 +258,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data11)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/paused_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/paused_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       }
     }
@@ -262,7 +280,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data12)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/canceled_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/canceled_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       }
     }

@@ -43,7 +43,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data1)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/starts_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/starts_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       }
     }
@@ -62,7 +65,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data2)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/ends_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/ends_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       }
     }

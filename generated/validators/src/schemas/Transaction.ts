@@ -426,7 +426,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data21)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/created_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/created_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -444,7 +447,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data22)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/updated_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/updated_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -467,7 +473,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data23)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/billed_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/billed_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       }
     }
@@ -486,7 +495,10 @@ function validate0(data, fast) {
         if (!isDateTime0(data24)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/revised_at', 'format', { limit: 'date-time' });
+          vErrors = note0(vErrors, '/revised_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
         }
       }
     }
