@@ -22,6 +22,8 @@ const NEVER: JsonObject = { enum: [] };
 const UNKNOWN: JsonObject = {};
 const KINDS = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']);
 const COMPOSITIONS = ['$ref', 'allOf', 'anyOf', 'oneOf'];
+/** What stands beside `unevaluatedItems` and may leave nothing for it. */
+const EVALUATING = [...COMPOSITIONS, 'if', 'contains', 'dependentSchemas'];
 /** A branch without any of these only limits, as `{ required: [a] }` does: it says nothing about the type. */
 const SHAPING = [
   'type',
@@ -143,7 +145,8 @@ function arrayMembers(schema: JsonObject, to: Normaliser): JsonObject {
     const plain = normalise(item, to);
     return at < least ? plain : { type: 'string', 'x-optional': plain };
   });
-  const isClosed = Number(schema['maxItems']) <= first.length || schema['unevaluatedItems'] === false;
+  const isAll = schema['unevaluatedItems'] === false && !EVALUATING.some((keyword) => schema[keyword] !== undefined);
+  const isClosed = Number(schema['maxItems']) <= first.length || isAll;
   const rest = isClosed && items === undefined ? false : (items ?? true);
   return {
     prefixItems:

@@ -6,6 +6,7 @@ import { checkHouse } from '../../../generator/load/check-house.ts';
 import { loadSpec } from '../../../generator/load/load-spec.ts';
 import type { Diagnostic } from '../../../generator/diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../../../generator/json.ts';
+import type { Api } from '../../../generator/model/api.ts';
 import { buildApi } from '../../../generator/model/build.ts';
 import { validators } from '../../../generator/targets/validators.ts';
 import type { Validator } from '../../../templates/validators/runtime/validator.ts';
@@ -19,6 +20,12 @@ export interface Judged {
   readonly validator?: Validator<unknown>;
 }
 
+export interface Judgement {
+  readonly judged: readonly Judged[];
+  /** Of the document that holds all cases which nothing stops, each as the schema `Case` and its place in the list. */
+  readonly api: Api;
+}
+
 /**
  * The cases as request bodies of one document, which is generated, written below `folder` and loaded, with `remotes` beside them
  * in its components. Those that stop the generator are left out of the next one.
@@ -27,7 +34,7 @@ export async function judge(
   cases: readonly Case[],
   folder: string,
   remotes: readonly JsonObject[] = [],
-): Promise<Judged[]> {
+): Promise<Judgement> {
   const components = new Map<string, JsonValue>([
     ...cases.map((one, at) => [`Case${at}`, embedded(one, at)] as const),
     ...remotes.map((remote, at) => [`Remote${at}`, remote] as const),
@@ -49,7 +56,7 @@ export async function judge(
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  return Promise.all(
+  const judged = await Promise.all(
     cases.map(async (one, at): Promise<Judged> => {
       const refusals = refused.get(`Case${at}`);
       if (refusals) return { one, refusals };
@@ -58,6 +65,7 @@ export async function judge(
       return { one, refusals: [], validator: checks[`Case${at}`]! };
     }),
   );
+  return { judged, api };
 }
 
 async function loaded(

@@ -5,6 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { JsonValue } from '../../../generator/json.ts';
+import type { Api } from '../../../generator/model/api.ts';
+import { SideThread } from '../../../generator/side-thread/side-thread.ts';
+import { typesTarget } from '../../../generator/targets/types.ts';
+import { compilerMessages } from '../targets/types/compiles.ts';
 import { type Case, ownCases, suiteCases, suiteRemotes } from './cases.ts';
 import { judge, type Judged } from './judge.ts';
 import { refusals } from './matrix/rows.ts';
@@ -16,10 +20,15 @@ const LEFT_OUT = /^(?:format|optional\/(?:dependencies-compatibility|format\/idn
 const cases: readonly Case[] = suite === undefined ? ownCases() : suiteCases(suite, LEFT_OUT);
 const folder = mkdtempSync(join(tmpdir(), 'cases-'));
 let judged: readonly Judged[] = [];
+let api: Api;
 beforeAll(async () => {
-  judged = await judge(cases, folder, suite === undefined ? [] : suiteRemotes(suite));
+  ({ judged, api } = await judge(cases, folder, suite === undefined ? [] : suiteRemotes(suite)));
 }, 60_000);
-afterAll(() => rmSync(folder, { recursive: true }));
+const sideThread = new SideThread();
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+  sideThread[Symbol.dispose]();
+});
 
 /** A value that is judged wrong, in any of the ways in which a validator is asked. */
 function mistakes({ validator }: Judged, values: readonly JsonValue[], valid: boolean): string[] {
@@ -46,6 +55,29 @@ function unexpected({ refusals: found }: Judged, refused: string | undefined): s
   return [...codes.filter((code) => !allowed.includes(code)), ...missing];
 }
 
+/** Of our own cases, those of which a type is narrower than what the checks take, by the reason. */
+const NARROWER: Readonly<Record<string, readonly string[]>> = {
+  'without a type it is read as an object or a list': [
+    'arrays: items',
+    'arrays: items false',
+    'arrays: prefixItems',
+    'objects: additionalProperties false',
+    'objects: patternProperties',
+    'objects: properties',
+    'objects: required',
+  ],
+  'TypeScript wants one of the members that are named': [
+    'dynamic-references: a recursive part is not extended by a plain anchor',
+    'logic: a forbidden member',
+    'openapi: a discriminator whose tag one form requires',
+    'references: the root',
+  ],
+  'every value has these members in TypeScript': [
+    'objects: properties that every object inherits',
+    'unevaluated-properties: names that every object inherits',
+  ],
+};
+
 describe('what JSON Schema says of a value the validators say', () => {
   test.each(cases.map(({ name }, at) => [name, at] as const))('%s', (_name, at) => {
     const found = judged[at]!;
@@ -54,3 +86,36 @@ describe('what JSON Schema says of a value the validators say', () => {
     expect([...mistakes(found, valid, true), ...mistakes(found, invalid, false)]).toEqual([]);
   });
 });
+
+test.skipIf(suite !== undefined)(
+  'what the validators take is of the type, but for what is known',
+  async () => {
+    const taken = judged.flatMap(({ one, validator }, at) =>
+      (validator === undefined ? [] : one.valid).map((value) => ({ name: one.name, type: `Case${at}`, value })),
+    );
+    const lines = taken.map(({ type, value }) => `void ((value: ${literalType(value)}): ${type} => value);`);
+    const use = [
+      `import type { ${[...new Set(taken.map(({ type }) => type))].join(', ')} } from './types/src/index.ts';`,
+      ...lines,
+    ];
+    const found = await compilerMessages(
+      await typesTarget(sideThread, false).emit(api, { scope: '@cases' }),
+      use.join('\n'),
+    );
+    for (const messages of Object.values(found)) {
+      const wrong = [...messages.matchAll(/^use\.ts\((\d+)/gm)].map(([, line]) => taken[Number(line) - 2]!.name);
+      expect([...new Set(wrong)].sort()).toEqual(Object.values(NARROWER).flat().sort());
+    }
+  },
+  60_000,
+);
+
+/** The type of nothing but this value. */
+function literalType(value: JsonValue): string {
+  if (Array.isArray(value)) return `[${value.map(literalType).join(', ')}]`;
+  if (typeof value !== 'object' || value === null)
+    return JSON.stringify(value).replace(/[\u2028\u2029]/g, (mark) => `\\u${mark.charCodeAt(0).toString(16)}`);
+  return `{ ${Object.entries(value)
+    .map(([name, member]) => `${JSON.stringify(name)}: ${literalType(member)}`)
+    .join('; ')} }`;
+}
