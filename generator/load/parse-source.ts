@@ -1,14 +1,15 @@
 import { createRequire } from 'node:module';
 import type * as Yaml from 'yaml';
-import { CORE_SCHEMA, load, mergeTag, YAMLException } from 'js-yaml';
+import { YAMLException } from 'js-yaml';
 import { diagnose } from '../diagnostic/diagnose.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { JsonValue } from '../json.ts';
 import { findUnusable } from './find-unusable.ts';
+import { loadYaml } from './load-yaml.ts';
+import { readPlainYaml } from './plain-yaml.ts';
 
-const schema = CORE_SCHEMA.withTags(mergeTag);
-/** Far above the limit of `findUnusable`, which can say where it is passed. */
-const MAX_DEPTH = 1000;
+/** A smaller text takes no time either way. */
+const LARGE = 200_000;
 
 export interface Source {
   /** Relative to the working directory, with forward slashes. */
@@ -23,7 +24,8 @@ export function parseSource(file: string, text: string): Source {
   const json = parseJson(file, text);
   if (json !== undefined) return json;
   try {
-    return usable(file, load(text, { schema, maxDepth: MAX_DEPTH }));
+    const plain = text.length < LARGE ? undefined : readPlainYaml(text);
+    return usable(file, plain ?? loadYaml(text));
   } catch (error) {
     return { file, diagnostics: explain(file, text, error) };
   }

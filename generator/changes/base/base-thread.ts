@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 import type { JsonObject } from '../../json.ts';
@@ -30,7 +32,12 @@ export class BaseThread implements Places, Disposable {
   readonly #read: Promise<unknown>;
 
   constructor(input: BaseInput) {
-    this.#worker = new Worker(new URL('./base-worker.ts', import.meta.url), { workerData: input });
+    const cache = getCompileCacheDir();
+    this.#worker = new Worker(new URL('./base-worker.ts', import.meta.url), {
+      workerData: input,
+      // Without it, a thread compiles all of its modules anew.
+      env: cache === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: dirname(cache) },
+    });
     this.#read = this.#next();
     // Whoever asks for the document learns of it.
     this.#read.catch(() => {});

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 
 import { renderDiagnostics } from '../../diagnostic/render.ts';
@@ -12,6 +13,8 @@ const { base, spec, colour } = workerData as BaseInput;
 try {
   const read = await readBase(base, spec);
   parentPort?.postMessage(answer(read));
+  // The thread is ended, not left, so nobody else keeps what it compiled.
+  flushCompileCache();
   const places = placesOf(read.spec.place, read.locate, read.titleOf);
   parentPort?.on('message', async (wanted: readonly WantedPosition[]) => {
     parentPort?.postMessage(await places.find(wanted));

@@ -1,0 +1,146 @@
+import * as fc from 'fast-check';
+import { dump } from 'js-yaml';
+import { expect, test } from 'vitest';
+
+import { loadYaml } from '../../../generator/load/load-yaml.ts';
+import { readPlainYaml } from '../../../generator/load/plain-yaml.ts';
+
+const runs = { seed: 20_250_611, numRuns: 4000 };
+
+/** What has a meaning in YAML, among what has none. */
+const text = fc.constantFrom(
+  ...[
+    'a',
+    'name',
+    'https://a.example/b?c=d#e',
+    'x: y',
+    'x:',
+    '# c',
+    'a #b',
+    '- d',
+    "it's",
+    'say "hi"',
+    '',
+    ' lead',
+    'trail ',
+  ],
+  ...[
+    'null',
+    '~',
+    'True',
+    '12',
+    '-3',
+    '1.50',
+    '0x1F',
+    '1e3',
+    '.5',
+    '<<',
+    '<b>',
+    '[x]',
+    '{y}',
+    '*z',
+    '&z',
+    '!t',
+    '|',
+    '>',
+    '?',
+    '-',
+  ],
+  ...[
+    'two\nlines',
+    'a\n\nb\n',
+    'end\n\n',
+    '  ind\nx',
+    'a\n  b\nc',
+    'a\n \nb',
+    '\nx',
+    'fold '.repeat(20),
+    'é日本',
+    'a\\b',
+  ],
+);
+/** Those of several lines are written in a way that only a full parser reads. */
+const key = text.filter((each) => !each.includes('\n') && each.length < 40);
+const { document } = fc.letrec((tie) => ({
+  document: fc.dictionary(key, tie('value'), { minKeys: 1, maxKeys: 5 }),
+  value: fc.oneof(
+    { maxDepth: 4, depthIdentifier: 'value' },
+    fc.oneof(text, fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.boolean(), fc.constant(null)),
+    fc.array(tie('value'), { maxLength: 3 }),
+    tie('document'),
+  ),
+}));
+const style = fc.record({
+  indent: fc.constantFrom(1, 2, 4),
+  lineWidth: fc.constantFrom(-1, 20, 80),
+  flowLevel: fc.constantFrom(-1, -1, 2, 3),
+  noArrayIndent: fc.boolean(),
+});
+const written = fc.tuple(document, style).map(([value, options]) => dump(value, options));
+
+/** Changes the text somewhere, as somebody does who does not look: most of what comes of it is wrong, or means something else. */
+const edit = fc.record({
+  at: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
+  gone: fc.nat(3),
+  come: fc.constantFrom(...' :-#\'"|>[]{}&*!a1,?\n', '', '  ', ': ', '- ', ' # c', '\n  ', '\n\n', '>-\n', '|2\n'),
+});
+const edited = fc.tuple(written, fc.array(edit, { maxLength: 2 })).map(([before, edits]) =>
+  edits.reduce((now, { at, gone, come }) => {
+    const start = Math.floor(at * now.length);
+    return now.slice(0, start) + come + now.slice(start + gone);
+  }, before),
+);
+
+function byFullParser(yaml: string): unknown {
+  try {
+    return loadYaml(yaml);
+  } catch {
+    return undefined;
+  }
+}
+
+test('what it reads is what a full parser reads, and it reads nothing that is wrong', () => {
+  let read = 0;
+  fc.assert(
+    fc.property(edited, (yaml) => {
+      const value = readPlainYaml(yaml);
+      if (value === undefined) return;
+      read += 1;
+      expect(value).toStrictEqual(byFullParser(yaml));
+    }),
+    runs,
+  );
+  expect(read).toBeGreaterThan(runs.numRuns / 10);
+});
+
+test('it reads what programs write', () => {
+  const yaml = dump({
+    openapi: '3.1.0',
+    paths: {
+      '/a/{b}:c': {
+        get: { parameters: [], deprecated: true, responses: { 200: { description: 'Two.\n\nLines, '.repeat(9) } } },
+      },
+    },
+    components: {
+      schemas: {
+        A: { type: ['string', 'null'], pattern: '^[^:]+: \\d#$', enum: ['1', 1, '~', null, 'it’s'], maxLength: 1.5 },
+      },
+    },
+  });
+  expect(readPlainYaml(yaml)).toStrictEqual(loadYaml(yaml));
+});
+
+test.each([
+  ['a: &b 1\nc: *b\n', 'an alias'],
+  ['a: &b { c: 1 }\nd:\n  <<: *b\n', 'a merge'],
+  ['a: 1\na: 2\n', 'equal keys'],
+  ['a: 1\n  b: 2\n', 'a wrong indentation'],
+  ['a: b: c\n', 'two values'],
+  ['a: "b\n', 'an open quote'],
+  ['a: 1\n---\nb: 2\n', 'two documents'],
+  ['- a\n- b\n', 'a list'],
+  ['a:\tb\n', 'a tab'],
+  ['a: b\r\n', 'a carriage return'],
+])('it leaves %j to others: %s', (yaml) => {
+  expect(readPlainYaml(yaml)).toBeUndefined();
+});
