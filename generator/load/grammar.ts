@@ -93,7 +93,10 @@ const schemaKeywords: Fields = {
     schema,
   ),
   ...fieldsOf(['allOf', 'anyOf', 'oneOf', 'prefixItems'], listOf(schema)),
-  ...fieldsOf(['$defs', 'definitions', 'dependentSchemas', 'patternProperties', 'properties'], mapOf(schema)),
+  ...fieldsOf(
+    ['$defs', 'definitions', 'dependencies', 'dependentSchemas', 'patternProperties', 'properties'],
+    mapOf(schema),
+  ),
 };
 
 Object.assign(discriminator.fields, { mapping: discriminatorMapping });

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../diagnostic/diagnostic.ts';
 import type { Place } from '../../diagnostic/place.ts';
 import type { JsonObject } from '../../json.ts';
 import { toDiagnostics } from '../finding.ts';
+import { amendDependencies } from './dependencies.ts';
 import { amendExtensions } from './extensions.ts';
 import { amendKeywords } from './keywords.ts';
 import { amendPatterns } from './patterns.ts';
@@ -11,6 +12,6 @@ import { amendPatterns } from './patterns.ts';
  * sensible way, and says so. What has no such reading stays, for the rules to report.
  */
 export function amend(document: JsonObject, place: (path: readonly (string | number)[]) => Place): Diagnostic[] {
-  const findings = [amendExtensions, amendKeywords, amendPatterns].flatMap((each) => each(document));
+  const findings = [amendExtensions, amendDependencies, amendKeywords, amendPatterns].flatMap((each) => each(document));
   return toDiagnostics(findings, place);
 }
