@@ -18,7 +18,7 @@ export function renderSarif(report: PlacedReport): string {
           driver: {
             name: 'changes',
             semanticVersion: '1.0.0',
-            rules: used.map((code) => ({ id: code, shortDescription: { text: rules[code].reason } })),
+            rules: used.map(descriptor),
           },
         },
         columnKind: 'utf16CodeUnits',
@@ -36,6 +36,19 @@ export function renderSarif(report: PlacedReport): string {
     ],
   };
   return `${JSON.stringify(log, null, 2)}\n`;
+}
+
+/** GitHub shows no result without the full text and the help. */
+function descriptor(code: keyof typeof rules): object {
+  const { reason } = rules[code];
+  return {
+    id: code,
+    shortDescription: { text: code.replaceAll('-', ' ') },
+    fullDescription: { text: `Why it breaks a program, or does not: ${reason}.` },
+    help: {
+      text: 'Take the change back, release it with a new major version, or add an exception with a reason to the policy.',
+    },
+  };
 }
 
 function result({ change, before, after, exception, proof }: PlacedChange, ruleIndex: number): object {

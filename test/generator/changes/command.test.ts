@@ -315,7 +315,14 @@ describe('what is shown', () => {
     };
     expect(log.version).toBe('2.1.0');
     const [run] = log.runs;
-    expect(run!.tool.driver.rules.map(({ id }) => id)).toEqual(['limit-tightened']);
+    expect(run!.tool.driver.rules).toEqual([
+      {
+        id: 'limit-tightened',
+        shortDescription: { text: 'limit tightened' },
+        fullDescription: { text: expect.stringContaining('breaks') },
+        help: { text: expect.stringContaining('exception') },
+      },
+    ]);
     for (const result of run!.results) {
       expect(run!.tool.driver.rules[result.ruleIndex]!.id).toBe(result.ruleId);
       expect(['error', 'note']).toContain(result.level);
