@@ -49,6 +49,9 @@ const CASES: readonly (readonly [name: string, document: JsonObject, said: reado
   ],
   ['paths that match the same', at({ '/a/{x}': placed('x'), '/a/{y}': placed('y') }), ['path-ambiguous']],
   ['a path that another one matches, too', at({ '/a/{x}': placed('x'), '/a/b': named('a.b') }), []],
+  ['a parameter without a name', parameter({ name: '', schema: text }), ['openapi-invalid']],
+  ['a placeholder without a name', at({ '/a/{}': named('a.get') }), ['path-parameter-missing']],
+  ['the two together', at({ '/a/{}': placed('') }), ['path-parameter-missing', 'openapi-invalid']],
   ['a parameter without a schema', parameter({}), ['parameter-without-schema']],
   ['a parameter that is JSON', parameter({ content: { 'application/json': { schema: object } } }), []],
   [

@@ -1,13 +1,14 @@
 import type { Rule } from './rule.ts';
 
-/** OpenAPI's own schema lets this pass. */
+/** OpenAPI's own schema lets this pass. Without one there is nothing to send a value by. */
 export const parameterWithoutName: Rule = {
   code: 'openapi-invalid',
   elsewhere: 'warning',
   check(view, report) {
     for (const { json, path } of view.parameters) {
-      if (json['$ref'] === undefined && typeof json['name'] !== 'string')
-        report(path, 'the parameter has no name', { help: 'Add name.' });
+      const { name } = json;
+      if (json['$ref'] === undefined && (typeof name !== 'string' || name === ''))
+        report(path, 'the parameter has no name', { help: 'Give it one.' });
     }
   },
 };

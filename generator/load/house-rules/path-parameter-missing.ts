@@ -12,6 +12,12 @@ export const pathParameterMissing: Rule = {
       if (parameters.some(({ json }) => json === undefined)) continue;
       const declared = parameters.filter(({ json }) => json?.['in'] === 'path');
       for (const name of placeholders) {
+        if (name === '') {
+          report(found.path, `${found.method.toUpperCase()} ${found.key} has a placeholder without a name`, {
+            help: 'Write the name of a path parameter between the braces.',
+          });
+          continue;
+        }
         if (declared.some(({ json }) => json?.['name'] === name)) continue;
         report(found.path, `${found.method.toUpperCase()} ${found.key} has no path parameter '${name}'`, {
           help: `Add a parameter with in: path and name: ${name}.`,
@@ -19,7 +25,7 @@ export const pathParameterMissing: Rule = {
       }
       for (const { json, path } of declared) {
         const name = String(json?.['name']);
-        if (!placeholders.includes(name))
+        if (name !== '' && !placeholders.includes(name))
           report(path, `the path parameter '${name}' does not occur in ${found.key}`, {
             help: `Write {${name}} into the path, or remove the parameter.`,
           });

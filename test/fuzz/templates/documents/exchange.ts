@@ -7,7 +7,7 @@ export function exchange(fill: Fill): JsonObject {
   const scheme = fill('security scheme', 'bearer');
   const scope = fill('scope', 'pets.write');
   // Braces are what makes a placeholder of a path's text.
-  const placeholder = fill('path parameter', 'petId').replace(/[{}]/g, '');
+  const placeholder = fill('path parameter', 'petId').replace(/[{}]/g, '') || 'petId';
   const segment = fill('path', 'pets').replace(/[{}]/g, '');
   const operationId = fill('operation id', 'pets.create');
   return {
