@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { workflowCommand } from '../diagnostic/workflow-command.ts';
 import type { Drift } from '../write/drift.ts';
-import { hasUnknownFiles, isCurrent } from '../write/inputs.ts';
+import { hasUnknownFiles, inputsOf, isCurrent } from '../write/inputs.ts';
 import { readManifest } from '../write/manifest.ts';
 import type { Arguments } from './arguments.ts';
 import { count, type Output, paintFor, seconds } from './terminal.ts';
@@ -34,7 +34,7 @@ export async function runCheck(args: Arguments, stdout: Output, stderr: Output):
     return 1;
   }
   const { findDrift } = await import('../write/drift.ts');
-  const drift = await findDrift(args, manifest, { ...output, specFiles });
+  const drift = await findDrift(args, manifest, { ...output, inputs: inputsOf(args, specFiles) });
   return finish(args, stdout, { start, files: output.files.length, drift, diagnostics });
 }
 

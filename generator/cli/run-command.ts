@@ -1,4 +1,5 @@
 import { type Arguments, parseArguments, USAGE } from './arguments.ts';
+import { failure } from './failure.ts';
 import type { Output } from './terminal.ts';
 
 /** Runs one command line and gives the exit status: 0 done, 1 the spec has errors or the output differs, 2 the run itself failed. */
@@ -30,14 +31,6 @@ async function compare(words: readonly string[], stdout: Output, stderr: Output)
     );
     return 2;
   }
-}
-
-/** What the system refused is told in a line; anything else is a fault of the generator, for whoever mends it. */
-function failure(error: unknown): string {
-  const { syscall, message, stack } = error as NodeJS.ErrnoException;
-  if (syscall !== undefined)
-    return `The run ended early: ${message}. Running it again puts everything right once that is mended.`;
-  return `The generator itself failed; nothing is known of the output.\n${stack ?? String(error)}`;
 }
 
 /** Each command is loaded when it is asked for: a run with nothing to do must not pay for what it does not use. */

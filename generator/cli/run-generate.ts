@@ -1,7 +1,8 @@
-import { optionsKey } from '../options.ts';
-import { generatorHashes, isCurrent, specHashes } from '../write/inputs.ts';
+import type { Generated } from '../generate.ts';
+import { inputsOf, isCurrent } from '../write/inputs.ts';
 import { type Manifest, readManifest } from '../write/manifest.ts';
-import type { Fresh, Reason } from '../write/changed-inputs.ts';
+import type { Fresh, Reason, ReasonFor } from '../write/changed-inputs.ts';
+import type { FileHashes } from '../write/file-hashes.ts';
 import type { WriteResult } from '../write/write.ts';
 import type { Arguments } from './arguments.ts';
 import { count, type Output, paintFor, seconds } from './terminal.ts';
@@ -14,19 +15,39 @@ export async function runGenerate(args: Arguments, stdout: Output, stderr: Outpu
   const start = performance.now();
   const before = readManifest(args.out);
   if (before && isCurrent(before, args)) {
-    const kept = Object.keys(before.outputs);
-    report(args, stdout, {
-      start,
-      document: undefined,
-      result: { written: [], kept, removed: [], abandoned: [], replaced: [] },
-      why: [],
-      diagnostics: [],
-    });
+    reportCurrent(args, before, start, stdout);
     return args.addHandlers ? offerHandlers(args, stdout, stderr) : 0;
   }
 
   const { generate } = await import('../generate.ts');
-  const { output, diagnostics, specFiles } = await generate(args);
+  return takeGenerated(args, await generate(args), { start, before }, stdout, stderr);
+}
+
+/** Says that there is nothing to do. */
+export function reportCurrent(args: Arguments, { outputs }: Manifest, start: number, stdout: Output): void {
+  const result = { written: [], kept: Object.keys(outputs), removed: [], abandoned: [], replaced: [] };
+  report(args, stdout, { start, document: undefined, result, why: [], diagnostics: [] });
+}
+
+export interface Run {
+  readonly start: number;
+  readonly before: Manifest | undefined;
+  /** What who runs again and again knows of the last time. */
+  readonly last?: {
+    readonly document: Fresh['last'];
+    readonly hashes: FileHashes;
+    readonly generator: Manifest['generator'];
+  };
+}
+
+/** Shows what was found, and writes what was made. Exit status: 0, or 1 when the document has errors. */
+export async function takeGenerated(
+  args: Arguments,
+  { output, diagnostics, specFiles }: Generated,
+  { start, before, last }: Run,
+  stdout: Output,
+  stderr: Output,
+): Promise<number> {
   const { diagnosticsJson, printDiagnostics } = await import('./print-diagnostics.ts');
   await printDiagnostics(diagnostics, args.format, stdout, stderr);
   const told = args.format === 'json' ? await diagnosticsJson(diagnostics) : [];
@@ -36,13 +57,17 @@ export async function runGenerate(args: Arguments, stdout: Output, stderr: Outpu
   }
 
   const { writeFiles } = await import('../write/write.ts');
-  const inputs = {
-    options: optionsKey(args),
-    spec: specHashes(specFiles, args.out),
-    generator: generatorHashes(args, args.out),
-  };
-  const why = args.why && before !== undefined ? await reasonsOf(args, before, { ...output, specFiles }) : [];
-  const result = writeFiles(args.out, output.files, before, inputs);
+  const inputs = inputsOf(args, specFiles, last?.generator);
+  const reasonFor =
+    args.why && before !== undefined
+      ? await reasons(args, before, { ...output, inputs, last: last?.document })
+      : undefined;
+  const result = writeFiles(args.out, output.files, before, inputs, last?.hashes);
+  const written = new Set(result.written);
+  const why = output.files.flatMap((file) => {
+    const reason = written.has(file.path) ? reasonFor?.(file) : undefined;
+    return reason === undefined ? [] : [{ path: file.path, ...reason }];
+  });
   const { operations, events, schemas } = output.api;
   const document = { operations: operations.length, events: events.length, schemas: schemas.length };
   report(args, stdout, { start, document, result, diagnostics: told, why });
@@ -50,14 +75,10 @@ export async function runGenerate(args: Arguments, stdout: Output, stderr: Outpu
   return args.addHandlers || added ? offerHandlers(args, stdout, stderr) : 0;
 }
 
-/** Why each file is about to be written, if it is. Looked for before that, since the last output is what today's is compared with. */
-async function reasonsOf(args: Arguments, before: Manifest, fresh: Fresh): Promise<Why[]> {
+/** Asked for before anything is written, since the last output is what today's is compared with. */
+async function reasons(args: Arguments, before: Manifest, fresh: Fresh): Promise<ReasonFor> {
   const { changedInputs } = await import('../write/changed-inputs.ts');
-  const reasonFor = await changedInputs(args, before, fresh);
-  return fresh.files.flatMap((file) => {
-    const reason = reasonFor(file);
-    return reason === undefined ? [] : [{ path: file.path, ...reason }];
-  });
+  return changedInputs(args, before, fresh);
 }
 
 /** Only text for people may hold more than the one report. */
@@ -93,7 +114,7 @@ function report(args: Arguments, stdout: Output, { start, document, result, diag
   const files = result === undefined ? 0 : result.written.length + result.kept.length;
   if (args.format === 'json') {
     const done = result === undefined ? {} : { ...result, kept: result.kept.length, document };
-    const told = args.why ? { why: why.filter(({ path }) => result?.written.includes(path)) } : {};
+    const told = args.why ? { why } : {};
     stdout.write(
       `${JSON.stringify({ ok: result !== undefined, files, ...done, ...told, diagnostics, milliseconds: Math.round(milliseconds) })}\n`,
     );

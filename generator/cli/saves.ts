@@ -4,6 +4,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /** Editors save in several steps; what comes within this time is one save, unless somebody wants to see it sooner. */
 const QUIET_MILLISECONDS = 40;
+/** What comes of a save is seen at once. */
+export const AT_ONCE_MILLISECONDS = 3;
+/** What is wrong then may be a file that is not all there yet: it is looked at once more after this time. */
+const AGAIN_MILLISECONDS = 60;
+
+/** Reads what was saved at once, and once more where something is wrong with it. */
+export async function readSaved<Read>(read: () => Promise<Read>, isWrong: (read: Read) => boolean): Promise<Read> {
+  const first = await read();
+  if (!isWrong(first)) return first;
+  await delay(AGAIN_MILLISECONDS);
+  return read();
+}
 
 /** What a run reads; editors put files of other kinds beside the one that they save. */
 const READ = /\.(ya?ml|json|ts|hbs)$/;

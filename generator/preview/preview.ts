@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 
 import { printDiagnostics } from '../cli/print-diagnostics.ts';
-import { Saves } from '../cli/saves.ts';
+import { AT_ONCE_MILLISECONDS, readSaved, Saves } from '../cli/saves.ts';
 import { type Output, seconds } from '../cli/terminal.ts';
 import type { ParsedFiles } from '../load/sources.ts';
 import { SiteFiles } from '../targets/docs/site-files.ts';
@@ -13,14 +12,9 @@ import { type ReadApi, readApi } from '../read-api.ts';
 import { withLines } from './with-lines.ts';
 import type { Words } from './words.ts';
 
-/** A save is shown at once. */
-const QUIET_MILLISECONDS = 3;
-/** What is wrong then may be a file that is not all there yet: it is looked at once more after this time. */
-const AGAIN_MILLISECONDS = 60;
-
 /** Serves the site, and lets open pages reload after each save of the spec. Ends with SIGINT or SIGTERM. */
 export async function preview({ spec, scope, port }: Words, stdout: Output, stderr: Output): Promise<number> {
-  const saves = new Saves('generated', QUIET_MILLISECONDS);
+  const saves = new Saves('generated', AT_ONCE_MILLISECONDS);
   const end = (): void => saves.end();
   process.once('SIGINT', end).once('SIGTERM', end);
 
@@ -44,9 +38,7 @@ export async function preview({ spec, scope, port }: Words, stdout: Output, stde
     const saved = await saves.next();
     if (saves.ended) break;
     const start = performance.now();
-    const first = await read();
-    if (first.errors.length > 0) await delay(AGAIN_MILLISECONDS);
-    await take(first.errors.length > 0 ? await read() : first);
+    await take(await readSaved(read, ({ errors }) => errors.length > 0));
     stdout.write(`${saved.join(', ')} (${seconds(performance.now() - start)})\n`);
   }
   server.closeAllConnections();

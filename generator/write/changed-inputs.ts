@@ -4,11 +4,11 @@ import { join, relative } from 'node:path';
 import type { Place } from '../diagnostic/place.ts';
 import type { JsonObject } from '../json.ts';
 import type { Api } from '../model/api.ts';
-import { type GenerateOptions, optionsKey } from '../options.ts';
+import type { GenerateOptions } from '../options.ts';
 import type { OutputFile } from '../targets/target.ts';
 import { describeDifference, differences, type Path, sourceOf } from './differences.ts';
 import { fileHash } from './hash.ts';
-import { changedNames, generatorHashes, specHashes } from './inputs.ts';
+import { changedNames } from './inputs.ts';
 import type { Manifest } from './manifest.ts';
 
 /** What a run would write now, and what it is made from. */
@@ -16,7 +16,9 @@ export interface Fresh {
   readonly api: Api;
   readonly files: readonly OutputFile[];
   readonly place: (path: Path) => Place;
-  readonly specFiles: readonly string[];
+  readonly inputs: Omit<Manifest, 'outputs'>;
+  /** The document of the last run, where it is at hand: it need not be read, nor what they share be compared. */
+  readonly last?: JsonObject | undefined;
 }
 
 /** Why a file has become another one. */
@@ -28,21 +30,27 @@ export interface Reason {
   readonly at?: { readonly file: string; readonly line: number; readonly column: number };
 }
 
-/** Tells for a file which of the inputs that have changed since the manifest was written is behind its change. */
+export type ReasonFor = (file: OutputFile) => Reason | undefined;
+
+/**
+ * Tells for a file which of the inputs that have changed since the manifest was written is behind its change. What has to be read of the
+ * last run is read before this returns.
+ */
 export async function changedInputs(
   options: GenerateOptions,
   before: Manifest | undefined,
   fresh: Fresh,
-): Promise<(file: OutputFile) => Reason | undefined> {
+): Promise<ReasonFor> {
   if (before === undefined) return () => ({ cause: 'unknown', detail: 'there is no manifest of an earlier run' });
-  const changedOptions = optionChanges(before.options, optionsKey(options));
+  const changedOptions = optionChanges(before.options, fresh.inputs.options);
   if (changedOptions !== '') return () => ({ cause: 'options changed', detail: changedOptions });
-  const spec = changedNames(before.spec, specHashes(fresh.specFiles, options.out)).map((name) =>
-    relative('.', join(options.out, name)),
-  );
-  const generator = changedNames(before.generator, generatorHashes(options, options.out));
-  const lines = spec.length > 0 ? await changedLines(options.out, before, fresh) : [];
+  const spec = changedNames(before.spec, fresh.inputs.spec).map((name) => relative('.', join(options.out, name)));
+  const generator = changedNames(before.generator, fresh.inputs.generator);
+  const linesOf = spec.length > 0 ? await changedLines(options.out, before, fresh) : () => [];
+  let known: readonly ChangedLine[] | undefined;
   return (file) => {
+    known ??= linesOf();
+    const lines = known;
     const own = lines.filter(({ source }) => file.sources.includes(source) || file.sources.includes('document'));
     if (own.length > 0) return specReason(own);
     // What a file is made from indirectly is not among its sources; with no other suspect, it is the spec all the same.
@@ -67,20 +75,27 @@ interface ChangedLine {
   readonly what: string;
 }
 
-/** The changed lines of the spec, found by comparing the bundle of the last run with today's. */
-async function changedLines(out: string, before: Manifest, fresh: Fresh): Promise<ChangedLine[]> {
-  const path = join(out, 'openapi/openapi.json');
-  if (fileHash(path) !== before.outputs['openapi/openapi.json']?.hash) return [];
+/** Gives the changed lines of the spec, found by comparing the bundle of the last run with today's. */
+async function changedLines(out: string, before: Manifest, fresh: Fresh): Promise<() => ChangedLine[]> {
+  const last = fresh.last ?? lastDocument(out, before);
+  if (last === undefined) return () => [];
   const { locate } = await import('../load/locate.ts');
-  return differences(JSON.parse(readFileSync(path, 'utf8')) as JsonObject, fresh.api.document).map((difference) => {
-    const place = fresh.place(difference.path);
-    const { line, column } = locate(place);
-    return {
-      source: sourceOf(difference.path, fresh.api),
-      at: { file: place.file, line, column },
-      what: describeDifference(difference),
-    };
-  });
+  return () =>
+    differences(last, fresh.api.document).map((difference) => {
+      const place = fresh.place(difference.path);
+      const { line, column } = locate(place);
+      return {
+        source: sourceOf(difference.path, fresh.api),
+        at: { file: place.file, line, column },
+        what: describeDifference(difference),
+      };
+    });
+}
+
+function lastDocument(out: string, before: Manifest): JsonObject | undefined {
+  const path = join(out, 'openapi/openapi.json');
+  if (fileHash(path) !== before.outputs['openapi/openapi.json']?.hash) return undefined;
+  return JSON.parse(readFileSync(path, 'utf8')) as JsonObject;
 }
 
 function specReason([first, ...more]: readonly ChangedLine[]): Reason {

@@ -60,6 +60,15 @@ export function specHashes(files: readonly string[], out: string): Record<string
   );
 }
 
+/** All that goes into a run. */
+export function inputsOf(
+  options: GenerateOptions,
+  specFiles: readonly string[],
+  generator = generatorHashes(options, options.out),
+): Omit<Manifest, 'outputs'> {
+  return { options: optionsKey(options), spec: specHashes(specFiles, options.out), generator };
+}
+
 /** True when nothing that went into the output has changed since, and the output folder is as it was left. */
 export function isCurrent(manifest: Manifest, options: GenerateOptions): boolean {
   const { out } = options;

@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, renameSync, rmSync, rmdirSync, writeFileSync }
 import { dirname, join } from 'node:path';
 
 import type { OutputFile } from '../targets/target.ts';
+import { FileHashes } from './file-hashes.ts';
 import { contentHash, EDITED, fileHash, filesBelow } from './hash.ts';
 import { MANIFEST, type Manifest, printManifest, readManifest } from './manifest.ts';
 
@@ -25,6 +26,7 @@ export function writeFiles(
   files: readonly OutputFile[],
   before: Manifest | undefined,
   inputs: Omit<Manifest, 'outputs'>,
+  hashes = new FileHashes(),
 ): WriteResult {
   const written: string[] = [];
   const kept: string[] = [];
@@ -32,9 +34,10 @@ export function writeFiles(
   const drafts: Draft[] = [];
   const folders = new Set<string>();
   const isOurs = knownHashes(out, before);
-  for (const { path, text } of files) {
-    const onDisk = fileHash(join(out, path));
-    if (onDisk !== undefined && onDisk === contentHash(text)) kept.push(path);
+  for (const file of files) {
+    const { path, text } = file;
+    const onDisk = hashes.ofDisk(join(out, path));
+    if (onDisk !== undefined && onDisk === hashes.ofOutput(file)) kept.push(path);
     else {
       written.push(path);
       if (onDisk === undefined) writeNew(join(out, path), text, folders);
@@ -44,7 +47,7 @@ export function writeFiles(
       }
     }
   }
-  const manifest = printManifest({ ...inputs, outputs: outputsOf(files) });
+  const manifest = printManifest({ ...inputs, outputs: outputsOf(files, hashes) });
   mkdirSync(out, { recursive: true });
   if (fileHash(join(out, MANIFEST)) !== contentHash(manifest)) drafts.push(draftOf(join(out, MANIFEST), manifest));
   for (const { path, copy } of replaced) keepEdited(out, path, copy);
@@ -81,9 +84,9 @@ function writeNew(path: string, text: string, folders: Set<string>): void {
   writeFileSync(path, text);
 }
 
-export function outputsOf(files: readonly OutputFile[]): Manifest['outputs'] {
+function outputsOf(files: readonly OutputFile[], hashes: FileHashes): Manifest['outputs'] {
   const sorted = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
-  return Object.fromEntries(sorted.map((file) => [file.path, { hash: contentHash(file.text), sources: file.sources }]));
+  return Object.fromEntries(sorted.map((file) => [file.path, { hash: hashes.ofOutput(file), sources: file.sources }]));
 }
 
 /** A file as it is going to be. */
@@ -110,8 +113,9 @@ function removeStale(
   const removed: string[] = [];
   const abandoned: string[] = [];
   for (const [path, output] of Object.entries(before?.outputs ?? {})) {
+    if (current.has(path)) continue;
     const hash = fileHash(join(out, path));
-    if (current.has(path) || hash === undefined) continue;
+    if (hash === undefined) continue;
     if (hash !== output.hash) abandoned.push(path);
     else {
       rmSync(join(out, path));

@@ -100,5 +100,6 @@ function isOpen(part: JsonObject): boolean {
 }
 
 function distinct(schemas: readonly JsonSchema[]): JsonSchema[] {
+  if (schemas.length < 2) return [...schemas];
   return [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
 }

@@ -1,0 +1,95 @@
+import { type Generated, Generator } from '../generate.ts';
+import { FileHashes } from '../write/file-hashes.ts';
+import { changedNames, generatorHashes, isCurrent } from '../write/inputs.ts';
+import { type Manifest, readManifest } from '../write/manifest.ts';
+import { type Arguments, parseArguments } from './arguments.ts';
+import { failure } from './failure.ts';
+import { reportCurrent, takeGenerated } from './run-generate.ts';
+import { readSaved } from './saves.ts';
+import type { Output } from './terminal.ts';
+import type { Said } from './watch-process.ts';
+
+const DOCUMENT = 'openapi/openapi.json';
+
+/** The runs of a watch, of which each takes from the one before it what is the same. */
+class WatchedRuns {
+  readonly #args: Arguments;
+  readonly #stdout: Output;
+  readonly #stderr: Output;
+  /** The generator that is loaded. */
+  readonly #loaded: Manifest['generator'];
+  readonly #hashes = new FileHashes();
+  #generator = new Generator({ keeps: true });
+  /** What was last made without an error. */
+  #last: Generated['output'];
+  #rehearsal = Promise.resolve();
+
+  constructor(args: Arguments, stdout: Output, stderr: Output) {
+    this.#args = args;
+    this.#stdout = stdout;
+    this.#stderr = stderr;
+    this.#loaded = generatorHashes(args, args.out);
+  }
+
+  /** One run as `npm run generate` does it; a generator that has changed since it was loaded does none. */
+  async next(): Promise<'done' | 'generator changed'> {
+    await this.#rehearsal;
+    const args = this.#args;
+    const start = performance.now();
+    const generator = generatorHashes(args, args.out);
+    if (changedNames(this.#loaded, generator).length > 0) return 'generator changed';
+    try {
+      const before = readManifest(args.out);
+      if (this.#last === undefined && before !== undefined && isCurrent(before, args)) {
+        reportCurrent(args, before, start, this.#stdout);
+        this.#rehearsal = this.#rehearse();
+      } else {
+        const generated = await readSaved(
+          () => this.#generator.run(args),
+          ({ output }) => output === undefined,
+        );
+        const last = { document: this.#documentOf(before), hashes: this.#hashes, generator };
+        await takeGenerated(args, generated, { start, before, last }, this.#stdout, this.#stderr);
+        this.#last = generated.output ?? this.#last;
+      }
+    } catch (error) {
+      this.#stderr.write(`${failure(error)}\n`);
+      this.#forget();
+    }
+    return 'done';
+  }
+
+  /** Makes everything and writes nothing, so that the first save does not have to wait for it. */
+  async #rehearse(): Promise<void> {
+    try {
+      this.#last = (await this.#generator.run(this.#args)).output;
+    } catch {
+      // The next run meets the same fault, and tells it.
+      this.#forget();
+    }
+  }
+
+  /** Whatever was thrown, nobody knows what state it has left. */
+  #forget(): void {
+    this.#generator[Symbol.dispose]();
+    this.#generator = new Generator({ keeps: true });
+    this.#last = undefined;
+  }
+
+  /** The document that was made last, if it is the one that the manifest is of. */
+  #documentOf(before: Manifest | undefined) {
+    const file = this.#last?.files.find(({ path }) => path === DOCUMENT);
+    const isLast = file !== undefined && this.#hashes.ofOutput(file) === before?.outputs[DOCUMENT]?.hash;
+    return isLast ? this.#last?.api.document : undefined;
+  }
+}
+
+const send = (said: Said): boolean => process.send!(said);
+const runs = new WatchedRuns(
+  parseArguments(process.argv.slice(2)),
+  { write: (text: string | Uint8Array) => send({ stdout: String(text) }) },
+  { write: (text: string | Uint8Array) => send({ stderr: String(text) }) },
+);
+process.on('message', () => void runs.next().then((end) => send({ end })));
+// Whoever watches is gone.
+process.on('disconnect', () => process.exit());

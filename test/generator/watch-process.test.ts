@@ -1,0 +1,79 @@
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+
+import { expect, onTestFinished, test } from 'vitest';
+
+import { parseArguments } from '../../generator/cli/arguments.ts';
+import { WatchProcess } from '../../generator/cli/watch-process.ts';
+import { filesBelow } from '../../generator/write/hash.ts';
+import { edit, freshWorkplace, type Workplace, write } from './workplace.ts';
+
+/** Runs of a watch in a workplace, and what they have said since they were asked last. */
+function watched(place: Workplace): { readonly runs: WatchProcess; said: () => string } {
+  const words = ['--spec', place.at('spec.yaml'), '--out', place.at('generated'), '--scope', '@ferries'];
+  let text = '';
+  const output = { write: (more: string | Uint8Array) => (text += String(more)) !== '' };
+  const runs = new WatchProcess(parseArguments(words), output, output);
+  onTestFinished(() => runs[Symbol.dispose]());
+  const said = (): string => {
+    const now = text;
+    text = '';
+    return now;
+  };
+  return { runs, said };
+}
+
+/** Paths and texts of an output folder. */
+function outputOf(place: Workplace): Record<string, string> {
+  return Object.fromEntries(
+    filesBelow(place.at('generated')).map((path) => [path, readFileSync(place.out(path), 'utf8')]),
+  );
+}
+
+/** What a first run makes of the same document. */
+async function firstOutputOf(place: Workplace): Promise<Record<string, string>> {
+  const other = await freshWorkplace();
+  cpSync(place.at('spec.yaml'), other.at('spec.yaml'));
+  expect(await other.run()).toMatchObject({ status: 0 });
+  return outputOf(other);
+}
+
+test('after every save, a broken one among them, the folder is what a first run leaves', async () => {
+  const place = await freshWorkplace();
+  const { runs, said } = watched(place);
+  await runs.next();
+  for (const [from, to] of [
+    ['maxLength: 80', 'maxLength: 4711'],
+    ['openapi: 3.1.0', 'openapi: 3.1.0\nx-permisions: {}'],
+    ['\nx-permisions: {}', ''],
+    ['maxLength: 4711', 'maxLength: 4712, minLength: 2'],
+  ] as const) {
+    edit(place.at('spec.yaml'), from, to);
+    const isBroken = to.includes('x-permisions');
+    const expected = isBroken ? outputOf(place) : await firstOutputOf(place);
+    said();
+    await runs.next();
+    expect(outputOf(place)).toEqual(expected);
+    expect(said().includes('Did you mean')).toBe(isBroken);
+  }
+}, 60_000);
+
+test('a process that is gone is replaced by another one', async () => {
+  const place = await freshWorkplace();
+  const { runs } = watched(place);
+  await runs.next();
+  runs[Symbol.dispose]();
+  edit(place.at('spec.yaml'), 'maxLength: 80', 'maxLength: 4711');
+  await runs.next();
+  expect(readFileSync(place.out('validators/src/operations/crossings.book.ts'), 'utf8')).toContain('4711');
+}, 60_000);
+
+test('a run that fails says so, and the next one puts everything right', async () => {
+  const place = await freshWorkplace();
+  const { runs, said } = watched(place);
+  write(place.at('generated'), 'A file.');
+  await runs.next();
+  expect(said()).toMatch(/^The run ended early: ENOTDIR/);
+  rmSync(place.at('generated'));
+  await runs.next();
+  expect(said()).toMatch(/\d+ written/);
+}, 60_000);
