@@ -17,7 +17,7 @@ const CHECKS: ReadonlyMap<string, FormatCheck> = new Map([
   ['email', text('email', 'isEmail', 'an e-mail address')],
   ['idn-email', text('email', 'isIdnEmail', 'an e-mail address')],
   ['hostname', text('hostname', 'isHostname', 'a host name')],
-  ['idn-hostname', text('hostname', 'isIdnHostname', 'a host name')],
+  ['idn-hostname', text('idn-hostname', 'isIdnHostname', 'a host name')],
   ['ipv4', text('ip', 'isIpv4', 'an IPv4 address')],
   ['ipv6', text('ip', 'isIpv6', 'an IPv6 address')],
   ['uri', text('uri', 'isUri', 'an absolute URI')],

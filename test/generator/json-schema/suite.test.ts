@@ -15,8 +15,8 @@ import { refusals } from './matrix/rows.ts';
 
 /** `JSON_SCHEMA_TEST_SUITE=FOLDER`, with its `tests/draft2020-12`, judges that in place of our own cases. */
 const suite = process.env['JSON_SCHEMA_TEST_SUITE'];
-/** `format.json` wants formats to be annotations; host names beyond ASCII are checked less closely. */
-const LEFT_OUT = /^(?:format|optional\/format\/idn-hostname)\.json$/;
+/** It wants formats to be annotations. */
+const LEFT_OUT = /^format\.json$/;
 const cases: readonly Case[] = suite === undefined ? ownCases() : suiteCases(suite, LEFT_OUT);
 const folder = mkdtempSync(join(tmpdir(), 'cases-'));
 let judged: readonly Judged[] = [];
