@@ -1,4 +1,5 @@
-import { isHostname, isIdnHostname } from './hostname.ts';
+import { isHostname } from './hostname.ts';
+import { isIdnHostname } from './idn-hostname.ts';
 import { isIpv4, isIpv6 } from './ip.ts';
 
 /** RFC 5321 §4.1.2 `Dot-string` and `Quoted-string`. */
@@ -20,7 +21,7 @@ export function isIdnEmail(text: string): boolean {
   return isMailbox(text, IDN_LOCAL, isIdnHostname);
 }
 
-function isMailbox(text: string, local: RegExp, isDomain: (domain: string, length: number) => boolean): boolean {
+function isMailbox(text: string, local: RegExp, isDomain: (domain: string, length?: number) => boolean): boolean {
   const at = text.lastIndexOf('@');
   if (at < 1 || at > LOCAL_LENGTH || !local.test(text.slice(0, at))) return false;
   const domain = text.slice(at + 1);

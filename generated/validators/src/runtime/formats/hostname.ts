@@ -15,14 +15,6 @@ export function isHostname(text: string, length = LENGTH): boolean {
   return true;
 }
 
-/** As `hostname`, where a label may also hold letters and digits beyond ASCII (RFC 5890). */
-export function isIdnHostname(text: string, length = LENGTH): boolean {
-  return isHostname(
-    text.replace(/[\u3002\uff0e\uff61]/g, '.').replace(/(?!\p{ASCII})[\p{L}\p{N}\p{M}]/gu, 'x'),
-    length,
-  );
-}
-
 function isLetterOrDigit(unit: number): boolean {
   return (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x30 && unit <= 0x39) || (unit >= 0x41 && unit <= 0x5a);
 }
