@@ -12,6 +12,8 @@ const meant: Readonly<Record<string, 'object' | 'array'>> = {
   prefixItems: 'array',
 };
 
+const CONDITIONS = ['not', 'if', 'then', 'else', 'contains', 'propertyNames', 'contentSchema'];
+
 /**
  * JSON Schema lets a text pass where only `properties` are said, and so do the generated checks; a type that said so would be of use
  * to nobody. So types are read as they were meant, and here it is said that the two differ.
@@ -23,11 +25,13 @@ export const typeMissing: Rule = {
     const excused = new Set<JsonValue>();
     // Outer schemas come before those inside.
     for (const { json, path } of view.schemas) {
-      const isSaid = excused.has(json) || saysType(json, view);
       for (const part of conditions(json)) excuseAll(part, excused);
-      if (isSaid) for (const part of sameValue(json)) excused.add(part);
-      const keyword = isSaid ? undefined : Object.keys(meant).find((each) => json[each] !== undefined);
-      if (keyword === undefined) continue;
+      const keyword = Object.keys(meant).find((each) => json[each] !== undefined);
+      const parts = sameValue(json);
+      if (keyword === undefined && parts.length === 0) continue;
+      const isSaid = excused.has(json) || saysType(json, view);
+      if (isSaid) for (const part of parts) excused.add(part);
+      if (isSaid || keyword === undefined) continue;
       const type = meant[keyword]!;
       const article = type === 'array' ? 'an array' : 'an object';
       report(
@@ -39,32 +43,31 @@ export const typeMissing: Rule = {
   },
 };
 
-function saysType(
-  schema: JsonValue | undefined,
-  view: DocumentView,
-  open: ReadonlySet<JsonValue> = new Set(),
-): boolean {
-  if (!isObject(schema) || open.has(schema)) return schema === false;
-  const says = (part: JsonValue | undefined): boolean => saysType(part, view, new Set([...open, schema]));
-  if (['type', 'enum', 'const'].some((keyword) => schema[keyword] !== undefined)) return true;
-  if (typeof schema['$ref'] === 'string' && says(view.follow(schema))) return true;
+function saysType(schema: JsonValue | undefined, view: DocumentView, open: readonly JsonValue[] = []): boolean {
+  if (!isObject(schema)) return schema === false;
+  if (schema['type'] !== undefined || schema['enum'] !== undefined || schema['const'] !== undefined) return true;
+  if (open.includes(schema)) return false;
+  const inside = [...open, schema];
+  const says = (part: JsonValue | undefined): boolean => saysType(part, view, inside);
   const every = (forms: readonly JsonValue[]): boolean => forms.length > 0 && forms.every(says);
-  return list(schema['allOf']).some(says) || every(list(schema['anyOf'])) || every(list(schema['oneOf']));
+  return (
+    (typeof schema['$ref'] === 'string' && says(view.follow(schema))) ||
+    list(schema['allOf']).some(says) ||
+    every(list(schema['anyOf'])) ||
+    every(list(schema['oneOf']))
+  );
 }
 
 /** Schemas inside that hold for the same value, and that its type is made of. */
-function sameValue(schema: JsonObject): readonly JsonValue[] {
-  return ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => list(schema[keyword]));
+function sameValue({ allOf, anyOf, oneOf }: JsonObject): readonly JsonValue[] {
+  return [allOf, anyOf, oneOf].flatMap(list);
 }
 
 /** Schemas inside that say when something else holds, or of which items; no type is made of them. */
 function conditions(schema: JsonObject): readonly JsonValue[] {
+  const single = CONDITIONS.flatMap((keyword) => schema[keyword] ?? []);
   const dependent = schema['dependentSchemas'];
-  const single = ['not', 'if', 'then', 'else', 'contains', 'propertyNames', 'contentSchema'];
-  return [
-    ...single.flatMap((keyword) => schema[keyword] ?? []),
-    ...(isObject(dependent) ? Object.values(dependent) : []),
-  ];
+  return isObject(dependent) ? [...single, ...Object.values(dependent)] : single;
 }
 
 function excuseAll(value: JsonValue, excused: Set<JsonValue>): void {
