@@ -8,6 +8,7 @@ import { loadSpec } from '../generator/load/load-spec.ts';
 import { apiMutations } from '../test/generator/changes/mutations/api-mutations.ts';
 import { sharedDocument } from '../test/generator/changes/mutations/document.ts';
 import { schemaMutations } from '../test/generator/changes/mutations/schema-mutations.ts';
+import { commandOf } from '../test/support/generate-command.ts';
 import { batchDocument, type Case, placesOf, USES } from './changes/batch.ts';
 import { contenders } from './changes/contenders.ts';
 import { editedCorpus } from './changes/edited-corpus.ts';
@@ -104,6 +105,6 @@ for (const [text, met] of bars) console.log(`  ${met ? 'met   ' : 'MISSED'} ${te
 process.exitCode = bars.every(([, met]) => met) ? 0 : 1;
 
 async function seconds(base: string, head: string): Promise<number> {
-  const program = ['.ci/node.mjs', 'generator/main.ts', 'changes', '--base', base, '--spec', head, '--json'];
+  const program = [...commandOf('changes'), '--base', base, '--spec', head, '--json'];
   return (await runProcess(program, { cwd: project, statuses: [0, 1] })).seconds;
 }

@@ -6,9 +6,13 @@ export function equal(a: JsonValue | undefined, b: JsonValue | undefined): boole
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) || Array.isArray(b)) {
     if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
-    return a.every((item: JsonValue, index) => equal(item, b[index] as JsonValue));
+    for (let index = 0; index < a.length; index += 1)
+      if (!equal(a[index] as JsonValue, b[index] as JsonValue)) return false;
+    return true;
   }
   const [x, y] = [a as Readonly<Record<string, JsonValue>>, b as Readonly<Record<string, JsonValue>>];
   const keys = Object.keys(x);
-  return keys.length === Object.keys(y).length && keys.every((key) => Object.hasOwn(y, key) && equal(x[key], y[key]));
+  if (keys.length !== Object.keys(y).length) return false;
+  for (const key of keys) if (!Object.hasOwn(y, key) || !equal(x[key], y[key])) return false;
+  return true;
 }

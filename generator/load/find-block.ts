@@ -47,15 +47,24 @@ export class BlockFinder {
   #read({ from, to }: Block): readonly Block[] {
     const members: { key: string; from: number; to: number; isOpen: boolean }[] = [];
     let depth = -1;
+    let deeper = '';
     for (let line = from + 1; line < to; line += 1) {
       const text = this.#lines[line]!;
+      if (depth !== -1 && text.startsWith(deeper)) continue;
       const indent = indentOf(text);
       if (indent === text.length || text[indent] === '#' || (from === -1 && isOutside(text))) continue;
-      if (depth === -1) depth = indent;
-      if (indent > depth || isClosing(text[indent]!)) continue;
+      if (depth === -1) {
+        depth = indent;
+        deeper = ' '.repeat(depth + 1);
+      }
+      const last = members.at(-1);
+      if (isClosing(text[indent]!)) {
+        // The bracket of what these are members of.
+        if (indent < depth && last !== undefined) last.to = Math.min(last.to, line);
+        continue;
+      }
       const key = indent === depth ? keyOf(text.slice(indent)) : undefined;
       if (key === undefined) return [];
-      const last = members.at(-1);
       if (last !== undefined) last.to = line;
       members.push({ ...key, from: line, to });
     }

@@ -67,7 +67,7 @@ export async function loadSpec(entry: string, options: LoadOptions = {}): Promis
 
   if (!isObject(root?.value) || own.length > 0) return finish({}, own);
   const document = await upgrade(bundle(root.value));
-  const amended = house ? [] : amend(document, place);
+  const amended = house ? [] : await amend(document, place);
   return finish(document, [...bundler.diagnostics, ...findRefCycles(document, place), ...amended]);
 }
 

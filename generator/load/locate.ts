@@ -61,7 +61,7 @@ function read(file: string): Text | undefined {
 export function readPositions(content: string): Text {
   const text = content.replace(/^\uFEFF/, '');
   const split = text.split('\n');
-  const lines = split.map((line) => line.replace(/\r$/, ''));
+  const lines = text.includes('\r') ? split.map((line) => line.replace(/\r$/, '')) : split;
   const starts = lineStarts(split);
   return { lines, starts, nodeAt: nodeFinder(text, lines, starts) };
 }
@@ -70,9 +70,14 @@ export function readPositions(content: string): Text {
 function nodeFinder(text: string, lines: readonly string[], starts: readonly number[]): Text['nodeAt'] {
   const blocks = new BlockFinder(lines);
   const parsed = new Map<number, Node | undefined>();
+  const isBraced = /^\s*\{/.test(text);
   const partOf = (from: number, to: number): Node | undefined => {
     const start = starts[from] ?? 0;
-    if (!parsed.has(from)) parsed.set(from, tree(text.slice(start, starts[to]).replace(/,\s*$/, ''), start));
+    if (!parsed.has(from)) {
+      const part = text.slice(start, starts[to]).replace(/,\s*$/, '');
+      // Without braces around it, a brace at the end of a member would stand too far to the left.
+      parsed.set(from, isBraced ? tree(`{${part}}`, start - 1) : tree(part, start));
+    }
     return parsed.get(from);
   };
   return (path) => {

@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '../json.ts';
 import { data, document as documentKind, kindOf, type Kind } from './grammar.ts';
 
+/** The path is that of the walk, which goes on: whoever keeps it takes a copy. */
 type Visit = (json: JsonObject, kind: Kind, path: readonly (string | number)[]) => void;
 
 /**
@@ -11,10 +12,10 @@ export function walk(document: JsonObject, visit: Visit): void {
   step(document, documentKind, [], visit);
 }
 
-function step(value: JsonValue, kind: Kind, path: readonly (string | number)[], visit: Visit): void {
+function step(value: JsonValue, kind: Kind, path: (string | number)[], visit: Visit): void {
   if (kind === data || kind.name === 'inlined data') return;
   if (Array.isArray(value)) {
-    value.forEach((item: JsonValue, index) => step(item, kind.each, [...path, index], visit));
+    value.forEach((item: JsonValue, index) => below(item, kind.each, index, path, visit));
     return;
   }
   if (typeof value !== 'object' || value === null) return;
@@ -22,6 +23,12 @@ function step(value: JsonValue, kind: Kind, path: readonly (string | number)[], 
   if (kind.each === data || kind.extensible === true) visit(object, kind, path);
   for (const key of Object.keys(object)) {
     const member = object[key]!;
-    if (typeof member === 'object' && member !== null) step(member, kindOf(kind, key), [...path, key], visit);
+    if (typeof member === 'object' && member !== null) below(member, kindOf(kind, key), key, path, visit);
   }
+}
+
+function below(value: JsonValue, kind: Kind, key: string | number, path: (string | number)[], visit: Visit): void {
+  path.push(key);
+  step(value, kind, path, visit);
+  path.pop();
 }

@@ -31,18 +31,47 @@ export interface EventExchange extends Exchange {
   readonly group: string | undefined;
 }
 
-/** Every operation of a document. */
-export function operationsOf(side: Side): OperationExchange[] {
-  return exchangesBelow(side, ['paths']).map(({ path, method, at, item }) => {
-    const id = string(at.json['operationId']);
-    const names = operationNames(id, method, path, strings(at.json['tags'])[0]);
-    return {
-      ...{ method, path, json: at.json, at, item, id },
-      name: id ?? `${method.toUpperCase()} ${path}`,
-      clientName: `${names.resource}.${names.name}`,
-      parameters: parametersOf(side, item, at),
-    };
-  });
+const operations = new WeakMap<Side, readonly OperationExchange[]>();
+
+/** Every operation of a document, looked up once. */
+export function operationsOf(side: Side): readonly OperationExchange[] {
+  const known = operations.get(side);
+  if (known !== undefined) return known;
+  const made = exchangesBelow(side, ['paths']).map((found) => new Operation(side, found));
+  operations.set(side, made);
+  return made;
+}
+
+/** What takes a while to find out is found out for those that differ. */
+class Operation implements OperationExchange {
+  readonly method: HttpMethod;
+  readonly path: string;
+  readonly json: JsonObject;
+  readonly at: Located<JsonObject>;
+  readonly item: Located;
+  readonly id: string | undefined;
+  readonly name: string;
+  readonly #side: Side;
+
+  constructor(side: Side, { path, method, at, item }: Found) {
+    this.method = method;
+    this.path = path;
+    this.json = at.json;
+    this.at = at;
+    this.item = item;
+    this.id = string(at.json['operationId']);
+    this.name = this.id ?? `${method.toUpperCase()} ${path}`;
+    this.#side = side;
+  }
+
+  get clientName(): string {
+    const names = operationNames(this.id, this.method, this.path, strings(this.json['tags'])[0]);
+    return `${names.resource}.${names.name}`;
+  }
+
+  get parameters(): ReadonlyMap<string, Located<JsonObject>> {
+    return parametersOf(this.#side, this.item, this.at);
+  }
 }
 
 /** Every webhook of a document. Without `x-event`, its key is the type and the version is 1. */

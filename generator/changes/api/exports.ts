@@ -31,15 +31,32 @@ type Exported = ReadonlyMap<string, readonly string[]>;
 
 const exported = new WeakMap<Side, Exported>();
 
+const references = new WeakMap<object, readonly string[]>();
+
+/** Looked up once for what is the same on both sides. */
+function referencesOf(value: JsonValue): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const known = references.get(value);
+  if (known !== undefined) return known;
+  const found = directReferences(value);
+  references.set(value, found);
+  return found;
+}
+
 /** Names of types with their components. */
 function exportedOf(side: Side): Exported {
   const known = exported.get(side);
   if (known !== undefined) return known;
   const schemas = new Map(membersOf(side.root('components', 'schemas')).map(([name, { json }]) => [name, json]));
-  const { components, ...rest } = side.document;
+  const { components, paths, ...rest } = side.document;
   const others = Object.entries(components ?? {}).filter(([kind]) => kind !== 'schemas');
-  const roots = directReferences([rest, Object.fromEntries(others)] as unknown as JsonValue);
-  const reached = reachable(roots, (name) => (schemas.has(name) ? directReferences(schemas.get(name)!) : []));
+  const roots = [
+    ...directReferences([rest, Object.fromEntries(others)] as unknown as JsonValue),
+    ...membersOf({ json: paths, path: [] }).flatMap(([path, { json }]) =>
+      path.startsWith('/') ? referencesOf(json) : directReferences({ [path]: json }),
+    ),
+  ];
+  const reached = reachable(roots, (name) => (schemas.has(name) ? referencesOf(schemas.get(name)!) : []));
   const made = new Map(
     [...reached]
       .filter((name) => schemas.has(name))

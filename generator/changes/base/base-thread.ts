@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 
 import type { JsonObject } from '../../json.ts';
 import type { PlacedPosition, Places, WantedPosition } from '../render/places.ts';
-import { BaseError } from './git-files.ts';
+import { BaseError } from './base-error.ts';
 
 export interface BaseInput {
   /** A commit, or a file. */

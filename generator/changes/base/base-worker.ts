@@ -1,18 +1,17 @@
 import { flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 
-import { renderDiagnostics } from '../../diagnostic/render.ts';
 import { placesOf } from '../render/places.ts';
 import type { WantedPosition } from '../render/places.ts';
 import type { BaseInput, BaseRead } from './base-thread.ts';
-import { BaseError } from './git-files.ts';
+import { BaseError } from './base-error.ts';
 import { type Base, readBase } from './read-base.ts';
 
 const { base, spec, colour } = workerData as BaseInput;
 
 try {
   const read = await readBase(base, spec);
-  parentPort?.postMessage(answer(read));
+  parentPort?.postMessage(await answer(read));
   // The thread is ended, not left, so nobody else keeps what it compiled.
   flushCompileCache();
   const places = placesOf(read.spec.place, read.locate, read.titleOf);
@@ -25,8 +24,9 @@ try {
 }
 
 /** As text, which takes a third of the time that a tree of objects takes to get to another thread. */
-function answer({ spec: { document, diagnostics }, locate }: Base): BaseRead {
+async function answer({ spec: { document, diagnostics }, locate }: Base): Promise<BaseRead> {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return { document: JSON.stringify(document) };
+  const { renderDiagnostics } = await import('../../diagnostic/render.ts');
   return { complaint: renderDiagnostics(errors, { format: 'text', colour, locate }) };
 }

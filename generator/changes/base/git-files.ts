@@ -1,10 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { posix } from 'node:path';
 
-/** The base can't be read: with a sentence for a person, and what to do. */
-export class BaseError extends Error {
-  override readonly name = 'BaseError';
-}
+import { BaseError } from './base-error.ts';
 
 /** Files of a commit, named relative to the working directory, as they were then. The work tree is not touched. */
 export class GitFiles {

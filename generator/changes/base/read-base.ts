@@ -5,7 +5,8 @@ import type { Locate } from '../../diagnostic/position.ts';
 import { type LoadedSpec, loadSpec } from '../../load/load-spec.ts';
 import { locateIn, readPositions, type Text } from '../../load/locate.ts';
 import { fileName } from '../../load/sources.ts';
-import { BaseError, GitFiles } from './git-files.ts';
+import { BaseError } from './base-error.ts';
+import { GitFiles } from './git-files.ts';
 
 export interface Base {
   readonly spec: LoadedSpec;

@@ -13,19 +13,35 @@ import { compareValues } from './values.ts';
 
 /** Everything in which two schemas differ, without what is inside of them: that becomes pairs of their own. */
 export function compareNodes(report: PairReport, base: SchemaNode, head: SchemaNode): void {
-  compareAnnotations(report, base, head);
-  compareExtensions(report, base, head);
+  // Most are compared for what is inside of them.
+  const isAlike = haveSameParts(base, head);
+  if (!isAlike) {
+    compareAnnotations(report, base, head);
+    compareExtensions(report, base, head);
+  }
   if (base.never !== head.never) {
     const code = head.never ? 'nothing-allowed' : 'something-allowed';
     report.differ(code, base.path, head.path, head.never ? 'takes no value any more' : 'takes values, and took none');
   }
   if (base.never || head.never || takeAsAlternative(report, base, head)) return;
-  if (!compareTypes(report, base, head)) return;
-  compareValues(report, base, head);
-  compareLimits(report, base, head);
-  compareFormats(report, base, head);
+  if (!isAlike) {
+    if (!compareTypes(report, base, head)) return;
+    compareValues(report, base, head);
+    compareLimits(report, base, head);
+    compareFormats(report, base, head);
+  }
   compareProperties(report, base, head);
   compareItems(report, base, head);
   compareSubschemas(report, base, head);
   compareUnions(report, base, head);
+}
+
+function haveSameParts(base: SchemaNode, head: SchemaNode): boolean {
+  return (
+    base.parts.length === head.parts.length &&
+    base.parts.every(({ json, orNull }, index) => {
+      const other = head.parts[index]!;
+      return json === other.json && orNull === other.orNull;
+    })
+  );
 }

@@ -49,7 +49,7 @@ export class SchemaComparison {
   readonly pairs = new Map<string, Pair>();
   readonly #pending: Pair[] = [];
   readonly #touched: ReadonlySet<string>;
-  readonly #leading = new WeakMap<object, boolean>();
+  readonly #leading = new Map<object, boolean>();
 
   constructor(base: Side, head: Side) {
     this.base = base;
@@ -91,9 +91,15 @@ export class SchemaComparison {
     if (typeof value !== 'object' || value === null) return false;
     const known = this.#leading.get(value);
     if (known !== undefined) return known;
-    const leads = Object.entries(value).some(([key, inner]) =>
-      key === '$ref' && typeof inner === 'string' ? this.#touched.has(componentIn(inner)) : this.#leadsToTouched(inner),
-    );
+    let leads = false;
+    for (const key of Object.keys(value)) {
+      const inner = (value as Readonly<Record<string, JsonValue>>)[key]!;
+      leads =
+        key === '$ref' && typeof inner === 'string'
+          ? this.#touched.has(componentIn(inner))
+          : this.#leadsToTouched(inner);
+      if (leads) break;
+    }
     this.#leading.set(value, leads);
     return leads;
   }
@@ -162,7 +168,8 @@ function referencesIn(value: JsonValue): Set<string> {
   const pending: JsonValue[] = [value];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if (typeof next !== 'object' || next === null) continue;
-    for (const [key, inner] of Object.entries(next)) {
+    for (const key of Object.keys(next)) {
+      const inner = (next as Readonly<Record<string, JsonValue>>)[key]!;
       if (typeof inner === 'object') pending.push(inner);
       else if (key === '$ref' && typeof inner === 'string') found.add(componentIn(inner));
     }

@@ -1,32 +1,25 @@
-import type { JsonObject, JsonValue } from '../../json.ts';
+import type { JsonValue } from '../../json.ts';
 import type { Finding } from '../finding.ts';
-import { schema } from '../grammar.ts';
 import { isObject, list } from '../house-rules/json.ts';
 import { setKey } from '../set-key.ts';
-import { walk } from '../walk.ts';
 
 /** `dependencies`, which older drafts had, says by itself which of the two keywords each of its entries is today. */
-export function amendDependencies(document: JsonObject): Finding[] {
-  const found: Finding[] = [];
-  walk(document, (json: Record<string, JsonValue>, kind, path) => {
-    const { dependencies } = json;
-    if (kind !== schema || !isObject(dependencies)) return;
-    const names: Record<string, JsonValue> = {};
-    const schemas: Record<string, JsonValue> = {};
-    for (const [name, entry] of Object.entries(dependencies))
-      setKey(Array.isArray(entry) ? names : schemas, name, entry);
-    for (const [keyword, entries] of Object.entries({ dependentRequired: names, dependentSchemas: schemas })) {
-      if (Object.keys(entries).length === 0) continue;
-      if (json[keyword] === undefined) json[keyword] = entries;
-      else json['allOf'] = [...list(json['allOf']), { [keyword]: entries }];
-    }
-    delete json['dependencies'];
-    found.push({
-      code: 'keyword-unknown',
-      path: [...path, 'dependencies'],
-      message: 'dependencies is of an older draft, so it is read as dependentRequired and dependentSchemas',
-      options: { severity: 'warning', once: 'dependencies', help: 'Write those.' },
-    });
+export function amendDependencies(json: Record<string, JsonValue>, path: Finding['path'], found: Finding[]): void {
+  const { dependencies } = json;
+  if (!isObject(dependencies)) return;
+  const names: Record<string, JsonValue> = {};
+  const schemas: Record<string, JsonValue> = {};
+  for (const [name, entry] of Object.entries(dependencies)) setKey(Array.isArray(entry) ? names : schemas, name, entry);
+  for (const [keyword, entries] of Object.entries({ dependentRequired: names, dependentSchemas: schemas })) {
+    if (Object.keys(entries).length === 0) continue;
+    if (json[keyword] === undefined) json[keyword] = entries;
+    else json['allOf'] = [...list(json['allOf']), { [keyword]: entries }];
+  }
+  delete json['dependencies'];
+  found.push({
+    code: 'keyword-unknown',
+    path: [...path, 'dependencies'],
+    message: 'dependencies is of an older draft, so it is read as dependentRequired and dependentSchemas',
+    options: { severity: 'warning', once: 'dependencies', help: 'Write those.' },
   });
-  return found;
 }

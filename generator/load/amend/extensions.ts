@@ -9,7 +9,6 @@ import { extensionRules } from '../house-rules/index.ts';
  * is not as ours has to be is none of ours, and is left out.
  */
 export function amendExtensions(document: JsonObject): Finding[] {
-  if (!hasAny(document)) return [];
   const view = new DocumentView(document, false);
   const found: Finding[] = [];
   for (const rule of extensionRules) {
@@ -29,20 +28,4 @@ export function amendExtensions(document: JsonObject): Finding[] {
     });
   }
   return found;
-}
-
-/** Nearly no document has one, and the rules take a walk through all of it. */
-function hasAny(value: JsonValue | undefined): boolean {
-  const pending = [value];
-  while (pending.length > 0) {
-    const next = pending.pop();
-    if (typeof next !== 'object' || next === null) continue;
-    if (Array.isArray(next)) pending.push(...(next as readonly JsonValue[]));
-    else
-      for (const [key, member] of Object.entries(next)) {
-        if (key.startsWith('x-') && Object.hasOwn(extensions, key)) return true;
-        if (typeof member === 'object') pending.push(member);
-      }
-  }
-  return false;
 }

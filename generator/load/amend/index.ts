@@ -1,9 +1,11 @@
 import type { Diagnostic } from '../../diagnostic/diagnostic.ts';
 import type { Place } from '../../diagnostic/place.ts';
-import type { JsonObject } from '../../json.ts';
-import { toDiagnostics } from '../finding.ts';
+import type { JsonObject, JsonValue } from '../../json.ts';
+import { type Finding, toDiagnostics } from '../finding.ts';
+import { schema } from '../grammar.ts';
+import { walk } from '../walk.ts';
 import { amendDependencies } from './dependencies.ts';
-import { amendExtensions } from './extensions.ts';
+import { hasExtensions } from './has-extensions.ts';
 import { amendKeywords } from './keywords.ts';
 import { amendPatterns } from './patterns.ts';
 
@@ -11,7 +13,20 @@ import { amendPatterns } from './patterns.ts';
  * Changes a document of others where something stands in it that nothing could be generated from, and that can be read in a
  * sensible way, and says so. What has no such reading stays, for the rules to report.
  */
-export function amend(document: JsonObject, place: (path: readonly (string | number)[]) => Place): Diagnostic[] {
-  const findings = [amendExtensions, amendDependencies, amendKeywords, amendPatterns].flatMap((each) => each(document));
-  return toDiagnostics(findings, place);
+export async function amend(
+  document: JsonObject,
+  place: (path: readonly (string | number)[]) => Place,
+): Promise<Diagnostic[]> {
+  // The rules for extensions are loaded for who has any.
+  const extensions = hasExtensions(document) ? (await import('./extensions.ts')).amendExtensions(document) : [];
+  const dependencies: Finding[] = [];
+  const keywords: Finding[] = [];
+  const patterns: Finding[] = [];
+  walk(document, (json: Record<string, JsonValue>, kind, path) => {
+    if (kind !== schema) return;
+    amendDependencies(json, path, dependencies);
+    amendKeywords(json, path, keywords);
+    amendPatterns(json, path, patterns);
+  });
+  return toDiagnostics([...extensions, ...dependencies, ...keywords, ...patterns], place);
 }

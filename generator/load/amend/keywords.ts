@@ -1,10 +1,8 @@
-import type { JsonObject, JsonValue } from '../../json.ts';
+import type { JsonValue } from '../../json.ts';
 import type { Finding } from '../finding.ts';
-import { schema } from '../grammar.ts';
 import { isObject } from '../house-rules/json.ts';
 import { misfit } from '../house-rules/keyword-value.ts';
 import { type Shape, schemaKeywords } from '../house-rules/schema-keywords.ts';
-import { walk } from '../walk.ts';
 
 /** Of a map of schemas, one entry may be wrong where the others are right. */
 const MAPS: ReadonlySet<string> = new Set(['properties', 'patternProperties', 'dependentSchemas']);
@@ -13,20 +11,16 @@ const MAPS: ReadonlySet<string> = new Set(['properties', 'patternProperties', 'd
  * A keyword whose value is none, such as `required: true` at a property or `type: file`, both from older versions, checks nothing:
  * it is left out. A number in quotes is read as the number, and an entry of `properties` that is no schema as one that takes anything.
  */
-export function amendKeywords(document: JsonObject): Finding[] {
-  const found: Finding[] = [];
-  walk(document, (json: Record<string, JsonValue>, kind, path) => {
-    if (kind !== schema) return;
-    for (const [key, value] of Object.entries(json)) {
-      const shape = schemaKeywords.get(key);
-      if (shape === undefined || shape.fits(value)) continue;
-      const effect = mend(json, key, value, shape);
-      const options = { severity: 'warning', once: `${key} ${JSON.stringify(value)}` } as const;
-      const message = `${misfit(key, shape, value)}, so ${effect}`;
-      found.push({ code: 'keyword-value', path: [...path, key], message, options });
-    }
-  });
-  return found;
+export function amendKeywords(json: Record<string, JsonValue>, path: Finding['path'], found: Finding[]): void {
+  for (const key of Object.keys(json)) {
+    const shape = schemaKeywords.get(key);
+    const value = json[key]!;
+    if (shape === undefined || shape.fits(value)) continue;
+    const effect = mend(json, key, value, shape);
+    const options = { severity: 'warning', once: `${key} ${JSON.stringify(value)}` } as const;
+    const message = `${misfit(key, shape, value)}, so ${effect}`;
+    found.push({ code: 'keyword-value', path: [...path, key], message, options });
+  }
 }
 
 /** Gives what became of it. */

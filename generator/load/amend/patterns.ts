@@ -1,37 +1,30 @@
-import type { JsonObject, JsonValue } from '../../json.ts';
+import type { JsonValue } from '../../json.ts';
 import { compileRegex, isRegex } from '../compile-regex.ts';
 import type { Finding } from '../finding.ts';
-import { schema } from '../grammar.ts';
 import { isObject } from '../house-rules/json.ts';
-import { walk } from '../walk.ts';
 
 /**
  * Patterns are read with the `u` flag, as JSON Schema asks, and that allows no needless escapes (`\:`, `\_`), no bare `{`, and no `-`
  * beside a class (`[\w-.]`). Documents of others are full of them; those are rewritten here to what they mean without the flag. What is
  * a regular expression of another language (`(?i)`, `[[:alpha:]]`, `\p{IsLetter}`) checks nothing, and is left out.
  */
-export function amendPatterns(document: JsonObject): Finding[] {
-  const found: Finding[] = [];
-  walk(document, (json: Record<string, JsonValue>, kind, path) => {
-    if (kind !== schema) return;
-    const { pattern, patternProperties: byPattern } = json;
-    if (typeof pattern === 'string' && !isRegex(pattern)) {
-      const amended = amendment(pattern);
-      if (amended === undefined) delete json['pattern'];
-      else json['pattern'] = amended;
-      found.push(toFinding(pattern, amended, [...path, 'pattern']));
-    }
-    if (!isObject(byPattern)) return;
-    const wrong = Object.keys(byPattern).filter((each) => !isRegex(each));
-    if (wrong.length === 0) return;
-    for (const each of wrong) found.push(toFinding(each, amendment(each), [...path, 'patternProperties', each]));
-    const kept = Object.entries(byPattern).flatMap(([each, value]) => {
-      const amended = isRegex(each) ? each : amendment(each);
-      return amended === undefined ? [] : [[amended, value] as const];
-    });
-    json['patternProperties'] = Object.fromEntries(kept);
+export function amendPatterns(json: Record<string, JsonValue>, path: Finding['path'], found: Finding[]): void {
+  const { pattern, patternProperties: byPattern } = json;
+  if (typeof pattern === 'string' && !isRegex(pattern)) {
+    const amended = amendment(pattern);
+    if (amended === undefined) delete json['pattern'];
+    else json['pattern'] = amended;
+    found.push(toFinding(pattern, amended, [...path, 'pattern']));
+  }
+  if (!isObject(byPattern)) return;
+  const wrong = Object.keys(byPattern).filter((each) => !isRegex(each));
+  if (wrong.length === 0) return;
+  for (const each of wrong) found.push(toFinding(each, amendment(each), [...path, 'patternProperties', each]));
+  const kept = Object.entries(byPattern).flatMap(([each, value]) => {
+    const amended = isRegex(each) ? each : amendment(each);
+    return amended === undefined ? [] : [[amended, value] as const];
   });
-  return found;
+  json['patternProperties'] = Object.fromEntries(kept);
 }
 
 function toFinding(pattern: string, amended: string | undefined, path: Finding['path']): Finding {

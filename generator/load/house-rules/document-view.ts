@@ -36,7 +36,7 @@ export class DocumentView {
     this.document = document;
     this.house = house;
     const objects: Found[] = [];
-    walk(document, (json, kind, path) => objects.push({ json, kind, path }));
+    walk(document, (json, kind, path) => objects.push({ json, kind, path: [...path] }));
     const of = (kind: Kind): Found[] => objects.filter((found) => found.kind === kind);
     this.objects = objects;
     this.schemas = of(schema);
