@@ -1,5 +1,5 @@
 import { client } from './client.ts';
-import { docs } from './docs.ts';
+import { docsTarget } from './docs.ts';
 import { openapiTarget } from './openapi.ts';
 import { papers } from './papers.ts';
 import { server } from './server.ts';
@@ -15,5 +15,5 @@ import { webhooks } from './webhooks.ts';
  */
 export function targets(side: SideWork, keeps = false): readonly Target[] {
   const first = [typesTarget(side, keeps), openapiTarget(side), validatorsTarget(keeps)];
-  return [...first, server, client, webhooks, papers, docs];
+  return [...first, server, client, webhooks, papers, docsTarget(keeps)];
 }

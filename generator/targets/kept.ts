@@ -21,6 +21,7 @@ export class Kept<Result> {
   }
 }
 
-function isSame(before: readonly unknown[], now: readonly unknown[]): boolean {
+/** Whether these are the same parts. */
+export function isSame(before: readonly unknown[], now: readonly unknown[]): boolean {
   return before.length === now.length && before.every((part, index) => part === now[index]);
 }

@@ -65,16 +65,9 @@ export const EDITS: Readonly<Record<string, Edit>> = {
       error['title'] = `Wrong ${random(1e6)}`;
     }),
   'error example': (document, random) =>
-    change(
-      operationsIn(document).flatMap(({ responses }) => Object.values<Draft>(responses ?? {})),
-      random,
-      (response) => {
-        for (const media of Object.values<Draft>(response['content'] ?? {})) {
-          for (const example of Object.values<Draft>(media['examples'] ?? {}))
-            example['summary'] = `For ${random(1e6)}`;
-        }
-      },
-    ),
+    change(objectsIn(document, NO_DATA).filter(isError), random, (error) => {
+      error['detail'] = `For the reason ${random(1e6)}.`;
+    }),
   'order of keys': (document, random) =>
     change(schemasIn(document).filter(hasProperties), random, (schema) => {
       schema['properties'] = Object.fromEntries(Object.entries(schema['properties']).toReversed());
@@ -90,6 +83,12 @@ export const EDITS: Readonly<Record<string, Edit>> = {
   'a reference that leads nowhere': (document, random) =>
     change(schemasIn(document).filter(hasProperties), random, (schema) => {
       schema['properties'].broken = { $ref: '#/components/schemas/Nowhere' };
+    }),
+  changelog: (document, random) =>
+    change([document], random, () => {
+      if (document['x-changelog'] === undefined)
+        document['x-changelog'] = { releases: [{ version: '0.1.0', date: '2026-01-02', entries: [] }] };
+      else delete document['x-changelog'];
     }),
   'no OpenAPI': (document, random) =>
     change(operationsIn(document), random, (operation) => (operation['responses'] = random(2) === 0 ? 7 : {})),
@@ -120,17 +119,18 @@ function schemasIn(document: Draft): Draft[] {
 
 function describedIn(document: Draft): Draft[] {
   const all = [document['components'], document['paths'], document['webhooks'] ?? {}];
-  return all.flatMap(objectsIn).filter(({ description }) => typeof description === 'string');
+  return all.flatMap((one) => objectsIn(one)).filter(({ description }) => typeof description === 'string');
 }
 
-function objectsIn(value: JsonValue): Draft[] {
+function objectsIn(value: JsonValue, but: ReadonlySet<string> = DATA): Draft[] {
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.entries(value as JsonObject).flatMap(([key, member]) =>
-    DATA.has(key) ? [] : objectsIn(member),
+    but.has(key) ? [] : objectsIn(member, but),
   );
   return Array.isArray(value) ? below : [value as Draft, ...below];
 }
 
+const NO_DATA = new Set<string>();
 const DATA = new Set(['example', 'examples', 'default', 'enum', 'const', 'value']);
 
 function isText(schema: Draft): boolean {
@@ -139,4 +139,8 @@ function isText(schema: Draft): boolean {
 
 function hasProperties(schema: Draft): boolean {
   return typeof schema['properties'] === 'object';
+}
+
+function isError(value: Draft): boolean {
+  return typeof value['code'] === 'string' && typeof value['detail'] === 'string';
 }

@@ -9,7 +9,7 @@ import { operationTitle, type Page, type Section, type Site } from './site.ts';
 
 /** Every operation with its example as a Postman collection (format 2.1), which Bruno, Insomnia and others import too. */
 export function postmanCollection(site: Site): string {
-  const { info, securitySchemes, operations } = site.api;
+  const { info, securitySchemes, operations } = site.whole;
   const bearer = securitySchemes.find(({ json }) => json['type'] === 'http' && json['scheme'] === 'bearer');
   const collection = {
     info: {
@@ -25,7 +25,7 @@ export function postmanCollection(site: Site): string {
       { key: 'baseUrl', value: serverUrl(site.api) },
       { key: 'apiKey', value: '' },
     ],
-    item: operationGroups(site.api).map(({ name, description, operations: own }) => ({
+    item: operationGroups(site.whole).map(({ name, description, operations: own }) => ({
       name,
       description,
       item: own.map((operation) => postmanRequest(operation, site)),

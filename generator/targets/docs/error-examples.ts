@@ -1,11 +1,12 @@
 import type { JsonValue } from '../../json.ts';
-import type { ErrorCode, Operation } from '../../model/api.ts';
+import type { Operation } from '../../model/api.ts';
 import { isObject } from '../../model/canonical.ts';
+import type { ErrorOutline } from './outline.ts';
 
 /** An example of the document with this code in it; else one of another code, with what this one has to say in its place. */
 export function exampleOf(
-  error: ErrorCode,
-  errors: readonly ErrorCode[],
+  error: ErrorOutline,
+  errors: readonly ErrorOutline[],
   errorExamples: ReadonlyMap<string, JsonValue>,
 ): JsonValue | undefined {
   const own = errorExamples.get(error.code);
@@ -35,7 +36,7 @@ function codeIn(value: JsonValue): string | undefined {
 }
 
 /** What stands beside the code is about the error: its type, its page, what it says, and lists of what is wrong in one case only. */
-function adapted(value: JsonValue, from: ErrorCode, to: ErrorCode): JsonValue {
+function adapted(value: JsonValue, from: ErrorOutline, to: ErrorOutline): JsonValue {
   if (!isObject(value)) return value;
   const about = value['code'] === from.code;
   const members = Object.entries(value).filter(([, member]) => !about || typeof member === 'string');
@@ -44,7 +45,7 @@ function adapted(value: JsonValue, from: ErrorCode, to: ErrorCode): JsonValue {
   );
 }
 
-function beside(text: string, from: ErrorCode, to: ErrorCode): string {
+function beside(text: string, from: ErrorOutline, to: ErrorOutline): string {
   if (text === from.code) return to.code;
   if (text === from.type) return to.type;
   return text.includes(from.code) && !text.includes(' ')

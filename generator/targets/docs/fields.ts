@@ -2,6 +2,7 @@ import type { JsonValue } from '../../json.ts';
 import type { JsonSchema } from '../../model/api.ts';
 import { isObject } from '../../model/canonical.ts';
 import { type Limit, limitsOf } from './limits.ts';
+import { Notes, type Trace } from './notes.ts';
 import { type Shape, type Shapes, typesOf } from './shape.ts';
 
 /** One value that a reader can send or gets, with all that the document says of it. */
@@ -45,13 +46,45 @@ const MOST_FIELDS = 250;
 /** What the pages of a site have in common. */
 export class CommonFields {
   /** Named schemas that need a page of their own, since a page leaves their fields out. */
-  readonly elsewhere = new Set<string>();
+  readonly elsewhere: Notes<true>;
   /** How many fields a named schema has with everything in it. */
-  readonly sizes = new Map<string, number>();
+  readonly sizes: Notes<number>;
   /** Fields of named schemas that stand at the same place on several pages, by place and name: always the same list. */
-  readonly known = new Map<string, { readonly fields: readonly Field[]; readonly size: number }>();
+  readonly known: Notes<{ readonly fields: readonly Field[]; readonly size: number }>;
   /** The lists in `known`: the same on every page, so that they need to be rendered once. */
   readonly lists = new WeakSet<readonly Field[]>();
+
+  /** `before` are those of an earlier site. */
+  constructor(before?: CommonFields) {
+    this.elsewhere = new Notes(before?.elsewhere);
+    this.sizes = new Notes(before?.sizes);
+    this.known = new Notes(before?.known);
+  }
+
+  /** What is made, and a trace of what that needed and left here. */
+  traced<Made>(make: () => Made): { readonly made: Made; readonly trace: FieldsTrace } {
+    const { elsewhere, sizes, known } = this;
+    const trace = { elsewhere: elsewhere.startTrace(), sizes: sizes.startTrace(), known: known.startTrace() };
+    const made = make();
+    for (const notes of [elsewhere, sizes, known]) notes.endTrace();
+    return { made, trace };
+  }
+
+  /** Whether making the same again would find here what it found; then leaves here what it left. */
+  repeats({ elsewhere, sizes, known }: FieldsTrace): boolean {
+    if (!this.sizes.agrees(sizes) || !this.known.agrees(known)) return false;
+    this.elsewhere.repeat(elsewhere);
+    this.sizes.repeat(sizes);
+    this.known.repeat(known);
+    for (const { fields } of known.written.values()) this.lists.add(fields);
+    return true;
+  }
+}
+
+export interface FieldsTrace {
+  readonly elsewhere: Trace<true>;
+  readonly sizes: Trace<number>;
+  readonly known: Trace<{ readonly fields: readonly Field[]; readonly size: number }>;
 }
 
 /** Makes the fields of one page: their ids differ, and what would be too many is left to the pages of named schemas. */
@@ -101,7 +134,7 @@ export class FieldReader {
     const isCircle = isObject(schema) && at.around.includes(schema);
     const inner = innermost.name ?? name ?? (isCircle ? [...innermost.parts][0] : undefined);
     const isLeft = isCircle || (inner !== undefined && this.#isTooMuch(innermost, inner, at.inside));
-    if (isLeft && inner !== undefined) this.#common.elsewhere.add(inner);
+    if (isLeft && inner !== undefined) this.#common.elsewhere.set(inner, true);
     const inside = inner === undefined ? at.inside : [...at.inside, inner];
     const around = isObject(schema) ? [...at.around, schema] : at.around;
     const children = isLeft ? [] : this.#sharedChildren(inner, type, shape, { ...at, id, inside, around });
@@ -145,8 +178,9 @@ export class FieldReader {
     const before = this.#left;
     const fields = this.#children(shape, at);
     if (name !== undefined && fields.length > 0 && fields.every(isWhole)) {
-      this.#common.known.set(place, { fields, size: before - this.#left });
-      this.#common.lists.add(fields);
+      const noted = this.#common.known.set(place, { fields, size: before - this.#left });
+      this.#common.lists.add(noted.fields);
+      return noted.fields;
     }
     return fields;
   }

@@ -1,13 +1,17 @@
-import type { Api, ErrorCode, EventVersion, Operation } from '../../model/api.ts';
+import type { Api, EventVersion, Operation } from '../../model/api.ts';
+import type { ErrorOutline, Outline } from './outline.ts';
 
-export interface OperationGroup {
+export interface OperationGroup<One> {
   readonly name: string;
   readonly description: string;
-  readonly operations: readonly Operation[];
+  readonly operations: readonly One[];
 }
 
 /** Operations by their first tag, in the order in which the document lists tags; those without one by their resource, at the end. */
-export function operationGroups({ operations, tags }: Api): OperationGroup[] {
+export function operationGroups<One extends Pick<Operation, 'tags' | 'resource'>>({
+  operations,
+  tags,
+}: Pick<Api, 'tags'> & { readonly operations: readonly One[] }): OperationGroup<One>[] {
   const groups = Map.groupBy(operations, operationGroup);
   const order = [...tags.map(({ name }) => name), ...groups.keys()];
   return [...new Set(order)].flatMap((name) => {
@@ -17,7 +21,7 @@ export function operationGroups({ operations, tags }: Api): OperationGroup[] {
   });
 }
 
-export function operationGroup({ tags, resource }: Operation): string {
+export function operationGroup({ tags, resource }: Pick<Operation, 'tags' | 'resource'>): string {
   return tags[0] ?? resource;
 }
 
@@ -28,23 +32,23 @@ export interface EventGroup {
 }
 
 /** Event types by what they are about: the group that the document gives, else the part before the dot. */
-export function eventGroups({ events }: Api): EventGroup[] {
+export function eventGroups({ events }: Pick<Outline, 'events'>): EventGroup[] {
   return [...Map.groupBy(events, eventGroup)].map(([name, own]) => ({
     name,
     types: [...new Set(own.map(({ type }) => type))],
   }));
 }
 
-export function eventGroup({ group, type }: EventVersion): string {
+export function eventGroup({ group, type }: Pick<EventVersion, 'group' | 'type'>): string {
   return group ?? type.split('.', 1)[0]!;
 }
 
 export interface ErrorGroup {
   readonly name: string;
-  readonly errors: readonly ErrorCode[];
+  readonly errors: readonly ErrorOutline[];
 }
 
-export function errorGroups({ errors }: Api): ErrorGroup[] {
+export function errorGroups({ errors }: Pick<Outline, 'errors'>): ErrorGroup[] {
   return [...Map.groupBy(errors, ({ group }) => group)].map(([name, own]) => ({ name, errors: own }));
 }
 

@@ -37,7 +37,7 @@ interface Index {
 
 /** The page that a reader starts from. */
 export function startPage(site: Site): Page {
-  const { info, guides, operations, events, errors } = site.api;
+  const { info, guides, operations, events, errors } = site.whole;
   const card = (to: string, words: string, text: string, ending?: string) => ({
     to,
     words,
@@ -80,7 +80,7 @@ export function startPage(site: Site): Page {
 }
 
 export function operationsPage(site: Site): Page {
-  const links = operationGroups(site.api).map(({ name, description, operations }) => ({
+  const links = operationGroups(site.whole).map(({ name, description, operations }) => ({
     name,
     description,
     links: operations.map((operation) => ({
@@ -100,7 +100,7 @@ export function operationsPage(site: Site): Page {
 }
 
 export function eventsPage(site: Site): Page {
-  const newest = new Map(site.api.events.map((event) => [event.type, event]));
+  const newest = new Map(site.whole.events.map((event) => [event.type, event]));
   const groups = eventGroups(site.api).map(({ name, types }) => ({
     name,
     description: site.api.tags.find((tag) => tag.name === name)?.description ?? '',
@@ -154,7 +154,7 @@ export function schemaPage(name: string, site: Site): Page {
   const json = site.shapes.named.get(name);
   const description = typeof json === 'object' && typeof json['description'] === 'string' ? json['description'] : '';
   const fields = site.fieldReader().members('fields', json);
-  const source = site.api.schemas.find((schema) => schema.name === name)?.source;
+  const source = site.whole.schemas.find((schema) => schema.name === name)?.source;
   return {
     ...indexPage(site, {
       path: site.schema(name),
@@ -170,8 +170,8 @@ export function schemaPage(name: string, site: Site): Page {
 }
 
 /** The schema that the first error of the document has; all of ours have the same. */
-function errorEnvelope({ api }: Site): JsonSchema | undefined {
-  const bad = api.operations.flatMap(({ responses }) => responses.filter(({ status }) => /^[45]/.test(status)));
+function errorEnvelope({ whole }: Site): JsonSchema | undefined {
+  const bad = whole.operations.flatMap(({ responses }) => responses.filter(({ status }) => /^[45]/.test(status)));
   return bad[0]?.content[0]?.schema;
 }
 

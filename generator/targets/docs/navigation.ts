@@ -31,7 +31,7 @@ export class Navigation {
   }
 
   #groups(page: Page): object[] {
-    const { api } = this.#site;
+    const { api, whole } = this.#site;
     const link = (to: string, words: string): Link => ({ href: relativeTo(page.path, to), words });
     const at = (to: string, id: string, words: string): Link => ({ href: `${relativeTo(page.path, to)}#${id}`, words });
     const spread = (
@@ -60,7 +60,7 @@ export class Navigation {
     const groups = [
       {
         title: '',
-        links: [link('index', 'Start'), ...(api.changelog.length > 0 ? [link('changelog', 'Changelog')] : [])],
+        links: [link('index', 'Start'), ...(whole.changelog.length > 0 ? [link('changelog', 'Changelog')] : [])],
       },
       { title: 'Guides', links: api.guides.map(({ name, title }) => link(this.#site.guide(name), title)) },
       {

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../json.ts';
-import type { ErrorCode, MediaType, Operation, Response } from '../../model/api.ts';
+import type { MediaType, Operation, Response } from '../../model/api.ts';
 import { successes } from '../resources.ts';
 import { renderTemplate } from '../templates.ts';
 import { exampleHtml, samplesHtml } from './code-blocks.ts';
@@ -8,6 +8,7 @@ import { operationGroup } from './groups.ts';
 import { type Fact, operationFacts } from './facts.ts';
 import { Html } from './html.ts';
 import { markdownHtml } from './markdown.ts';
+import type { ErrorOutline } from './outline.ts';
 import { type Sample, samplesOf } from './samples.ts';
 import { firstSentence } from './first-sentence.ts';
 import { relativeTo } from './addresses.ts';
@@ -176,7 +177,7 @@ function isJson(mediaType: string): boolean {
 
 function errorsOf({ errorCodes }: Operation, site: Site, path: string) {
   // What is said of this operation alone comes first.
-  const rank = ({ code }: ErrorCode): number => Number(site.commonErrors.has(code));
+  const rank = ({ code }: ErrorOutline): number => Number(site.commonErrors.has(code));
   return site.api.errors
     .filter(({ code }) => errorCodes.includes(code))
     .toSorted((a, b) => rank(a) - rank(b) || a.status - b.status)

@@ -1,3 +1,4 @@
+import { reachedSchemas } from '../reached-schemas.ts';
 import { changelogPage } from './changelog-page.ts';
 import { errorPage } from './error-page.ts';
 import { eventPage } from './event-page.ts';
@@ -8,17 +9,26 @@ import type { Page, Site } from './site.ts';
 
 /** How each page of the site is made, by its path; but for those of named schemas, which are there when another page leaves fields to them. */
 function pageMakers(site: Site): ReadonlyMap<string, () => Page> {
-  const { operations, events, errors, guides, changelog } = site.api;
+  const { operations, events, errors, guides, changelog } = site.whole;
+  const reached = reachedSchemas(site.whole);
+  const errorExamples = [...site.errorExamples].flat();
+  /** Made of these parts of the `Api` and what they refer to, beside what any page may show. */
+  const own = (path: string, of: readonly object[], make: () => Page, more: readonly unknown[] = []) => {
+    const parts = (): unknown[] => [...of, ...of.flatMap(reached), ...more];
+    return [path, () => site.kept.page(path, parts, make, site)] as const;
+  };
   const types = [...Map.groupBy(events, ({ type }) => type)];
   return new Map([
     ['index', () => startPage(site)],
-    ...guides.map((guide) => [site.guide(guide.name), () => guidePage(guide, site)] as const),
+    ...guides.map((guide) => own(site.guide(guide.name), [guide], () => guidePage(guide, site))),
     ...(operations.length > 0 ? [['operations/index', () => operationsPage(site)] as const] : []),
-    ...operations.map((operation) => [site.operation(operation.id), () => operationPage(operation, site)] as const),
+    ...operations.map((operation) =>
+      own(site.operation(operation.id), [operation], () => operationPage(operation, site)),
+    ),
     ...(events.length > 0 ? [['events/index', () => eventsPage(site)] as const] : []),
-    ...types.map(([type, versions]) => [site.event(type), () => eventPage(versions, site)] as const),
+    ...types.map(([type, versions]) => own(site.event(type), versions, () => eventPage(versions, site))),
     ...(errors.length > 0 ? [['errors/index', () => errorsPage(site)] as const] : []),
-    ...errors.map((error) => [site.error(error.code), () => errorPage(error, site)] as const),
+    ...errors.map((error) => own(site.error(error.code), [error], () => errorPage(error, site), errorExamples)),
     ...(changelog.length > 0 ? [['changelog', () => changelogPage(changelog, site)] as const] : []),
   ]);
 }
@@ -40,6 +50,6 @@ export function pageAt(path: string, site: Site): Page | undefined {
 /** Pages of the schemas that other pages leave fields to, which these can do in turn. */
 function schemaPages(site: Site): Page[] {
   const pages = new Map<string, Page>();
-  for (const name of site.fields.elsewhere) pages.set(name, schemaPage(name, site));
+  for (const name of site.fields.elsewhere.keys()) pages.set(name, schemaPage(name, site));
   return [...pages.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }

@@ -5,6 +5,7 @@ import { isIdentifier, memberAccess, propertyKey, quoted } from '../code.ts';
 import { bodyMedia, contentType } from '../bodies.ts';
 import { parameterKey, successes } from '../resources.ts';
 import type { Language } from './highlight.ts';
+import type { Outline } from './outline.ts';
 import { parameterValue, writtenPath, writtenQuery } from './sample-values.ts';
 import type { Shapes } from './shape.ts';
 import type { Site } from './site.ts';
@@ -48,7 +49,7 @@ interface Credential {
   readonly before: string;
 }
 
-function callOf(operation: Operation, api: Api, shapes: Shapes): Call {
+function callOf(operation: Operation, api: Outline, shapes: Shapes): Call {
   const server = serverUrl(api);
   const given = operation.parameters
     .filter(({ required }) => required)
@@ -67,7 +68,7 @@ function callOf(operation: Operation, api: Api, shapes: Shapes): Call {
 }
 
 /** Address of the first server, its variables at their defaults. */
-export function serverUrl({ servers }: Api): string {
+export function serverUrl({ servers }: Pick<Api, 'servers'>): string {
   const [first] = servers;
   if (first === undefined) return 'https://api.example.com';
   const url = first.variables.reduce(
@@ -78,7 +79,10 @@ export function serverUrl({ servers }: Api): string {
   return (url.startsWith('/') ? `https://api.example.com${url}` : url).replace(/\/$/, '');
 }
 
-function credentialOf({ security }: Operation, { securitySchemes }: Api): Credential | undefined {
+function credentialOf(
+  { security }: Operation,
+  { securitySchemes }: Pick<Api, 'securitySchemes'>,
+): Credential | undefined {
   const scheme = securitySchemes.find(({ name }) => name === security[0]?.scheme)?.json;
   if (scheme === undefined) return undefined;
   if (scheme['type'] === 'apiKey') {

@@ -2,6 +2,8 @@ import type { Api } from '../../model/api.ts';
 import type { OutputFile } from '../target.ts';
 import { renderTemplate, runtimeModule } from '../templates.ts';
 import { rootOf } from './addresses.ts';
+import type { Html } from './html.ts';
+import type { KeptPages } from './kept-pages.ts';
 import { llmsText, postmanCollection } from './downloads.ts';
 import { Navigation } from './navigation.ts';
 import { allPages, pageAt } from './pages.ts';
@@ -16,11 +18,13 @@ export class SiteFiles {
   readonly #navigation: Navigation;
   #rest: readonly OutputFile[] | undefined;
 
-  constructor(api: Api, scope: string) {
-    this.#site = new Site(api, scope);
+  /** `kept` are the pages of earlier sites. */
+  constructor(api: Api, scope: string, kept?: KeptPages) {
+    this.#site = new Site(api, scope, kept);
     this.#navigation = new Navigation(this.#site);
   }
 
+  /** The same files as an earlier site gave, where these are the same. */
   all(): OutputFile[] {
     const pages = allPages(this.#site);
     return [...pages.flatMap((page) => this.#pageFiles(page)), ...this.#others(pages)];
@@ -37,6 +41,12 @@ export class SiteFiles {
   }
 
   #pageFiles(page: Page): [OutputFile, OutputFile] {
+    const navigation = this.#navigation.of(page);
+    const parts = () => [page, navigation.text, this.#site.api.info];
+    return this.#site.kept.files.get(page.path, parts, () => this.#render(page, navigation));
+  }
+
+  #render(page: Page, navigation: Html): [OutputFile, OutputFile] {
     const { path, title, summary, section, body, markdown, sources } = page;
     const { title: site, version } = this.#site.api.info;
     const html = renderTemplate('docs/page.html', {
@@ -48,7 +58,7 @@ export class SiteFiles {
       root: rootOf(path),
       twin: `${path.split('/').at(-1)!}.md`,
       version,
-      navigation: this.#navigation.of(page),
+      navigation,
       body,
     });
     return [
@@ -60,12 +70,13 @@ export class SiteFiles {
   /** What is made of all pages at once, and what is the same on every site. */
   #others(pages: readonly Page[]): OutputFile[] {
     const site = this.#site;
+    const { whole: api } = site;
     const sources = ['document'];
     return [
       { path: 'search-index.js', text: searchIndex(pages, site), sources },
       { path: 'llms.txt', text: llmsText(pages, site), sources },
       { path: 'postman.json', text: postmanCollection(site), sources },
-      { path: 'openapi.json', text: `${JSON.stringify(site.api.document)}\n`, sources },
+      { path: 'openapi.json', text: `${JSON.stringify(api.document)}\n`, sources },
       ...ASSETS.map((path) => ({ path, text: runtimeModule(`docs/assets/${path}`), sources: [] })),
     ];
   }

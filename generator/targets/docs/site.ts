@@ -2,8 +2,10 @@ import type { JsonValue } from '../../json.ts';
 import type { Api, GuideTable, Operation } from '../../model/api.ts';
 import { moduleNames } from '../validators/module-names.ts';
 import { errorExamplesOf } from './error-examples.ts';
-import { CommonFields, type Field, FieldReader } from './fields.ts';
+import { type CommonFields, type Field, FieldReader } from './fields.ts';
 import type { Html } from './html.ts';
+import { KeptPages } from './kept-pages.ts';
+import type { Outline } from './outline.ts';
 import { FieldRenderer } from './render-fields.ts';
 import { Shapes } from './shape.ts';
 
@@ -36,10 +38,14 @@ export interface SearchPlace {
 
 /** Where the page of everything is, and what the pages share while they are made. */
 export class Site {
-  readonly api: Api;
+  /** What any page may show. */
+  readonly api: Outline;
+  /** Everything, for pages that are made anew whatever has changed. */
+  readonly whole: Api;
+  readonly kept: KeptPages;
   readonly scope: string;
   readonly shapes: Shapes;
-  readonly fields = new CommonFields();
+  readonly fields: CommonFields;
   readonly renderer: FieldRenderer;
   readonly #errorGroups: ReadonlyMap<string, string>;
   /** Codes that so many operations can answer with that they say nothing about any of them. */
@@ -48,8 +54,12 @@ export class Site {
   /** The first example of each error code that the document has one of. */
   readonly errorExamples: ReadonlyMap<string, JsonValue>;
 
-  constructor(api: Api, scope: string) {
-    this.api = api;
+  /** `kept` are the pages of earlier sites. */
+  constructor(api: Api, scope: string, kept = new KeptPages(false)) {
+    this.whole = api;
+    this.kept = kept;
+    this.api = kept.outlineOf(api);
+    this.fields = kept.commonFields();
     this.scope = scope;
     this.shapes = new Shapes(new Map(api.schemas.map(({ name, json }) => [name, json])));
     this.renderer = new FieldRenderer(this.fields.lists, (name) => this.schema(name));
@@ -100,7 +110,7 @@ export class Site {
 type Kind = 'operation' | 'event' | 'group' | 'error' | 'schema' | 'guide';
 
 /** `customers.create` → the words of its name that a reader of the navigation needs: its summary, or the name itself. */
-export function operationTitle({ summary, id }: Operation): string {
+export function operationTitle({ summary, id }: Pick<Operation, 'summary' | 'id'>): string {
   return summary === undefined || summary === '' ? id : summary.replace(/\.$/, '');
 }
 
