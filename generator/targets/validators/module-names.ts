@@ -1,28 +1,30 @@
 /**
  * File names of modules, without their ending, by what they are the module of. A name stays itself where every file system takes
- * it; else odd characters become `-`. Names that only differ in case, or became equal, are numbered.
+ * it; else odd characters become `-`. Names that only differ in case, or became equal, are numbered, and so is `index`, which is what a
+ * folder has of its own.
  */
 export function moduleNames(names: readonly string[]): ReadonlyMap<string, string> {
-  const taken = new Set<string>();
+  const taken = new Set(['index']);
   const files = new Map<string, string>();
   for (const name of [...names.filter(isPlain), ...names.filter((name) => !isPlain(name))]) {
     if (files.has(name)) continue;
-    const file = free(
-      isPlain(name) ? name : name.replace(/[^A-Za-z0-9_-]+/g, '-').replace(/^-+|-+$/g, '') || '_',
-      taken,
-    );
+    const file = free(isPlain(name) ? name : plain(name), taken);
     taken.add(file.toLowerCase());
     files.set(name, file);
   }
   return files;
 }
 
+/** Names of devices on Windows, with whatever ending. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
 function isPlain(name: string): boolean {
-  return (
-    /^[A-Za-z0-9_][A-Za-z0-9_.-]*$/.test(name) &&
-    !name.endsWith('.') &&
-    !/^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(name)
-  );
+  return /^[A-Za-z0-9_][A-Za-z0-9_.-]*$/.test(name) && !name.endsWith('.') && !DEVICE.test(name);
+}
+
+function plain(name: string): string {
+  const file = name.replace(/[^A-Za-z0-9_-]+/g, '-').replace(/^-+|-+$/g, '');
+  return file === '' || DEVICE.test(file) ? `_${file}` : file;
 }
 
 function free(file: string, taken: ReadonlySet<string>): string {
