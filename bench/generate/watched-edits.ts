@@ -103,7 +103,7 @@ export async function watchedEdits(project: string, number: number): Promise<Wat
       const text = readFileSync(join(project, 'spec', file), 'utf8');
       if (!from.test(text)) throw new Error(`${file} has lost what is edited here: ${from.source}`);
       // Nobody saves twice in half a second.
-      await delay(500);
+      await delay(edit === 0 ? 3000 : 500);
       const saved = performance.now();
       writeFileSync(path, edit % 2 === 0 ? text.replace(from, () => to(edit + 1)) : text);
       const said = await done();
