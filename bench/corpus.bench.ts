@@ -105,10 +105,13 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 const edits = await watchedEdits(project, EDITS);
+const alone = mkdtempSync(join(existsSync(memory) ? memory : tmpdir(), 'billing-bench-'));
+const cold = await runProcess([...generateCommand(), '--quiet', '--out', alone], { cwd: project });
+rmSync(alone, { recursive: true, force: true });
 const [p50, p95] = [0.5, 0.95].map((share) => percentile(edits.milliseconds, share) / 1_000) as [number, number];
 console.log(`
-our own document, one field edited while a watch runs, until the last file is written: p50 ${p50.toFixed(2)} s, p95 ${p95.toFixed(2)} s of
-${EDITS}; the slowest was ${edits.slowest}. Its first run, which starts it, took ${(edits.start / 1_000).toFixed(2)} s`);
+our own document, one field edited while a watch runs, until the last file is written: p50 ${p50.toFixed(2)} s, p95 ${p95.toFixed(2)} s of ${EDITS};
+the slowest was ${edits.slowest}. Without a watch, the command takes ${cold.seconds.toFixed(2)} s`);
 bars.push([`a one-field edit at p95: ${p95.toFixed(2)} s (≤ ${EDIT_SECONDS})`, p95 <= EDIT_SECONDS]);
 console.log('');
 for (const [text, met] of bars) console.log(`  ${met ? 'met   ' : 'MISSED'} ${text}`);

@@ -1,8 +1,8 @@
+import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { spawn } from 'node:child_process';
 
 /** A change of one field: what is found in a file of the spec, and what stands there after the edit of this number. */
 interface FieldEdit {
@@ -75,8 +75,6 @@ export interface WatchedEdits {
   readonly milliseconds: readonly number[];
   /** The slowest kind of edit, in words. */
   readonly slowest: string;
-  /** From the command to the first time it watches. */
-  readonly start: number;
 }
 
 /**
@@ -87,7 +85,6 @@ export async function watchedEdits(project: string, number: number): Promise<Wat
   const folder = mkdtempSync(join(tmpdir(), 'billing-watch-'));
   cpSync(join(project, 'spec'), join(folder, 'spec'), { recursive: true });
   const words = ['--watch', '--spec', join(folder, 'spec/spec.yaml'), '--out', join(folder, 'generated')];
-  const started = performance.now();
   const watching = spawn(process.execPath, ['.ci/node.mjs', 'generator/main.ts', ...words], {
     cwd: project,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -95,15 +92,14 @@ export async function watchedEdits(project: string, number: number): Promise<Wat
   const done = reader(watching.stdout);
   try {
     await done();
-    const start = performance.now() - started;
     const times: { readonly kind: string; readonly milliseconds: number }[] = [];
     for (let edit = 0; edit < number; edit += 1) {
       const { kind, file, from, to } = EDITS[(edit >> 1) % EDITS.length]!;
       const path = join(folder, 'spec', file);
       const text = readFileSync(join(project, 'spec', file), 'utf8');
       if (!from.test(text)) throw new Error(`${file} has lost what is edited here: ${from.source}`);
-      // Nobody saves twice in half a second.
-      await delay(edit === 0 ? 3000 : 500);
+      // Nobody saves sooner, nor twice in half a second.
+      await delay(edit === 0 ? 3_000 : 500);
       const saved = performance.now();
       writeFileSync(path, edit % 2 === 0 ? text.replace(from, () => to(edit + 1)) : text);
       const said = await done();
@@ -114,7 +110,6 @@ export async function watchedEdits(project: string, number: number): Promise<Wat
     return {
       milliseconds: times.map(({ milliseconds }) => milliseconds),
       slowest: `${slowest.kind}, ${slowest.milliseconds.toFixed(0)} ms`,
-      start,
     };
   } finally {
     watching.kill();
