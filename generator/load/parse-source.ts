@@ -8,9 +8,6 @@ import { findUnusable } from './find-unusable.ts';
 import { loadYaml } from './load-yaml.ts';
 import { readPlainYaml } from './plain-yaml.ts';
 
-/** A smaller text takes no time either way. */
-const LARGE = 200_000;
-
 export interface Source {
   /** Relative to the working directory, with forward slashes. */
   readonly file: string;
@@ -24,8 +21,7 @@ export function parseSource(file: string, text: string): Source {
   const json = parseJson(file, text);
   if (json !== undefined) return json;
   try {
-    const plain = text.length < LARGE ? undefined : readPlainYaml(text);
-    return usable(file, plain ?? loadYaml(text));
+    return usable(file, readPlainYaml(text) ?? loadYaml(text));
   } catch (error) {
     return { file, diagnostics: explain(file, text, error) };
   }

@@ -2,7 +2,9 @@ import { YAMLException } from 'js-yaml';
 
 import type { JsonValue } from '../json.ts';
 import { readBlockScalar } from './block-scalar.ts';
-import { loadYaml, resolvePlain } from './load-yaml.ts';
+import { readFlowValue } from './flow-value.ts';
+import { loadYaml } from './load-yaml.ts';
+import { isPlainStart, resolveScalar } from './plain-scalar.ts';
 import { setKey } from './set-key.ts';
 
 /** Characters that YAML does not allow, or that this reader does not want to know about: among them tabs and carriage returns. */
@@ -17,9 +19,9 @@ const STRANGE_SHARE = 4;
 class NotPlain extends Error {}
 
 /**
- * The value of a YAML text that is written as programs and most people write it: mappings and lists in block style, one key a line. That
- * takes half as long as a full parser takes on 4 MB, and leaves less behind to be collected. Single entries that are written otherwise are left to
- * the full parser. Gives nothing for a text that has to be read by that as a whole, such as any that is wrong.
+ * The value of a YAML text that is written as programs and most people write it: one key a line, lists and mappings below or in brackets. That
+ * takes half as long as a full parser takes, which has everything in YAML to think of. Single entries that are written otherwise are left to
+ * that. Gives nothing for a text that has to be read by it as a whole, such as any that is wrong.
  */
 export function readPlainYaml(text: string): JsonValue | undefined {
   if (UNUSUAL.test(text) || !text.isWellFormed()) return undefined;
@@ -33,14 +35,6 @@ export function readPlainYaml(text: string): JsonValue | undefined {
 
 const [NEWLINE, SPACE, QUOTE, HASH, APOSTROPHE, DASH, COLON, LESS] = [10, 32, 34, 35, 39, 45, 58, 60];
 const isEnd = (code: number): boolean => code === NEWLINE || code === SPACE || Number.isNaN(code);
-/** What stands without quotes may begin so; with some other characters, too. */
-const PLAIN_START = /[\w$/.()=~^;<\u00a0-\ud7ff]/;
-const startsPlain = Array.from({ length: 0x80 }, (_, code) => PLAIN_START.test(String.fromCharCode(code)));
-const isPlainStart = (code: number): boolean => startsPlain[code] ?? PLAIN_START.test(String.fromCharCode(code));
-/** No other text without quotes is anything but a text: numbers, `null`, `true`, `<<`. */
-const SPECIAL_START = new Set([...'0123456789+-.~nNtTfF<'].map((character) => character.charCodeAt(0)));
-const resolve = (text: string): unknown => (SPECIAL_START.has(text.charCodeAt(0)) ? resolvePlain(text) : text);
-
 class Reader {
   readonly #text: string;
   /** Where the entry begins that is next, and the column of that; -1 behind the last one. */
@@ -106,7 +100,7 @@ class Reader {
     this.#at = colon + 1;
     const code = text.charCodeAt(start);
     if (code === APOSTROPHE || code === QUOTE) return text.slice(start + 1, colon - 1);
-    return String(resolve(text.slice(start, colon)));
+    return String(resolveScalar(text.slice(start, colon)));
   }
 
   /** Where the colon stands behind the key that begins here; -1 when none does. */
@@ -133,11 +127,13 @@ class Reader {
     if (!this.#isLineEnd(at)) return this.#scalar(indent, entry, at);
     this.#next(at);
     if (this.#indent === indent && this.#isDash(this.#at)) return this.#sequence(indent);
-    return this.#indent > indent ? this.#collection() : null;
+    return this.#indent > indent ? this.#below(indent, entry) : null;
   }
 
-  #collection(): JsonValue {
-    return this.#isDash(this.#at) ? this.#sequence(this.#indent) : this.#mapping(this.#indent);
+  /** A value that begins on a line of its own. */
+  #below(indent: number, entry: number): JsonValue {
+    if (this.#isDash(this.#at)) return this.#sequence(this.#indent);
+    return this.#colonOf(this.#at) === -1 ? this.#scalar(indent, entry, this.#at) : this.#mapping(this.#indent);
   }
 
   #sequence(indent: number): JsonValue {
@@ -153,13 +149,14 @@ class Reader {
     const at = this.#skipSpaces(dash + 1);
     if (this.#isLineEnd(at)) {
       this.#next(at);
-      return this.#indent > indent ? this.#collection() : null;
+      return this.#indent > indent ? this.#below(indent, dash) : null;
     }
-    if (!this.#isDash(at) && this.#colonOf(at) === -1) return this.#scalar(indent, dash, at);
+    const isList = this.#isDash(at);
+    if (!isList && this.#colonOf(at) === -1) return this.#scalar(indent, dash, at);
     // What begins behind the dash goes on below, in the same column.
     this.#indent = indent + at - dash;
     this.#at = at;
-    return this.#collection();
+    return isList ? this.#sequence(this.#indent) : this.#mapping(this.#indent);
   }
 
   #isDash(at: number): boolean {
@@ -180,6 +177,7 @@ class Reader {
   #scalar(indent: number, entry: number, at: number): JsonValue {
     const first = this.#text[at]!;
     if (first === '|' || first === '>') return this.#blockScalar(indent, entry, at);
+    if (first === '[' || first === '{') return this.#flow(indent, entry, at);
     const end = this.#lineEnd(at);
     const written = this.#text.slice(at, end).trimEnd();
     const value = first === "'" || first === '"' ? unquoted(written) : plain(written);
@@ -194,6 +192,14 @@ class Reader {
     if (found === undefined) return this.#other(indent, entry);
     this.#next(found.end);
     return found.value;
+  }
+
+  #flow(indent: number, entry: number, at: number): JsonValue {
+    const found = readFlowValue(this.#text, at, indent);
+    const end = found && this.#skipSpaces(found.end);
+    if (end === undefined || !this.#isLineEnd(end)) return this.#other(indent, entry);
+    this.#next(end);
+    return this.#indent > indent ? this.#other(indent, entry) : found!.value;
   }
 
   /** An entry that is written in another way: up to the next one, it is left to the full parser. */
@@ -221,9 +227,7 @@ function unquoted(written: string): string | undefined {
 
 /** What stands without quotes, all on one line. */
 function plain(written: string): JsonValue | undefined {
-  if (written === '[]') return [];
-  if (written === '{}') return {};
   if (!isPlainStart(written.charCodeAt(0)) && !/^-\d/.test(written)) return undefined;
   if (written.includes(' #') || written.includes(': ') || written.endsWith(':')) return undefined;
-  return resolve(written) as JsonValue;
+  return resolveScalar(written) as JsonValue;
 }

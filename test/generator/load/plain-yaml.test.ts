@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import * as fc from 'fast-check';
 import { dump } from 'js-yaml';
 import { expect, test } from 'vitest';
@@ -130,6 +133,33 @@ test('it reads what programs write', () => {
   expect(readPlainYaml(yaml)).toStrictEqual(loadYaml(yaml));
 });
 
+const SPEC = join(import.meta.dirname, '../../../spec');
+const specFiles = readdirSync(SPEC, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
+
+test('it reads every file of the spec', () => {
+  expect(specFiles.length).toBeGreaterThan(100);
+  for (const file of specFiles) {
+    const yaml = readFileSync(join(SPEC, file), 'utf8');
+    expect(readPlainYaml(yaml), file).toStrictEqual(loadYaml(yaml));
+  }
+});
+
+test('it reads lists and mappings in brackets, over several lines and without spaces around them', () => {
+  const yaml = `a: [b, 'c, d', "e: f", 12, null, [], {}, [g, { h: i, 'j': ~ }]]
+k: {l: m:n, o: http://p/q?r, $ref: '#/s'}
+t:
+  [
+    u,
+    v w,
+  x]
+y:
+  - { z: [true] }
+  -
+    { z: -1.50 }
+`;
+  expect(readPlainYaml(yaml)).toStrictEqual(loadYaml(yaml));
+});
+
 test.each([
   ['a: &b 1\nc: *b\n', 'an alias'],
   ['a: &b { c: 1 }\nd:\n  <<: *b\n', 'a merge'],
@@ -137,6 +167,9 @@ test.each([
   ['a: 1\n  b: 2\n', 'a wrong indentation'],
   ['a: b: c\n', 'two values'],
   ['a: "b\n', 'an open quote'],
+  ['a: [b, c\n', 'an open bracket'],
+  ['a:\n  b: [c,\n  d]\n', 'a bracket that ends too far to the left'],
+  ['a: { b: 1, b: 2 }\n', 'equal keys in brackets'],
   ['a: 1\n---\nb: 2\n', 'two documents'],
   ['- a\n- b\n', 'a list'],
   ['a:\tb\n', 'a tab'],
