@@ -67,20 +67,21 @@ export function orderLike(
   schema: JsonSchema | undefined,
   named: ReadonlyMap<string, JsonSchema>,
 ): JsonValue {
+  if (typeof value !== 'object' || value === null) return value;
   const parts = branches(schema, named);
   if (Array.isArray(value)) {
     const items = parts.find((part) => part['items'] !== undefined)?.['items'] as JsonSchema | undefined;
     return value.map((item) => orderLike(item, items, named));
   }
-  if (!isObject(value)) return value;
+  const members = value as JsonObject;
   const required = parts.flatMap((part) => (Array.isArray(part['required']) ? part['required'] : []));
   const properties = new Map<string, JsonSchema>(
     parts.flatMap((part) =>
       isObject(part['properties']) ? (Object.entries(part['properties']) as [string, JsonSchema][]) : [],
     ),
   );
-  const keys = Object.keys(value).sort(byRequired(required));
-  return Object.fromEntries(keys.map((key) => [key, orderLike(value[key]!, properties.get(key), named)]));
+  const keys = Object.keys(members).sort(byRequired(required));
+  return Object.fromEntries(keys.map((key) => [key, orderLike(members[key]!, properties.get(key), named)]));
 }
 
 /** The schema with everything that applies beside it: `allOf` parts and the alternatives of `anyOf` and `oneOf`. */
