@@ -27,12 +27,12 @@ function isIdentical(a: JsonValue, b: JsonValue): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const [keys, others] = [Object.keys(a), Object.keys(b)];
-  if (keys.length !== others.length) return false;
   const [x, y] = [a as Readonly<Record<string, JsonValue>>, b as Readonly<Record<string, JsonValue>>];
-  for (let index = 0; index < keys.length; index += 1) {
-    const key = keys[index]!;
-    if (key !== others[index] || !isIdentical(x[key]!, y[key]!)) return false;
+  const keys = Object.keys(y);
+  let index = 0;
+  for (const key in x) {
+    if (key !== keys[index] || !isIdentical(x[key]!, y[key]!)) return false;
+    index += 1;
   }
-  return true;
+  return index === keys.length;
 }

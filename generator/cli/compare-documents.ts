@@ -59,7 +59,7 @@ async function compare(args: ChangesArguments, thread: BaseThread, stdout: Outpu
     thread,
     placesOf(head.place, locate),
   );
-  stdout.write(renderReport(report, args.format, hasColour(stdout)));
+  stdout.write(await renderReport(report, args.format, hasColour(stdout)));
   if (args.writeChangelog) writeChangelog(args, report, stderr);
   return report.fails ? 1 : 0;
 }

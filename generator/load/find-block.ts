@@ -9,7 +9,7 @@ export interface Block {
 }
 
 /** A block of so few lines is parsed whole. */
-const FEW_LINES = 400;
+const FEW_LINES = 60;
 
 /**
  * The smallest large block that a path leads into, found by indentation alone, and how many parts of the path lead there. Nothing where the

@@ -97,7 +97,7 @@ function compareNames(collector: Collector, base: OperationExchange, head: Opera
   const about = { direction: 'api', subject: head.name, spots: [{ name: head.name }] } as const;
   const [old, now] = [member(base.at, 'operationId'), member(head.at, 'operationId')];
   const tags = { before: member(base.at, 'tags').path, after: member(head.at, 'tags').path };
-  if (old.json !== now.json || base.clientName !== head.clientName)
+  if (old.json !== now.json || !isCalledAlike(base, head))
     collector.report({
       ...{ ...about, code: 'operation-renamed' },
       ...(old.json === now.json ? tags : { before: old.path, after: now.path }),
@@ -115,6 +115,12 @@ function compareNames(collector: Collector, base: OperationExchange, head: Opera
   const paths = { before: member(base.at, 'deprecated').path, after: member(head.at, 'deprecated').path };
   if (is) collector.report({ ...about, ...paths, code: 'deprecated', message: 'is deprecated' });
   else collector.report({ ...about, ...paths, code: 'undeprecated', message: 'is no longer deprecated' });
+}
+
+/** Names are made of these, which takes longer than to see that they are the same. */
+function isCalledAlike(base: OperationExchange, head: OperationExchange): boolean {
+  const isSame = base.path === head.path && base.method === head.method && base.id === head.id;
+  return (isSame && equal(base.json['tags'], head.json['tags'])) || base.clientName === head.clientName;
 }
 
 function titleOf({ method, path }: OperationExchange): string {

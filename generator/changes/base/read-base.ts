@@ -6,7 +6,6 @@ import { type LoadedSpec, loadSpec } from '../../load/load-spec.ts';
 import { locateIn, readPositions, type Text } from '../../load/locate.ts';
 import { fileName } from '../../load/sources.ts';
 import { BaseError } from './base-error.ts';
-import { GitFiles } from './git-files.ts';
 
 export interface Base {
   readonly spec: LoadedSpec;
@@ -25,6 +24,7 @@ export async function readBase(base: string, specFile: string): Promise<Base> {
     const spec = await loadSpec(base);
     return { spec, locate: locator((file) => readFileSync(file, 'utf8')), titleOf: (file) => file };
   }
+  const { GitFiles } = await import('./git-files.ts');
   const files = new GitFiles(base);
   const entry = fileName(specFile);
   files.readFolder(posix.dirname(entry));

@@ -1,26 +1,21 @@
 import type { PlacedReport } from './placed-report.ts';
-import { renderGithub } from './render-github.ts';
-import { renderJson } from './render-json.ts';
-import { renderMarkdown } from './render-markdown.ts';
-import { renderSarif } from './render-sarif.ts';
-import { renderText } from './render-text.ts';
 
-/** The report, ready to be printed. Only text has colours. */
-export function renderReport(
+/** The report, ready to be printed. Only text has colours. What one format needs is loaded for that alone. */
+export async function renderReport(
   report: PlacedReport,
   format: 'text' | 'json' | 'markdown' | 'github' | 'sarif',
   colour: boolean,
-): string {
+): Promise<string> {
   switch (format) {
     case 'text':
-      return renderText(report, colour);
+      return (await import('./render-text.ts')).renderText(report, colour);
     case 'json':
-      return renderJson(report);
+      return (await import('./render-json.ts')).renderJson(report);
     case 'markdown':
-      return renderMarkdown(report);
+      return (await import('./render-markdown.ts')).renderMarkdown(report);
     case 'github':
-      return renderGithub(report);
+      return (await import('./render-github.ts')).renderGithub(report);
     case 'sarif':
-      return renderSarif(report);
+      return (await import('./render-sarif.ts')).renderSarif(report);
   }
 }
