@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../json.ts';
 import type { Header, HttpMethod, JsonSchema, Operation, Parameter, RequestBody, Response } from './api.ts';
-import { canonical, compareText } from './canonical.ts';
+import { compareText } from './canonical.ts';
 import { operationNames } from './names.ts';
 import {
   type DocumentReader,
@@ -134,7 +134,7 @@ function parameter(reader: DocumentReader, json: JsonObject, at: Path): Paramete
     style,
     explode: typeof json['explode'] === 'boolean' ? json['explode'] : style === 'form',
     schema,
-    ...optional('example', example === undefined ? undefined : canonical(example)),
+    ...optional('example', example),
     valuePermissions: members(json['x-value-permissions']).map(([value, permissions]) => ({
       value,
       permissions: strings(permissions),

@@ -50,3 +50,20 @@ function ordered(
   const keys = Object.keys(value).sort(compare);
   return Object.fromEntries(keys.map((key) => [key, map(key, value[key]!)]));
 }
+
+/** The list with each item replaced; itself where all stay the same. */
+export function mapItems(list: readonly JsonValue[], map: (item: JsonValue) => JsonValue): readonly JsonValue[] {
+  const mapped = list.map(map);
+  return mapped.every((item, index) => item === list[index]) ? list : mapped;
+}
+
+/** The object with each member replaced; itself where all stay the same. */
+export function mapMembers(object: JsonObject, map: (member: JsonValue, key: string) => JsonValue): JsonObject {
+  let same = true;
+  const entries = Object.entries(object).map(([key, member]) => {
+    const mapped = map(member, key);
+    if (mapped !== member) same = false;
+    return [key, mapped] as const;
+  });
+  return same ? object : Object.fromEntries(entries);
+}

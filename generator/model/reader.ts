@@ -4,7 +4,7 @@ import type { Place } from '../diagnostic/place.ts';
 import type { JsonObject, JsonValue } from '../json.ts';
 import { bodyKind } from '../load/body-kind.ts';
 import type { Example, JsonSchema, MediaType } from './api.ts';
-import { canonical, compareText, isObject } from './canonical.ts';
+import { compareText, isObject, mapItems, mapMembers } from './canonical.ts';
 import { orderLike, resolveSchema } from './schemas.ts';
 
 /** Reads members of a document whose shape the load stage has checked; what is not there or not of its kind reads as nothing. */
@@ -12,6 +12,10 @@ export class DocumentReader {
   readonly document: JsonObject;
   readonly place: (path: readonly (string | number)[]) => Place;
   readonly named: ReadonlyMap<string, JsonSchema>;
+  private readonly orders = new WeakMap<
+    object,
+    { readonly schema: JsonSchema | undefined; readonly ordered: JsonValue }
+  >();
 
   constructor(document: JsonObject, place: (path: readonly (string | number)[]) => Place) {
     this.document = document;
@@ -57,32 +61,36 @@ export class DocumentReader {
     });
   }
 
-  /** The document as it is printed: examples in the order in which their schemas name the members. */
+  /** The document as it is printed: examples in the order in which their schemas name the members. What holds none is no copy. */
   documentWithOrderedExamples(): JsonObject {
     const visit = (value: JsonValue): JsonValue => {
-      if (Array.isArray(value)) return value.map(visit);
+      if (Array.isArray(value)) return mapItems(value, visit);
       if (!isObject(value)) return value;
       const schema = isObject(value['schema']) ? value['schema'] : undefined;
-      return Object.fromEntries(
-        Object.entries(value).map(([key, member]) => {
-          if (schema !== undefined && key === 'example') return [key, orderLike(member, schema, this.named)];
-          if (schema !== undefined && key === 'examples' && isObject(member))
-            return [key, this.orderedExamples(member, schema)];
-          return [key, visit(member)];
-        }),
-      );
+      return mapMembers(value, (member, key) => {
+        if (schema !== undefined && key === 'example') return this.ordered(member, schema);
+        if (schema !== undefined && key === 'examples' && isObject(member)) return this.orderedExamples(member, schema);
+        return visit(member);
+      });
     };
     return visit(this.document) as JsonObject;
   }
 
+  /** Every example is asked for twice: for an operation or event, and for the document. */
+  private ordered(value: JsonValue, schema: JsonSchema | undefined): JsonValue {
+    if (typeof value !== 'object' || value === null) return value;
+    const known = this.orders.get(value);
+    if (known !== undefined && known.schema === schema) return known.ordered;
+    const ordered = orderLike(value, schema, this.named);
+    this.orders.set(value, { schema, ordered });
+    return ordered;
+  }
+
   private orderedExamples(examples: JsonObject, schema: JsonSchema): JsonObject {
-    return Object.fromEntries(
-      Object.entries(examples).map(([name, entry]) => [
-        name,
-        isObject(entry) && entry['value'] !== undefined
-          ? { ...entry, value: orderLike(entry['value'], schema, this.named) }
-          : entry,
-      ]),
+    return mapMembers(examples, (entry) =>
+      isObject(entry) && entry['value'] !== undefined
+        ? mapMembers(entry, (member, key) => (key === 'value' ? this.ordered(member, schema) : member))
+        : entry,
     );
   }
 
@@ -95,7 +103,7 @@ export class DocumentReader {
       .map(({ name, json }) => ({
         name,
         ...optional('summary', string(json['summary'])),
-        value: orderLike(canonical(json['value']!), schema, this.named),
+        value: this.ordered(json['value']!, schema),
       }));
   }
 

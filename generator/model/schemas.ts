@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../json.ts';
 import { type Holding, holdingOf } from './data-members.ts';
 import type { JsonSchema } from './api.ts';
-import { byRequired, compareText, isObject } from './canonical.ts';
+import { byRequired, compareText, isObject, mapItems, mapMembers } from './canonical.ts';
 
 export { isBytes, readMedia, sentMedia } from '../load/body-kind.ts';
 
@@ -61,7 +61,10 @@ export function resolveSchema(
   }
 }
 
-/** An example's members in the order in which its schema names them, so that a reader sees `id` first whatever the file says. */
+/**
+ * An example's members in the order in which its schema names them, so that a reader sees `id` first whatever the file says. One that
+ * stands in that order is no copy.
+ */
 export function orderLike(
   value: JsonValue,
   schema: JsonSchema | undefined,
@@ -71,7 +74,7 @@ export function orderLike(
   const parts = branches(schema, named);
   if (Array.isArray(value)) {
     const items = parts.find((part) => part['items'] !== undefined)?.['items'] as JsonSchema | undefined;
-    return value.map((item) => orderLike(item, items, named));
+    return mapItems(value, (item) => orderLike(item, items, named));
   }
   const members = value as JsonObject;
   const required = parts.flatMap((part) => (Array.isArray(part['required']) ? part['required'] : []));
@@ -80,8 +83,11 @@ export function orderLike(
       isObject(part['properties']) ? (Object.entries(part['properties']) as [string, JsonSchema][]) : [],
     ),
   );
-  const keys = Object.keys(members).sort(byRequired(required));
-  return Object.fromEntries(keys.map((key) => [key, orderLike(members[key]!, properties.get(key), named)]));
+  const own = Object.keys(members);
+  const keys = own.toSorted(byRequired(required));
+  const ordered = mapMembers(members, (member, key) => orderLike(member, properties.get(key), named));
+  if (keys.every((key, index) => key === own[index])) return ordered;
+  return Object.fromEntries(keys.map((key) => [key, ordered[key]!]));
 }
 
 /** The schema with everything that applies beside it: `allOf` parts and the alternatives of `anyOf` and `oneOf`. */
