@@ -14,6 +14,6 @@ import { webhooks } from './webhooks.ts';
  * keep (`keeps`) what they made of parts of the `Api` for the next one that shares these.
  */
 export function targets(side: SideWork, keeps = false): readonly Target[] {
-  const first = [typesTarget(side, keeps), openapiTarget(side), validatorsTarget(keeps)];
+  const first = [typesTarget(side, keeps), openapiTarget(side, keeps), validatorsTarget(keeps)];
   return [...first, server, client, webhooks, papers, docsTarget(keeps)];
 }
