@@ -43,8 +43,12 @@ export class Generator implements Disposable {
     const { buildApi, checkHouse, checkOpenapi, loadSpec, targets, toDiagnostics } = stages;
     const spec = await loadSpec(options.spec, { strict: options.strict, parsed: this.#parsed });
     const { document, house, place, files: specFiles } = spec;
+    const checkExamples = () => this.#side.run('examples', { document, house });
+    // A side thread that has made types before has nothing else to do now; a new one is still loading what these need.
+    const early = this.#keeps ? checkExamples() : undefined;
+    early?.catch(() => undefined);
     const slowChecks = async (): Promise<Diagnostic[]> => {
-      const examples = this.#side.run('examples', { document, house });
+      const examples = early ?? checkExamples();
       return toDiagnostics([...(await checkOpenapi(document, house)), ...(await examples)], place);
     };
     const found = [...spec.diagnostics, ...checkHouse(spec)];

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, type Stats, statSync } from 'node:fs';
 
 import type { OutputFile } from '../targets/target.ts';
 import { contentHash } from './hash.ts';
@@ -15,14 +15,18 @@ export class FileHashes {
   ofDisk(path: string): string | undefined {
     const found = statSync(path, { throwIfNoEntry: false });
     if (found === undefined || found.isDirectory()) return undefined;
-    const { ino, size, ctimeMs } = found;
-    const stamp = `${ino} ${size} ${ctimeMs}`;
+    const stamp = stampOf(found);
     const known = this.#ofDisk.get(path);
     if (known?.stamp === stamp) return known.hash;
-    const isSettled = Date.now() - ctimeMs > SETTLED_MILLISECONDS;
+    const isSettled = Date.now() - found.ctimeMs > SETTLED_MILLISECONDS;
     const hash = contentHash(readFileSync(path));
     if (isSettled) this.#ofDisk.set(path, { stamp, hash });
     return hash;
+  }
+
+  /** Says that this file has just been written here. */
+  wrote(path: string, file: OutputFile): void {
+    this.#ofDisk.set(path, { stamp: stampOf(statSync(path)), hash: this.ofOutput(file) });
   }
 
   ofOutput(file: OutputFile): string {
@@ -32,4 +36,8 @@ export class FileHashes {
     this.#ofOutput.set(file, hash);
     return hash;
   }
+}
+
+function stampOf({ ino, size, ctimeMs }: Stats): string {
+  return `${ino} ${size} ${ctimeMs}`;
 }

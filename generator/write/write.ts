@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import type { OutputFile } from '../targets/target.ts';
@@ -43,7 +43,7 @@ export function writeFiles(
       if (onDisk === undefined) writeNew(join(out, path), text, folders);
       else {
         if (!isOurs(path, onDisk)) replaced.push({ path, copy: `${EDITED}/${path}.${onDisk}` });
-        drafts.push(draftOf(join(out, path), text));
+        drafts.push({ ...draftOf(join(out, path), text), of: file });
       }
     }
   }
@@ -52,7 +52,10 @@ export function writeFiles(
   if (fileHash(join(out, MANIFEST)) !== contentHash(manifest)) drafts.push(draftOf(join(out, MANIFEST), manifest));
   for (const { path, copy } of replaced) keepEdited(out, path, copy);
   const last = drafts.at(-1)?.path === join(out, MANIFEST) ? drafts.pop() : undefined;
-  for (const draft of drafts) renameSync(draft.file, draft.path);
+  for (const draft of drafts) {
+    renameSync(draft.file, draft.path);
+    if (draft.of !== undefined) hashes.wrote(draft.path, draft.of);
+  }
   const { removed, abandoned } = removeStale(out, files, before);
   if (last !== undefined) renameSync(last.file, last.path);
   removeDrafts(out);
@@ -69,7 +72,7 @@ function keepEdited(out: string, path: string, copy: string): void {
 /** Tells whether a run has written this content. One that was cut short has left what it was about to call its output. */
 function knownHashes(out: string, before: Manifest | undefined): (path: string, hash: string) => boolean {
   if (before === undefined) return () => true;
-  const unfinished = filesBelow(out)
+  const unfinished = readdirSync(out)
     .filter((path) => path.startsWith(MANIFEST) && DRAFT.test(path))
     .flatMap((path) => readManifest(out, path) ?? []);
   return (path, hash) =>
@@ -93,6 +96,8 @@ function outputsOf(files: readonly OutputFile[], hashes: FileHashes): Manifest['
 interface Draft {
   readonly file: string;
   readonly path: string;
+  /** Absent for the manifest. */
+  readonly of?: OutputFile;
 }
 
 /** Takes its place whole or not at all: a reader never meets half a file where there was a whole one. */
