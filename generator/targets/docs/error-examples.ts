@@ -2,16 +2,16 @@ import type { JsonValue } from '../../json.ts';
 import type { Operation } from '../../model/api.ts';
 import { isObject } from '../../model/canonical.ts';
 import type { ErrorOutline } from './outline.ts';
+import type { Site } from './site.ts';
 
 /** An example of the document with this code in it; else one of another code, with what this one has to say in its place. */
 export function exampleOf(
   error: ErrorOutline,
-  errors: readonly ErrorOutline[],
-  errorExamples: ReadonlyMap<string, JsonValue>,
+  { api, errorExamples }: Pick<Site, 'api' | 'errorExamples'>,
 ): JsonValue | undefined {
   const own = errorExamples.get(error.code);
   if (own !== undefined) return own;
-  const shown = errors.filter(({ code }) => errorExamples.has(code));
+  const shown = api.errors.filter(({ code }) => errorExamples.has(code));
   const like = shown.find(({ status }) => status === error.status) ?? shown[0];
   return like === undefined ? undefined : adapted(errorExamples.get(like.code)!, like, error);
 }

@@ -18,7 +18,7 @@ export function errorPage(error: ErrorCode, site: Site): Page {
     .map((operation) => ({ to: site.operation(operation.id), words: operationTitle(operation) }));
   const everywhere = from.length > 0 && from.length === site.api.operations.length;
   const nobody = 'No operation: it is the answer to a request for which none is found.';
-  const example = exampleOf(error, site.api.errors, site.errorExamples);
+  const example = exampleOf(error, site);
   const view = { above: group, title, status, code, type, facts: [sourceFact(source)] };
   return {
     path,

@@ -9,6 +9,8 @@ import type { Page, Site } from './site.ts';
 interface Known {
   readonly page: Page;
   readonly parts: readonly unknown[];
+  /** What of the outline was looked at. */
+  readonly seen: ReadonlyMap<string, unknown>;
   readonly trace: FieldsTrace;
 }
 
@@ -19,6 +21,7 @@ export class KeptPages {
   readonly #keeps: boolean;
   readonly #known = new Map<string, Known>();
   #outline: Outline | undefined;
+  #seen = new Map<string, unknown>();
   #common: CommonFields | undefined;
 
   constructor(keeps: boolean) {
@@ -26,10 +29,17 @@ export class KeptPages {
     this.files = new Kept(keeps);
   }
 
+  /** One that notes what of it is looked at. */
   outlineOf(api: Api): Outline {
-    const outline = share(this.#outline, outlineOf(api));
-    if (this.#keeps) this.#outline = outline;
-    return outline;
+    if (!this.#keeps) return outlineOf(api);
+    this.#outline = share(this.#outline, outlineOf(api));
+    return new Proxy(this.#outline, {
+      get: (outline, key) => {
+        const value: unknown = Reflect.get(outline, key);
+        this.#seen.set(String(key), value);
+        return value;
+      },
+    });
   }
 
   commonFields(): CommonFields {
@@ -38,14 +48,23 @@ export class KeptPages {
     return common;
   }
 
-  /** All that the making looks at is among the `parts`, or `site.api`, or in the notes that pages leave to each other. */
+  /** All that the making looks at is among the `parts`, or in `site.api`, or in the notes that pages leave to each other. */
   page(path: string, parts: () => readonly unknown[], make: () => Page, site: Site): Page {
     if (!this.#keeps) return make();
-    const now = [site.scope, site.api, ...parts()];
+    const now = [site.scope, site.api.names, ...parts()];
     const known = this.#known.get(path);
-    if (known !== undefined && isSame(known.parts, now) && site.fields.repeats(known.trace)) return known.page;
+    const isKnown = known !== undefined && isSame(known.parts, now) && this.#looksTheSame(known.seen);
+    if (isKnown && site.fields.repeats(known.trace)) return known.page;
+    const seen = new Map<string, unknown>();
+    this.#seen = seen;
     const { made: page, trace } = site.fields.traced(make);
-    this.#known.set(path, { page, parts: now, trace });
+    this.#seen = new Map();
+    this.#known.set(path, { page, parts: now, seen, trace });
     return page;
+  }
+
+  #looksTheSame(seen: Known['seen']): boolean {
+    for (const [key, value] of seen) if (Reflect.get(this.#outline ?? {}, key) !== value) return false;
+    return true;
   }
 }

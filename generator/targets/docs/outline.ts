@@ -11,6 +11,8 @@ export interface Outline extends Omit<
   readonly schemas: readonly Pick<NamedSchema, 'name'>[];
   readonly errors: readonly ErrorOutline[];
   readonly guides: readonly GuideOutline[];
+  /** What the addresses of pages follow from, and which errors are common. */
+  readonly names: readonly unknown[];
 }
 
 export type OperationOutline = Omit<
@@ -52,5 +54,12 @@ export function outlineOf(api: Api): Outline {
       ...{ name, title },
       sections: sections.map(({ shows }) => (shows === undefined ? {} : { shows })),
     })),
+    names: [
+      operations.map(({ id, errorCodes }) => [id, errorCodes]),
+      events.map(({ type }) => type),
+      errors.map(({ code, group }) => [code, group]),
+      schemas.map(({ name }) => name),
+      guides.map(({ name }) => name),
+    ],
   };
 }

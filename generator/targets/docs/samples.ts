@@ -5,7 +5,6 @@ import { isIdentifier, memberAccess, propertyKey, quoted } from '../code.ts';
 import { bodyMedia, contentType } from '../bodies.ts';
 import { parameterKey, successes } from '../resources.ts';
 import type { Language } from './highlight.ts';
-import type { Outline } from './outline.ts';
 import { parameterValue, writtenPath, writtenQuery } from './sample-values.ts';
 import type { Shapes } from './shape.ts';
 import type { Site } from './site.ts';
@@ -19,10 +18,13 @@ export interface Sample {
   readonly code: string;
 }
 
+/** Where an API is, and what proves who calls. */
+type Callable = Pick<Api, 'servers' | 'securitySchemes'>;
+
 /** A call of an operation with an example's values: what has to be given, and the body. The key comes from the environment. */
 export function samplesOf(
   operation: Operation,
-  { api, shapes, scope }: Pick<Site, 'api' | 'shapes' | 'scope'>,
+  { api, shapes, scope }: Pick<Site, 'shapes' | 'scope'> & { readonly api: Callable },
 ): Sample[] {
   const call = callOf(operation, api, shapes);
   return [
@@ -49,7 +51,7 @@ interface Credential {
   readonly before: string;
 }
 
-function callOf(operation: Operation, api: Outline, shapes: Shapes): Call {
+function callOf(operation: Operation, api: Callable, shapes: Shapes): Call {
   const server = serverUrl(api);
   const given = operation.parameters
     .filter(({ required }) => required)
