@@ -35,7 +35,8 @@ export function timelineHtml({ title, steps }: Timeline, site: Site, path: strin
       steps: steps.map(({ event, note }, index) => ({
         number: index + 1,
         event,
-        note: note.replaceAll('`', ''),
+        // A picture has no code spans.
+        note: note.replace(/`([^`]+)`/g, '$1'),
         href: known.has(event) ? relativeTo(path, site.event(event)) : '#',
         x: x(event),
         y: y(index),
