@@ -75,7 +75,8 @@ export async function runService(config: Config, output: { write(text: string): 
     // Only now: who can not serve must not send either.
     await delivery?.start();
     if (delivery !== undefined) {
-      const retention = startRetention({ db: services.db, clock: services.clock, log: logger, metrics });
+      const { db, clock } = services;
+      const retention = startRetention({ db, connections: database.connections, clock, log: logger, metrics });
       closing.push(() => retention.stop());
     }
     const { port } = app.server.address() as AddressInfo;

@@ -1,9 +1,12 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 import { type Kysely, sql } from 'kysely';
 
 import type { Clock } from '../basics/clock.ts';
 import type { Log } from '../basics/log.ts';
 import { firstIdAt } from '../ids/id.ts';
 import { dropDaysBefore, ensureDays, type Patience } from '../storage/days.ts';
+import type { Beside } from '../storage/remove-table.ts';
 import { keptSince } from '../storage/retention.ts';
 import type { Tables } from '../storage/tables.ts';
 import { forgetRuns } from './forget-runs.ts';
@@ -11,11 +14,14 @@ import { forgetRuns } from './forget-runs.ts';
 /** Parts are there so long before their day that a week of failures makes nothing slower. */
 const DAYS_AHEAD = 7;
 const DAY_MS = 86_400_000;
+const FEW_CONNECTIONS = 2;
 /** Rows of `delivery_due` that one statement deletes. */
 const BATCH = 10_000;
 
 export interface RetentionRun extends Patience {
   readonly db: Kysely<Tables>;
+  /** How many `db` has. Of a few, one is taken for the run. Of more, a second one while the files of a day are removed. */
+  readonly connections: number;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -32,8 +38,12 @@ export interface RetentionOutcome {
  * in the log, and the next run tries again.
  */
 export async function runRetention(run: RetentionRun): Promise<RetentionOutcome> {
+  // Without the context of the connection that the run has: there is one to spare.
+  const outside = AsyncLocalStorage.snapshot();
+  const beside: Beside | undefined =
+    run.connections > FEW_CONNECTIONS ? (act) => outside(() => act(run.db)) : undefined;
   try {
-    return await run.db.connection().execute((own) => alone(own, () => retain({ ...run, db: own })));
+    return await run.db.connection().execute((own) => alone(own, () => retain({ ...run, db: own }, beside)));
   } catch (error) {
     if (run.signal?.aborted === true) return { outcome: 'completed', dropped: 0 };
     run.log.error({ err: error }, 'what is too old could not be dropped; it is tried again in an hour');
@@ -54,7 +64,10 @@ async function alone(own: Kysely<Tables>, act: () => Promise<RetentionOutcome>):
   }
 }
 
-async function retain({ db, clock, log, ...patience }: RetentionRun): Promise<RetentionOutcome> {
+async function retain(
+  { db, clock, log, ...patience }: RetentionRun,
+  beside: Beside | undefined,
+): Promise<RetentionOutcome> {
   const made = await ensureDays(db, clock, { ahead: DAYS_AHEAD, ...patience });
   if (made.done.length > 0) log.info({ parts: made.done }, 'parts were made');
   if (made.held.length > 0 && patience.signal?.aborted !== true) {
@@ -66,7 +79,7 @@ async function retain({ db, clock, log, ...patience }: RetentionRun): Promise<Re
   const keptFrom = new Date(Math.floor(oldest.getTime() / DAY_MS) * DAY_MS);
   // First, so that nobody takes what has no notification any more.
   await forgetDue(db, keptFrom);
-  const { done, held } = await dropDaysBefore(db, keptFrom, patience);
+  const { done, held } = await dropDaysBefore(db, keptFrom, { ...patience, ...(beside && { beside }) });
   if (done.length > 0) log.info({ parts: done }, 'parts that were too old were dropped');
   if (held.length === 0 || patience.signal?.aborted === true) return { outcome: 'completed', dropped: done.length };
   const failed = done.length === 0;

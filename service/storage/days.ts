@@ -4,6 +4,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 
 import type { Clock } from '../basics/clock.ts';
 import { firstIdAt } from '../ids/id.ts';
+import { type Beside, removeTable } from './remove-table.ts';
 import type { Tables } from './tables.ts';
 
 /** The tables in parts, and the prefix of the ids that say to which day a row belongs. */
@@ -66,17 +67,27 @@ export async function ensureDays(
   });
 }
 
+export interface Dropping extends Patience {
+  /** Gives a second connection while `db` is at work: with it the files of a large day are removed sooner (`remove-table.ts`). */
+  readonly beside?: Beside;
+}
+
 /**
  * Drops the parts of all days (UTC) that ended at `date` or before, the oldest first. The table is locked for milliseconds, however many
- * rows there are: the server removes the files, a fifth of a second for each gigabyte, after it has given the lock back.
+ * rows there are: a part is taken out of it first, and its files are removed then. What a process that was killed in between has left is removed
+ * the next time.
  */
-export async function dropDaysBefore(db: Kysely<Tables>, date: Date, patience: Patience = {}): Promise<Parts> {
+export async function dropDaysBefore(
+  db: Kysely<Tables>,
+  date: Date,
+  { beside, ...patience }: Dropping = {},
+): Promise<Parts> {
   return forEachTable(patience, async (table) => {
-    const parts = await partsOf(db, table);
+    const parts = await tablesOfDays(db, table);
     return parts
       .filter((part) => endOf(part) <= date.getTime())
       .sort()
-      .map((part) => ({ part, act: () => dropPart(db, table, part) }));
+      .map((part) => ({ part, act: () => dropPart(db, table, part, beside) }));
   });
 }
 
@@ -145,14 +156,18 @@ async function makePart(db: Kysely<Tables>, table: Table, day: Day): Promise<Out
   });
 }
 
-async function dropPart(db: Kysely<Tables>, table: Table, part: string): Promise<Outcome> {
-  return db.transaction().execute(async (trx) => {
+async function dropPart(db: Kysely<Tables>, table: Table, part: string, beside?: Beside): Promise<Outcome> {
+  const found = await db.transaction().execute(async (trx) => {
     await oneAtATime(trx);
-    if (!(await exists(trx, part))) return 'not needed';
+    if (!(await exists(trx, part))) return false;
+    if (!(await partsOf(trx, table)).includes(part)) return true;
     await lockWhole(trx, table);
-    await sql`drop table ${sql.table(part)}`.execute(trx);
-    return 'done';
+    await sql`alter table ${sql.table(table)} detach partition ${sql.table(part)}`.execute(trx);
+    return true;
   });
+  if (!found) return 'not needed';
+  await removeTable(db, part, beside);
+  return 'done';
 }
 
 /** Holds nothing that a request needs, so there is no hurry: another process may be moving many rows. */
@@ -181,6 +196,16 @@ async function partsOf(db: Kysely<Tables>, table: Table): Promise<string[]> {
     select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
     where i.inhparent = to_regclass(${table})`.execute(db);
   return rows.map(({ name }) => name).filter((name) => name !== other(table));
+}
+
+/** Names of the tables that hold a day: the parts, and what was one and is to be removed. */
+async function tablesOfDays(db: Kysely<Tables>, table: Table): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind = 'r' and relname ~ ${`^${table}_[0-9]{8}$`}`.execute(
+    db,
+  );
+  return rows.map(({ name }) => name);
 }
 
 /**

@@ -13,6 +13,8 @@ export type DatabasePlace =
 
 export interface Database extends Pick<Guarded<Tables>, 'db' | 'afterCommit'> {
   readonly engine: 'pglite' | 'postgres';
+  /** How many statements it can have at work at once. */
+  readonly connections: number;
   close(): Promise<void>;
 }
 
@@ -37,5 +39,6 @@ export async function openDatabase(place: DatabasePlace, log: Log): Promise<Data
     await close();
     throw error;
   }
-  return { db, afterCommit, engine: engine.name, close };
+  const connections = place.engine === 'pglite' ? 1 : place.poolSize;
+  return { db, afterCommit, engine: engine.name, connections, close };
 }

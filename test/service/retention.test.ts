@@ -53,7 +53,7 @@ eachEngine('retention', (database) => {
       'events_other',
     ]);
     const metrics = createMetrics({ db, log: silentLog });
-    const retention = startRetention({ db, clock, log: silentLog, metrics });
+    const retention = startRetention({ ...database(), clock, log: silentLog, metrics });
     await vi.waitFor(async () => expect(await metrics.text()).toMatch(/^billing_retention_runs_total 1$/m), WAIT);
     await retention.stop();
     expect(await partsOf(database(), 'events')).toHaveLength(10);
@@ -101,7 +101,7 @@ eachEngine('retention', (database) => {
 
     clock.set('2025-04-11T00:00:00.000Z');
     clock.advance(-1);
-    const run = () => runRetention({ db, clock, log: silentLog });
+    const run = () => runRetention({ ...database(), clock, log: silentLog });
     const before = await run();
     expect(before.outcome).toBe('completed');
     const first = `/notifications/${notifications[0]!.id}`;
@@ -126,7 +126,7 @@ eachEngine('retention', (database) => {
     const there = await partsOf(database(), 'notification_logs');
     const today = there.at(-2)!;
     const ahead = new ManualClock(new Date(now.now().getTime() + 3_650 * DAY).toISOString());
-    expect((await runRetention({ db, clock: ahead, log: silentLog })).outcome).toBe('completed');
+    expect((await runRetention({ ...database(), clock: ahead, log: silentLog })).outcome).toBe('completed');
     expect(await partsOf(database(), 'notification_logs')).toContain(today);
   });
 });
@@ -143,7 +143,7 @@ describe.skipIf(testDatabaseUrl === undefined)('a run on PostgreSQL', () => {
   }
 
   test('that can drop nothing is an error in the log and a metric, and the next one makes up for it', async () => {
-    const { db, place } = await ownDatabase();
+    const { db, connections, place } = await ownDatabase();
     const clock = new ManualClock('2025-01-01T00:00:00.000Z');
     await ensureDays(db, clock, { ahead: 0 });
     clock.advance(200 * DAY);
@@ -153,7 +153,7 @@ describe.skipIf(testDatabaseUrl === undefined)('a run on PostgreSQL', () => {
     await holder.query(`begin; lock table ${tables.join()} in access share mode`);
     const log = keptLog();
     const metrics = createMetrics({ db, log });
-    const failed = await runRetention({ db, clock, log, patienceMs: 0 });
+    const failed = await runRetention({ db, connections, clock, log, patienceMs: 0 });
     metrics.retentionRan(failed);
     expect(failed).toEqual({ outcome: 'failed', dropped: 0 });
     expect(log.lines.filter(({ level }) => level === 'error')).toEqual([
@@ -165,31 +165,31 @@ describe.skipIf(testDatabaseUrl === undefined)('a run on PostgreSQL', () => {
     ]);
     expect(await metrics.text()).toMatch(/^billing_retention_failures_total 1$/m);
     await holder.end();
-    metrics.retentionRan(await runRetention({ db, clock, log, patienceMs: 30_000 }));
+    metrics.retentionRan(await runRetention({ db, connections, clock, log, patienceMs: 30_000 }));
     expect(await metrics.text()).toMatch(/^billing_retention_dropped_parts_total 6$/m);
     expect(await metrics.text()).toMatch(/^billing_retention_failures_total 1$/m);
   });
 
   test('is left to the process that is at it', async () => {
-    const { db, place } = await ownDatabase();
+    const { db, connections, place } = await ownDatabase();
     const other = new Client({ connectionString: place.url, options: `-c search_path=${place.schema}` });
     await other.connect();
     const clock = new ManualClock('2025-01-01T00:00:00.000Z');
     await other.query(`select pg_advisory_lock(hashtextextended('billing retention ' || current_schema(), 0))`);
     const metrics = createMetrics({ db, log: silentLog });
-    const skipped = await runRetention({ db, clock, log: silentLog });
+    const skipped = await runRetention({ db, connections, clock, log: silentLog });
     metrics.retentionRan(skipped);
     expect(skipped).toEqual({ outcome: 'skipped', dropped: 0 });
     expect(await metrics.text()).toMatch(/^billing_retention_runs_total 0$/m);
     await other.end();
     const runs = async (): Promise<void> =>
-      expect((await runRetention({ db, clock, log: silentLog })).outcome).toBe('completed');
+      expect((await runRetention({ db, connections, clock, log: silentLog })).outcome).toBe('completed');
     await vi.waitFor(runs, WAIT);
     await runs();
   });
 
   test('that is told to stop while it waits for a lock ends soon, and is no failure', async () => {
-    const { db, place } = await ownDatabase();
+    const { db, connections, place } = await ownDatabase();
     const holder = new Client({ connectionString: place.url });
     await holder.connect();
     onTestFinished(() => holder.end());
@@ -197,7 +197,7 @@ describe.skipIf(testDatabaseUrl === undefined)('a run on PostgreSQL', () => {
     const log = keptLog();
     const metrics = createMetrics({ db, log });
     const clock = new ManualClock('2025-01-01T00:00:00.000Z');
-    const retention = startRetention({ db, clock, log, metrics, patienceMs: 600_000 });
+    const retention = startRetention({ db, connections, clock, log, metrics, patienceMs: 600_000 });
     await vi.waitFor(async () => {
       const { rows } = await holder.query('select 1 from pg_locks where not granted and relation = $1::regclass', [
         `"${place.schema}".events`,
@@ -211,10 +211,10 @@ describe.skipIf(testDatabaseUrl === undefined)('a run on PostgreSQL', () => {
 });
 
 test('a database that does not answer is a failed run in the log, and nothing is thrown', async () => {
-  const { db, close } = await openDatabase({ engine: 'pglite', schema: 'public' }, silentLog);
+  const { db, connections, close } = await openDatabase({ engine: 'pglite', schema: 'public' }, silentLog);
   await close();
   const log = keptLog();
   await prepareDays(db, new ManualClock(), log);
-  expect((await runRetention({ db, clock: new ManualClock(), log })).outcome).toBe('failed');
+  expect((await runRetention({ db, connections, clock: new ManualClock(), log })).outcome).toBe('failed');
   expect(log.lines.map(({ level }) => level)).toEqual(['error', 'error']);
 });

@@ -72,7 +72,7 @@ eachService(
 
     test('runs and their events are kept for 90 days, and then removed', async () => {
       const event = `${path}/events/${ids.simulation_event_id}`;
-      const { db } = service().database;
+      const { db, connections } = service().database;
       const stored = async (): Promise<number[]> => {
         const runs = await db.selectFrom('simulation_runs').select('id').execute();
         return [runs.length, (await db.selectFrom('simulation_events').select('id').execute()).length];
@@ -81,7 +81,7 @@ eachService(
         ((await (await ask('GET', list)).json()) as { data: object[] }).data.length;
       const replay = `${event}/replay`;
       clock.advance(90 * DAY);
-      await runRetention({ db, clock, log: silentLog });
+      await runRetention({ db, connections, clock, log: silentLog });
       for (const kept of [path, event]) expect((await ask('GET', kept)).status).toBe(200);
       expect(await listed(`/simulations/${ids.simulation_id}/runs`)).toBe(1);
       clock.advance(1);
@@ -89,7 +89,7 @@ eachService(
       await expectError(await ask('POST', replay), 'not_found');
       expect(await listed(`/simulations/${ids.simulation_id}/runs`)).toBe(0);
       expect(await stored()).toEqual([1, 2]);
-      await runRetention({ db, clock, log: silentLog });
+      await runRetention({ db, connections, clock, log: silentLog });
       expect(await stored()).toEqual([0, 0]);
       expect((await ask('GET', `/simulations/${ids.simulation_id}`)).status).toBe(200);
     });

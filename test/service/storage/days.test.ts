@@ -137,6 +137,27 @@ eachEngine('days that are over', (database) => {
   });
 });
 
+eachEngine('a day that a killed process had begun to drop', (database) => {
+  test('is removed the next time, and its table goes on meanwhile', async () => {
+    const { db, connections } = database();
+    const clock = new ManualClock('2025-03-01T12:00:00.000Z');
+    await ensureDays(db, clock, { ahead: 0 });
+    await addEvent(database(), clock);
+    await sql`alter table events detach partition events_20250301`.execute(db);
+    await sql`alter table events_20250301 drop constraint events_20250301_pkey`.execute(db);
+    const kept = await addEvent(database(), clock);
+    expect(await placesOf(database())).toEqual(['events_other']);
+    const { done } = await dropDaysBefore(db, new Date('2025-03-02T00:00:00.000Z'), {
+      ...(connections > 1 && { beside: (act) => act(db) }),
+    });
+    expect(done).toEqual(expect.arrayContaining(inAllTables('20250301')));
+    const { rows } = await sql`select relname from pg_class where relname like '%20250301%'`.execute(db);
+    expect(rows).toEqual([]);
+    await ensureDays(db, clock, { ahead: 0 });
+    expect(await db.selectFrom('events').select('id').execute()).toEqual([{ id: kept }]);
+  });
+});
+
 eachEngine('several processes at once', (database) => {
   test('make each part once, and lose no row that is written meanwhile', async () => {
     const { place } = database();
@@ -186,7 +207,19 @@ describe.skipIf(testDatabaseUrl === undefined)('a table that somebody else holds
       done: ['events_20250228', 'notification_logs_20250228'],
       held: ['notifications_20250228'],
     });
-    await holder.end();
+    await holder.query('commit');
     expect((await ensureDays(db, april, { ahead: 0 })).done).toEqual(made.held);
+
+    await sql`alter table notifications detach partition notifications_20250301`.execute(db);
+    await holder.query(`begin; select * from "${place.schema}".notifications_20250301`);
+    const read = await dropDaysBefore(db, new Date('2025-03-02T00:00:00.000Z'), {
+      patienceMs: 0,
+      beside: (act) => act(db),
+    });
+    expect(read).toEqual({
+      done: ['events_20250301', 'notifications_20250228', 'notification_logs_20250301'],
+      held: ['notifications_20250301'],
+    });
+    await holder.end();
   });
 });
