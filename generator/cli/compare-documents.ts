@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { BaseError } from '../changes/base/base-error.ts';
 import type { BaseThread } from '../changes/base/base-thread.ts';
 import type { Change } from '../changes/change.ts';
-import { findChanges } from '../changes/find-changes.ts';
+import { findChanges, prepared } from '../changes/find-changes.ts';
 import { applyPolicy, PolicyError, readPolicy } from '../changes/policy/policy.ts';
 import type { Proof } from '../changes/proof/proof.ts';
 import { type PlacedReport, placeReport } from '../changes/render/placed-report.ts';
@@ -12,7 +12,7 @@ import { renderReport } from '../changes/render/render.ts';
 import { ChangelogError, readChangelog, withRelease } from '../changes/version/changelog.ts';
 import { judgeVersion } from '../changes/version/next-version.ts';
 import { type LoadedSpec, loadSpec } from '../load/load-spec.ts';
-import { locate } from '../load/locate.ts';
+import { locate, prepareLocate } from '../load/locate.ts';
 import type { ChangesArguments } from './changes-arguments.ts';
 import { hasColour, type Output } from './terminal.ts';
 
@@ -37,15 +37,18 @@ export async function compareDocuments(
 async function compare(args: ChangesArguments, thread: BaseThread, stdout: Output, stderr: Output): Promise<number> {
   const exceptions = readPolicy(args.policy, args.policyNamed);
   const head = await loadSpec(args.spec);
+  const errors = head.diagnostics.filter(({ severity }) => severity === 'error');
+  // The base comes a tenth of a second later: its thread had to start.
+  const after = errors.length === 0 ? prepared(head.document) : undefined;
+  if (after) prepareLocate(head.place([]).file);
   const base = await thread.document();
   if ('complaint' in base) return refuse(args.base, base.complaint, stderr);
-  const errors = head.diagnostics.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) {
+  if (after === undefined) {
     const options = { format: 'text', colour: hasColour(stderr), locate } as const;
     const { renderDiagnostics } = await import('../diagnostic/render.ts');
     return refuse(args.spec, renderDiagnostics(errors, options), stderr);
   }
-  const changes = findChanges(base.document, head.document);
+  const changes = findChanges(base.document, after);
   const versions = { base: versionOf(base.document), head: versionOf(head.document) };
   const report = await placeReport(
     {

@@ -11,6 +11,8 @@ export interface Text {
   readonly starts: readonly number[];
   /** What stands at a path, or the nearest thing around it. */
   nodeAt(path: Place['path']): Node | undefined;
+  /** Looks for the blocks that most paths lead through, as the first `nodeAt` would. */
+  prepare(): void;
 }
 
 /** A value in the text. Members are found by key, items by index. */
@@ -30,6 +32,11 @@ const texts = new Map<string, Text & { readonly stamp: string }>();
  */
 export function locate(place: Place): Position {
   return locateIn(read(place.file), place);
+}
+
+/** Reads a file ahead of the first `locate` in it. */
+export function prepareLocate(file: string): void {
+  read(file)?.prepare();
 }
 
 /** The same in a text that is not, or no longer, on the disk. */
@@ -63,12 +70,24 @@ export function readPositions(content: string): Text {
   const split = text.split('\n');
   const lines = text.includes('\r') ? split.map((line) => line.replace(/\r$/, '')) : split;
   const starts = lineStarts(split);
-  return { lines, starts, nodeAt: nodeFinder(text, lines, starts) };
+  const blocks = new BlockFinder(lines);
+  return {
+    lines,
+    starts,
+    nodeAt: nodeFinder(text, blocks, starts),
+    prepare() {
+      for (const path of COMMON_PATHS) blocks.find(path);
+    },
+  };
 }
 
+const COMMON_PATHS = [
+  ['paths', '/'],
+  ['components', 'schemas', ''],
+] as const;
+
 /** Parses no more of the text than the block that holds what is asked for. */
-function nodeFinder(text: string, lines: readonly string[], starts: readonly number[]): Text['nodeAt'] {
-  const blocks = new BlockFinder(lines);
+function nodeFinder(text: string, blocks: BlockFinder, starts: readonly number[]): Text['nodeAt'] {
   const parsed = new Map<number, Node | undefined>();
   const isBraced = /^\s*\{/.test(text);
   const partOf = (from: number, to: number): Node | undefined => {

@@ -44,7 +44,7 @@ function referencesOf(value: JsonValue): readonly string[] {
 }
 
 /** Names of types with their components. */
-function exportedOf(side: Side): Exported {
+export function exportedOf(side: Side): Exported {
   const known = exported.get(side);
   if (known !== undefined) return known;
   const schemas = new Map(membersOf(side.root('components', 'schemas')).map(([name, { json }]) => [name, json]));

@@ -14,6 +14,8 @@ try {
   parentPort?.postMessage(await answer(read));
   // The thread is ended, not left, so nobody else keeps what it compiled.
   flushCompileCache();
+  // Until somebody has compared the two.
+  read.prepare();
   const places = placesOf(read.spec.place, read.locate, read.titleOf);
   parentPort?.on('message', async (wanted: readonly WantedPosition[]) => {
     parentPort?.postMessage(await places.find(wanted));

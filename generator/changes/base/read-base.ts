@@ -11,6 +11,8 @@ export interface Base {
   readonly spec: LoadedSpec;
   /** Finds its places: in the files as they were. */
   readonly locate: Locate;
+  /** Reads its first file ahead of that. */
+  readonly prepare: () => void;
   /** How a file of it is called in what people read: `main:spec/spec.yaml`. */
   readonly titleOf: (file: string) => string;
 }
@@ -22,7 +24,7 @@ export interface Base {
 export async function readBase(base: string, specFile: string): Promise<Base> {
   if (statSync(base, { throwIfNoEntry: false })?.isFile() === true) {
     const spec = await loadSpec(base);
-    return { spec, locate: locator((file) => readFileSync(file, 'utf8')), titleOf: (file) => file };
+    return { spec, ...locator(spec, (file) => readFileSync(file, 'utf8')), titleOf: (file) => file };
   }
   const { GitFiles } = await import('./git-files.ts');
   const files = new GitFiles(base);
@@ -34,15 +36,16 @@ export async function readBase(base: string, specFile: string): Promise<Base> {
     throw new BaseError(`${base} has no ${entry}: there is nothing to compare with`);
   }
   const spec = await loadSpec(entry, { readText: files.readText });
-  return { spec, locate: locator(files.readText), titleOf: (file) => `${base}:${file}` };
+  return { spec, ...locator(spec, files.readText), titleOf: (file) => `${base}:${file}` };
 }
 
-function locator(readText: (file: string) => string): Locate {
+function locator({ place }: LoadedSpec, readText: (file: string) => string): Pick<Base, 'locate' | 'prepare'> {
   const texts = new Map<string, Text | undefined>();
-  return (place) => {
-    if (!texts.has(place.file)) texts.set(place.file, positionsOf(readText, place.file));
-    return locateIn(texts.get(place.file), place);
+  const textOf = (file: string): Text | undefined => {
+    if (!texts.has(file)) texts.set(file, positionsOf(readText, file));
+    return texts.get(file);
   };
+  return { locate: (at) => locateIn(textOf(at.file), at), prepare: () => textOf(place([]).file)?.prepare() };
 }
 
 function positionsOf(readText: (file: string) => string, file: string): Text | undefined {
