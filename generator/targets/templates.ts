@@ -159,10 +159,15 @@ function passage(text: string): string {
 
 function withoutHtml(text: string): string {
   if (!text.includes('<')) return text;
-  return text.replace(CODE_OR_HTML, (found, _fence, _ticks, slashes: string | undefined) =>
-    slashes === undefined || slashes.length % 2 === 1 ? found : `${slashes}\\<`,
-  );
+  return text.replace(CODE_OR_HTML, (found, _fence, _ticks, slashes: string | undefined, at: number) => {
+    if (slashes === undefined) return found;
+    if (IN_ADDRESS.test(text.slice(0, at))) return `${slashes}&lt;`;
+    return slashes.length % 2 === 1 ? found : `${slashes}\\<`;
+  });
 }
+
+/** Readers make a link of an address, with the backslash behind it (GitHub Flavored Markdown §6.9), which then is none before what follows. */
+const IN_ADDRESS = /(?:(?:https?|ftp):\/\/|www\.)\S*$/i;
 
 /** A block of code that nothing ends would go on to the next one, whose end would begin another (CommonMark §4.5). */
 function withFencesClosed(text: string): string {

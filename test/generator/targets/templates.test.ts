@@ -93,6 +93,7 @@ test('text in prose stays on its line, and marks nothing up', () => {
 test('a passage ends the code that it begins, and holds no HTML but in it', () => {
   const { passage, line } = PROSE_HELPERS;
   expect(passage('a <b> `<c>` \\<d> \\\\<e>')).toBe('a \\<b> `<c>` \\<d> \\\\\\<e>');
+  expect(passage('https://a.example/<b>\\<c> <d>')).toBe('https://a.example/&lt;b>\\&lt;c> \\<d>');
   expect(passage('```js\n<a>\n```b\n')).toBe('```js\n<a>\n```b\n```');
   expect(passage('~~~\n<a>\n~~~')).toBe('~~~\n<a>\n~~~');
   expect(passage(passage('a <b> `c``<d>`'))).toBe(passage('a <b> `c``<d>`'));
