@@ -27,8 +27,9 @@ export function mutantsOf({ document, place }: LoadedSpec): Mutant[] {
     const found = place([...mutant.path, ...at]);
     mutants.push({ ...mutant, place: `${found.file}:${locate(found).line}` });
   };
-  walk(document, (json, { name }, path) => {
-    if (path.includes('headers')) return;
+  walk(document, (json, { name }, running) => {
+    if (running.includes('headers')) return;
+    const path = [...running];
     if (name === 'schema')
       for (const edit of editsOf(json)) {
         const { kind, label, at, edited } = edit;
