@@ -143,7 +143,8 @@ test.each<[string, number, (body: JsonObject) => object, string, boolean]>([
   const init = { headers: { authorization: `Bearer ${await service.keyFor({ accountId: shared.accountId })}` } };
   const real = await fetch(`${behind.url}${path}`, init);
   const text = JSON.stringify(bend((await real.json()) as JsonObject));
-  const headers = { 'content-type': 'application/json', 'request-id': real.headers.get('request-id')! };
+  const documented = ['request-id', 'document-version'].map((name) => [name, real.headers.get(name)!]);
+  const headers = { 'content-type': 'application/json', ...Object.fromEntries(documented) };
   const answer: RequestListener = (_request, response) => void response.writeHead(status, headers).end(text);
   await whileAnswering(answer, async () => {
     await expect(service.fetch(`${service.url}${path}`, init)).rejects.toThrow(named);
