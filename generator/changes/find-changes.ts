@@ -6,7 +6,7 @@ import type { Change, Level } from './change.ts';
 import { Collector } from './collector.ts';
 import { equal } from './equal.ts';
 import { compareText } from '../model/canonical.ts';
-import { share } from './share.ts';
+import { share } from '../model/share.ts';
 import { Side } from './side.ts';
 import type { JsonObject } from '../json.ts';
 
@@ -19,7 +19,8 @@ const RANK: Readonly<Record<Level, number>> = { breaking: 0, compatible: 1, docs
  */
 export function findChanges(base: JsonObject, head: JsonObject | Side): Change[] {
   const after = head instanceof Side ? head : prepared(head);
-  return compareSides(new Side(share(base, after.document)), after);
+  // What is the same in both, as nearly all of two versions is, is looked at once when it is one object.
+  return compareSides(new Side(share(after.document, base)), after);
 }
 
 /** A document of which is known what can be, before there is one to compare it with. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import type { Change } from '../../../generator/changes/change.ts';
 import { compareSides, findChanges } from '../../../generator/changes/find-changes.ts';
-import { share } from '../../../generator/changes/share.ts';
+import { share } from '../../../generator/model/share.ts';
 import { Side } from '../../../generator/changes/side.ts';
 import type { JsonObject, JsonValue } from '../../../generator/json.ts';
 import { setKey } from '../../../generator/load/set-key.ts';
@@ -84,7 +84,7 @@ test('documents that share what is the same give the changes that documents apar
 test('what is shared says what the base says, in its order, and is of the head where that says the same', () => {
   const base = { same: { a: [1, { b: 2 }] }, order: { a: 1, b: 2 }, list: [{ a: 1 }, { a: 2 }], gone: {} };
   const head = { list: [{ a: 1 }, { a: 3 }], order: { b: 2, a: 1 }, same: { a: [1, { b: 2 }] }, come: {} };
-  const shared = share(base, head) as unknown as typeof base;
+  const shared = share(head, base) as unknown as typeof base;
   expect(JSON.stringify(shared)).toBe(JSON.stringify(base));
   expect(shared.same).toBe(head.same);
   expect(shared.order).not.toBe(head.order);
