@@ -6,6 +6,7 @@ import type Handlebars from 'handlebars';
 
 import { docComment, identifier, literal, memberAccess, pathSegment, propertyKey, quoted, TypeText } from './code.ts';
 import { Html } from './docs/html.ts';
+import { MarkdownText } from './docs/markdown-text.ts';
 import type { OutputFile } from './target.ts';
 import { compileCode, templateCode } from './template-code.ts';
 
@@ -32,6 +33,7 @@ export const PROSE_HELPERS = {
   passage,
   line: passageLine,
   fence: fencedCode,
+  markdown: markdownText,
 } as const;
 
 /** What an HTML template may call beside a bare mustache. */
@@ -46,7 +48,10 @@ for (const [name, helper] of Object.entries(CODE_HELPERS)) {
   code.registerHelper(name, (value: unknown) => helper(given(name, value) as never));
 }
 for (const [name, helper] of Object.entries(PROSE_HELPERS)) {
-  prose.registerHelper(name, (value: unknown) => new runtime.SafeString(helper(String(given(name, value)))));
+  prose.registerHelper(
+    name,
+    (value: unknown) => new runtime.SafeString(helper(proseValue(given(name, value)) as never)),
+  );
 }
 for (const [name, helper] of Object.entries(HTML_HELPERS)) {
   html.registerHelper(name, (value: unknown) => new runtime.SafeString(helper(given(name, value))));
@@ -56,7 +61,7 @@ for (const [name, helper] of Object.entries(HTML_HELPERS)) {
  * Renders `templates/<name>.hbs` with a prepared view. In `*.ts` templates every value goes through one of `CODE_HELPERS`. Elsewhere a
  * bare mustache escapes HTML, and in `*.html` templates `{{html x}}` prints an `Html`; in the others `{{md x}}` escapes Markdown,
  * `{{passage x}}` is a description, which is Markdown itself, `{{line x}}` one on a single line, `{{code x}}` is a code span, `{{fence x}}` a block of code, and `{{quoted x}}`
- * a literal in a code sample. A field that the view lacks throws.
+ * a literal in a code sample, `{{markdown x}}` prints a `MarkdownText`. A field that the view lacks throws.
  */
 export function renderTemplate(name: string, view: object): string {
   return template(name)(view);
@@ -137,6 +142,15 @@ function given(helper: string, value: unknown): unknown {
 
 function typeText(value: unknown): string {
   if (!(value instanceof TypeText)) throw new TypeError('{{type x}} takes a TypeText');
+  return value.text;
+}
+
+function proseValue(value: unknown): string | MarkdownText {
+  return value instanceof MarkdownText ? value : String(value);
+}
+
+function markdownText(value: MarkdownText): string {
+  if (!(value instanceof MarkdownText)) throw new TypeError('{{markdown x}} takes a MarkdownText');
   return value.text;
 }
 

@@ -9,7 +9,8 @@ import { eventGroup } from './groups.ts';
 import { Html } from './html.ts';
 import type { PageLink } from './links.ts';
 import { markdownHtml } from './markdown.ts';
-import { operationTitle, type Page, searchPlaces, type Site } from './site.ts';
+import { searchPlaces } from './search-places.ts';
+import { operationTitle, type Page, type Site } from './site.ts';
 
 /** Everything about one event type, in all its versions, the newest first. */
 export function eventPage(versions: readonly EventVersion[], site: Site): Page {

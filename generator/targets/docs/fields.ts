@@ -87,16 +87,50 @@ export interface FieldsTrace {
   readonly known: Trace<{ readonly fields: readonly Field[]; readonly size: number }>;
 }
 
+/** What a reader has made, how many fields that took, and with how many left for the page, at least and at most, it would be the same. */
+export interface Reading<Made> {
+  readonly made: Made;
+  readonly took: number;
+  readonly least: number;
+  readonly most: number;
+  /** Fields that it has looked for among those of earlier pages in vain, and has not left there itself. */
+  readonly missed: readonly string[];
+}
+
 /** Makes the fields of one page: their ids differ, and what would be too many is left to the pages of named schemas. */
 export class FieldReader {
   readonly #shapes: Shapes;
   readonly #common: CommonFields;
   readonly #ids = new Map<string, number>();
   #left = MOST_FIELDS;
+  /** Of the reading that goes on. */
+  #least = -Infinity;
+  #most = Infinity;
+  #before = MOST_FIELDS;
+  #missed = new Set<string>();
 
   constructor(shapes: Shapes, common: CommonFields) {
     this.#shapes = shapes;
     this.#common = common;
+  }
+
+  /** Notes what comes of how many fields are left. */
+  reading<Made>(make: () => Made): Reading<Made> {
+    this.#before = this.#left;
+    this.#least = -Infinity;
+    this.#most = Infinity;
+    this.#missed = new Set();
+    const made = make();
+    const took = this.#before - this.#left;
+    return { made, took, least: this.#least, most: this.#most, missed: [...this.#missed] };
+  }
+
+  /** Whether it would make the same again; then counts its fields. */
+  repeats({ took, least, most, missed }: Reading<unknown>): boolean {
+    if (this.#left < least || this.#left > most) return false;
+    if (missed.some((place) => this.#common.known.get(place) !== undefined)) return false;
+    this.#left -= took;
+    return true;
   }
 
   /** A value with everything in it, such as a parameter or an item of a list; `part` begins its id. */
@@ -171,18 +205,20 @@ export class FieldReader {
   #sharedChildren(name: string | undefined, type: string, shape: Shape, at: At): readonly Field[] {
     const place = `${at.id} ${at.path} ${type} ${name}`;
     const known = name === undefined ? undefined : this.#common.known.get(place);
-    if (known !== undefined && known.size <= this.#left) {
+    if (known !== undefined && this.#fits(known.size)) {
       this.#left -= known.size;
       return known.fields;
     }
     const before = this.#left;
     const fields = this.#children(shape, at);
-    if (name !== undefined && fields.length > 0 && fields.every(isWhole)) {
-      const noted = this.#common.known.set(place, { fields, size: before - this.#left });
-      this.#common.lists.add(noted.fields);
-      return noted.fields;
+    if (name === undefined) return fields;
+    if (fields.length === 0 || !fields.every(isWhole)) {
+      this.#missed.add(place);
+      return fields;
     }
-    return fields;
+    const noted = this.#common.known.set(place, { fields, size: before - this.#left });
+    this.#common.lists.add(noted.fields);
+    return noted.fields;
   }
 
   /** Through lists to what is in them: its shape, the type of the whole in words, and the limits on the way. */
@@ -254,7 +290,17 @@ export class FieldReader {
   }
 
   #isTooMuch(shape: Shape, name: string, inside: readonly string[]): boolean {
-    return inside.includes(name) || (hasParts(shape) && this.#size(name) > Math.max(0, this.#left));
+    return inside.includes(name) || (hasParts(shape) && !this.#fits(this.#size(name)));
+  }
+
+  /** Whether there may be so many more fields. */
+  #fits(size: number): boolean {
+    if (size === 0) return true;
+    const needed = size + this.#before - this.#left;
+    const fits = size <= this.#left;
+    if (fits) this.#least = Math.max(this.#least, needed);
+    else this.#most = Math.min(this.#most, needed - 1);
+    return fits;
   }
 
   /** Fields of a named schema with everything in it. In a circle, each counts the others once. */

@@ -6,7 +6,8 @@ import { anchor, errorGroups, eventGroups, operationGroups } from './groups.ts';
 import { Html } from './html.ts';
 import { inlineHtml, markdownHtml } from './markdown.ts';
 import { relativeTo } from './addresses.ts';
-import { operationTitle, type Page, type Section, searchPlaces, type Site } from './site.ts';
+import { searchPlaces } from './search-places.ts';
+import { operationTitle, type Page, type Section, type Site } from './site.ts';
 
 interface IndexLink {
   readonly to: string;

@@ -18,20 +18,20 @@ interface Known {
 export class KeptPages {
   /** Of each page. */
   readonly files: Kept<[OutputFile, OutputFile]>;
-  readonly #keeps: boolean;
+  readonly keeps: boolean;
   readonly #known = new Map<string, Known>();
   #outline: Outline | undefined;
   #seen = new Map<string, unknown>();
   #common: CommonFields | undefined;
 
   constructor(keeps: boolean) {
-    this.#keeps = keeps;
+    this.keeps = keeps;
     this.files = new Kept(keeps);
   }
 
   /** One that notes what of it is looked at. */
   outlineOf(api: Api): Outline {
-    if (!this.#keeps) return outlineOf(api);
+    if (!this.keeps) return outlineOf(api);
     this.#outline = share(this.#outline, outlineOf(api));
     return new Proxy(this.#outline, {
       get: (outline, key) => {
@@ -44,13 +44,13 @@ export class KeptPages {
 
   commonFields(): CommonFields {
     const common = new CommonFields(this.#common);
-    if (this.#keeps) this.#common = common;
+    if (this.keeps) this.#common = common;
     return common;
   }
 
   /** All that the making looks at is among the `parts`, or in `site.api`, or in the notes that pages leave to each other. */
   page(path: string, parts: () => readonly unknown[], make: () => Page, site: Site): Page {
-    if (!this.#keeps) return make();
+    if (!this.keeps) return make();
     const now = [site.scope, site.api.names, ...parts()];
     const known = this.#known.get(path);
     const isKnown = known !== undefined && isSame(known.parts, now) && this.#looksTheSame(known.seen);

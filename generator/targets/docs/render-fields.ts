@@ -4,6 +4,9 @@ import { factsHtml, type FieldWords, fieldWords, marksHtml, wordsMarkdown } from
 import type { Field } from './fields.ts';
 import { fragment, Html } from './html.ts';
 import { markdownHtml } from './markdown.ts';
+import { MarkdownText } from './markdown-text.ts';
+
+const NOTHING = new MarkdownText('');
 
 /** Renders lists of fields; those that stand on many pages only once. */
 export class FieldRenderer {
@@ -11,7 +14,7 @@ export class FieldRenderer {
   readonly #schemaPage: (name: string) => string;
   readonly #html = new WeakMap<readonly Field[], Html[]>();
   readonly #words = new WeakMap<Field, FieldWords>();
-  readonly #markdown = new WeakMap<readonly Field[], Map<string, string>>();
+  readonly #markdown = new WeakMap<readonly Field[], Map<string, MarkdownText>>();
 
   /** `common` are the lists that are the same on every page; `schemaPage` gives the page of a named schema. */
   constructor(common: WeakSet<readonly Field[]>, schemaPage: (name: string) => string) {
@@ -36,13 +39,14 @@ export class FieldRenderer {
   }
 
   /** The same as a Markdown list, in which each field has its whole path. */
-  markdown(fields: readonly Field[], path: string, indent = ''): string {
-    if (fields.length === 0) return '';
+  markdown(fields: readonly Field[], path: string, indent = ''): MarkdownText {
+    if (fields.length === 0) return NOTHING;
     const known = this.#markdown.get(fields)?.get(indent);
     if (known !== undefined) return known;
-    const made = renderTemplate('docs/fields.md', { fields: fields.map((field) => this.#row(field, path, indent)) });
+    const rows = fields.map((field) => this.#row(field, path, indent));
+    const made = new MarkdownText(renderTemplate('docs/fields.md', { fields: rows }).trimEnd());
     if (this.#common.has(fields)) {
-      const indents = this.#markdown.get(fields) ?? new Map<string, string>();
+      const indents = this.#markdown.get(fields) ?? new Map<string, MarkdownText>();
       indents.set(indent, made);
       this.#markdown.set(fields, indents);
     }
@@ -75,7 +79,7 @@ export class FieldRenderer {
       path: shownPath(field),
       said: wordsMarkdown(this.#wordsOf(field), description.trim().replace(/\s*\n\s*/g, ' ')),
       elsewhere: elsewhere !== undefined && relativeTo(path, this.#schemaPage(elsewhere), 'md'),
-      children: this.markdown(children, path, `${indent}  `),
+      children: children.length > 0 && this.markdown(children, path, `${indent}  `),
     };
   }
 

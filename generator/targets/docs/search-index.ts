@@ -1,5 +1,6 @@
 import { literal } from '../code.ts';
-import type { Page, SearchPlace, Site } from './site.ts';
+import type { SearchPlace } from './search-places.ts';
+import type { Page, Site } from './site.ts';
 
 const ABOUT: Readonly<Record<Page['section'], string>> = {
   start: 'start',

@@ -2,11 +2,13 @@ import type { JsonValue } from '../../json.ts';
 import type { Api, GuideTable, Operation } from '../../model/api.ts';
 import { moduleNames } from '../validators/module-names.ts';
 import { errorExamplesOf } from './error-examples.ts';
-import { type CommonFields, type Field, FieldReader } from './fields.ts';
+import { type CommonFields, FieldReader } from './fields.ts';
 import type { Html } from './html.ts';
 import { KeptPages } from './kept-pages.ts';
+import { OperationParts } from './operation-parts.ts';
 import type { Outline } from './outline.ts';
 import { FieldRenderer } from './render-fields.ts';
+import type { SearchPlace } from './search-places.ts';
 import { Shapes } from './shape.ts';
 
 /** One page, in HTML and as Markdown. */
@@ -30,12 +32,6 @@ export interface Page {
 
 export type Section = 'start' | 'guides' | 'operations' | 'events' | 'errors' | 'schemas' | 'changelog';
 
-/** A place on a page: its id, and the words that lead to it. */
-export interface SearchPlace {
-  readonly id: string;
-  readonly words: string;
-}
-
 /** Where the page of everything is, and what the pages share while they are made. */
 export class Site {
   /** What any page may show. */
@@ -47,6 +43,7 @@ export class Site {
   readonly shapes: Shapes;
   readonly fields: CommonFields;
   readonly renderer: FieldRenderer;
+  readonly parts: OperationParts;
   readonly #errorGroups: ReadonlyMap<string, string>;
   /** Codes that so many operations can answer with that they say nothing about any of them. */
   readonly commonErrors: ReadonlySet<string>;
@@ -63,6 +60,7 @@ export class Site {
     this.scope = scope;
     this.shapes = new Shapes(new Map(api.schemas.map(({ name, json }) => [name, json])));
     this.renderer = new FieldRenderer(this.fields.lists, (name) => this.schema(name));
+    this.parts = new OperationParts(this.renderer, !kept.keeps);
     this.#errorGroups = new Map(api.errors.map(({ code, group }) => [code, group]));
     const uses = Map.groupBy(
       api.operations.flatMap(({ errorCodes }) => errorCodes),
@@ -112,12 +110,4 @@ type Kind = 'operation' | 'event' | 'group' | 'error' | 'schema' | 'guide';
 /** `customers.create` → the words of its name that a reader of the navigation needs: its summary, or the name itself. */
 export function operationTitle({ summary, id }: Pick<Operation, 'summary' | 'id'>): string {
   return summary === undefined || summary === '' ? id : summary.replace(/\.$/, '');
-}
-
-/** The fields of a page as places, with everything below them. */
-export function searchPlaces(fields: readonly Field[]): SearchPlace[] {
-  return fields.flatMap((field) => [
-    ...(field.required === undefined ? [] : [{ id: field.id, words: field.path }]),
-    ...searchPlaces(field.children),
-  ]);
 }
