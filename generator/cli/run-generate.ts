@@ -1,8 +1,11 @@
+import { resolve } from 'node:path';
+
 import type { Generated } from '../generate.ts';
 import { inputsOf, isCurrent } from '../write/inputs.ts';
 import { type Manifest, readManifest } from '../write/manifest.ts';
 import type { Fresh, Reason, ReasonFor } from '../write/changed-inputs.ts';
 import type { FileHashes } from '../write/file-hashes.ts';
+import { keepHashes, readHashes } from '../write/kept-hashes.ts';
 import type { WriteResult } from '../write/write.ts';
 import type { Arguments } from './arguments.ts';
 import { count, type Output, paintFor, seconds } from './terminal.ts';
@@ -14,13 +17,17 @@ const SHOWN = 5;
 export async function runGenerate(args: Arguments, stdout: Output, stderr: Output): Promise<number> {
   const start = performance.now();
   const before = readManifest(args.out);
-  if (before && isCurrent(before, args)) {
+  const hashes = readHashes(args.out);
+  if (before && isCurrent(before, args, hashes)) {
+    keepHashes(args.out, hashes);
     reportCurrent(args, before, start, stdout);
     return args.addHandlers ? offerHandlers(args, stdout, stderr) : 0;
   }
 
   const { generate } = await import('../generate.ts');
-  return takeGenerated(args, await generate(args), { start, before }, stdout, stderr);
+  const status = await takeGenerated(args, await generate(args), { start, before, hashes }, stdout, stderr);
+  if (status === 0) keepHashes(args.out, hashes);
+  return status;
 }
 
 /** Says that there is nothing to do. */
@@ -32,10 +39,10 @@ export function reportCurrent(args: Arguments, { outputs }: Manifest, start: num
 export interface Run {
   readonly start: number;
   readonly before: Manifest | undefined;
+  readonly hashes: FileHashes;
   /** What who runs again and again knows of the last time. */
   readonly last?: {
     readonly document: Fresh['last'];
-    readonly hashes: FileHashes;
     readonly generator: Manifest['generator'];
   };
 }
@@ -44,7 +51,7 @@ export interface Run {
 export async function takeGenerated(
   args: Arguments,
   { output, diagnostics, specFiles }: Generated,
-  { start, before, last }: Run,
+  { start, before, hashes, last }: Run,
   stdout: Output,
   stderr: Output,
 ): Promise<number> {
@@ -57,12 +64,12 @@ export async function takeGenerated(
   }
 
   const { writeFiles } = await import('../write/write.ts');
-  const inputs = inputsOf(args, specFiles, last?.generator);
+  const inputs = inputsOf(args, specFiles, hashes, last?.generator);
   const reasonFor =
     args.why && before !== undefined
       ? await reasons(args, before, { ...output, inputs, last: last?.document })
       : undefined;
-  const result = writeFiles(args.out, output.files, before, inputs, last?.hashes);
+  const result = writeFiles(resolve(args.out), output.files, before, inputs, hashes);
   const written = new Set(result.written);
   const why = output.files.flatMap((file) => {
     const reason = written.has(file.path) ? reasonFor?.(file) : undefined;

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import { type Generated, Generator } from '../generate.ts';
 import { FileHashes } from '../write/file-hashes.ts';
@@ -32,7 +32,7 @@ class WatchedRuns {
     this.#args = args;
     this.#stdout = stdout;
     this.#stderr = stderr;
-    this.#loaded = generatorHashes(args, args.out);
+    this.#loaded = generatorHashes(args, args.out, this.#hashes);
   }
 
   /** One run as `npm run generate` does it; a generator that has changed since it was loaded does none. */
@@ -40,20 +40,20 @@ class WatchedRuns {
     await this.#rehearsal;
     const args = this.#args;
     const start = performance.now();
-    const generator = generatorHashes(args, args.out);
+    const generator = generatorHashes(args, args.out, this.#hashes);
     if (changedNames(this.#loaded, generator).length > 0) return 'generator changed';
     try {
       const before = readManifest(args.out);
       const isFirst = this.#last === undefined;
-      if (isFirst && before !== undefined && isCurrent(before, args)) {
+      if (isFirst && before !== undefined && isCurrent(before, args, this.#hashes)) {
         reportCurrent(args, before, start, this.#stdout);
       } else {
         const generated = await readSaved(
           () => this.#generator.run(args),
           ({ output }) => output === undefined,
         );
-        const last = { document: this.#documentOf(before), hashes: this.#hashes, generator };
-        await takeGenerated(args, generated, { start, before, last }, this.#stdout, this.#stderr);
+        const last = { document: this.#documentOf(before), generator };
+        await takeGenerated(args, generated, { start, before, hashes: this.#hashes, last }, this.#stdout, this.#stderr);
         this.#last = generated.output ?? this.#last;
       }
       if (isFirst) this.#rehearsal = this.#rehearse();
@@ -70,7 +70,7 @@ class WatchedRuns {
       for (let times = 0; times < REHEARSALS; times += 1) this.#last = (await this.#generator.run(this.#args)).output;
       for (const file of this.#last?.files ?? []) {
         this.#hashes.ofOutput(file);
-        this.#hashes.ofDisk(join(this.#args.out, file.path));
+        this.#hashes.ofDisk(join(resolve(this.#args.out), file.path));
       }
     } catch {
       // The next run meets the same fault, and tells it.

@@ -1,32 +1,48 @@
-import { readFileSync, type Stats, statSync } from 'node:fs';
+import { type Stats, statSync } from 'node:fs';
 
 import type { OutputFile } from '../targets/target.ts';
-import { contentHash } from './hash.ts';
+import { contentHash, fileHash } from './hash.ts';
 
 /** A file that was written less than this before it was read may be written again without another time: clocks of file systems are coarse. */
 const SETTLED_MILLISECONDS = 100;
 
+/** What the file system says of a file, which is another as soon as somebody has written the file or set its times. */
+export type Stamp = Pick<Stats, 'ino' | 'size' | 'mtimeMs' | 'ctimeMs'>;
+
+export interface StampedHash extends Stamp {
+  readonly hash: string;
+}
+
 /** Hashes for who asks for them again and again: nothing is read or hashed twice that has not changed since. */
 export class FileHashes {
-  readonly #ofDisk = new Map<string, { readonly stamp: string; readonly hash: string }>();
+  /** From an earlier process. */
+  readonly #kept: ReadonlyMap<string, StampedHash>;
+  readonly #ofDisk = new Map<string, StampedHash>();
   readonly #ofOutput = new WeakMap<OutputFile, string>();
+  #hasNew = false;
+
+  constructor(kept: ReadonlyMap<string, StampedHash> = new Map()) {
+    this.#kept = kept;
+  }
 
   /** Hash of a file on the disk, or undefined when there is none. */
   ofDisk(path: string): string | undefined {
     const found = statSync(path, { throwIfNoEntry: false });
     if (found === undefined || found.isDirectory()) return undefined;
-    const stamp = stampOf(found);
-    const known = this.#ofDisk.get(path);
-    if (known?.stamp === stamp) return known.hash;
+    const known = this.#ofDisk.get(path) ?? this.#kept.get(path);
+    if (known !== undefined && hasStamp(found, known)) {
+      this.#ofDisk.set(path, known);
+      return known.hash;
+    }
     const isSettled = Date.now() - found.ctimeMs > SETTLED_MILLISECONDS;
-    const hash = contentHash(readFileSync(path));
-    if (isSettled) this.#ofDisk.set(path, { stamp, hash });
+    const hash = fileHash(path);
+    if (isSettled && hash !== undefined) this.#remember(path, found, hash);
     return hash;
   }
 
   /** Says that this file has just been written here. */
   wrote(path: string, file: OutputFile): void {
-    this.#ofDisk.set(path, { stamp: stampOf(statSync(path)), hash: this.ofOutput(file) });
+    this.#remember(path, statSync(path), this.ofOutput(file));
   }
 
   ofOutput(file: OutputFile): string {
@@ -36,8 +52,23 @@ export class FileHashes {
     this.#ofOutput.set(file, hash);
     return hash;
   }
+
+  /** True when something is known here that was not known to the earlier process. */
+  get hasNew(): boolean {
+    return this.#hasNew;
+  }
+
+  /** All files of the disk that somebody has asked for. */
+  get known(): ReadonlyMap<string, StampedHash> {
+    return this.#ofDisk;
+  }
+
+  #remember(path: string, { ino, size, mtimeMs, ctimeMs }: Stamp, hash: string): void {
+    this.#ofDisk.set(path, { ino, size, mtimeMs, ctimeMs, hash });
+    this.#hasNew = true;
+  }
 }
 
-function stampOf({ ino, size, ctimeMs }: Stats): string {
-  return `${ino} ${size} ${ctimeMs}`;
+function hasStamp(found: Stamp, { ino, size, mtimeMs, ctimeMs }: Stamp): boolean {
+  return found.ctimeMs === ctimeMs && found.mtimeMs === mtimeMs && found.size === size && found.ino === ino;
 }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { type GenerateOptions, optionsKey } from '../options.ts';
 import { ownInputs } from '../own-targets/own-inputs.ts';
-import { contentHash, fileHash, filesBelow } from './hash.ts';
+import { FileHashes } from './file-hashes.ts';
+import { filesBelow } from './hash.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
 
 /** Libraries whose version shows in the output. */
@@ -26,7 +27,7 @@ type OwnOptions = Parameters<typeof ownInputs>[0];
  * Hashes of all that makes up the generator: another version of any of it may print something else. Targets of one's own are named from
  * the output folder.
  */
-export function generatorHashes(options: OwnOptions, out: string): Record<string, string> {
+export function generatorHashes(options: OwnOptions, out: string, known = new FileHashes()): Record<string, string> {
   const files = ['generator', 'templates'].flatMap((folder) =>
     filesBelow(join(PROJECT, folder))
       .filter((file) => !file.endsWith('.md'))
@@ -38,25 +39,26 @@ export function generatorHashes(options: OwnOptions, out: string): Record<string
     ...own.folders.flatMap((folder) => filesBelow(folder).map((file) => join(folder, file))),
   ];
   return {
-    ...hashes(files, PROJECT),
-    ...specHashes(ownFiles, out),
-    'package.json': contentHash(JSON.stringify(libraryVersions())),
+    ...hashes(files, PROJECT, known),
+    ...specHashes(ownFiles, out, known),
+    'package.json': libraryVersions(),
   };
 }
 
 /** Of package.json only this counts: another script in it prints nothing else. */
-function libraryVersions(): unknown {
+function libraryVersions(): string {
   const { devDependencies } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as {
     devDependencies: Record<string, string>;
   };
-  return LIBRARIES.map((name) => devDependencies[name]);
+  return LIBRARIES.map((name) => `${name} ${devDependencies[name]}`).join(', ');
 }
 
 /** Hashes of the document's files, which are named from the output folder, wherever the run was started. */
-export function specHashes(files: readonly string[], out: string): Record<string, string> {
+export function specHashes(files: readonly string[], out: string, known = new FileHashes()): Record<string, string> {
   return hashes(
     files.map((file) => relative(out, file).replaceAll('\\', '/')),
     out,
+    known,
   );
 }
 
@@ -64,19 +66,24 @@ export function specHashes(files: readonly string[], out: string): Record<string
 export function inputsOf(
   options: GenerateOptions,
   specFiles: readonly string[],
-  generator = generatorHashes(options, options.out),
+  known = new FileHashes(),
+  generator = generatorHashes(options, options.out, known),
 ): Omit<Manifest, 'outputs'> {
-  return { options: optionsKey(options), spec: specHashes(specFiles, options.out), generator };
+  return { options: optionsKey(options), spec: specHashes(specFiles, options.out, known), generator };
 }
 
-/** True when nothing that went into the output has changed since, and the output folder is as it was left. */
-export function isCurrent(manifest: Manifest, options: GenerateOptions): boolean {
+/**
+ * True when nothing that went into the output has changed since, and the output folder is as it was left. Files that are `known` and have not
+ * changed since are not read.
+ */
+export function isCurrent(manifest: Manifest, options: GenerateOptions, known: FileHashes): boolean {
   const { out } = options;
+  const folder = resolve(out);
   return (
     manifest.options === optionsKey(options) &&
-    sameHashes(manifest.spec, hashes(Object.keys(manifest.spec), out)) &&
-    sameHashes(manifest.generator, generatorHashes(options, out)) &&
-    Object.entries(manifest.outputs).every(([path, output]) => fileHash(join(out, path)) === output.hash)
+    sameHashes(manifest.spec, hashes(Object.keys(manifest.spec), out, known)) &&
+    sameHashes(manifest.generator, generatorHashes(options, out, known)) &&
+    Object.entries(manifest.outputs).every(([path, output]) => known.ofDisk(`${folder}/${path}`) === output.hash)
   );
 }
 
@@ -98,10 +105,10 @@ function sameHashes(before: Readonly<Record<string, string>>, after: Readonly<Re
   return changedNames(before, after).length === 0;
 }
 
-function hashes(files: readonly string[], base: string): Record<string, string> {
+function hashes(files: readonly string[], base: string, known: FileHashes): Record<string, string> {
   return Object.fromEntries(
     [...files].sort().flatMap((file) => {
-      const hash = fileHash(join(base, file));
+      const hash = known.ofDisk(resolve(base, file));
       return hash === undefined ? [] : [[file, hash]];
     }),
   );

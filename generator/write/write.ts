@@ -40,8 +40,10 @@ export function writeFiles(
     if (onDisk !== undefined && onDisk === hashes.ofOutput(file)) kept.push(path);
     else {
       written.push(path);
-      if (onDisk === undefined) writeNew(join(out, path), text, folders);
-      else {
+      if (onDisk === undefined) {
+        writeNew(join(out, path), text, folders);
+        hashes.wrote(join(out, path), file);
+      } else {
         if (!isOurs(path, onDisk)) replaced.push({ path, copy: `${EDITED}/${path}.${onDisk}` });
         drafts.push({ ...draftOf(join(out, path), text), of: file });
       }

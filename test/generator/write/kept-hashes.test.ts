@@ -1,0 +1,158 @@
+import { cpSync, existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { FileHashes } from '../../../generator/write/file-hashes.ts';
+import { CACHE, contentHash } from '../../../generator/write/hash.ts';
+import { keepHashes, readHashes } from '../../../generator/write/kept-hashes.ts';
+import { temporaryDirectory } from '../../support/temporary-directory.ts';
+import { edit, freshWorkplace } from '../workplace.ts';
+
+const KEPT = `${CACHE}/hashes.json`;
+/** Long enough for a file to be settled. */
+const SETTLED = 150;
+
+/** Another text of the same length, and the times of before as far as they can be set. */
+function rewrite(path: string, text: string): void {
+  const { atime, mtime, size } = statSync(path);
+  writeFileSync(path, text);
+  utimesSync(path, atime, mtime);
+  if (statSync(path).size !== size) throw new Error(`${text} has another length`);
+}
+
+/** Puts another hash in place of the kept one, by which it is seen who believes it. */
+function forge(out: string, before: string, after: string): void {
+  edit(join(out, KEPT), before, after);
+}
+
+describe('hashes that are kept', () => {
+  let out: string;
+  let file: string;
+
+  beforeEach(async () => {
+    out = await temporaryDirectory();
+    file = join(out, 'a.ts');
+    writeFileSync(file, 'first');
+    await delay(SETTLED);
+    const hashes = readHashes(out);
+    hashes.ofDisk(file);
+    keepHashes(out, hashes);
+  });
+
+  test('are believed by the next process as long as the file is the same', () => {
+    forge(out, contentHash('first'), 'kept');
+    const hashes = readHashes(out);
+    expect(hashes.ofDisk(file)).toBe('kept');
+    expect(hashes.hasNew).toBe(false);
+    expect(readFileSync(join(out, CACHE, '.gitignore'), 'utf8')).toBe('*\n');
+  });
+
+  test('are not believed of a file that has another text, be it as long and as old as the one before', () => {
+    rewrite(file, 'other');
+    expect(readHashes(out).ofDisk(file)).toBe(contentHash('other'));
+    rmSync(file);
+    expect(readHashes(out).ofDisk(file)).toBeUndefined();
+  });
+
+  test('are not believed in a copy', async () => {
+    forge(out, contentHash('first'), 'kept');
+    const copy = await temporaryDirectory();
+    cpSync(out, copy, { recursive: true, preserveTimestamps: true });
+    expect(readHashes(copy).ofDisk(join(copy, 'a.ts'))).toBe(contentHash('first'));
+  });
+
+  test('are those of the files that were asked for last', () => {
+    const other = join(out, 'b.ts');
+    writeFileSync(other, 'second');
+    const hashes = readHashes(out);
+    hashes.wrote(other, { path: 'b.ts', text: 'second', sources: [] });
+    keepHashes(out, hashes);
+    expect(readFileSync(join(out, KEPT), 'utf8')).not.toContain('a.ts');
+  });
+
+  test.each(['', '[1,"a.ts"', '{}', 'null', '[1,"a.ts","kept"]', '[1,"a.ts","kept",1,5,1,1]', '[1,null,null]'])(
+    'are as none when what keeps them is damaged: %s',
+    (text) => {
+      writeFileSync(join(out, KEPT), text);
+      expect(readHashes(out).ofDisk(file)).toBe(contentHash('first'));
+    },
+  );
+
+  test('of another version of the format are as none', () => {
+    forge(out, contentHash('first'), 'kept');
+    edit(join(out, KEPT), '[1,', '[0,');
+    expect(readHashes(out).ofDisk(file)).toBe(contentHash('first'));
+  });
+});
+
+test('a file that could be written again in the same instant is not kept', async () => {
+  const out = await temporaryDirectory();
+  const stamp = { hash: 'kept', ino: 1, size: 5, mtimeMs: 0 };
+  const known = new Map([
+    [join(out, 'settled.ts'), { ...stamp, ctimeMs: Date.now() - SETTLED }],
+    [join(out, 'racing.ts'), { ...stamp, ctimeMs: Date.now() + 60_000 }],
+  ]);
+  keepHashes(out, { hasNew: true, known } as unknown as FileHashes);
+  expect(readFileSync(join(out, KEPT), 'utf8')).toMatch(/^\[1,"settled\.ts",[^"]*"kept",[^"]*\]$/);
+});
+
+test('a file that has just been written by somebody else is read each time', async () => {
+  const file = join(await temporaryDirectory(), 'a.ts');
+  const hashes = new FileHashes();
+  for (let round = 0; round < 200; round += 1) {
+    const text = String(1_000 + round);
+    writeFileSync(file, text);
+    expect(hashes.ofDisk(file)).toBe(contentHash(text));
+  }
+});
+
+describe('a run', () => {
+  test('straight after the one that has written everything reads nothing of it, and finds what was edited meanwhile', async () => {
+    const place = await freshWorkplace();
+    await place.run();
+    const path = 'types/src/schemas.ts';
+    const text = readFileSync(place.out(path), 'utf8');
+    forge(place.at('generated'), contentHash(text), 'kept');
+    expect((await place.run()).stdout).toContain('1 written');
+
+    rewrite(place.out(path), text.replace('export', 'import'));
+    expect((await place.run()).stdout).toContain(`edited ${path}`);
+    expect(readFileSync(place.out(path), 'utf8')).toBe(text);
+    expect((await place.run()).stdout).toContain('nothing to do');
+  });
+
+  test('that checks reads everything, whatever is kept, and keeps nothing', async () => {
+    const place = await freshWorkplace();
+    await place.run();
+    const path = 'types/src/schemas.ts';
+    const text = readFileSync(place.out(path), 'utf8');
+    rewrite(place.out(path), text.replace('export', 'import'));
+    await delay(SETTLED);
+    const hashes = new FileHashes();
+    const edited = hashes.ofDisk(place.out(path))!;
+    const kept = readFileSync(place.out(KEPT), 'utf8');
+    keepHashes(place.at('generated'), hashes);
+    forge(place.at('generated'), edited, contentHash(text));
+    expect(Object.keys(await place.causes())).toEqual([path]);
+
+    writeFileSync(place.out(KEPT), kept);
+    await place.check();
+    expect(readFileSync(place.out(KEPT), 'utf8')).toBe(kept);
+  });
+
+  test('does without where nothing can be kept, and keeps nothing where it writes nothing', async () => {
+    const place = await freshWorkplace();
+    await place.run();
+    rmSync(place.out(CACHE), { recursive: true });
+    writeFileSync(place.out(CACHE), '');
+    edit(place.at('spec.yaml'), 'maxLength: 80', 'maxLength: 81');
+    expect(await place.run()).toMatchObject({ status: 0, stderr: '' });
+
+    rmSync(place.at('generated'), { recursive: true });
+    edit(place.at('spec.yaml'), 'maxLength: 81', 'maxLenght: 81');
+    expect((await place.run()).status).toBe(1);
+    expect(existsSync(place.at('generated'))).toBe(false);
+  });
+});
