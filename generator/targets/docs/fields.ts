@@ -1,38 +1,21 @@
 import type { JsonValue } from '../../json.ts';
 import type { JsonSchema } from '../../model/api.ts';
 import { isObject } from '../../model/canonical.ts';
-import { type Limit, limitsOf } from './limits.ts';
+import { limitsOf } from './limits.ts';
 import { Notes, type Trace } from './notes.ts';
 import { type Shape, type Shapes, typesOf } from './shape.ts';
+import { type About, itemsOf, typeText, type Values } from './values.ts';
 
 /** One value that a reader can send or gets, with all that the document says of it. */
-export interface Field {
+export interface Field extends About {
   /** Where it is linked to, unique on its page: `body.items.price_id`. */
   readonly id: string;
   /** As it is shown: `price_id`, `any other key`, `1st item`, or what tells an alternative. */
   readonly name: string;
   /** From the root of its part: `items[].price_id`. */
   readonly path: string;
-  /** `string`, `list of objects`, `string or integer`. */
-  readonly type: string;
-  readonly format?: string;
   /** Undefined where the question makes no sense, as for an alternative. */
   readonly required?: boolean;
-  readonly nullable: boolean;
-  readonly deprecated: boolean;
-  readonly readOnly: boolean;
-  readonly writeOnly: boolean;
-  readonly default?: JsonValue;
-  readonly constant?: JsonValue;
-  readonly values: readonly JsonValue[];
-  /** Values may be added without a new version. */
-  readonly open: boolean;
-  readonly limits: readonly Limit[];
-  /** What a masked value becomes, where it is sensitive. */
-  readonly masked?: JsonValue;
-  readonly idPrefix?: string;
-  readonly examples: readonly JsonValue[];
-  readonly description?: string;
   readonly children: readonly Field[];
   /** Whether the children are alternatives, one of which applies. */
   readonly choice: boolean;
@@ -100,6 +83,7 @@ export interface Reading<Made> {
 /** Makes the fields of one page: their ids differ, and what would be too many is left to the pages of named schemas. */
 export class FieldReader {
   readonly #shapes: Shapes;
+  readonly #values: Values;
   readonly #common: CommonFields;
   readonly #ids = new Map<string, number>();
   #left = MOST_FIELDS;
@@ -109,8 +93,9 @@ export class FieldReader {
   #before = MOST_FIELDS;
   #missed = new Set<string>();
 
-  constructor(shapes: Shapes, common: CommonFields) {
-    this.#shapes = shapes;
+  constructor(values: Values, common: CommonFields) {
+    this.#shapes = values.shapes;
+    this.#values = values;
     this.#common = common;
   }
 
@@ -162,35 +147,22 @@ export class FieldReader {
   #field(schema: JsonSchema | undefined, at: At, more: Partial<Field>): Field {
     this.#left -= 1;
     const shape = this.#shapes.of(schema);
-    const { json, name } = shape;
+    const { name } = shape;
     const id = this.#unique(at.id);
-    const { innermost, type, limits } = this.#value(shape);
+    const { innermost, about } = this.#values.of(shape);
     const isCircle = isObject(schema) && at.around.includes(schema);
     const inner = innermost.name ?? name ?? (isCircle ? [...innermost.parts][0] : undefined);
     const isLeft = isCircle || (inner !== undefined && this.#isTooMuch(innermost, inner, at.inside));
     if (isLeft && inner !== undefined) this.#common.elsewhere.set(inner, true);
     const inside = inner === undefined ? at.inside : [...at.inside, inner];
     const around = isObject(schema) ? [...at.around, schema] : at.around;
-    const children = isLeft ? [] : this.#sharedChildren(inner, type, shape, { ...at, id, inside, around });
+    const children = isLeft ? [] : this.#sharedChildren(inner, about.type, shape, { ...at, id, inside, around });
     return {
+      ...about,
+      ...(schema === false && { type: 'not allowed' }),
       id,
       name: at.name,
       path: at.path,
-      type: schema === false ? 'not allowed' : type,
-      ...(typeof innermost.json['format'] === 'string' && { format: innermost.json['format'] }),
-      nullable: shape.nullable || listsNull(innermost),
-      deprecated: json['deprecated'] === true,
-      readOnly: json['readOnly'] === true,
-      writeOnly: json['writeOnly'] === true,
-      ...(json['default'] !== undefined && { default: json['default'] }),
-      ...(innermost.json['const'] !== undefined && { constant: innermost.json['const'] }),
-      values: Array.isArray(innermost.json['enum']) ? innermost.json['enum'].filter((value) => value !== null) : [],
-      open: innermost.json['x-open-enum'] === true,
-      limits,
-      ...(isObject(json['x-sensitive']) && { masked: json['x-sensitive']['masked'] ?? null }),
-      ...(typeof innermost.json['x-id-prefix'] === 'string' && { idPrefix: innermost.json['x-id-prefix'] }),
-      examples: examplesOf(shape),
-      ...(typeof json['description'] === 'string' && { description: json['description'] }),
       children,
       choice: children.length > 0 && innermost.alternatives.length > 0 && innermost.properties.size === 0,
       ...(isLeft && inner !== undefined && { elsewhere: inner }),
@@ -221,22 +193,10 @@ export class FieldReader {
     return noted.fields;
   }
 
-  /** Through lists to what is in them: its shape, the type of the whole in words, and the limits on the way. */
-  #value(shape: Shape, around: readonly Shape[] = []): Innermost {
-    const limits = limitsOf(shape);
-    const items = itemsOf(shape);
-    if (items === undefined || around.includes(shape))
-      return { innermost: shape, type: typeText(shape, this.#shapes), limits, levels: around.length };
-    const below = this.#value(this.#shapes.of(items), [...around, shape]);
-    const each = below.limits.map((limit) => ({ ...limit, words: `each ${limit.words}` }));
-    const orNull = this.#shapes.of(items).nullable ? ' or null' : '';
-    return { ...below, type: `list of ${plural(below.type)}${orNull}`, limits: [...limits, ...each] };
-  }
-
   #children(shape: Shape, at: At): Field[] {
     const { json, properties, required } = shape;
     if (itemsOf(shape) !== undefined) {
-      const { innermost, levels } = this.#value(shape);
+      const { innermost, levels } = this.#values.of(shape);
       // A list of itself holds nothing else.
       const isCircle = itemsOf(innermost) !== undefined;
       return isCircle ? [] : this.#children(innermost, { ...at, path: at.path + '[]'.repeat(levels) });
@@ -330,28 +290,8 @@ export class FieldReader {
   }
 }
 
-/** An enumeration without a type lists null as it lists any other value. */
-function listsNull({ json }: Shape): boolean {
-  return json['type'] === undefined && Array.isArray(json['enum']) && json['enum'].includes(null);
-}
-
 function isWhole({ elsewhere, children }: Field): boolean {
   return elsewhere === undefined && children.every(isWhole);
-}
-
-/** What is in a list, however many levels of lists there are. */
-interface Innermost {
-  readonly innermost: Shape;
-  /** Of the whole, in words. */
-  readonly type: string;
-  readonly limits: Limit[];
-  readonly levels: number;
-}
-
-/** What all items of a list are; nothing of a tuple, whose places are told apart. */
-function itemsOf(shape: Shape): JsonSchema | undefined {
-  const { items, prefixItems } = shape.json;
-  return typesOf(shape).includes('array') && isObject(items) && prefixItems === undefined ? items : undefined;
 }
 
 function hasParts({ properties, alternatives }: Shape): boolean {
@@ -366,30 +306,4 @@ interface At {
   readonly inside: readonly string[];
   /** Schemas around it: one in itself is a circle, also where no name says so. */
   readonly around: readonly JsonSchema[];
-}
-
-function typeText(shape: Shape, shapes: Shapes): string {
-  const { json, alternatives } = shape;
-  const types = typesOf(shape);
-  if (types.length > 0) return types.map((type) => (type === 'array' ? 'list' : type)).join(' or ');
-  if (alternatives.length > 0)
-    return [...new Set(alternatives.map((one) => typeText(shapes.of(one), shapes)))].join(' or ');
-  const values = json['const'] === undefined ? json['enum'] : [json['const']];
-  const kinds = Array.isArray(values)
-    ? [...new Set(values.filter((one) => one !== null).map((one) => typeof one))]
-    : [];
-  return kinds.length > 0 ? kinds.join(' or ') : 'any JSON value';
-}
-
-function plural(type: string): string {
-  if (type === 'any JSON value') return 'any JSON values';
-  return type
-    .split(' or ')
-    .map((one) => one.replace(/^\w+/, '$&s'))
-    .join(' or ');
-}
-
-function examplesOf({ json }: Shape): readonly JsonValue[] {
-  if (Array.isArray(json['examples'])) return json['examples'];
-  return json['example'] === undefined ? [] : [json['example']];
 }

@@ -10,6 +10,7 @@ import type { Outline } from './outline.ts';
 import { FieldRenderer } from './render-fields.ts';
 import type { SearchPlace } from './search-places.ts';
 import { Shapes } from './shape.ts';
+import { Values } from './values.ts';
 
 /** One page, in HTML and as Markdown. */
 export interface Page {
@@ -44,6 +45,7 @@ export class Site {
   readonly fields: CommonFields;
   readonly renderer: FieldRenderer;
   readonly parts: OperationParts;
+  readonly #values: Values;
   readonly #errorGroups: ReadonlyMap<string, string>;
   /** Codes that so many operations can answer with that they say nothing about any of them. */
   readonly commonErrors: ReadonlySet<string>;
@@ -59,6 +61,7 @@ export class Site {
     this.fields = kept.commonFields();
     this.scope = scope;
     this.shapes = new Shapes(new Map(api.schemas.map(({ name, json }) => [name, json])));
+    this.#values = new Values(this.shapes);
     this.renderer = new FieldRenderer(this.fields.lists, (name) => this.schema(name));
     this.parts = new OperationParts(this.renderer, !kept.keeps);
     this.#errorGroups = new Map(api.errors.map(({ code, group }) => [code, group]));
@@ -81,7 +84,7 @@ export class Site {
 
   /** Reads the fields of one page. */
   fieldReader(): FieldReader {
-    return new FieldReader(this.shapes, this.fields);
+    return new FieldReader(this.#values, this.fields);
   }
 
   operation = (id: string): string => `operations/${this.#file('operation', id)}`;
