@@ -10,12 +10,21 @@ import { _, _Code, type UsedNames } from 'ajv/dist/compile/codegen/code.js';
 
 import { FAST, N } from './ajv-names.ts';
 import { type CodeNode, countNames } from './count-names.ts';
+import type { Fragment, LocalHoles, ValueHoles } from './fragment.ts';
 import { runtimeFunction } from './runtime-functions.ts';
 
 /** The root of what Ajv has built; both make it smaller. */
 interface CodeTree extends CodeNode {
   optimizeNodes(): unknown;
   optimizeNames(names: UsedNames, constants: object): unknown;
+}
+
+/** What of the generator Ajv's types have private. */
+interface Insides {
+  _scope: unknown;
+  readonly _root: CodeTree;
+  readonly _constants: Record<string, Code>;
+  _leafNode(node: CodeTree): void;
 }
 
 /**
@@ -35,10 +44,45 @@ export class CheckGen extends CodeGen {
   /** For the same, by each watched schema with `contains`: the set of the places of the items that match. */
   readonly matches = new Map<object, Name>();
   readonly #watched: ReadonlySet<unknown>;
+  readonly #ownProperties: boolean;
+  /** What has been made of subschemas, by what it depends on; undefined for those that have to be made at their place. */
+  readonly fragments: Map<string, Fragment | undefined>;
 
-  constructor(scope: ValueScope, ownProperties: boolean, watched: ReadonlySet<unknown>) {
+  constructor(
+    scope: ValueScope,
+    ownProperties: boolean,
+    watched: ReadonlySet<unknown>,
+    fragments: Map<string, Fragment | undefined>,
+  ) {
     super(scope, { es5: false, lines: false, ownProperties });
     this.#watched = watched;
+    this.#ownProperties = ownProperties;
+    this.fragments = fragments;
+  }
+
+  get watches(): boolean {
+    return this.#watched.size > 0;
+  }
+
+  get isUndecided(): boolean {
+    return this.#undecided > 0;
+  }
+
+  /** Another one that makes the same code for a place with holes in it, where `once` stands for `name` if that is read once only. */
+  withHoles(values: ValueHoles, locals: LocalHoles, name: Name, once: Name): CheckGen {
+    const gen = new CheckGen(values, this.#ownProperties, this.#watched, this.fragments);
+    gen.#undecided = this.#undecided;
+    const insides = gen as unknown as Insides;
+    insides._scope = locals;
+    insides._constants[name.str] = once;
+    return gen;
+  }
+
+  /** Prints what is as small as it can be. Nothing is taken away where Ajv would find that there is nothing: after what is constant. */
+  print(text: string, names: UsedNames): void {
+    const left = (): CodeTree | undefined => (text === '' ? undefined : node);
+    const node = { names, render: () => text, optimizeNodes: () => node, optimizeNames: left };
+    (this as unknown as Insides)._leafNode(node);
   }
 
   isWatched(schema: unknown): boolean {
@@ -106,11 +150,23 @@ export class CheckGen extends CodeGen {
     this.code(_`if (${FAST}) return ${runtimeFunction(this, 'refused')}`);
   }
 
-  /** One round, counted in our way; Ajv's types have the tree private. */
+  /** One round, counted in our way. */
   override optimize(): void {
-    const { _root, _constants } = this as unknown as { readonly _root: CodeTree; readonly _constants: object };
+    this.#optimize({});
+  }
+
+  /** The same for a part of a function, which has and uses the list and the number of faults; whether this part counts any. */
+  optimizePart(): boolean {
+    const names = this.#optimize({ [N.vErrors.str]: 1, [N.errors.str]: 1 });
+    return names[N.errors.str]! > 1;
+  }
+
+  #optimize(used: UsedNames): UsedNames {
+    const { _root, _constants } = this as unknown as Insides;
     _root.optimizeNodes();
-    _root.optimizeNames(countNames(_root), _constants);
+    const names = countNames(_root, used);
+    _root.optimizeNames(names, _constants);
+    return names;
   }
 
   /** Faults that arise in `body` decide nothing, as those of one form of an `anyOf`. */

@@ -6,6 +6,7 @@ import { validateFunctionCode } from 'ajv/dist/compile/validate/index.js';
 import { N } from './ajv-names.ts';
 import { CheckGen } from './check-gen.ts';
 import type { Components } from './components.ts';
+import type { Fragment } from './fragment.ts';
 import { ownKeywords } from './keywords/index.ts';
 import { replaceKeyword } from './replace-keyword.ts';
 import { RUNTIME_PREFIXES } from './runtime-functions.ts';
@@ -49,16 +50,23 @@ export function createCompiler(components: Components): Compiler {
     logger: false,
   });
   for (const keyword of ownKeywords(components)) replaceKeyword(ajv, keyword);
-  return { compile: (scope, schema) => compile(ajv, components, scope, schema) };
+  const fragments = new Map<string, Fragment | undefined>();
+  return { compile: (scope, schema) => compile(ajv, components, fragments, scope, schema) };
 }
 
-function compile(ajv: Ajv2020, components: Components, scope: ValueScope, prepared: PreparedSchema): CompiledCheck {
+function compile(
+  ajv: Ajv2020,
+  components: Components,
+  fragments: Map<string, Fragment | undefined>,
+  scope: ValueScope,
+  prepared: PreparedSchema,
+): CompiledCheck {
   const whole = usesUnevaluated(prepared) ? inlineForUnevaluated(prepared, components) : prepared;
   const hasRules = typeof whole === 'object' && Object.keys(whole).some((keyword) => keyword in ajv.RULES.all);
   // Ajv gives a schema without rules a function of another shape.
   const schema = hasRules ? whole : { allOf: [whole] };
   const ownProperties = memberNames(schema).some((name) => name in Object.prototype);
-  const gen = new CheckGen(scope, ownProperties, watchedSchemas(whole));
+  const gen = new CheckGen(scope, ownProperties, watchedSchemas(whole), fragments);
   const validateName = gen.scopeName('validate');
   validateFunctionCode({
     ...ROOT,

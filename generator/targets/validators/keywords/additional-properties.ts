@@ -4,6 +4,7 @@ import { alwaysValidSchema, Type } from 'ajv/dist/compile/util.js';
 import { usePattern } from 'ajv/dist/vocabularies/code.js';
 
 import { N } from '../ajv-names.ts';
+import { checkPart } from '../check-part.ts';
 import { isOneOf } from './is-one-of.ts';
 import { report } from './report.ts';
 
@@ -28,7 +29,7 @@ function checkMember(cxt: KeywordCxt, key: Name): void {
     return;
   }
   const valid = gen.name('valid');
-  cxt.subschema({ keyword: 'additionalProperties', dataProp: key, dataPropType: Type.Str }, valid);
+  checkPart(cxt, { keyword: 'additionalProperties', dataProp: key, dataPropType: Type.Str }, valid);
   if (!it.allErrors) gen.if(not(valid), () => gen.break());
 }
 

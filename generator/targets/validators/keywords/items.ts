@@ -4,6 +4,8 @@ import { alwaysValidSchema, Type } from 'ajv/dist/compile/util.js';
 import { validateAdditionalItems } from 'ajv/dist/vocabularies/applicator/additionalItems.js';
 import { validateArray } from 'ajv/dist/vocabularies/code.js';
 
+import { checkPart } from '../check-part.ts';
+
 export const items: CodeKeywordDefinition = {
   keyword: 'items',
   type: 'array',
@@ -17,7 +19,7 @@ export const items: CodeKeywordDefinition = {
     else if (!it.allErrors) cxt.ok(validateArray(cxt));
     else {
       gen.forRange('i', 0, _`${data}.length`, (index) => {
-        cxt.subschema({ keyword, dataProp: index, dataPropType: Type.Num }, gen.name('valid'));
+        checkPart(cxt, { keyword, dataProp: index, dataPropType: Type.Num }, gen.name('valid'));
       });
     }
   },

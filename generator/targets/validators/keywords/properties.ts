@@ -5,6 +5,7 @@ import { noPropertyInData } from 'ajv/dist/vocabularies/code.js';
 
 import type { JsonObject } from '../../../json.ts';
 import type { PreparedSchema } from '../prepared-schema.ts';
+import { checkPart } from '../check-part.ts';
 import { report } from './report.ts';
 
 /** `properties` together with what `required` says of them: each member is read once. */
@@ -29,7 +30,7 @@ function checkMember(cxt: KeywordCxt, name: string, schema: PreparedSchema, isRe
   if (isRequired) report(cxt, 'required', _`{missingProperty: ${name}}`);
   if (!it.allErrors) gen.var(valid, !isRequired);
   gen.else();
-  if (!acceptsAll) cxt.subschema({ keyword: 'properties', schemaProp: name, dataProp: name }, valid);
+  if (!acceptsAll) checkPart(cxt, { keyword: 'properties', schemaProp: name, dataProp: name }, valid);
   else if (!it.allErrors) gen.var(valid, true);
   gen.endIf();
   cxt.ok(valid);
