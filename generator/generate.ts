@@ -5,21 +5,26 @@ import type { Api } from './model/api.ts';
 import type { GenerateOptions } from './options.ts';
 import { Layout } from './side-thread/layout.ts';
 import { SideThread } from './side-thread/side-thread.ts';
+import type { TargetName } from './targets/one-run.ts';
 import type { OutputFile, Target } from './targets/target.ts';
+import type { DraftFolder, FinishedFile } from './write/drafts.ts';
 
-export interface Generated {
+export interface Generated<File extends FinishedFile = FinishedFile> {
   /** Absent when an error among the diagnostics stopped the run. */
-  readonly output?: { readonly api: Api; readonly files: readonly OutputFile[]; readonly place: LoadedSpec['place'] };
+  readonly output?: { readonly api: Api; readonly files: readonly File[]; readonly place: LoadedSpec['place'] };
   readonly diagnostics: readonly Diagnostic[];
   /** Every file of the spec that was read. */
   readonly specFiles: readonly string[];
 }
 
-/** The whole pipeline up to the disk: load, check, build the model, run every target, format. Writes nothing. */
-export async function generate(options: GenerateOptions): Promise<Generated> {
+/** The whole pipeline up to the disk: load, check, build the model, run every target, format. Writes nothing but drafts, where it is given a place for them. */
+export async function generate(options: GenerateOptions, drafts?: DraftFolder): Promise<Generated> {
   using generator = new Generator({ keeps: false });
-  return await generator.run(options);
+  return await generator.run(options, drafts);
 }
+
+/** The order in which targets are begun that are made once: what takes longest first, so that both threads end at the same time. */
+const LONGEST_FIRST: readonly TargetName[] = ['types', 'docs', 'validators', 'openapi', 'client', 'server'];
 
 /**
  * The same for who generates again and again: a side thread takes most of a second to load what it needs. One that `keeps` what it has
@@ -38,9 +43,11 @@ export class Generator implements Disposable {
     this.#layout = new Layout(this.#side, keeps);
   }
 
-  async run(options: GenerateOptions): Promise<Generated> {
+  async run(options: GenerateOptions): Promise<Generated<OutputFile>>;
+  async run(options: GenerateOptions, drafts: DraftFolder | undefined): Promise<Generated>;
+  async run(options: GenerateOptions, drafts?: DraftFolder): Promise<Generated> {
     const stages = await import('./stages.ts');
-    const { buildApi, checkHouse, checkOpenapi, loadSpec, targets, toDiagnostics } = stages;
+    const { buildApi, checkHouse, checkOpenapi, loadSpec, toDiagnostics } = stages;
     const spec = await loadSpec(options.spec, { strict: options.strict, parsed: this.#parsed });
     const { document, house, place, files: specFiles } = spec;
     const checkExamples = () => this.#side.run('examples', { document, house });
@@ -49,7 +56,9 @@ export class Generator implements Disposable {
     early?.catch(() => undefined);
     const slowChecks = async (): Promise<Diagnostic[]> => {
       const examples = early ?? checkExamples();
-      return toDiagnostics([...(await checkOpenapi(document, house)), ...(await examples)], place);
+      const openapi = await checkOpenapi(document, house);
+      if (!this.#keeps) await this.#side.help();
+      return toDiagnostics([...openapi, ...(await examples)], place);
     };
     const found = [...spec.diagnostics, ...checkHouse(spec)];
     if (hasErrors(spec.diagnostics)) return { diagnostics: [...found, ...(await slowChecks())], specFiles };
@@ -60,23 +69,38 @@ export class Generator implements Disposable {
     if (hasErrors(found)) return { diagnostics: [...found, ...(await slowChecks())], specFiles };
 
     if (this.#keeps) this.#api = api;
-    const format = (files: readonly OutputFile[]) => this.#layout.format(files);
-    const emit = async (target: Target): Promise<readonly OutputFile[]> => {
-      const files = await target.emit(api, options);
-      return target.finished ? files : format(files);
-    };
-    // The slow checks come last here, while the side thread lays out what the targets gave.
-    this.#targets ??= targets(this.#side, this.#keeps);
-    const [emitted, late] = await Promise.allSettled([Promise.all(this.#targets.map(emit)), slowChecks()]);
+    const emit = this.#keeps ? this.#emitAgain(api, options) : this.#emitOnce(api, options, drafts);
+    const [emitted, late] = await Promise.allSettled([emit, slowChecks()]);
     if (late.status === 'rejected') throw late.reason;
     const diagnostics = [...found, ...late.value];
     if (hasErrors(diagnostics)) return { diagnostics, specFiles };
     if (emitted.status === 'rejected') return refuseInvalid(diagnostics, specFiles, emitted.reason);
-    const taken = this.#targets.map(({ name }) => name);
-    const more = await stages.emitOwnTargets(own.targets, api, options, taken, format);
+    const format = (files: readonly OutputFile[]) => this.#layout.format(files);
+    const more = await stages.emitOwnTargets(own.targets, api, options, stages.TARGET_NAMES, format);
     diagnostics.push(...more.diagnostics);
     if (hasErrors(more.diagnostics)) return { diagnostics, specFiles };
-    return { output: { api, files: [...emitted.value.flat(), ...more.files], place }, diagnostics, specFiles };
+    return { output: { api, files: [...emitted.value, ...more.files], place }, diagnostics, specFiles };
+  }
+
+  /** Each target as a whole in the thread that has nothing else to do. */
+  async #emitOnce(api: Api, { scope }: GenerateOptions, drafts?: DraftFolder): Promise<FinishedFile[]> {
+    const { TARGET_NAMES } = await import('./stages.ts');
+    this.#side.give(api);
+    const emitted = new Map<TargetName, Promise<readonly FinishedFile[]>>();
+    for (const target of new Set([...LONGEST_FIRST, ...TARGET_NAMES]))
+      emitted.set(target, this.#side.run('emit', { target, scope, drafts }));
+    return (await Promise.all(TARGET_NAMES.map((name) => emitted.get(name)!))).flat();
+  }
+
+  /** What these targets keep is in this thread; the other one renders types and lays out what has changed. */
+  async #emitAgain(api: Api, options: GenerateOptions): Promise<OutputFile[]> {
+    const { targets } = await import('./targets/index.ts');
+    this.#targets ??= targets(this.#side, true);
+    const emit = async (target: Target): Promise<readonly OutputFile[]> => {
+      const files = await target.emit(api, options);
+      return target.finished ? files : this.#layout.format(files);
+    };
+    return (await Promise.all(this.#targets.map(emit))).flat();
   }
 
   [Symbol.dispose](): void {

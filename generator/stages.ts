@@ -6,4 +6,4 @@ export { loadSpec } from './load/load-spec.ts';
 export { buildApi } from './model/build.ts';
 export { emitOwnTargets } from './own-targets/emit-own-targets.ts';
 export { loadOwnTargets } from './own-targets/load-own-targets.ts';
-export { targets } from './targets/index.ts';
+export { TARGET_NAMES } from './targets/one-run.ts';

@@ -51,9 +51,9 @@ export const architecture: readonly Room[] = [
   },
   {
     name: 'generator/side-thread',
-    holds: 'a thread for what takes long to load',
+    holds: 'a second thread, and what either of them can do',
     files: ['generator/side-thread'],
-    mayImport: ['generator/json', 'generator/load', 'generator/targets', 'generator/write'],
+    mayImport: ['generator/json', 'generator/load', 'generator/model', 'generator/targets', 'generator/write'],
   },
   {
     name: 'generator/options',
@@ -105,6 +105,7 @@ export const architecture: readonly Room[] = [
       'generator/side-thread',
       'generator/options',
       'generator/own-targets',
+      'generator/write',
     ],
   },
   {

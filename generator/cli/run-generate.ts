@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 
 import type { Generated } from '../generate.ts';
+import { Drafts } from '../write/drafts.ts';
 import { inputsOf, isCurrent } from '../write/inputs.ts';
 import { type Manifest, readManifest } from '../write/manifest.ts';
 import type { Fresh, Reason, ReasonFor } from '../write/changed-inputs.ts';
@@ -25,7 +26,9 @@ export async function runGenerate(args: Arguments, stdout: Output, stderr: Outpu
   }
 
   const { generate } = await import('../generate.ts');
-  const status = await takeGenerated(args, await generate(args), { start, before, hashes }, stdout, stderr);
+  using drafts = new Drafts(args.out);
+  const generated = await generate(args, drafts.where);
+  const status = await takeGenerated(args, generated, { start, before, hashes }, stdout, stderr);
   if (status === 0) keepHashes(args.out, hashes);
   return status;
 }

@@ -2,10 +2,16 @@ import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-import type { Reply, Request, Tasks } from './tasks.ts';
+import type { Api } from '../model/api.ts';
+import { perform } from './perform.ts';
+import { claims, type Given, type Reply, type Request, type Tasks } from './tasks.ts';
 
 type Input<Task extends keyof Tasks> = Parameters<Tasks[Task]>[0];
 type Output<Task extends keyof Tasks> = Awaited<ReturnType<Tasks[Task]>>;
+
+interface Waiting extends Request {
+  readonly settled: PromiseWithResolvers<unknown>;
+}
 
 /**
  * One thread beside ours, for what can be done meanwhile. It starts loading what it needs at once, so make it before there is
@@ -14,7 +20,8 @@ type Output<Task extends keyof Tasks> = Awaited<ReturnType<Tasks[Task]>>;
  */
 export class SideThread implements Disposable {
   readonly #worker: Worker;
-  readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #given: Given = {};
   #requests = 0;
 
   constructor() {
@@ -30,14 +37,34 @@ export class SideThread implements Disposable {
     this.#worker.on('error', (error) => this.#fail(error));
   }
 
-  /** Tasks are done in the order in which they are asked for. Rejects with what the task throws. */
+  /** Makes this the `Api` that later tasks are about. */
+  give(api: Api): void {
+    this.#given.api = api;
+    this.#worker.postMessage({ api });
+  }
+
+  /** Tasks are begun in the order in which they are asked for. Rejects with what the task throws. */
   run<Task extends keyof Tasks>(task: Task, input: Input<Task>): Promise<Output<Task>> {
     this.#requests += 1;
-    const waiting = Promise.withResolvers<unknown>();
-    this.#waiting.set(this.#requests, waiting);
+    const request: Request = { id: this.#requests, task, input, claim: new Int32Array(new SharedArrayBuffer(4)) };
+    const settled = Promise.withResolvers<unknown>();
+    this.#waiting.set(request.id, { ...request, settled });
     this.#worker.ref();
-    this.#worker.postMessage({ id: this.#requests, task, input } satisfies Request);
-    return waiting.promise as Promise<Output<Task>>;
+    this.#worker.postMessage(request);
+    return settled.promise as Promise<Output<Task>>;
+  }
+
+  /** Does in this thread what the other one has not begun, one after the other, but for the tasks that only that one has loaded the libraries for. */
+  async help(): Promise<void> {
+    for (const waiting of this.#waiting.values()) {
+      const { id, task, input } = waiting;
+      if (needsCompiler(waiting) || !claims(waiting)) continue;
+      try {
+        this.#settle({ id, output: await perform(task, input as never, this.#given) });
+      } catch (error) {
+        this.#settle({ id, error });
+      }
+    }
   }
 
   [Symbol.dispose](): void {
@@ -45,15 +72,19 @@ export class SideThread implements Disposable {
   }
 
   #settle(reply: Reply): void {
-    const waiting = this.#waiting.get(reply.id);
+    const settled = this.#waiting.get(reply.id)?.settled;
     this.#waiting.delete(reply.id);
     if (this.#waiting.size === 0) this.#worker.unref();
-    if ('error' in reply) waiting?.reject(reply.error);
-    else waiting?.resolve(reply.output);
+    if ('error' in reply) settled?.reject(reply.error);
+    else settled?.resolve(reply.output);
   }
 
   #fail(error: unknown): void {
-    for (const { reject } of this.#waiting.values()) reject(error);
+    for (const { settled } of this.#waiting.values()) settled.reject(error);
     this.#waiting.clear();
   }
+}
+
+function needsCompiler({ task, input }: Request): boolean {
+  return task === 'types' || (task === 'emit' && (input as Input<'emit'>).target === 'types');
 }

@@ -10,10 +10,10 @@ import { validatorsTarget } from './validators.ts';
 import { webhooks } from './webhooks.ts';
 
 /**
- * Every target. Those that use the side thread come first, so that it is busy while the others run. Asked to emit again and again, they
- * keep (`keeps`) what they made of parts of the `Api` for the next one that shares these.
+ * Every target for who generates again and again, or looks at what one of them gives. Those that `keep` take what they made of parts of an
+ * `Api` for the next one that shares these.
  */
 export function targets(side: SideWork, keeps = false): readonly Target[] {
-  const first = [typesTarget(side, keeps), openapiTarget(side, keeps), validatorsTarget(keeps)];
+  const first = [typesTarget(side, keeps), openapiTarget(keeps), validatorsTarget(keeps)];
   return [...first, server, client, webhooks, papers, docsTarget(keeps)];
 }

@@ -5,7 +5,7 @@ import type { Place } from '../diagnostic/place.ts';
 import type { JsonObject } from '../json.ts';
 import type { Api } from '../model/api.ts';
 import type { GenerateOptions } from '../options.ts';
-import type { OutputFile } from '../targets/target.ts';
+import type { FinishedFile } from './drafts.ts';
 import { describeDifference, differences, type Path, sourceOf } from './differences.ts';
 import { fileHash } from './hash.ts';
 import { changedNames } from './inputs.ts';
@@ -14,7 +14,7 @@ import type { Manifest } from './manifest.ts';
 /** What a run would write now, and what it is made from. */
 export interface Fresh {
   readonly api: Api;
-  readonly files: readonly OutputFile[];
+  readonly files: readonly FinishedFile[];
   readonly place: (path: Path) => Place;
   readonly inputs: Omit<Manifest, 'outputs'>;
   /** The document of the last run, where it is at hand: it need not be read, nor what they share be compared. */
@@ -30,7 +30,7 @@ export interface Reason {
   readonly at?: { readonly file: string; readonly line: number; readonly column: number };
 }
 
-export type ReasonFor = (file: OutputFile) => Reason | undefined;
+export type ReasonFor = (file: FinishedFile) => Reason | undefined;
 
 /**
  * Tells for a file which of the inputs that have changed since the manifest was written is behind its change. What has to be read of the
@@ -105,7 +105,7 @@ function specReason([first, ...more]: readonly ChangedLine[]): Reason {
 }
 
 /** The changed files of the generator that are closest to an output file: its own template and target before everything else. */
-function nearest(file: OutputFile, changed: readonly string[]): string {
+function nearest(file: FinishedFile, changed: readonly string[]): string {
   const target = file.path.split('/', 1)[0];
   const own = changed.filter(
     (path) => path.startsWith(`templates/${target}/`) || path.startsWith(`generator/targets/${target}`),

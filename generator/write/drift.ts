@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 
 import type { GenerateOptions } from '../options.ts';
-import type { OutputFile } from '../targets/target.ts';
 import { changedInputs, type Fresh, type Reason } from './changed-inputs.ts';
-import { contentHash, fileHash, filesBelow } from './hash.ts';
+import { type FinishedFile, hashOf } from './drafts.ts';
+import { fileHash, filesBelow } from './hash.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
 
 /** One file that is not what it should be. */
@@ -27,10 +27,10 @@ export async function findDrift(
   return [...differing, ...lost, ...superfluous(options.out, before, fresh.files)];
 }
 
-function compare(out: string, file: OutputFile, before: Manifest | undefined, reason: Reason | undefined): Drift[] {
+function compare(out: string, file: FinishedFile, before: Manifest | undefined, reason: Reason | undefined): Drift[] {
   const { path } = file;
   const onDisk = fileHash(join(out, path));
-  const wanted = contentHash(file.text);
+  const wanted = hashOf(file);
   if (onDisk === wanted) return [];
   const known = before?.outputs[path]?.hash;
   if (onDisk === undefined) {
@@ -54,7 +54,7 @@ function compare(out: string, file: OutputFile, before: Manifest | undefined, re
 }
 
 /** Files in the output folder that a run would not write. */
-function superfluous(out: string, before: Manifest | undefined, files: readonly OutputFile[]): Drift[] {
+function superfluous(out: string, before: Manifest | undefined, files: readonly FinishedFile[]): Drift[] {
   const current = new Set([MANIFEST, ...files.map(({ path }) => path)]);
   const extra = filesBelow(out).filter((path) => !current.has(path));
   return extra.map((path): Drift => {

@@ -1,7 +1,7 @@
 import { type Stats, statSync } from 'node:fs';
 
-import type { OutputFile } from '../targets/target.ts';
-import { contentHash, fileHash } from './hash.ts';
+import { type FinishedFile, hashOf } from './drafts.ts';
+import { fileHash } from './hash.ts';
 
 /** A file that was written less than this before it was read may be written again without another time: clocks of file systems are coarse. */
 const SETTLED_MILLISECONDS = 100;
@@ -18,7 +18,7 @@ export class FileHashes {
   /** From an earlier process. */
   readonly #kept: ReadonlyMap<string, StampedHash>;
   readonly #ofDisk = new Map<string, StampedHash>();
-  readonly #ofOutput = new WeakMap<OutputFile, string>();
+  readonly #ofOutput = new WeakMap<FinishedFile, string>();
   #hasNew = false;
 
   constructor(kept: ReadonlyMap<string, StampedHash> = new Map()) {
@@ -41,14 +41,14 @@ export class FileHashes {
   }
 
   /** Says that this file has just been written here. */
-  wrote(path: string, file: OutputFile): void {
+  wrote(path: string, file: FinishedFile): void {
     this.#remember(path, statSync(path), this.ofOutput(file));
   }
 
-  ofOutput(file: OutputFile): string {
+  ofOutput(file: FinishedFile): string {
     const known = this.#ofOutput.get(file);
     if (known !== undefined) return known;
-    const hash = contentHash(file.text);
+    const hash = hashOf(file);
     this.#ofOutput.set(file, hash);
     return hash;
   }

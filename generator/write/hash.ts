@@ -26,9 +26,12 @@ export const EDITED = '.edited';
 /** Another one: what this machine knows of the files. */
 export const CACHE = '.cache';
 
-const PASSED_OVER = new Set(['node_modules', EDITED, CACHE]);
+/** Another one: what a run has made and not yet put in its place. */
+export const DRAFTS = '.drafts';
 
-/** Paths of all files below `folder`, relative to it, sorted; nothing for a folder that does not exist. What somebody keeps beside them is passed over: `node_modules`, `EDITED`, `CACHE`. */
+const PASSED_OVER = new Set(['node_modules', EDITED, CACHE, DRAFTS]);
+
+/** Paths of all files below `folder`, relative to it, sorted; nothing for a folder that does not exist. What somebody keeps beside them is passed over: `node_modules`, `EDITED`, `CACHE`, `DRAFTS`. */
 export function filesBelow(folder: string): string[] {
   const found: string[] = [];
   const visit = (below: string): void => {

@@ -1,9 +1,10 @@
-import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import type { OutputFile } from '../targets/target.ts';
+import { abandonedDrafts, type DraftFolder, Drafts, type FinishedFile, writeDraft } from './drafts.ts';
 import { FileHashes } from './file-hashes.ts';
-import { contentHash, EDITED, fileHash, filesBelow } from './hash.ts';
+import { contentHash, EDITED, fileHash } from './hash.ts';
 import { MANIFEST, type Manifest, printManifest, readManifest } from './manifest.ts';
 
 export interface WriteResult {
@@ -17,51 +18,65 @@ export interface WriteResult {
 }
 
 /**
- * Brings the output folder to `files`: writes what differs, leaves what is the same untouched, removes what an earlier run wrote
+ * Brings the output folder to `files`: puts what differs in its place, leaves what is the same untouched, removes what an earlier run wrote
  * and nobody has edited since. What takes time comes first, into drafts, and a run that is cut short then leaves the last output as it was.
  * The manifest takes its place last, so a run that is cut short after that is seen as unfinished by the next.
  */
 export function writeFiles(
   out: string,
-  files: readonly OutputFile[],
+  files: readonly FinishedFile[],
   before: Manifest | undefined,
   inputs: Omit<Manifest, 'outputs'>,
   hashes = new FileHashes(),
 ): WriteResult {
-  const written: string[] = [];
-  const kept: string[] = [];
-  const replaced: { path: string; copy: string }[] = [];
-  const drafts: Draft[] = [];
-  const folders = new Set<string>();
-  const isOurs = knownHashes(out, before);
+  using drafts = new Drafts(out);
+  mkdirSync(drafts.where.folder, { recursive: true });
+  const draftOf = new Map<FinishedFile, string>();
   for (const file of files) {
-    const { path, text } = file;
-    const onDisk = hashes.ofDisk(join(out, path));
-    if (onDisk !== undefined && onDisk === hashes.ofOutput(file)) kept.push(path);
-    else {
-      written.push(path);
-      if (onDisk === undefined) {
-        writeNew(join(out, path), text, folders);
-        hashes.wrote(join(out, path), file);
-      } else {
-        if (!isOurs(path, onDisk)) replaced.push({ path, copy: `${EDITED}/${path}.${onDisk}` });
-        drafts.push({ ...draftOf(join(out, path), text), of: file });
-      }
-    }
+    const draft = 'hash' in file ? file.draft : draftDiffering(file, drafts.where, hashes);
+    if (draft !== undefined) draftOf.set(file, draft);
+    // The next run need not read it.
+    else hashes.ofDisk(join(out, file.path));
   }
   const manifest = printManifest({ ...inputs, outputs: outputsOf(files, hashes) });
-  mkdirSync(out, { recursive: true });
-  if (fileHash(join(out, MANIFEST)) !== contentHash(manifest)) drafts.push(draftOf(join(out, MANIFEST), manifest));
+  const manifestDraft = join(drafts.where.folder, MANIFEST);
+  writeFileSync(manifestDraft, manifest);
+
+  const replaced = editedFiles(out, [...draftOf.keys()], before, hashes);
   for (const { path, copy } of replaced) keepEdited(out, path, copy);
-  const last = drafts.at(-1)?.path === join(out, MANIFEST) ? drafts.pop() : undefined;
-  for (const draft of drafts) {
-    renameSync(draft.file, draft.path);
-    if (draft.of !== undefined) hashes.wrote(draft.path, draft.of);
+  const folders = new Set<string>();
+  for (const [file, draft] of draftOf) {
+    const path = join(out, file.path);
+    makeFolder(dirname(path), folders);
+    renameSync(draft, path);
+    hashes.wrote(path, file);
   }
   const { removed, abandoned } = removeStale(out, files, before);
-  if (last !== undefined) renameSync(last.file, last.path);
-  removeDrafts(out);
+  if (fileHash(join(out, MANIFEST)) !== contentHash(manifest)) renameSync(manifestDraft, join(out, MANIFEST));
+  for (const folder of abandonedDrafts(out)) rmSync(folder, { recursive: true, force: true });
+  const written = [...draftOf.keys()].map(({ path }) => path);
+  const kept = files.filter((file) => !draftOf.has(file)).map(({ path }) => path);
   return { written, kept, removed, abandoned, replaced };
+}
+
+/** A reader never meets half a file where there was a whole one: a draft takes its place whole or not at all. */
+function draftDiffering(file: OutputFile, where: DraftFolder, hashes: FileHashes): string | undefined {
+  if (hashes.ofDisk(join(where.out, file.path)) === hashes.ofOutput(file)) return undefined;
+  return writeDraft(file.text, where);
+}
+
+/** Those that are going to be written although somebody has edited them, and where what they held is to be kept. */
+function editedFiles(
+  out: string,
+  files: readonly FinishedFile[],
+  before: Manifest | undefined,
+  hashes: FileHashes,
+): { path: string; copy: string }[] {
+  const isOurs = knownHashes(out, before);
+  return files.flatMap(({ path }) => {
+    const onDisk = hashes.ofDisk(join(out, path));
+    return onDisk === undefined || isOurs(path, onDisk) ? [] : [{ path, copy: `${EDITED}/${path}.${onDisk}` }];
+  });
 }
 
 /** Out of everybody's way, and not to be committed: after a merge, what git has put together looks edited as well. */
@@ -74,46 +89,26 @@ function keepEdited(out: string, path: string, copy: string): void {
 /** Tells whether a run has written this content. One that was cut short has left what it was about to call its output. */
 function knownHashes(out: string, before: Manifest | undefined): (path: string, hash: string) => boolean {
   if (before === undefined) return () => true;
-  const unfinished = readdirSync(out)
-    .filter((path) => path.startsWith(MANIFEST) && DRAFT.test(path))
-    .flatMap((path) => readManifest(out, path) ?? []);
+  const unfinished = abandonedDrafts(out).flatMap((folder) => readManifest(folder) ?? []);
   return (path, hash) =>
     before.outputs[path] === undefined || [before, ...unfinished].some(({ outputs }) => outputs[path]?.hash === hash);
 }
 
 /** `folders` are those known to be there: a run into an empty folder would ask 800 times. */
-function writeNew(path: string, text: string, folders: Set<string>): void {
-  const folder = dirname(path);
-  if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+function makeFolder(folder: string, folders: Set<string>): void {
+  if (folders.has(folder)) return;
+  mkdirSync(folder, { recursive: true });
   folders.add(folder);
-  writeFileSync(path, text);
 }
 
-function outputsOf(files: readonly OutputFile[], hashes: FileHashes): Manifest['outputs'] {
+function outputsOf(files: readonly FinishedFile[], hashes: FileHashes): Manifest['outputs'] {
   const sorted = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
   return Object.fromEntries(sorted.map((file) => [file.path, { hash: hashes.ofOutput(file), sources: file.sources }]));
 }
 
-/** A file as it is going to be. */
-interface Draft {
-  readonly file: string;
-  readonly path: string;
-  /** Absent for the manifest. */
-  readonly of?: OutputFile;
-}
-
-/** Takes its place whole or not at all: a reader never meets half a file where there was a whole one. */
-function draftOf(path: string, text: string): Draft {
-  const file = `${path}.${process.pid}.tmp`;
-  writeFileSync(file, text);
-  return { file, path };
-}
-
-const DRAFT = /\.(\d+)\.tmp$/;
-
 function removeStale(
   out: string,
-  files: readonly OutputFile[],
+  files: readonly FinishedFile[],
   before: Manifest | undefined,
 ): Pick<WriteResult, 'removed' | 'abandoned'> {
   const current = new Set(files.map((file) => file.path));
@@ -131,22 +126,6 @@ function removeStale(
     }
   }
   return { removed, abandoned };
-}
-
-/** Drafts of a run that was cut short; another one may be at work in the same folder. */
-function removeDrafts(out: string): void {
-  for (const path of filesBelow(out)) {
-    const writer = DRAFT.exec(path)?.[1];
-    if (writer !== undefined && !isRunning(Number(writer))) rmSync(join(out, path), { force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
 
 function removeEmptyFolders(out: string, folder: string): void {

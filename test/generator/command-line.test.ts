@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
 import { beforeEach, describe, expect, test } from 'vitest';
 
@@ -100,6 +100,15 @@ describe('generate', () => {
     expect(place.snapshot()).toEqual(before);
   });
 
+  test('an error that is found when everything has been made: nothing is left of it', async () => {
+    place = await freshWorkplace();
+    edit(place.at('spec.yaml'), 'minimum: 1, default: 50', 'minimum: 1, default: 0');
+    const { status, stdout, stderr } = await place.run();
+    expect({ status, said: /error {2}(\S+)/.exec(stderr)?.[1] }).toEqual({ status: 1, said: 'example-invalid' });
+    expect(stdout).toContain('nothing written');
+    expect(existsSync(place.at('generated'))).toBe(false);
+  });
+
   test('for machines: one object', async () => {
     place = await freshWorkplace();
     const { stdout, stderr } = await place.run('--json');
@@ -142,10 +151,12 @@ describe('generate', () => {
     // The manifest is written last: everything else may have been written already, or half of it.
     writeFileSync(place.out(MANIFEST), manifest);
     rmSync(place.out('types/src/operations.ts'));
-    writeFileSync(place.out('server/src/index.ts.1073741823.tmp'), 'half a fi');
+    mkdirSync(place.out('.drafts/1073741823'), { recursive: true });
+    writeFileSync(place.out('.drafts/1073741823/0-1'), 'half a fi');
     expect((await place.check()).status).toBe(1);
     expect((await place.run()).status).toBe(0);
     expect(readFileSync(place.out(MANIFEST), 'utf8')).toBe(done);
+    expect(existsSync(place.out('.drafts'))).toBe(false);
     expect(await place.causes()).toEqual({});
 
     rmSync(place.out(MANIFEST));

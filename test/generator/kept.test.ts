@@ -5,6 +5,7 @@ import { CORE_SCHEMA, load } from 'js-yaml';
 import { expect, test } from 'vitest';
 
 import { type Generated, Generator } from '../../generator/generate.ts';
+import type { OutputFile } from '../../generator/targets/target.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { type Draft, EDITS } from './edits.ts';
 import { randomNumbers } from './shuffled-spec.ts';
@@ -51,6 +52,6 @@ test.each(DOCUMENTS)(
 );
 
 /** All that somebody gets to see of a run. */
-function seen({ output, diagnostics }: Generated) {
+function seen({ output, diagnostics }: Generated<OutputFile>) {
   return { files: output?.files.map(({ path, text, sources }) => [path, text, [...sources]]), diagnostics };
 }

@@ -2,19 +2,35 @@ import { expect, test } from 'vitest';
 
 import { SideThread } from '../../generator/side-thread/side-thread.ts';
 
+const file = (name: string, text: string) => ({ path: `${name}.ts`, text, sources: [] });
+
 test('does several tasks in the order in which they are asked for', async () => {
   using thread = new SideThread();
   const done: string[] = [];
-  const yaml = async (name: string): Promise<void> => {
-    expect(await thread.run('yaml', { name })).toBe(`name: ${name}\n`);
+  const layOut = async (name: string): Promise<void> => {
+    expect(await thread.run('format', [file(name, `export  const ${name}=1`)])).toEqual([
+      file(name, `export const ${name} = 1;\n`),
+    ]);
     done.push(name);
   };
-  await Promise.all([yaml('first'), yaml('second'), yaml('third')]);
+  await Promise.all([layOut('first'), layOut('second'), layOut('third')]);
   expect(done).toEqual(['first', 'second', 'third']);
 });
 
 test('a task that throws rejects, and the next one is done all the same', async () => {
   using thread = new SideThread();
   await expect(thread.run('examples', undefined as never)).rejects.toThrow(TypeError);
-  expect(await thread.run('yaml', {})).toBe('{}\n');
+  expect(await thread.run('format', [])).toEqual([]);
+});
+
+test('with help, each task is done once, and one that throws here rejects like one that throws there', async () => {
+  using thread = new SideThread();
+  const texts = Array.from({ length: 50 }, (_, index) => file(`f${index}`, `export const f${index} = 1;\n`));
+  const all = texts.map((each) => thread.run('format', [each]));
+  const bad = thread.run('format', [file('bad', 'export const = ;')]);
+  bad.catch(() => undefined);
+  await thread.help();
+  expect(await Promise.all(all)).toEqual(texts.map((each) => [each]));
+  await expect(bad).rejects.toThrow('bad.ts does not parse');
+  expect(await thread.run('format', [])).toEqual([]);
 });

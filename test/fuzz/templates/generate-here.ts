@@ -2,14 +2,14 @@ import { canonical } from '../../../generator/model/canonical.ts';
 import type { Diagnostic } from '../../../generator/diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../../../generator/json.ts';
 import { checkExamples } from '../../../generator/load/check-examples.ts';
-import { buildApi, checkHouse, checkOpenapi, loadSpec, targets, toDiagnostics } from '../../../generator/stages.ts';
-import type { SideWork } from '../../../generator/targets/side-work.ts';
+import { buildApi, checkHouse, checkOpenapi, loadSpec, toDiagnostics } from '../../../generator/stages.ts';
+import { targets } from '../../../generator/targets/index.ts';
+import { renderHere } from '../../../generator/targets/side-work.ts';
 import type { OutputFile } from '../../../generator/targets/target.ts';
-import { toYaml } from '../../../generator/targets/openapi/to-yaml.ts';
 import { useOneCompiler } from '../../../generator/targets/types/one-compiler.ts';
 
 useOneCompiler();
-const { renderTypes } = await import('../../../generator/targets/types/render-types.ts');
+await import('../../../generator/targets/types/render-types.ts');
 
 export const SCOPE = '@fuzz';
 const FILE = 'spec.json';
@@ -39,7 +39,7 @@ export async function generateHere(document: JsonObject): Promise<Generated | Re
     const { api, diagnostics } = buildApi(spec);
     found.push(...diagnostics, ...toDiagnostics(await checkExamples(spec.document, spec.house), spec.place));
     if (hasErrors(found)) return { refused: found };
-    const emitted = await Promise.all(targets(here).map(async (target) => target.emit(api, { scope: SCOPE })));
+    const emitted = await Promise.all(targets(renderHere).map(async (target) => target.emit(api, { scope: SCOPE })));
     return { files: emitted.flat(), document: canonical(spec.document) };
   } catch (error) {
     const refused = toDiagnostics(await checkOpenapi(spec.document, true), spec.place);
@@ -56,7 +56,3 @@ function withRefusals(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === 'error');
 }
-
-const here = {
-  run: async (task: 'types' | 'yaml', input: never) => (task === 'types' ? renderTypes(input) : toYaml(input)),
-} as unknown as SideWork;

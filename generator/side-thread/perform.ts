@@ -1,0 +1,35 @@
+import type { Given, Tasks } from './tasks.ts';
+
+/** Does a task in this thread. What it needs is loaded when it is first asked for. */
+export async function perform<Task extends keyof Tasks>(
+  task: Task,
+  input: Parameters<Tasks[Task]>[0],
+  given: Given,
+): Promise<Awaited<ReturnType<Tasks[Task]>>> {
+  const performed: Promise<unknown> = tasksOf(given)[task](input as never);
+  return (await performed) as Awaited<ReturnType<Tasks[Task]>>;
+}
+
+const tasksOf = (given: Given): Tasks => ({
+  async types(input) {
+    const { renderTypes } = await import('../targets/types/render-types.ts');
+    return renderTypes(input);
+  },
+  async examples({ document, house }) {
+    const { checkExamples } = await import('../load/check-examples.ts');
+    return checkExamples(document, house);
+  },
+  async format(files) {
+    const { formatFiles } = await import('../write/format.ts');
+    return formatFiles(files);
+  },
+  async emit({ target: name, scope, drafts }) {
+    const { targetOfOneRun } = await import('../targets/one-run.ts');
+    const target = await targetOfOneRun(name);
+    const files = await target.emit(given.api!, { scope });
+    const finished = target.finished ? files : await tasksOf(given).format(files);
+    if (drafts === undefined) return finished;
+    const { draftFiles } = await import('../write/drafts.ts');
+    return draftFiles(finished, drafts);
+  },
+});
