@@ -1,6 +1,6 @@
 import { compareDocument } from './api/document.ts';
 import { compareEvents } from './api/events.ts';
-import { compareExports, exportedOf } from './api/exports.ts';
+import { compareExports } from './api/exports.ts';
 import { compareOperations } from './api/operations.ts';
 import type { Change, Level } from './change.ts';
 import { Collector } from './collector.ts';
@@ -17,17 +17,9 @@ const RANK: Readonly<Record<Level, number>> = { breaking: 0, compatible: 1, docs
  * events that it reaches; breaking ones first, in the order of their places. Takes documents rather than the model: making
  * that takes half as long again as reading the largest documents, and drops what no generated file needs.
  */
-export function findChanges(base: JsonObject, head: JsonObject | Side): Change[] {
-  const after = head instanceof Side ? head : prepared(head);
+export function findChanges(base: JsonObject, head: JsonObject): Change[] {
   // What is the same in both, as nearly all of two versions is, is looked at once when it is one object.
-  return compareSides(new Side(share(after.document, base)), after);
-}
-
-/** A document of which is known what can be, before there is one to compare it with. */
-export function prepared(head: JsonObject): Side {
-  const side = new Side(head);
-  exportedOf(side);
-  return side;
+  return compareSides(new Side(share(head, base)), new Side(head));
 }
 
 /** The same, of documents that may share what is the same in both, or not: that changes nothing but the time that it takes. */

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 
 import { BaseError } from '../changes/base/base-error.ts';
-import type { BaseThread } from '../changes/base/base-thread.ts';
+import { readBase } from '../changes/base/read-base.ts';
 import type { Change } from '../changes/change.ts';
-import { findChanges, prepared } from '../changes/find-changes.ts';
+import { findChanges } from '../changes/find-changes.ts';
 import { applyPolicy, PolicyError, readPolicy } from '../changes/policy/policy.ts';
 import type { Proof } from '../changes/proof/proof.ts';
 import { type PlacedReport, placeReport } from '../changes/render/placed-report.ts';
@@ -11,22 +11,20 @@ import { placesOf } from '../changes/render/places.ts';
 import { renderReport } from '../changes/render/render.ts';
 import { ChangelogError, readChangelog, withRelease } from '../changes/version/changelog.ts';
 import { judgeVersion } from '../changes/version/next-version.ts';
+import type { Diagnostic } from '../diagnostic/diagnostic.ts';
+import type { Locate } from '../diagnostic/position.ts';
 import { type LoadedSpec, loadSpec } from '../load/load-spec.ts';
-import { locate, prepareLocate } from '../load/locate.ts';
+import { locate } from '../load/locate.ts';
+import type { ParsedFiles } from '../load/sources.ts';
 import type { ChangesArguments } from './changes-arguments.ts';
 import { hasColour, type Output } from './terminal.ts';
 
 type Document = LoadedSpec['document'];
 
-/** Compares the document with the base that the thread reads, tells of it, and gives the exit status. */
-export async function compareDocuments(
-  args: ChangesArguments,
-  thread: BaseThread,
-  stdout: Output,
-  stderr: Output,
-): Promise<number> {
+/** Compares the document with its base, tells of it, and gives the exit status. */
+export async function compareDocuments(args: ChangesArguments, stdout: Output, stderr: Output): Promise<number> {
   try {
-    return await compare(args, thread, stdout, stderr);
+    return await compare(args, stdout, stderr);
   } catch (error) {
     if (!(error instanceof BaseError || error instanceof PolicyError || error instanceof ChangelogError)) throw error;
     stderr.write(`Nothing was compared: ${error.message}.\n`);
@@ -34,23 +32,21 @@ export async function compareDocuments(
   }
 }
 
-async function compare(args: ChangesArguments, thread: BaseThread, stdout: Output, stderr: Output): Promise<number> {
+async function compare(args: ChangesArguments, stdout: Output, stderr: Output): Promise<number> {
   const exceptions = readPolicy(args.policy, args.policyNamed);
-  const head = await loadSpec(args.spec);
-  const errors = head.diagnostics.filter(({ severity }) => severity === 'error');
-  // The base comes a tenth of a second later: its thread had to start.
-  const after = errors.length === 0 ? prepared(head.document) : undefined;
-  if (after) prepareLocate(head.place([]).file);
-  const base = await thread.document();
-  if ('complaint' in base) return refuse(args.base, base.complaint, stderr);
-  if (after === undefined) {
-    const options = { format: 'text', colour: hasColour(stderr), locate } as const;
-    const { renderDiagnostics } = await import('../diagnostic/render.ts');
-    return refuse(args.spec, renderDiagnostics(errors, options), stderr);
+  const parsed: ParsedFiles = new Map();
+  const head = await loadSpec(args.spec, { parsed });
+  const { spec: base, ...places } = await readBase(args.base, args.spec, head, parsed);
+  for (const [name, { diagnostics }, at] of [
+    [args.base, base, places.locate],
+    [args.spec, head, locate],
+  ] as const) {
+    const errors = diagnostics.filter(({ severity }) => severity === 'error');
+    if (errors.length > 0) return refuse(name, errors, at, stderr);
   }
-  const changes = findChanges(base.document, after);
+  const changes = findChanges(base.document, head.document);
   const versions = { base: versionOf(base.document), head: versionOf(head.document) };
-  const report = await placeReport(
+  const report = placeReport(
     {
       changes,
       policy: applyPolicy(exceptions, changes, args.date),
@@ -59,7 +55,7 @@ async function compare(args: ChangesArguments, thread: BaseThread, stdout: Outpu
       base: args.base,
       head: args.spec,
     },
-    thread,
+    placesOf(base.place, places.locate, places.titleOf),
     placesOf(head.place, locate),
   );
   stdout.write(await renderReport(report, args.format, hasColour(stdout)));
@@ -68,7 +64,9 @@ async function compare(args: ChangesArguments, thread: BaseThread, stdout: Outpu
 }
 
 /** A document with errors can't be compared: half of it may be missing. */
-function refuse(name: string, complaint: string, stderr: Output): number {
+async function refuse(name: string, errors: readonly Diagnostic[], at: Locate, stderr: Output): Promise<number> {
+  const { renderDiagnostics } = await import('../diagnostic/render.ts');
+  const complaint = renderDiagnostics(errors, { format: 'text', colour: hasColour(stderr), locate: at });
   stderr.write(`${complaint}\nNothing was compared: ${name} can't be used as it is.\n`);
   return 2;
 }

@@ -1,6 +1,5 @@
-import { BaseThread } from '../changes/base/base-thread.ts';
 import { CHANGES_USAGE, type ChangesArguments, parseChangesArguments } from './changes-arguments.ts';
-import { hasColour, type Output } from './terminal.ts';
+import type { Output } from './terminal.ts';
 
 /** `npm run changes`: exit 0 when nothing breaks, 1 when something does, 2 when that can't be told. */
 export async function runChanges(words: readonly string[], now: Date, stdout: Output, stderr: Output): Promise<number> {
@@ -16,8 +15,6 @@ export async function runChanges(words: readonly string[], now: Date, stdout: Ou
     stdout.write(CHANGES_USAGE);
     return 0;
   }
-  using thread = new BaseThread({ base: args.base, spec: args.spec, colour: hasColour(stderr) });
-  // Everything else is loaded while the thread starts.
   const { compareDocuments } = await import('./compare-documents.ts');
-  return await compareDocuments(args, thread, stdout, stderr);
+  return await compareDocuments(args, stdout, stderr);
 }

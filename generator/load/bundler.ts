@@ -45,6 +45,8 @@ export class Bundler {
   /** Where the value being copied stands: in its file, and in the bundle below the root of `tree`. */
   private from: { file: string; path: Key[] };
   private to: { tree: PlaceTree; path: Key[] };
+  /** Whether all references are into the file that they stand in. */
+  private isLocal = true;
   private scope = DynamicScope.empty;
   private outermost = DynamicScope.empty;
 
@@ -72,6 +74,11 @@ export class Bundler {
     this.addComponents(bundled);
     this.resolveBareNames(bundled);
     return bundled;
+  }
+
+  /** Whether everything stands where it is written, and all references name components. */
+  isSeparable(): boolean {
+    return this.isLocal && this.places.isFlat() && this.sources.resources.isEmpty();
   }
 
   private copy(value: JsonValue, kind: Kind): JsonValue {
@@ -145,6 +152,7 @@ export class Bundler {
 
   /** Resolves, and reports what is wrong with the reference. */
   private resolve(ref: string, kind: Kind, at: readonly Key[]): Target | undefined {
+    if (!ref.startsWith('#')) this.isLocal = false;
     const target = resolveReference(ref, this.from, this.sources);
     if (isFailure(target)) this.report(target.code, at, target.message, target.help);
     if (target === undefined || isFailure(target)) return undefined;

@@ -2,9 +2,11 @@ import { diagnose } from '../diagnostic/diagnose.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { Place } from '../diagnostic/place.ts';
 import type { JsonObject, JsonValue } from '../json.ts';
+import { hasExtensions } from './amend/has-extensions.ts';
 import { amend } from './amend/index.ts';
 import { Bundler } from './bundler.ts';
 import { findRefCycles } from './find-ref-cycles.ts';
+import type { Source } from './parse-source.ts';
 import { fileName, type ParsedFiles, type ReadText, Sources } from './sources.ts';
 import { upgrade } from './upgrade.ts';
 
@@ -30,6 +32,11 @@ export interface LoadedSpec {
   readonly diagnostics: readonly Diagnostic[];
   /** Whether the rules of the house bind this document: what is a warning elsewhere is an error here. */
   readonly house: boolean;
+  /**
+   * The one file that was read, where each path item and component of it became what it would become beside any others: nothing stands
+   * elsewhere than it is written, and no reference means anything but a component by its name.
+   */
+  readonly separable?: Source;
 }
 
 /** Reads an OpenAPI document with all files that it refers to. Whatever is wrong with it is in `diagnostics`; nothing about it throws. */
@@ -67,8 +74,12 @@ export async function loadSpec(entry: string, options: LoadOptions = {}): Promis
 
   if (!isObject(root?.value) || own.length > 0) return finish({}, own);
   const document = await upgrade(bundle(root.value));
-  const amended = house ? [] : await amend(document, place);
-  return finish(document, [...bundler.diagnostics, ...findRefCycles(document, place), ...amended]);
+  const extended = hasExtensions(document);
+  const amended = house ? [] : await amend(document, place, extended);
+  const spec = finish(document, [...bundler.diagnostics, ...findRefCycles(document, place), ...amended]);
+  const separable =
+    !house && !extended && bundler.isSeparable() && spec.diagnostics.every(({ severity }) => severity !== 'error');
+  return separable ? { ...spec, separable: root } : spec;
 }
 
 function checkRoot(file: string, root: JsonValue | undefined): Diagnostic[] {

@@ -11,8 +11,6 @@ export interface Text {
   readonly starts: readonly number[];
   /** What stands at a path, or the nearest thing around it. */
   nodeAt(path: Place['path']): Node | undefined;
-  /** Looks for the blocks that most paths lead through, as the first `nodeAt` would. */
-  prepare(): void;
 }
 
 /** A value in the text. Members are found by key, items by index. */
@@ -32,11 +30,6 @@ const texts = new Map<string, Text & { readonly stamp: string }>();
  */
 export function locate(place: Place): Position {
   return locateIn(read(place.file), place);
-}
-
-/** Reads a file ahead of the first `locate` in it. */
-export function prepareLocate(file: string): void {
-  read(file)?.prepare();
 }
 
 /** The same in a text that is not, or no longer, on the disk. */
@@ -70,21 +63,8 @@ export function readPositions(content: string): Text {
   const split = text.split('\n');
   const lines = text.includes('\r') ? split.map((line) => line.replace(/\r$/, '')) : split;
   const starts = lineStarts(split);
-  const blocks = new BlockFinder(lines);
-  return {
-    lines,
-    starts,
-    nodeAt: nodeFinder(text, blocks, starts),
-    prepare() {
-      for (const path of COMMON_PATHS) blocks.find(path);
-    },
-  };
+  return { lines, starts, nodeAt: nodeFinder(text, new BlockFinder(lines), starts) };
 }
-
-const COMMON_PATHS = [
-  ['paths', '/'],
-  ['components', 'schemas', ''],
-] as const;
 
 /** Parses no more of the text than the block that holds what is asked for. */
 function nodeFinder(text: string, blocks: BlockFinder, starts: readonly number[]): Text['nodeAt'] {

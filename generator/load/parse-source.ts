@@ -6,7 +6,7 @@ import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { JsonValue } from '../json.ts';
 import { findUnusable } from './find-unusable.ts';
 import { loadYaml } from './load-yaml.ts';
-import { readPlainYaml } from './plain-yaml.ts';
+import { type Entries, readPlainYaml } from './plain-yaml.ts';
 
 export interface Source {
   /** Relative to the working directory, with forward slashes. */
@@ -14,14 +14,20 @@ export interface Source {
   /** Absent when the text is no usable YAML; `diagnostics` then say why. */
   readonly value?: JsonValue;
   readonly diagnostics: readonly Diagnostic[];
+  /** How its first mappings are written, for who parses another version of it. */
+  readonly entries?: Entries;
 }
 
-/** Parses the text of one YAML or JSON file. `file` only names it in diagnostics. Does not throw. */
-export function parseSource(file: string, text: string): Source {
+/**
+ * Parses the text of one YAML or JSON file. `file` only names it in diagnostics. What is written in the same place of another version is
+ * not parsed again: its value is that of the other. Does not throw.
+ */
+export function parseSource(file: string, text: string, version?: Source): Source {
   const json = parseJson(file, text);
   if (json !== undefined) return json;
   try {
-    return usable(file, readPlainYaml(text) ?? loadYaml(text));
+    const plain = readPlainYaml(text, version?.entries);
+    return plain ? { ...usable(file, plain.value), entries: plain.entries } : usable(file, loadYaml(text));
   } catch (error) {
     return { file, diagnostics: explain(file, text, error) };
   }

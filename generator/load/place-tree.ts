@@ -24,6 +24,11 @@ export class PlaceTree {
     this.at(path.slice(0, -1)).children.set(String(path.at(-1)), tree.root);
   }
 
+  /** Whether no reference was followed. */
+  isFlat(): boolean {
+    return this.root.children.size === 0;
+  }
+
   /** The place of the value at `path`, or where it would stand if it were there. */
   find(path: Path): Place {
     let known = this.root.origin ?? { file: '', path: [] };

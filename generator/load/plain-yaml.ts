@@ -15,6 +15,28 @@ const MAX_DEPTH = 200;
 /** Of this many characters one may be left to the full parser, which takes longer for many small texts than for the whole. */
 const STRANGE_SHARE = 4;
 
+/** Mappings below each other whose entries are kept: `components`, `schemas`, `Customer`. */
+const KEPT_DEPTH = 3;
+
+/** An entry of a mapping as it is written, from its key to the line of the next entry. */
+export interface Entry {
+  readonly text: string;
+  readonly column: number;
+  readonly value: JsonValue;
+  readonly inner: Entries;
+}
+
+/** By key. */
+export type Entries = ReadonlyMap<string, Entry>;
+
+export interface PlainYaml {
+  readonly value: JsonValue;
+  /** Those near the root, for who reads another version of the text. */
+  readonly entries: Entries;
+}
+
+const NONE: Entries = new Map();
+
 /** This reader can't be sure of the text. */
 class NotPlain extends Error {}
 
@@ -22,11 +44,13 @@ class NotPlain extends Error {}
  * The value of a YAML text that is written as programs and most people write it: one key a line, lists and mappings below or in brackets. That
  * takes half as long as a full parser takes, which has everything in YAML to think of. Single entries that are written otherwise are left to
  * that. Gives nothing for a text that has to be read by it as a whole, such as any that is wrong.
+ *
+ * Of `known`, the entries of another version, what stands here in the same place and letter by letter is taken over, its value being the same object.
  */
-export function readPlainYaml(text: string): JsonValue | undefined {
+export function readPlainYaml(text: string, known: Entries = NONE): PlainYaml | undefined {
   if (UNUSUAL.test(text) || !text.isWellFormed()) return undefined;
   try {
-    return new Reader(text).read();
+    return new Reader(text).read(known);
   } catch (error) {
     if (error instanceof NotPlain || error instanceof YAMLException) return undefined;
     throw error;
@@ -35,6 +59,14 @@ export function readPlainYaml(text: string): JsonValue | undefined {
 
 const [NEWLINE, SPACE, QUOTE, HASH, APOSTROPHE, DASH, COLON, LESS] = [10, 32, 34, 35, 39, 45, 58, 60];
 const isEnd = (code: number): boolean => code === NEWLINE || code === SPACE || Number.isNaN(code);
+/** The entries of a mapping that are known, and where those go that are found. */
+interface Keep {
+  readonly known: Entries;
+  readonly found: Map<string, Entry>;
+  /** How many mappings lead there. */
+  readonly depth: number;
+}
+
 class Reader {
   readonly #text: string;
   /** Where the entry begins that is next, and the column of that; -1 behind the last one. */
@@ -47,12 +79,13 @@ class Reader {
     this.#text = text;
   }
 
-  read(): JsonValue {
+  read(known: Entries): PlainYaml {
     this.#next(this.#text.startsWith('---\n') ? 4 : 0);
     const column = this.#indent;
-    const value = this.#mapping(0);
+    const entries = new Map<string, Entry>();
+    const value = this.#mapping(0, { known, found: entries, depth: 1 });
     if (column !== 0 || this.#indent !== -1) throw new NotPlain();
-    return value;
+    return { value, entries };
   }
 
   /** Goes to the first line from here that says something. */
@@ -78,18 +111,52 @@ class Reader {
     return end === -1 ? this.#text.length : end;
   }
 
-  #mapping(indent: number): JsonValue {
+  #mapping(indent: number, keep?: Keep): JsonValue {
     const mapping: Record<string, JsonValue> = {};
     if ((this.#depth += 1) > MAX_DEPTH) throw new NotPlain();
     do {
       const entry = this.#at;
       const key = this.#key();
       if (Object.hasOwn(mapping, key)) throw new NotPlain();
-      setKey(mapping, key, this.#valueOf(indent, entry));
+      setKey(mapping, key, keep === undefined ? this.#valueOf(indent, entry) : this.#kept(key, indent, entry, keep));
     } while (this.#indent === indent);
     if (this.#indent > indent) throw new NotPlain();
     this.#depth -= 1;
     return mapping;
+  }
+
+  /** The value behind a key whose entry is kept, or was already. */
+  #kept(key: string, indent: number, entry: number, { known, found, depth }: Keep): JsonValue {
+    const twin = known.get(key);
+    if (twin !== undefined && this.#repeats(twin, indent, entry)) {
+      found.set(key, twin);
+      return twin.value;
+    }
+    const inner = new Map<string, Entry>();
+    const below = depth < KEPT_DEPTH ? { known: twin?.inner ?? NONE, found: inner, depth: depth + 1 } : undefined;
+    const value = this.#valueOf(indent, entry, below);
+    found.set(key, { text: this.#text.slice(entry, this.#lineStart()), column: indent, value, inner });
+    return value;
+  }
+
+  /** Passes over an entry that is written as the other one is, and ends where that ends. */
+  #repeats({ text, column }: Entry, indent: number, entry: number): boolean {
+    if (column !== indent || !this.#text.startsWith(text, entry)) return false;
+    const end = entry + text.length;
+    if (end < this.#text.length) {
+      // Something else has to begin right here: an empty line or what looks like a comment may belong to a text of several lines.
+      const at = this.#skipSpaces(end);
+      const code = this.#text.charCodeAt(at);
+      const goesOn = at - end > indent || (at - end === indent && this.#isDash(at));
+      if (goesOn || !text.endsWith('\n') || code === NEWLINE || code === HASH || Number.isNaN(code)) return false;
+    }
+    this.#next(end);
+    return true;
+  }
+
+  /** Where the line of the next entry begins. */
+  #lineStart(): number {
+    return this.#indent === -1 ? this.#text.length : this.#at - this.#indent;
   }
 
   /** Reads the key, and the colon behind it. */
@@ -122,18 +189,18 @@ class Reader {
   }
 
   /** What stands behind a colon. */
-  #valueOf(indent: number, entry: number): JsonValue {
+  #valueOf(indent: number, entry: number, keep?: Keep): JsonValue {
     const at = this.#skipSpaces(this.#at);
     if (!this.#isLineEnd(at)) return this.#scalar(indent, entry, at);
     this.#next(at);
     if (this.#indent === indent && this.#isDash(this.#at)) return this.#sequence(indent);
-    return this.#indent > indent ? this.#below(indent, entry) : null;
+    return this.#indent > indent ? this.#below(indent, entry, keep) : null;
   }
 
   /** A value that begins on a line of its own. */
-  #below(indent: number, entry: number): JsonValue {
+  #below(indent: number, entry: number, keep?: Keep): JsonValue {
     if (this.#isDash(this.#at)) return this.#sequence(this.#indent);
-    return this.#colonOf(this.#at) === -1 ? this.#scalar(indent, entry, this.#at) : this.#mapping(this.#indent);
+    return this.#colonOf(this.#at) === -1 ? this.#scalar(indent, entry, this.#at) : this.#mapping(this.#indent, keep);
   }
 
   #sequence(indent: number): JsonValue {
@@ -206,8 +273,7 @@ class Reader {
   #other(indent: number, entry: number): JsonValue {
     do this.#next(this.#lineEnd(Math.max(this.#at, entry)) + 1);
     while (this.#indent > indent);
-    const end = this.#indent === -1 ? this.#text.length : this.#at - this.#indent;
-    const text = this.#text.slice(entry, end);
+    const text = this.#text.slice(entry, this.#lineStart());
     this.#strange += text.length;
     if (this.#strange * STRANGE_SHARE > this.#text.length) throw new NotPlain();
     const values = Object.values(loadYaml(' '.repeat(indent) + text) as Record<string, JsonValue>);

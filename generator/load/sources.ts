@@ -8,7 +8,7 @@ import { SchemaResources } from './schema-resources.ts';
 /** Gives the text of a file, named relative to the working directory; throws when there is none. */
 export type ReadText = (file: string) => string;
 
-/** What was parsed of each file, for who reads a document again and again: a file whose text is the same is not parsed again. */
+/** What was parsed of each file, for who reads a document again and again: what is the same in its text is not parsed again. */
 export type ParsedFiles = Map<string, { readonly text: string; readonly source: Source }>;
 
 /** The files of a document, each read once. Their names are relative to the working directory, with forward slashes. */
@@ -64,7 +64,7 @@ export class Sources {
   private parse(file: string, text: string): Source {
     const known = this.parsed.get(file);
     if (known?.text === text) return known.source;
-    const source = parseSource(file, text);
+    const source = parseSource(file, text, known?.source);
     this.parsed.set(file, { text, source });
     return source;
   }
@@ -75,6 +75,6 @@ export function fileName(path: string): string {
   return relative('', resolve(path)).replaceAll(sep, '/');
 }
 
-function readFromDisk(file: string): string {
+export function readFromDisk(file: string): string {
   return readFileSync(file, 'utf8');
 }

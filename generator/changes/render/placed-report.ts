@@ -40,11 +40,11 @@ export interface PlacedReport extends ChangeReport {
 }
 
 /** Finds both positions of every change; those of what breaks with the lines around them. */
-export async function placeReport(report: ChangeReport, base: Places, head: Places): Promise<PlacedReport> {
+export function placeReport(report: ChangeReport, base: Places, head: Places): PlacedReport {
   const { changes, policy, proofs, version } = report;
   const wanted = (side: 'before' | 'after'): WantedPosition[] =>
     changes.map((change) => ({ path: change[side], framed: change.level === 'breaking' }));
-  const [before, after] = await Promise.all([base.find(wanted('before')), head.find(wanted('after'))]);
+  const [before, after] = [base.find(wanted('before')), head.find(wanted('after'))];
   const placed = changes.map((change, index): PlacedChange => {
     const [exception, proof] = [policy.excepted.get(change), proofs.get(change)];
     return {

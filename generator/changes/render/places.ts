@@ -3,7 +3,7 @@ import type { Place } from '../../diagnostic/place.ts';
 import type { Locate } from '../../diagnostic/position.ts';
 import type { Path } from '../side.ts';
 
-/** A position in a file, ready to be shown. Plain data, so that another thread may find it. */
+/** A position in a file, ready to be shown. */
 export interface PlacedPosition {
   readonly file: string;
   /** The file as people call it: with the commit when it is of another one. */
@@ -24,7 +24,7 @@ export interface WantedPosition {
 
 /** Finds out where the values of a document were written. */
 export interface Places {
-  readonly find: (wanted: readonly WantedPosition[]) => Promise<readonly PlacedPosition[]>;
+  readonly find: (wanted: readonly WantedPosition[]) => readonly PlacedPosition[];
 }
 
 export function placedPosition(
@@ -42,6 +42,6 @@ export function placedPosition(
 /** The places of a document that was loaded here. */
 export function placesOf(place: (path: Path) => Place, locate: Locate, titleOf?: (file: string) => string): Places {
   return {
-    find: async (wanted) => wanted.map(({ path, framed }) => placedPosition(place(path), locate, framed, titleOf)),
+    find: (wanted) => wanted.map(({ path, framed }) => placedPosition(place(path), locate, framed, titleOf)),
   };
 }

@@ -5,7 +5,6 @@ import { type Finding, toDiagnostics } from '../finding.ts';
 import { schema } from '../grammar.ts';
 import { walk } from '../walk.ts';
 import { amendDependencies } from './dependencies.ts';
-import { hasExtensions } from './has-extensions.ts';
 import { amendKeywords } from './keywords.ts';
 import { amendPatterns } from './patterns.ts';
 
@@ -16,9 +15,10 @@ import { amendPatterns } from './patterns.ts';
 export async function amend(
   document: JsonObject,
   place: (path: readonly (string | number)[]) => Place,
+  extended: boolean,
 ): Promise<Diagnostic[]> {
   // The rules for extensions are loaded for who has any.
-  const extensions = hasExtensions(document) ? (await import('./extensions.ts')).amendExtensions(document) : [];
+  const extensions = extended ? (await import('./extensions.ts')).amendExtensions(document) : [];
   const dependencies: Finding[] = [];
   const keywords: Finding[] = [];
   const patterns: Finding[] = [];

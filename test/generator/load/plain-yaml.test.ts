@@ -87,12 +87,16 @@ const edit = fc.record({
   gone: fc.nat(3),
   come: fc.constantFrom(...' :-#\'"|>[]{}&*!a1,?\n', '', '  ', ': ', '- ', ' # c', '\n  ', '\n\n', '>-\n', '|2\n'),
 });
-const edited = fc.tuple(written, fc.array(edit, { maxLength: 2 })).map(([before, edits]) =>
-  edits.reduce((now, { at, gone, come }) => {
+const edited = fc.tuple(written, fc.array(edit, { maxLength: 2 })).map(([before, edits]) => withEdits(before, edits));
+
+type Edit = Parameters<Parameters<(typeof edit)['map']>[0]>[0];
+
+function withEdits(before: string, edits: readonly Edit[]): string {
+  return edits.reduce((now, { at, gone, come }) => {
     const start = Math.floor(at * now.length);
     return now.slice(0, start) + come + now.slice(start + gone);
-  }, before),
-);
+  }, before);
+}
 
 function byFullParser(yaml: string): unknown {
   try {
@@ -106,7 +110,7 @@ test('what it reads is what a full parser reads, and it reads nothing that is wr
   let read = 0;
   fc.assert(
     fc.property(edited, (yaml) => {
-      const value = readPlainYaml(yaml);
+      const value = readPlainYaml(yaml)?.value;
       if (value === undefined) return;
       read += 1;
       expect(value).toStrictEqual(byFullParser(yaml));
@@ -114,6 +118,39 @@ test('what it reads is what a full parser reads, and it reads nothing that is wr
     runs,
   );
   expect(read).toBeGreaterThan(runs.numRuns / 10);
+});
+
+test('what is written as in another version is what that has, and nothing else is', () => {
+  let taken = 0;
+  const versions = fc.tuple(written, fc.array(edit, { maxLength: 2 }), fc.array(edit, { maxLength: 1 }));
+  fc.assert(
+    fc.property(versions, ([yaml, one, other]) => {
+      const known = readPlainYaml(withEdits(yaml, one));
+      const version = withEdits(yaml, other);
+      const read = readPlainYaml(version, known?.entries);
+      if (known === undefined || read === undefined) return;
+      expect(read.value).toStrictEqual(byFullParser(version));
+      if ([...read.entries].some(([name, entry]) => entry === known.entries.get(name))) taken += 1;
+    }),
+    runs,
+  );
+  expect(taken).toBeGreaterThan(runs.numRuns / 10);
+});
+
+test.each([
+  ['a text that goes on behind an empty line', 'a: |+\n  b\nc: d\n', 'a: |+\n  b\n\nc: d\n'],
+  ['a text that goes on with what looks like a comment', 'a: |\n  b\nc: d\n', 'a: |\n  b\n  # e\nc: d\n'],
+  ['a list that goes on below its key', 'a:\n- b\nc: d\n', 'a:\n- b\n- e\nc: d\n'],
+  ['a mapping that goes on', 'a:\n  b: c\nd: e\n', 'a:\n  b: c\n  f: g\nd: e\n'],
+  ['an end without a line', 'a: b\nc: d', 'a: b\nc: d\n'],
+  ['a text at the end', 'a: b\nc: |+\n  d\n', 'a: b\nc: |+\n  d\n\n'],
+])('it goes on reading where an entry does: %s', (_, before, after) => {
+  for (const [known, version] of [
+    [before, after],
+    [after, before],
+  ] as const) {
+    expect(readPlainYaml(version, readPlainYaml(known)!.entries)!.value).toStrictEqual(loadYaml(version));
+  }
 });
 
 test('it reads what programs write', () => {
@@ -130,7 +167,7 @@ test('it reads what programs write', () => {
       },
     },
   });
-  expect(readPlainYaml(yaml)).toStrictEqual(loadYaml(yaml));
+  expect(readPlainYaml(yaml)?.value).toStrictEqual(loadYaml(yaml));
 });
 
 const SPEC = join(import.meta.dirname, '../../../spec');
@@ -140,7 +177,7 @@ test('it reads every file of the spec', () => {
   expect(specFiles.length).toBeGreaterThan(100);
   for (const file of specFiles) {
     const yaml = readFileSync(join(SPEC, file), 'utf8');
-    expect(readPlainYaml(yaml), file).toStrictEqual(loadYaml(yaml));
+    expect(readPlainYaml(yaml)?.value, file).toStrictEqual(loadYaml(yaml));
   }
 });
 
@@ -157,7 +194,7 @@ y:
   -
     { z: -1.50 }
 `;
-  expect(readPlainYaml(yaml)).toStrictEqual(loadYaml(yaml));
+  expect(readPlainYaml(yaml)?.value).toStrictEqual(loadYaml(yaml));
 });
 
 test.each([
