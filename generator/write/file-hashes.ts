@@ -16,12 +16,12 @@ export interface StampedHash extends Stamp {
 /** Hashes for who asks for them again and again: nothing is read or hashed twice that has not changed since. */
 export class FileHashes {
   /** From an earlier process. */
-  readonly #kept: ReadonlyMap<string, StampedHash>;
+  readonly #kept: Map<string, StampedHash>;
   readonly #ofDisk = new Map<string, StampedHash>();
   readonly #ofOutput = new WeakMap<FinishedFile, string>();
   #hasNew = false;
 
-  constructor(kept: ReadonlyMap<string, StampedHash> = new Map()) {
+  constructor(kept = new Map<string, StampedHash>()) {
     this.#kept = kept;
   }
 
@@ -45,6 +45,13 @@ export class FileHashes {
     this.#remember(path, statSync(path), this.ofOutput(file));
   }
 
+  /** The next who asks has it read. */
+  forget(path: string): void {
+    this.#ofDisk.delete(path);
+    this.#kept.delete(path);
+    this.#hasNew = true;
+  }
+
   ofOutput(file: FinishedFile): string {
     const known = this.#ofOutput.get(file);
     if (known !== undefined) return known;
@@ -53,7 +60,7 @@ export class FileHashes {
     return hash;
   }
 
-  /** True when something is known here that was not known to the earlier process. */
+  /** True when what is known here is not what was known to the earlier process. */
   get hasNew(): boolean {
     return this.#hasNew;
   }

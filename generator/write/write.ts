@@ -35,8 +35,8 @@ export function writeFiles(
   for (const file of files) {
     const draft = 'hash' in file ? file.draft : draftDiffering(file, drafts.where, hashes);
     if (draft !== undefined) draftOf.set(file, draft);
-    // The next run need not read it.
-    else hashes.ofDisk(join(out, file.path));
+    // The next run need not read it, unless what is known of it is wrong.
+    else if (hashes.ofDisk(join(out, file.path)) !== hashes.ofOutput(file)) hashes.forget(join(out, file.path));
   }
   const manifest = printManifest({ ...inputs, outputs: outputsOf(files, hashes) });
   const manifestDraft = join(drafts.where.folder, MANIFEST);
