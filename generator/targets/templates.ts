@@ -1,17 +1,13 @@
-import { createRequire } from 'node:module';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-
-import type Handlebars from 'handlebars';
 
 import { docComment, identifier, literal, memberAccess, pathSegment, propertyKey, quoted, TypeText } from './code.ts';
 import { Html } from './docs/html.ts';
 import { MarkdownText } from './docs/markdown-text.ts';
 import type { OutputFile } from './target.ts';
 import { compileCode, templateCode } from './template-code.ts';
+import { printEscaped, printText, type Template, type TemplateRuntime, VIEW_READERS } from './template-runtime.ts';
 
-/** Without the compiler, whose types it shares. */
-const runtime = createRequire(import.meta.url)('handlebars/runtime.js') as typeof Handlebars;
 const FOLDER = fileURLToPath(new URL('../../templates/', import.meta.url));
 
 /** What a TypeScript template may call; `templates.test.ts` rejects any other mustache in one. */
@@ -39,22 +35,21 @@ export const PROSE_HELPERS = {
 /** What an HTML template may call beside a bare mustache. */
 export const HTML_HELPERS = { html: htmlText } as const;
 
-const compiled = new Map<string, HandlebarsTemplateDelegate>();
+const compiled = new Map<string, Template>();
 /** One for each kind of template, so that a field of a view may be called like a helper of another kind. */
-const code = runtime.create();
-const prose = runtime.create();
-const html = runtime.create();
-for (const [name, helper] of Object.entries(CODE_HELPERS)) {
-  code.registerHelper(name, (value: unknown) => helper(given(name, value) as never));
-}
-for (const [name, helper] of Object.entries(PROSE_HELPERS)) {
-  prose.registerHelper(
-    name,
-    (value: unknown) => new runtime.SafeString(helper(proseValue(given(name, value)) as never)),
+const CODE = runtimeWith(CODE_HELPERS, printText);
+const PROSE = runtimeWith(PROSE_HELPERS, printEscaped, proseValue);
+const HTML = runtimeWith(HTML_HELPERS, printEscaped);
+
+function runtimeWith(
+  helpers: Readonly<Record<string, (value: never) => string>>,
+  print: TemplateRuntime['print'],
+  as = (value: unknown): unknown => value,
+): TemplateRuntime {
+  const checked = Object.entries(helpers).map(
+    ([name, helper]) => [name, (value: unknown) => helper(as(given(name, value)) as never)] as const,
   );
-}
-for (const [name, helper] of Object.entries(HTML_HELPERS)) {
-  html.registerHelper(name, (value: unknown) => new runtime.SafeString(helper(given(name, value))));
+  return { ...VIEW_READERS, helpers: Object.fromEntries(checked), print };
 }
 
 /**
@@ -87,28 +82,28 @@ export function runtimeFiles(target: string): OutputFile[] {
     }));
 }
 
-function template(name: string): HandlebarsTemplateDelegate {
+function template(name: string): Template {
   const known = compiled.get(name);
   if (known) return known;
-  const made = kindOf(name).handlebars.template(templateCode(name, optionsOf));
+  const made = templateCode(name, helpersOf)(kindOf(name));
   compiled.set(name, made);
   return made;
 }
 
 /** Makes a template with what one of its name may call: `routes.ts`, `page.html`, `README.md`. */
-export function compileTemplate(name: string, source: string | hbs.AST.Program): HandlebarsTemplateDelegate {
-  return kindOf(name).handlebars.template(compileCode(source, optionsOf(name)));
+export function compileTemplate(name: string, source: string | hbs.AST.Program): Template {
+  return compileCode(name, source, helpersOf(name))(kindOf(name));
 }
 
 /** Has a template of `templates/` rendered by another one, such as one that leaves traces, until it is given back by `undefined`. */
-export function replaceTemplate(name: string, made: HandlebarsTemplateDelegate | undefined): void {
+export function replaceTemplate(name: string, made: Template | undefined): void {
   if (made === undefined) compiled.delete(name);
   else compiled.set(name, made);
 }
 
 /** The same as `renderTemplate` for the `*.hbs` files of another folder. */
 export function templatesIn(folder: URL): (name: string, view: object) => string {
-  const made = new Map<string, HandlebarsTemplateDelegate>();
+  const made = new Map<string, Template>();
   return (name, view) => {
     const known = made.get(name) ?? compileTemplate(name, readFileSync(new URL(`${name}.hbs`, folder), 'utf8'));
     made.set(name, known);
@@ -116,25 +111,16 @@ export function templatesIn(folder: URL): (name: string, view: object) => string
   };
 }
 
-function optionsOf(name: string): PrecompileOptions {
-  const { helpers } = kindOf(name);
-  return {
-    noEscape: helpers === CODE_HELPERS,
-    strict: true,
-    assumeObjects: true,
-    // So that a field is looked for in the view at once, and not among helpers first.
-    knownHelpersOnly: true,
-    knownHelpers: Object.fromEntries(Object.keys(helpers).map((helper) => [helper, true])),
-  };
+function helpersOf(name: string): readonly string[] {
+  return Object.keys(kindOf(name).helpers);
 }
 
-function kindOf(name: string) {
-  if (name.endsWith('.ts')) return { handlebars: code, helpers: CODE_HELPERS } as const;
-  if (name.endsWith('.html')) return { handlebars: html, helpers: HTML_HELPERS } as const;
-  return { handlebars: prose, helpers: PROSE_HELPERS } as const;
+function kindOf(name: string): TemplateRuntime {
+  if (name.endsWith('.ts')) return CODE;
+  return name.endsWith('.html') ? HTML : PROSE;
 }
 
-/** Handlebars is strict about a bare mustache only: a helper gets nothing for a field that is not there. */
+/** A bare mustache is strict by itself; a helper gets nothing for a field that is not there. */
 function given(helper: string, value: unknown): unknown {
   if (value === undefined) throw new TypeError(`{{${helper} …}}: the view lacks the field`);
   return value;
@@ -145,6 +131,7 @@ function typeText(value: unknown): string {
   return value.text;
 }
 
+/** Numbers are printed like text. */
 function proseValue(value: unknown): string | MarkdownText {
   return value instanceof MarkdownText ? value : String(value);
 }
