@@ -3,11 +3,11 @@ import type { JsonObject, JsonValue } from '../json.ts';
 import { collectExamples, type WrittenValue } from './collect-examples.ts';
 import { exampleFormats } from './example-formats.ts';
 import type { Finding } from './finding.ts';
-import { schema as schemaKind } from './grammar.ts';
+import { data, document as documentKind, type Kind, kindOf, schema as schemaKind } from './grammar.ts';
 import { at } from './house-rules/document-view.ts';
 import { entries, get } from './house-rules/json.ts';
 import { formatPointer, parsePointer } from './json-pointer.ts';
-import { walk } from './walk.ts';
+import { setKey } from './set-key.ts';
 
 /**
  * The examples and defaults that don't satisfy their schema, each with its first fault. Errors in a document of the house;
@@ -17,12 +17,16 @@ import { walk } from './walk.ts';
 export async function checkExamples(document: JsonObject, house: boolean): Promise<Finding[]> {
   const written = collectExamples(document);
   if (written.length === 0) return [];
-  const holds = await interpreter(document);
+  const copy = withoutExamples(document);
+  const holds = await interpreter(copy);
   const doubtful = written.filter((each) => !holds(each));
   if (doubtful.length === 0) return [];
-  const validatorFor = await validators(document);
-  return doubtful.flatMap((each) => {
-    const validate = validatorFor(each.schema);
+  const validatorFor = await validators(
+    copy,
+    doubtful.map(({ schema }) => at(copy, schema)),
+  );
+  return doubtful.flatMap((each, index) => {
+    const validate = validatorFor(index);
     if (validate === undefined || validate(each.value)) return [];
     return [toFinding(each, firstFault(validate.errors ?? []), house)];
   });
@@ -38,13 +42,12 @@ async function interpreter(document: JsonObject): Promise<(each: WrittenValue) =
     if (typeof check === 'function') format[name] = check;
     else if (check instanceof RegExp) format[name] = (text) => check.test(text);
   }
-  const copy = withoutExamples(document);
   const lookup = Object.create(null) as Record<string, object>;
   // Only what references lead to: it would take an `id` anywhere else, such as in a link, for a schema's.
-  for (const [name, schema] of entries(get(copy['components'], 'schemas')))
+  for (const [name, schema] of entries(get(document['components'], 'schemas')))
     dereference(schema as object, lookup, undefined, formatPointer(['components', 'schemas', name]));
   return ({ schema: path, value }) => {
-    const schema = at(copy, path) as object;
+    const schema = at(document, path) as object;
     try {
       // It does not look into lists that are not JSON Schema's own, such as `parameters`.
       if (!('__absolute_uri__' in schema)) dereference(schema, lookup, undefined, formatPointer(path));
@@ -55,13 +58,15 @@ async function interpreter(document: JsonObject): Promise<(each: WrittenValue) =
   };
 }
 
+/** For each schema, by its place among them. */
 async function validators(
   document: JsonObject,
-): Promise<(path: WrittenValue['schema']) => ValidateFunction | undefined> {
+  schemas: readonly (JsonValue | undefined)[],
+): Promise<(index: number) => ValidateFunction | undefined> {
   const { Ajv2020 } = await import('ajv/dist/2020.js');
   // Each validator runs a few times at most, so what would make it fast costs more than it gains: 460 ms for our document with
   // Ajv's defaults, 270 like this.
-  const cheap = { code: { optimize: false }, inlineRefs: false };
+  const cheap = { code: { optimize: false }, inlineRefs: false, meta: false };
   const ajv = new Ajv2020({
     strict: false,
     validateSchema: false,
@@ -70,15 +75,14 @@ async function validators(
     formats: exampleFormats,
     ...cheap,
   });
-  ajv.addSchema(withoutExamples(document) as never, 'document:');
-  const known = new Map<string, ValidateFunction | undefined>();
-  return (path) => {
-    // Thousands of properties have the same few schemas, and compiling is what takes the time.
-    const key = JSON.stringify(at(document, path), (name, value: JsonValue) =>
-      annotations.has(name) ? undefined : value,
-    );
-    if (!known.has(key)) known.set(key, compile(`document:#${encodeURI(formatPointer(path)).replaceAll('#', '%23')}`));
-    return known.get(key);
+  // References lead to these only.
+  ajv.addSchema({ components: { schemas: get(document['components'], 'schemas') }, schemas } as never, 'document:');
+  const texts = schemas.map((schema) => JSON.stringify(schema));
+  const known = new Map<number, ValidateFunction | undefined>();
+  return (index) => {
+    const first = texts.indexOf(texts[index]!);
+    if (!known.has(first)) known.set(first, compile(`document:#/schemas/${first}`));
+    return known.get(first);
   };
 
   function compile(ref: string): ValidateFunction | undefined {
@@ -90,19 +94,34 @@ async function validators(
   }
 }
 
-/** Both look for `$id` and `id` everywhere, and would take those in an example or an extension for their own. */
+/** A copy, for both look for `$id` and `id` everywhere, and would take those in an example or an extension for their own. */
 function withoutExamples(document: JsonObject): JsonObject {
-  const copy = structuredClone(document) as JsonObject;
-  walk(copy, (json: Record<string, JsonValue>, kind) => {
-    for (const key of ['default', 'example', 'value']) delete json[key];
-    for (const key of Object.keys(json)) if (key.startsWith('x-')) delete json[key];
-    if (Array.isArray(json['examples'])) delete json['examples'];
-    if (kind === schemaKind) delete json['id'];
-  });
+  return copied(document, documentKind) as JsonObject;
+}
+
+function copied(value: JsonValue, kind: Kind): JsonValue {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item: JsonValue) => copied(item, kind.each));
+  const hasMeaning = kind !== data && kind.name !== 'inlined data' && (kind.each === data || kind.extensible === true);
+  const copy: Record<string, JsonValue> = {};
+  for (const key of Object.keys(value)) {
+    const member = (value as JsonObject)[key]!;
+    if (hasMeaning && isExample(key, member, kind)) continue;
+    setKey(copy, key, copied(member, kindOf(kind, key)));
+  }
   return copy;
 }
 
-const annotations: ReadonlySet<string> = new Set(['description', 'example', 'examples', 'default', 'title']);
+function isExample(key: string, value: JsonValue, kind: Kind): boolean {
+  return (
+    key === 'default' ||
+    key === 'example' ||
+    key === 'value' ||
+    key.startsWith('x-') ||
+    (key === 'examples' && Array.isArray(value)) ||
+    (key === 'id' && kind === schemaKind)
+  );
+}
 
 /** Of an `anyOf` with a null branch, the fault is in the other branch, which comes first. */
 function firstFault(errors: readonly ErrorObject[]): ErrorObject | undefined {

@@ -1,7 +1,9 @@
 import type { JsonObject, JsonValue } from '../json.ts';
-import { DocumentView, type Found } from './house-rules/document-view.ts';
+import { header, type Kind, mediaType, parameter, schema as schemaKind } from './grammar.ts';
+import { followed } from './house-rules/document-view.ts';
 import { entries, get, list } from './house-rules/json.ts';
 import type { Path } from './house-rules/rule.ts';
+import { walk } from './walk.ts';
 
 /** A value that somebody wrote down as an instance of a schema. */
 export interface WrittenValue {
@@ -14,17 +16,21 @@ export interface WrittenValue {
 
 /** Every example and default of a document with the schema that it belongs to. */
 export function collectExamples(document: JsonObject): WrittenValue[] {
-  const view = new DocumentView(document, false);
-  return [
-    ...view.schemas.flatMap(ofSchema),
-    ...view.parameters.flatMap((found) => ofHolder(found, view)),
-    ...view.headers.flatMap((found) => ofHolder(found, view)),
-    ...view.mediaTypes.flatMap((found) => ofMediaType(found, view)),
-  ];
+  const found = new Map<Kind, WrittenValue[]>([schemaKind, parameter, header, mediaType].map((kind) => [kind, []]));
+  walk(document, (json, kind, path) => {
+    const ofKind = found.get(kind);
+    if (ofKind === undefined) return;
+    if (kind === schemaKind) ofKind.push(...ofSchema(json, path));
+    else if (kind === mediaType) ofKind.push(...ofMediaType(json, path, document));
+    else ofKind.push(...ofHolder(json, path, document));
+  });
+  return [...found.values()].flat();
 }
 
-function ofSchema({ json, path }: Found): WrittenValue[] {
+function ofSchema(json: JsonObject, at: Path): WrittenValue[] {
+  if (json['default'] === undefined && json['example'] === undefined && json['examples'] === undefined) return [];
   const found: WrittenValue[] = [];
+  const path = [...at];
   if (json['default'] !== undefined)
     found.push({ what: 'default', value: json['default'], path: [...path, 'default'], schema: path });
   if (json['example'] !== undefined)
@@ -36,14 +42,15 @@ function ofSchema({ json, path }: Found): WrittenValue[] {
 }
 
 /** `example` and `examples` of a parameter, a header or a media type. An example that stands in `components` is found through each use of it. */
-function ofHolder({ json, path }: Found, view: DocumentView): WrittenValue[] {
-  if (json['schema'] === undefined) return [];
+function ofHolder(json: JsonObject, place: Path, document: JsonObject): WrittenValue[] {
+  if (json['schema'] === undefined || (json['example'] === undefined && json['examples'] === undefined)) return [];
+  const path = [...place];
   const schema = [...path, 'schema'];
   const found: WrittenValue[] = [];
   if (json['example'] !== undefined)
     found.push({ what: 'example', value: json['example'], path: [...path, 'example'], schema });
   for (const [name, entry] of entries(json['examples'])) {
-    const value = view.follow(entry)?.['value'];
+    const value = followed(document, entry)?.['value'];
     const ref = get(entry, '$ref');
     const at = typeof ref === 'string' ? ref.slice(2).split('/') : [...path, 'examples', name];
     if (value !== undefined) found.push({ what: 'example', value, path: [...at, 'value'], schema });
@@ -52,7 +59,7 @@ function ofHolder({ json, path }: Found, view: DocumentView): WrittenValue[] {
 }
 
 /** Text that stands for something else than JSON, such as XML or a form, is nothing that a schema could be held against. */
-function ofMediaType(found: Found, view: DocumentView): WrittenValue[] {
-  const isJson = /[/+]json\b/.test(String(found.path.at(-1)));
-  return ofHolder(found, view).filter(({ value }) => isJson || typeof value !== 'string');
+function ofMediaType(json: JsonObject, path: Path, document: JsonObject): WrittenValue[] {
+  const isJson = /[/+]json\b/.test(String(path.at(-1)));
+  return ofHolder(json, path, document).filter(({ value }) => isJson || typeof value !== 'string');
 }

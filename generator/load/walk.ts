@@ -13,21 +13,17 @@ export function walk(document: JsonObject, visit: Visit): void {
 }
 
 function step(value: JsonValue, kind: Kind, path: (string | number)[], visit: Visit): void {
-  if (kind === data || kind.name === 'inlined data') return;
   if (Array.isArray(value)) {
-    value.forEach((item: JsonValue, index) => below(item, kind.each, index, path, visit));
+    for (let index = 0; index < value.length; index += 1) below(value[index]!, kind.each, index, path, visit);
     return;
   }
-  if (typeof value !== 'object' || value === null) return;
   const object = value as JsonObject;
   if (kind.each === data || kind.extensible === true) visit(object, kind, path);
-  for (const key of Object.keys(object)) {
-    const member = object[key]!;
-    if (typeof member === 'object' && member !== null) below(member, kindOf(kind, key), key, path, visit);
-  }
+  for (const key of Object.keys(object)) below(object[key]!, kindOf(kind, key), key, path, visit);
 }
 
 function below(value: JsonValue, kind: Kind, key: string | number, path: (string | number)[], visit: Visit): void {
+  if (typeof value !== 'object' || value === null || kind === data || kind.name === 'inlined data') return;
   path.push(key);
   step(value, kind, path, visit);
   path.pop();

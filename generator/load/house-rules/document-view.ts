@@ -53,13 +53,7 @@ export class DocumentView {
 
   /** The object, or what its references lead to. `undefined` when that is nothing; it has been reported then. */
   follow(value: JsonValue | undefined): JsonObject | undefined {
-    let at = value;
-    for (let steps = 0; steps < 32; steps += 1) {
-      const ref = get(at, '$ref');
-      if (typeof ref !== 'string') return isObject(at) ? at : undefined;
-      at = this.target(ref);
-    }
-    return undefined;
+    return followed(this.document, value);
   }
 
   /** The parameters of an operation with those of its path item, each with its own place; `undefined` for unresolved references. */
@@ -84,10 +78,17 @@ export class DocumentView {
     const value = get(this.document, name);
     return isObject(value) && typeof value['$ref'] !== 'string' ? value : undefined;
   }
+}
 
-  private target(ref: string): JsonValue | undefined {
-    return ref.startsWith('#/') ? at(this.document, parsePointer(ref.slice(1))) : undefined;
+/** The object, or what of the document its references lead to. */
+export function followed(document: JsonObject, value: JsonValue | undefined): JsonObject | undefined {
+  let found = value;
+  for (let steps = 0; steps < 32; steps += 1) {
+    const ref = get(found, '$ref');
+    if (typeof ref !== 'string') return isObject(found) ? found : undefined;
+    found = ref.startsWith('#/') ? at(document, parsePointer(ref.slice(1))) : undefined;
   }
+  return undefined;
 }
 
 /** The value at a path, if there is one. */
