@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { isObject } from '../../model/canonical.ts';
-import { toYaml } from './to-yaml.ts';
+import { endOf, toYaml } from './to-yaml.ts';
 
 interface Chunk {
   readonly key: string;
@@ -16,9 +16,7 @@ export class KeptYaml {
   readonly #known = new WeakMap<object, Chunk>();
 
   of(document: JsonObject): string {
-    // What ends the whole, a text that ends in empty lines has to be told from.
-    const [end = ''] = /(?<=\n)\.\.\.\n$/.exec(toYaml({ last: lastIn(document) })) ?? [];
-    return this.#members(document, 0).join('') + end;
+    return this.#members(document, 0).join('') + endOf(document);
   }
 
   #members(value: JsonObject, depth: number): string[] {
@@ -44,13 +42,6 @@ function memberText(key: string, member: JsonValue, depth: number): string {
   const next = key === 'next' ? 'other' : 'next';
   const text = toYaml({ [key]: member, [next]: 1 });
   return indented(text.slice(0, -`${next}: 1\n`.length), depth);
-}
-
-/** The value whose text comes last. */
-function lastIn(value: JsonValue): JsonValue {
-  if (typeof value !== 'object' || value === null) return value;
-  const last: JsonValue | undefined = Object.values(value).at(-1);
-  return last === undefined ? value : lastIn(last);
 }
 
 /** The line before the members of an object; undefined where a key is so long that it stands on lines of its own. */
