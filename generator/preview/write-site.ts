@@ -19,7 +19,7 @@ export async function writeSite(
     await printDiagnostics(errors, 'text', stdout, stderr);
     return 1;
   }
-  const files = new SiteFiles(api, scope).all();
+  const files = [...new SiteFiles(api, scope).all()];
   const folders = new Set<string>();
   for (const { path, text } of files) {
     const file = join(out, path);

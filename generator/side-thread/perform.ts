@@ -26,9 +26,9 @@ const tasksOf = (given: Given): Tasks => ({
   async emit({ target: name, scope, drafts }) {
     const { targetOfOneRun } = await import('../targets/one-run.ts');
     const target = await targetOfOneRun(name);
-    const files = await target.emit(given.api!, { scope });
-    const finished = target.finished ? files : await tasksOf(given).format(files);
-    if (drafts === undefined) return finished;
+    const files = target.each?.(given.api!, { scope }) ?? (await target.emit(given.api!, { scope }));
+    const finished = target.finished ? files : await tasksOf(given).format([...files]);
+    if (drafts === undefined) return [...finished];
     const { draftFiles } = await import('../write/drafts.ts');
     return draftFiles(finished, drafts);
   },

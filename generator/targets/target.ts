@@ -25,4 +25,6 @@ export interface Target {
   /** Its files are written as they are: there is no code in them to lay out. */
   readonly finished?: true;
   emit(api: Api, options: TargetOptions): readonly OutputFile[] | Promise<readonly OutputFile[]>;
+  /** The same files one after the other, so that who writes each at once need not hold all; only where they are `finished`. */
+  each?(api: Api, options: TargetOptions): Iterable<OutputFile>;
 }

@@ -51,10 +51,10 @@ export function draftFolder(out: string): DraftFolder {
 
 let drafts = 0;
 
-/** Writes what differs from what is there. */
-export function draftFiles(files: readonly OutputFile[], where: DraftFolder): DraftedFile[] {
+/** Writes what differs from what is there, each file before the next one is asked for. */
+export function draftFiles(files: Iterable<OutputFile>, where: DraftFolder): DraftedFile[] {
   mkdirSync(where.folder, { recursive: true });
-  return files.map(({ path, text, sources }) => {
+  return Array.from(files, ({ path, text, sources }) => {
     const content = Buffer.from(text);
     const hash = contentHash(content);
     if (holds(join(where.out, path), content)) return { path, sources, hash };

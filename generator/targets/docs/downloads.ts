@@ -5,7 +5,7 @@ import { renderTemplate } from '../templates.ts';
 import { operationGroups } from './groups.ts';
 import { parameterValue } from './sample-values.ts';
 import { serverUrl } from './samples.ts';
-import { operationTitle, type Page, type Section, type Site } from './site.ts';
+import { operationTitle, type PageEntry, type Section, type Site } from './site.ts';
 
 /** Every operation with its example as a Postman collection (format 2.1), which Bruno, Insomnia and others import too. */
 export function postmanCollection(site: Site): string {
@@ -88,7 +88,7 @@ const SECTIONS: readonly (readonly [Section, string])[] = [
 ];
 
 /** All pages as Markdown, listed as llmstxt.org says. */
-export function llmsText(pages: readonly Page[], { api }: Site): string {
+export function llmsText(pages: readonly PageEntry[], { api }: Site): string {
   const sections = SECTIONS.map(([section, title]) => ({
     title,
     pages: pages

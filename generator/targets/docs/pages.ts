@@ -33,10 +33,10 @@ function pageMakers(site: Site): ReadonlyMap<string, () => Page> {
   ]);
 }
 
-/** Every page of the site. */
-export function allPages(site: Site): Page[] {
-  const pages = [...pageMakers(site).values()].map((make) => make());
-  return [...pages, ...schemaPages(site)];
+/** Every page of the site, one after the other. */
+export function* allPages(site: Site): Generator<Page> {
+  for (const make of pageMakers(site).values()) yield make();
+  yield* schemaPages(site);
 }
 
 /** One page, whatever the others are. */

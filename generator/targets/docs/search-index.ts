@@ -1,8 +1,8 @@
 import { literal } from '../code.ts';
 import type { SearchPlace } from './search-places.ts';
-import type { Page, Site } from './site.ts';
+import type { PageEntry, Site } from './site.ts';
 
-const ABOUT: Readonly<Record<Page['section'], string>> = {
+const ABOUT: Readonly<Record<PageEntry['section'], string>> = {
   start: 'start',
   guides: 'guide',
   operations: 'operation',
@@ -16,7 +16,7 @@ const ABOUT: Readonly<Record<Page['section'], string>> = {
  * What the search looks in, as a script, since a page that was opened from a file may load no other. One string for all: a line for each
  * page, with its path, title, kind, further words, and the places on it, so that it is small as it travels.
  */
-export function searchIndex(pages: readonly Page[], site: Site): string {
+export function searchIndex(pages: readonly PageEntry[], site: Site): string {
   const also = new Map(
     site.api.operations.map((operation) => [
       site.operation(operation.id),

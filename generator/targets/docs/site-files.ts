@@ -8,7 +8,7 @@ import { llmsText, postmanCollection } from './downloads.ts';
 import { Navigation } from './navigation.ts';
 import { allPages, pageAt } from './pages.ts';
 import { searchIndex } from './search-index.ts';
-import { type Page, Site } from './site.ts';
+import { entryOf, type Page, type PageEntry, Site } from './site.ts';
 
 const ASSETS = ['docs.css', 'docs.js'];
 
@@ -24,10 +24,14 @@ export class SiteFiles {
     this.#navigation = new Navigation(this.#site);
   }
 
-  /** The same files as an earlier site gave, where these are the same. */
-  all(): OutputFile[] {
-    const pages = allPages(this.#site);
-    return [...pages.flatMap((page) => this.#pageFiles(page)), ...this.#others(pages)];
+  /** The same files as an earlier site gave, where these are the same; each is made when it is asked for, so that who writes them need not hold all. */
+  *all(): Generator<OutputFile> {
+    const entries: PageEntry[] = [];
+    for (const page of allPages(this.#site)) {
+      yield* this.#pageFiles(page);
+      entries.push(entryOf(page));
+    }
+    yield* this.#others(entries);
   }
 
   /** Makes no other page than the one that is asked for, if it is one. */
@@ -36,7 +40,7 @@ export class SiteFiles {
     const page = name === undefined ? undefined : pageAt(name, this.#site);
     if (page !== undefined) return this.#pageFiles(page)[ending === 'html' ? 0 : 1]!.text;
     if (ASSETS.includes(path)) return runtimeModule(`docs/assets/${path}`);
-    this.#rest ??= this.#others(allPages(this.#site));
+    this.#rest ??= this.#others([...allPages(this.#site)].map(entryOf));
     return this.#rest.find((file) => file.path === path)?.text;
   }
 
@@ -68,7 +72,7 @@ export class SiteFiles {
   }
 
   /** What is made of all pages at once, and what is the same on every site. */
-  #others(pages: readonly Page[]): OutputFile[] {
+  #others(pages: readonly PageEntry[]): OutputFile[] {
     const site = this.#site;
     const { whole: api } = site;
     const sources = ['document'];

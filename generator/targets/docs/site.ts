@@ -12,8 +12,8 @@ import type { SearchPlace } from './search-places.ts';
 import { Shapes } from './shape.ts';
 import { Values } from './values.ts';
 
-/** One page, in HTML and as Markdown. */
-export interface Page {
+/** What is said elsewhere of a page. */
+export interface PageEntry {
   /** Below the folder of the docs, without its ending: `operations/customers.create`. */
   readonly path: string;
   readonly title: string;
@@ -23,12 +23,20 @@ export interface Page {
   readonly section: Section;
   /** The group of the section that it stands in: a resource, a group of events, a group of errors; empty for none. */
   readonly group: string;
+  /** Where readers who search are led, beside to the page. */
+  readonly places: readonly SearchPlace[];
+}
+
+/** One page, in HTML and as Markdown. */
+export interface Page extends PageEntry {
   readonly body: Html;
   readonly markdown: string;
   /** Of the `Api`, as `OutputFile` names it. */
   readonly sources: readonly string[];
-  /** Where readers who search are led, beside to the page. */
-  readonly places: readonly SearchPlace[];
+}
+
+export function entryOf({ path, title, summary, section, group, places }: Page): PageEntry {
+  return { path, title, summary, section, group, places };
 }
 
 export type Section = 'start' | 'guides' | 'operations' | 'events' | 'errors' | 'schemas' | 'changelog';
