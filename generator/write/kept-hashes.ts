@@ -14,12 +14,14 @@ const VERSION = 1;
  */
 export function readHashes(out: string): FileHashes {
   try {
-    const [version, ...fields] = JSON.parse(readFileSync(join(out, CACHE, FILE), 'utf8')) as unknown[];
-    return new FileHashes(version === VERSION ? unpacked(fields, resolve(out)) : undefined);
+    const kept = JSON.parse(readFileSync(join(out, CACHE, FILE), 'utf8')) as Kept;
+    return new FileHashes(kept[0] === VERSION ? unpacked(kept, resolve(out)) : undefined);
   } catch {
     return new FileHashes();
   }
 }
+
+type Kept = readonly (string | number)[];
 
 /** Keeps them for the next run, if there is something new. Where nothing may be written, the next run reads the files again. */
 export function keepHashes(out: string, hashes: FileHashes): void {
@@ -49,13 +51,17 @@ function packed(files: readonly (readonly [string, StampedHash])[], out: string)
   ]);
 }
 
-function unpacked(fields: readonly unknown[], out: string): Map<string, StampedHash> {
+function unpacked(kept: Kept, out: string): Map<string, StampedHash> {
   const files = new Map<string, StampedHash>();
-  for (let at = 0; at < fields.length; at += 6) {
-    const [path, hash, ino, size, mtimeMs, ctimeMs] = fields.slice(at, at + 6) as [string, string, ...Numbers];
-    files.set(isAbsolute(path) ? path : `${out}/${path}`, { hash, ino, size, mtimeMs, ctimeMs });
+  for (let at = 1; at < kept.length; at += 6) {
+    const path = kept[at] as string;
+    files.set(isAbsolute(path) ? path : `${out}/${path}`, {
+      hash: kept[at + 1] as string,
+      ino: kept[at + 2] as number,
+      size: kept[at + 3] as number,
+      mtimeMs: kept[at + 4] as number,
+      ctimeMs: kept[at + 5] as number,
+    });
   }
   return files;
 }
-
-type Numbers = [ino: number, size: number, mtimeMs: number, ctimeMs: number];
