@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { type Arguments, parseArguments, USAGE } from './arguments.ts';
 import { failure } from './failure.ts';
 import type { Output } from './terminal.ts';
@@ -46,6 +49,13 @@ async function run(args: Arguments, stdout: Output, stderr: Output): Promise<num
     case 'explain':
       return (await import('./run-explain.ts')).runExplain({ ...args, explain: args.explain ?? '' }, stdout, stderr);
     case 'generate':
-      return (await import('./run-generate.ts')).runGenerate(args, stdout, stderr);
+      return runGenerate(args, stdout, stderr);
   }
+}
+
+/** Where nothing has been written, nothing can be current: the thread that takes longest to start is started before anything else is loaded. */
+async function runGenerate(args: Arguments, stdout: Output, stderr: Output): Promise<number> {
+  const isNew = !existsSync(join(args.out, '.manifest.json'));
+  const early = isNew ? new (await import('../generate.ts')).Generator({ keeps: false }) : undefined;
+  return (await import('./run-generate.ts')).runGenerate(args, stdout, stderr, early);
 }

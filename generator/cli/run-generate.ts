@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 
-import type { Generated } from '../generate.ts';
-import { Drafts } from '../write/drafts.ts';
+import type { Generated, Generator } from '../generate.ts';
+import { type DraftFolder, Drafts } from '../write/drafts.ts';
 import { inputsOf, isCurrent } from '../write/inputs.ts';
 import { type Manifest, readManifest } from '../write/manifest.ts';
 import type { Fresh, Reason, ReasonFor } from '../write/changed-inputs.ts';
@@ -15,7 +15,7 @@ import { count, type Output, paintFor, seconds } from './terminal.ts';
 const SHOWN = 5;
 
 /** `npm run generate`: brings the output folder to what the document says, or shows what is wrong with the document. */
-export async function runGenerate(args: Arguments, stdout: Output, stderr: Output): Promise<number> {
+export async function runGenerate(args: Arguments, stdout: Output, stderr: Output, early?: Generator): Promise<number> {
   const start = performance.now();
   const before = readManifest(args.out);
   const hashes = readHashes(args.out);
@@ -25,12 +25,16 @@ export async function runGenerate(args: Arguments, stdout: Output, stderr: Outpu
     return args.addHandlers ? offerHandlers(args, stdout, stderr) : 0;
   }
 
-  const { generate } = await import('../generate.ts');
   using drafts = new Drafts(args.out);
-  const generated = await generate(args, drafts.where);
+  const generated = await generate(args, drafts.where, early);
   const status = await takeGenerated(args, generated, { start, before, hashes }, stdout, stderr);
   if (status === 0) keepHashes(args.out, hashes);
   return status;
+}
+
+async function generate(args: Arguments, drafts: DraftFolder, early: Generator | undefined): Promise<Generated> {
+  using generator = early ?? new (await import('../generate.ts')).Generator({ keeps: false });
+  return await generator.run(args, drafts);
 }
 
 /** Says that there is nothing to do. */
