@@ -1,5 +1,5 @@
 import { loadSpec } from '../generator/load/load-spec.ts';
-import { useOneCompiler } from '../generator/targets/types/one-compiler.ts';
+import { useLightLibraries } from '../generator/targets/types/light-libraries.ts';
 import { AskedServer } from '../test/derived/checks/asked-server.ts';
 import { mutantsOf, sampleOf } from '../test/mutants/mutants.ts';
 
@@ -9,7 +9,7 @@ import { mutantsOf, sampleOf } from '../test/mutants/mutants.ts';
  */
 const ofEach = Number(process.argv[2] ?? Infinity);
 // Before what renders types is loaded.
-useOneCompiler();
+useLightLibraries();
 const { Scorer } = await import('../test/mutants/score.ts');
 const spec = await loadSpec('spec/spec.yaml');
 await using server = await AskedServer.start();

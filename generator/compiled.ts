@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url);
  * stands for all that it is made of (`from`).
  */
 export function compiledOnce(name: string, from: unknown, make: () => string): unknown {
-  const file = join(CACHE, `${name}-${fingerprint(JSON.stringify(from))}.cjs`);
+  const file = fileOf(name, from);
   try {
     return require(file);
   } catch {
@@ -22,6 +22,17 @@ export function compiledOnce(name: string, from: unknown, make: () => string): u
     (runInThisContext(`(function (module, require) {${text}\n})`) as (...scope: unknown[]) => void)(module, require);
     return module.exports;
   }
+}
+
+/** The same for who loads the code by itself: its path, or undefined where nothing may be written. */
+export function keptCode(name: string, from: unknown, make: () => string): string | undefined {
+  const file = fileOf(name, from);
+  if (!existsSync(file)) keep(file, make());
+  return existsSync(file) ? file : undefined;
+}
+
+function fileOf(name: string, from: unknown): string {
+  return join(CACHE, `${name}-${fingerprint(JSON.stringify(from))}.cjs`);
 }
 
 /** Under its name only when it is whole. Where nothing may be written, the next run compiles again. */

@@ -6,9 +6,9 @@ import { buildApi, checkHouse, checkOpenapi, loadSpec, toDiagnostics } from '../
 import { targets } from '../../../generator/targets/index.ts';
 import { renderHere } from '../../../generator/targets/side-work.ts';
 import type { OutputFile } from '../../../generator/targets/target.ts';
-import { useOneCompiler } from '../../../generator/targets/types/one-compiler.ts';
+import { useLightLibraries } from '../../../generator/targets/types/light-libraries.ts';
 
-useOneCompiler();
+useLightLibraries();
 await import('../../../generator/targets/types/render-types.ts');
 
 export const SCOPE = '@fuzz';
