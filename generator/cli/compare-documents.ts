@@ -4,8 +4,10 @@ import { BaseError } from '../changes/base/base-error.ts';
 import { readBase } from '../changes/base/read-base.ts';
 import type { Change } from '../changes/change.ts';
 import { findChanges } from '../changes/find-changes.ts';
+import { locateIn } from '../changes/locate-in.ts';
 import { applyPolicy, PolicyError, readPolicy } from '../changes/policy/policy.ts';
 import type { Proof } from '../changes/proof/proof.ts';
+import { readOnce } from '../changes/read-once.ts';
 import { type PlacedReport, placeReport } from '../changes/render/placed-report.ts';
 import { placesOf } from '../changes/render/places.ts';
 import { renderReport } from '../changes/render/render.ts';
@@ -14,7 +16,6 @@ import { judgeVersion } from '../changes/version/next-version.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { Locate } from '../diagnostic/position.ts';
 import { type LoadedSpec, loadSpec } from '../load/load-spec.ts';
-import { locate } from '../load/locate.ts';
 import type { ParsedFiles } from '../load/sources.ts';
 import type { ChangesArguments } from './changes-arguments.ts';
 import { hasColour, type Output } from './terminal.ts';
@@ -35,7 +36,9 @@ export async function compareDocuments(args: ChangesArguments, stdout: Output, s
 async function compare(args: ChangesArguments, stdout: Output, stderr: Output): Promise<number> {
   const exceptions = readPolicy(args.policy, args.policyNamed);
   const parsed: ParsedFiles = new Map();
-  const head = await loadSpec(args.spec, { parsed });
+  const readText = readOnce();
+  const head = await loadSpec(args.spec, { parsed, readText });
+  const locate = locateIn(readText);
   const { spec: base, ...places } = await readBase(args.base, args.spec, head, parsed);
   for (const [name, { diagnostics }, at] of [
     [args.base, base, places.locate],

@@ -3,12 +3,11 @@ import { EVENT_ID, getScalarValue, parseEvents, type Event, type ScalarEvent } f
 import type { Place } from '../diagnostic/place.ts';
 import type { Position } from '../diagnostic/position.ts';
 import { BlockFinder } from './find-block.ts';
+import { lineOf, type Lines, linesOf } from './lines.ts';
 
 /** A text with the positions of everything in it, which are found when they are asked for. */
 export interface Text {
-  readonly lines: readonly string[];
-  /** Offsets at which the lines begin. */
-  readonly starts: readonly number[];
+  readonly lines: Lines;
   /** What stands at a path, or the nearest thing around it. */
   nodeAt(path: Place['path']): Node | undefined;
 }
@@ -29,18 +28,19 @@ const texts = new Map<string, Text & { readonly stamp: string }>();
  * thing around it. The positions come from js-yaml's events, which take a tenth of the time of a document tree.
  */
 export function locate(place: Place): Position {
-  return locateIn(read(place.file), place);
+  return positionIn(read(place.file), place);
 }
 
 /** The same in a text that is not, or no longer, on the disk. */
-export function locateIn(text: Text | undefined, place: Place): Position {
-  if (place.at !== undefined) return { ...place.at, length: 1, lines: text?.lines ?? [] };
+export function positionIn(text: Text | undefined, place: Place): Position {
+  const lines = text?.lines.texts ?? [];
+  if (place.at !== undefined) return { ...place.at, length: 1, lines };
   const node = text?.nodeAt(place.path);
-  if (text === undefined || node === undefined) return { line: 1, column: 1, length: 1, lines: text?.lines ?? [] };
-  const line = lineOf(text.starts, node.start);
-  const start = text.starts[line] ?? 0;
-  const end = Math.min(node.end, start + (text.lines[line] ?? '').length);
-  return { line: line + 1, column: node.start - start + 1, length: Math.max(1, end - node.start), lines: text.lines };
+  if (text === undefined || node === undefined) return { line: 1, column: 1, length: 1, lines };
+  const line = lineOf(text.lines, node.start);
+  const start = text.lines.starts[line] ?? 0;
+  const end = Math.min(node.end, start + (lines[line] ?? '').length);
+  return { line: line + 1, column: node.start - start + 1, length: Math.max(1, end - node.start), lines };
 }
 
 function read(file: string): Text | undefined {
@@ -60,14 +60,12 @@ function read(file: string): Text | undefined {
 /** The text of a file, ready to be asked for positions. */
 export function readPositions(content: string): Text {
   const text = content.replace(/^\uFEFF/, '');
-  const split = text.split('\n');
-  const lines = text.includes('\r') ? split.map((line) => line.replace(/\r$/, '')) : split;
-  const starts = lineStarts(split);
-  return { lines, starts, nodeAt: nodeFinder(text, new BlockFinder(lines), starts) };
+  const lines = linesOf(text);
+  return { lines, nodeAt: nodeFinder(text, new BlockFinder(text, lines), lines) };
 }
 
 /** Parses no more of the text than the block that holds what is asked for. */
-function nodeFinder(text: string, blocks: BlockFinder, starts: readonly number[]): Text['nodeAt'] {
+function nodeFinder(text: string, blocks: BlockFinder, { starts }: Lines): Text['nodeAt'] {
   const parsed = new Map<number, Node | undefined>();
   const isBraced = /^\s*\{/.test(text);
   const partOf = (from: number, to: number): Node | undefined => {
@@ -97,26 +95,6 @@ function descend(from: Node, path: Place['path']): Node {
     node = child;
   }
   return node;
-}
-
-function lineStarts(lines: readonly string[]): number[] {
-  let offset = 0;
-  return lines.map((line) => {
-    const start = offset;
-    offset += line.length + 1;
-    return start;
-  });
-}
-
-function lineOf(starts: readonly number[], offset: number): number {
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (starts[middle]! <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }
 
 /** Builds the nodes of the first document, which begins at `offset`; `undefined` when the text is not valid YAML. */

@@ -5,7 +5,7 @@ import type { ComponentKind } from '../../load/grammar.ts';
 import { type LoadedSpec, loadSpec } from '../../load/load-spec.ts';
 import { parseSource, type Source } from '../../load/parse-source.ts';
 import { setKey } from '../../load/set-key.ts';
-import { fileName, type ParsedFiles, readFromDisk, type ReadText } from '../../load/sources.ts';
+import { fileName, type ParsedFiles, type ReadText } from '../../load/sources.ts';
 import { isObject } from '../../model/canonical.ts';
 import { share } from '../../model/share.ts';
 
@@ -27,7 +27,7 @@ export async function loadVersion(
   entry: string,
   known: LoadedSpec,
   parsed: ParsedFiles,
-  readText: ReadText = readFromDisk,
+  readText: ReadText,
 ): Promise<LoadedSpec> {
   const file = fileName(entry);
   const text = textOf(file, readText);

@@ -1,10 +1,11 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { posix } from 'node:path';
 
 import type { Locate } from '../../diagnostic/position.ts';
 import type { LoadedSpec } from '../../load/load-spec.ts';
-import { locateIn, readPositions, type Text } from '../../load/locate.ts';
 import { fileName, type ParsedFiles } from '../../load/sources.ts';
+import { locateIn } from '../locate-in.ts';
+import { readOnce } from '../read-once.ts';
 import { BaseError } from './base-error.ts';
 import { loadVersion } from './load-version.ts';
 
@@ -23,8 +24,9 @@ export interface Base {
  */
 export async function readBase(base: string, specFile: string, head: LoadedSpec, parsed: ParsedFiles): Promise<Base> {
   if (statSync(base, { throwIfNoEntry: false })?.isFile() === true) {
-    const spec = await loadVersion(base, head, parsed);
-    return { spec, locate: locator((file) => readFileSync(file, 'utf8')), titleOf: (file) => file };
+    const readText = readOnce();
+    const spec = await loadVersion(base, head, parsed, readText);
+    return { spec, locate: locateIn(readText), titleOf: (file) => file };
   }
   const { GitFiles } = await import('./git-files.ts');
   const files = new GitFiles(base);
@@ -36,22 +38,5 @@ export async function readBase(base: string, specFile: string, head: LoadedSpec,
     throw new BaseError(`${base} has no ${entry}: there is nothing to compare with`);
   }
   const spec = await loadVersion(entry, head, parsed, files.readText);
-  return { spec, locate: locator(files.readText), titleOf: (file) => `${base}:${file}` };
-}
-
-function locator(readText: (file: string) => string): Locate {
-  const texts = new Map<string, Text | undefined>();
-  const textOf = (file: string): Text | undefined => {
-    if (!texts.has(file)) texts.set(file, positionsOf(readText, file));
-    return texts.get(file);
-  };
-  return (at) => locateIn(textOf(at.file), at);
-}
-
-function positionsOf(readText: (file: string) => string, file: string): Text | undefined {
-  try {
-    return readPositions(readText(file));
-  } catch {
-    return undefined;
-  }
+  return { spec, locate: locateIn(files.readText), titleOf: (file) => `${base}:${file}` };
 }

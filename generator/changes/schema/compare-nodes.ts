@@ -30,7 +30,7 @@ export function compareNodes(report: PairReport, base: SchemaNode, head: SchemaN
     compareLimits(report, base, head);
     compareFormats(report, base, head);
   }
-  compareProperties(report, base, head);
+  compareProperties(report, base, head, isAlike);
   compareItems(report, base, head);
   compareSubschemas(report, base, head);
   compareUnions(report, base, head);

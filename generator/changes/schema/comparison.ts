@@ -60,7 +60,7 @@ export class SchemaComparison {
   /** The pair; nothing where both say the same, with everything that they reach. */
   pair(base: Schemas, head: Schemas): Pair | undefined {
     const [before, after] = [[base].flat() as Located[], [head].flat() as Located[]];
-    if (this.#areSame(before, after)) return undefined;
+    if (this.areSame(before, after)) return undefined;
     const key = `${identify(before, this.base)} ⇒ ${identify(after, this.head)}`;
     const known = this.pairs.get(key);
     if (known !== undefined) return known;
@@ -82,7 +82,8 @@ export class SchemaComparison {
     return equal(before, after) && !this.#leadsToTouched(after);
   }
 
-  #areSame(before: readonly Located[], after: readonly Located[]): boolean {
+  /** The same of schemas that hold together. */
+  areSame(before: readonly Located[], after: readonly Located[]): boolean {
     return before.length === after.length && before.every(({ json }, index) => this.isSame(json, after[index]!.json));
   }
 

@@ -5,10 +5,12 @@ import { pathOf, saidOf, type SchemaNode } from './schema-node.ts';
 /** Compares what the items of a list can be. */
 export function compareItems(report: PairReport, base: SchemaNode, head: SchemaNode): void {
   const [before, after] = [real(saidOf(base, 'items')), real(saidOf(head, 'items'))];
-  const paths = [pathOf(base, 'items'), pathOf(head, 'items')] as const;
   if (before.length > 0 && after.length > 0) report.inside(before, after);
-  else if (after.length > 0) report.differ('items-constrained', ...paths, 'items have to fit a schema');
-  else if (before.length > 0) report.differ('items-unconstrained', ...paths, 'items can be anything');
+  else if (before.length + after.length > 0) {
+    const paths = [pathOf(base, 'items'), pathOf(head, 'items')] as const;
+    if (after.length > 0) report.differ('items-constrained', ...paths, 'items have to fit a schema');
+    else report.differ('items-unconstrained', ...paths, 'items can be anything');
+  }
   comparePlaces(report, base, head);
 }
 
@@ -20,6 +22,7 @@ function real(schemas: readonly Located[]): Located[] {
 /** Items that have a schema by their place in the list. */
 function comparePlaces(report: PairReport, base: SchemaNode, head: SchemaNode): void {
   const [before, after] = [places(base), places(head)];
+  if (before.length + after.length === 0) return;
   const paths: readonly [Path, Path] = [pathOf(base, 'prefixItems'), pathOf(head, 'prefixItems')];
   for (let index = 0; index < Math.max(before.length, after.length); index += 1) {
     const [old, now] = [before[index], after[index]];

@@ -4,8 +4,11 @@ import type { OneWay, PairReport } from './comparison.ts';
 import { pathOf, saidOf, type SchemaNode } from './schema-node.ts';
 import { typesOf } from './value-types.ts';
 
-/** Compares the members of objects: which there are, which have to be there, and what else there may be. */
-export function compareProperties(report: PairReport, base: SchemaNode, head: SchemaNode): void {
+/**
+ * Compares the members of objects: which there are, which have to be there, and what else there may be. Of two that say the same
+ * by themselves, those that lead to nothing different are passed over.
+ */
+export function compareProperties(report: PairReport, base: SchemaNode, head: SchemaNode, isAlike: boolean): void {
   if (!typesOf(base).has('object') || !typesOf(head).has('object')) return;
   const { comparison } = report;
   for (const [name, schemas] of base.properties) {
@@ -16,7 +19,7 @@ export function compareProperties(report: PairReport, base: SchemaNode, head: Sc
         property: name,
         ...restrict(directionOf(schemas, comparison.base)),
       });
-    } else compareMember(report, name, schemas, now, base, head);
+    } else if (!isAlike || !comparison.areSame(schemas, now)) compareMember(report, name, schemas, now, base, head);
   }
   for (const [name, schemas] of head.properties) {
     if (base.properties.has(name)) continue;

@@ -21,6 +21,7 @@ const BY_NAME = ['patternProperties', 'dependentSchemas'];
 export function compareSubschemas(report: PairReport, base: SchemaNode, head: SchemaNode): void {
   for (const [keyword, polarity] of SINGLE) {
     const [before, after] = [saidOf(base, keyword), saidOf(head, keyword)];
+    if (before.length + after.length === 0) continue;
     compareOne(report, keyword, before, after, polarity, [pathOf(base, keyword), pathOf(head, keyword)]);
   }
   for (const keyword of BY_NAME) {
