@@ -5,7 +5,16 @@ import type { JsonObject, JsonValue } from '../json.ts';
 import { actualKind, componentReference, kindOfComponent, objectAt } from './component-kinds.ts';
 import { ComponentTable } from './component-table.ts';
 import { DynamicScope } from './dynamic-scope.ts';
-import { data, discriminatorMapping, document, kindOf, schema, type ComponentKind, type Kind } from './grammar.ts';
+import {
+  data,
+  discriminatorMapping,
+  document,
+  kindOf,
+  kindOfItem,
+  schema,
+  type ComponentKind,
+  type Kind,
+} from './grammar.ts';
 import { formatPointer } from './json-pointer.ts';
 import { takeListedComponents } from './listed-components.ts';
 import { PlaceTree } from './place-tree.ts';
@@ -83,7 +92,7 @@ export class Bundler {
 
   private copy(value: JsonValue, kind: Kind): JsonValue {
     if (typeof value !== 'object' || value === null || kind === data) return value;
-    if (Array.isArray(value)) return value.map((item: JsonValue, index) => this.member(item, kind.each, index));
+    if (Array.isArray(value)) return value.map((item: JsonValue, index) => this.member(item, kindOfItem(kind), index));
     const object = value as JsonObject;
     const isScoped = !this.sources.resources.isEmpty() || Object.hasOwn(object, '$dynamicRef');
     if (kind === schema && isScoped) return this.schemaInResource(object);

@@ -157,6 +157,11 @@ function fieldsOf(keys: readonly string[], each: Kind): Fields {
   return Object.fromEntries(keys.map((key) => [key, each]));
 }
 
+/** The kind of an item of a list. In the place of a schema, that is one of schemas: `items` of older drafts. */
+export function kindOfItem(parent: Kind): Kind {
+  return parent === schema ? schema : parent.each;
+}
+
 /** The kind of a member. */
 export function kindOf(parent: Kind, key: string): Kind {
   if (Object.hasOwn(parent.fields, key)) return parent.fields[key]!;

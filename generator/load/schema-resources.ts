@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 
 import type { JsonObject, JsonValue } from '../json.ts';
-import { data, document, kindOf, schema, type Kind } from './grammar.ts';
+import { data, document, kindOf, kindOfItem, schema, type Kind } from './grammar.ts';
 import type { Source } from './parse-source.ts';
 
 type Path = readonly (string | number)[];
@@ -86,7 +86,7 @@ export class SchemaResources {
   private collect(value: JsonValue, path: Path, around: SchemaResource, kind: Kind | undefined): void {
     if (typeof value !== 'object' || value === null || kind === data) return;
     if (Array.isArray(value)) {
-      value.forEach((item: JsonValue, index) => this.collect(item, [...path, index], around, kind?.each));
+      value.forEach((item: JsonValue, index) => this.collect(item, [...path, index], around, kind && kindOfItem(kind)));
       return;
     }
     const object = value as JsonObject;

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../json.ts';
-import { data, document as documentKind, kindOf, type Kind } from './grammar.ts';
+import { data, document as documentKind, kindOf, kindOfItem, type Kind } from './grammar.ts';
 
 /** The path is that of the walk, which goes on: whoever keeps it takes a copy. */
 type Visit = (json: JsonObject, kind: Kind, path: readonly (string | number)[]) => void;
@@ -14,7 +14,7 @@ export function walk(document: JsonObject, visit: Visit): void {
 
 function step(value: JsonValue, kind: Kind, path: (string | number)[], visit: Visit): void {
   if (Array.isArray(value)) {
-    for (let index = 0; index < value.length; index += 1) below(value[index]!, kind.each, index, path, visit);
+    for (let index = 0; index < value.length; index += 1) below(value[index]!, kindOfItem(kind), index, path, visit);
     return;
   }
   const object = value as JsonObject;

@@ -5,6 +5,7 @@ import { type Finding, toDiagnostics } from '../finding.ts';
 import { schema } from '../grammar.ts';
 import { walk } from '../walk.ts';
 import { amendDependencies } from './dependencies.ts';
+import { amendItems } from './items.ts';
 import { amendKeywords } from './keywords.ts';
 import { amendPatterns } from './patterns.ts';
 
@@ -19,14 +20,15 @@ export async function amend(
 ): Promise<Diagnostic[]> {
   // The rules for extensions are loaded for who has any.
   const extensions = extended ? (await import('./extensions.ts')).amendExtensions(document) : [];
-  const dependencies: Finding[] = [];
+  const older: Finding[] = [];
   const keywords: Finding[] = [];
   const patterns: Finding[] = [];
   walk(document, (json: Record<string, JsonValue>, kind, path) => {
     if (kind !== schema) return;
-    amendDependencies(json, path, dependencies);
+    amendDependencies(json, path, older);
+    amendItems(json, path, older);
     amendKeywords(json, path, keywords);
     amendPatterns(json, path, patterns);
   });
-  return toDiagnostics([...extensions, ...dependencies, ...keywords, ...patterns], place);
+  return toDiagnostics([...extensions, ...older, ...keywords, ...patterns], place);
 }
