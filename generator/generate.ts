@@ -5,7 +5,7 @@ import type { Api } from './model/api.ts';
 import type { GenerateOptions } from './options.ts';
 import { Layout } from './side-thread/layout.ts';
 import { SideThread } from './side-thread/side-thread.ts';
-import type { TargetName } from './targets/one-run.ts';
+import { TARGET_NAMES, type TargetName } from './targets/one-run.ts';
 import type { OutputFile, Target } from './targets/target.ts';
 import type { DraftFolder, FinishedFile } from './write/drafts.ts';
 
@@ -47,18 +47,15 @@ export class Generator implements Disposable {
   async run(options: GenerateOptions, drafts: DraftFolder | undefined): Promise<Generated>;
   async run(options: GenerateOptions, drafts?: DraftFolder): Promise<Generated> {
     const stages = await import('./stages.ts');
-    const { buildApi, checkHouse, checkOpenapi, loadSpec, toDiagnostics } = stages;
+    const { buildApi, checkHouse, loadSpec, toDiagnostics } = stages;
     const spec = await loadSpec(options.spec, { strict: options.strict, parsed: this.#parsed });
     const { document, house, place, files: specFiles } = spec;
-    const checkExamples = () => this.#side.run('examples', { document, house });
-    // A side thread that has made types before has nothing else to do now; a new one is still loading what these need.
-    const early = this.#keeps ? checkExamples() : undefined;
-    early?.catch(() => undefined);
+    // Begun before the model is made: a side thread that has loaded what it needs has nothing else to do yet.
+    const checks = this.#side.run('check', { document, house });
+    checks.catch(() => undefined);
     const slowChecks = async (): Promise<Diagnostic[]> => {
-      const examples = early ?? checkExamples();
-      const openapi = await checkOpenapi(document, house);
       if (!this.#keeps) await this.#side.help();
-      return toDiagnostics([...openapi, ...(await examples)], place);
+      return toDiagnostics(await checks, place);
     };
     const found = [...spec.diagnostics, ...checkHouse(spec)];
     if (hasErrors(spec.diagnostics)) return { diagnostics: [...found, ...(await slowChecks())], specFiles };
@@ -76,15 +73,14 @@ export class Generator implements Disposable {
     if (hasErrors(diagnostics)) return { diagnostics, specFiles };
     if (emitted.status === 'rejected') return refuseInvalid(diagnostics, specFiles, emitted.reason);
     const format = (files: readonly OutputFile[]) => this.#layout.format(files);
-    const more = await stages.emitOwnTargets(own.targets, api, options, stages.TARGET_NAMES, format);
+    const more = await stages.emitOwnTargets(own.targets, api, options, TARGET_NAMES, format);
     diagnostics.push(...more.diagnostics);
     if (hasErrors(more.diagnostics)) return { diagnostics, specFiles };
     return { output: { api, files: [...emitted.value, ...more.files], place }, diagnostics, specFiles };
   }
 
-  /** Each target as a whole in the thread that has nothing else to do. */
+  /** Each target as a whole in the thread that has nothing else to do. Asks for all of them before it returns. */
   async #emitOnce(api: Api, { scope }: GenerateOptions, drafts?: DraftFolder): Promise<FinishedFile[]> {
-    const { TARGET_NAMES } = await import('./stages.ts');
     this.#side.give(api);
     const emitted = new Map<TargetName, Promise<readonly FinishedFile[]>>();
     for (const target of new Set([...LONGEST_FIRST, ...TARGET_NAMES]))

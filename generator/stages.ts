@@ -1,9 +1,7 @@
 /** The stages that `generate` runs, in one module: what they import is loaded while the side thread starts. */
 export { checkHouse } from './load/check-house.ts';
-export { checkOpenapi } from './load/check-openapi.ts';
 export { toDiagnostics } from './load/finding.ts';
 export { loadSpec } from './load/load-spec.ts';
 export { buildApi } from './model/build.ts';
 export { emitOwnTargets } from './own-targets/emit-own-targets.ts';
 export { loadOwnTargets } from './own-targets/load-own-targets.ts';
-export { TARGET_NAMES } from './targets/one-run.ts';

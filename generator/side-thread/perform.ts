@@ -15,9 +15,10 @@ const tasksOf = (given: Given): Tasks => ({
     const { renderTypes } = await import('../targets/types/render-types.ts');
     return renderTypes(input);
   },
-  async examples({ document, house }) {
+  async check({ document, house }) {
+    const { checkOpenapi } = await import('../load/check-openapi.ts');
     const { checkExamples } = await import('../load/check-examples.ts');
-    return checkExamples(document, house);
+    return [...(await checkOpenapi(document, house)), ...(await checkExamples(document, house))];
   },
   async format(files) {
     const { formatFiles } = await import('../write/format.ts');

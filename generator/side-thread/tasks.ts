@@ -10,8 +10,8 @@ import type { DraftFolder, FinishedFile } from '../write/drafts.ts';
 export interface Tasks {
   /** Renders types, which takes two libraries that together load as long as everything else. */
   types(input: TypesInput): Promise<RenderedType[]>;
-  /** The examples of a document that do not hold. */
-  examples(input: { readonly document: JsonObject; readonly house: boolean }): Promise<Finding[]>;
+  /** What is no OpenAPI in a document, and the examples that do not hold. */
+  check(input: { readonly document: JsonObject; readonly house: boolean }): Promise<Finding[]>;
   /** The same files with their code laid out. */
   format(files: readonly OutputFile[]): Promise<readonly OutputFile[]>;
   /** All that a target makes of the `Api` that was last given, laid out; in drafts where there is a place for them. */
