@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '../../json.ts';
 import { object } from '../../model/reader.ts';
 
 /** Keywords that say something a type can't, and the tag that says it. */
-const TAGS = {
+const TAGS = Object.entries({
   format: '@format',
   minLength: '@minLength',
   maxLength: '@maxLength',
@@ -19,7 +19,7 @@ const TAGS = {
   maxProperties: '@maxProperties',
   'x-max-bytes': '@maxBytes',
   'x-cap': '@cap',
-} as const;
+});
 
 /** Longer examples belong into the documentation; in a tooltip they hide the rest. */
 const LONGEST_EXAMPLE = 100;
@@ -34,21 +34,18 @@ export function docText(from: JsonValue, introduction?: string): string {
 }
 
 function tags(schema: JsonObject): string[] {
-  const limits = Object.entries(TAGS).flatMap(([keyword, tag]) => {
+  const found: string[] = schema['deprecated'] === true ? ['@deprecated'] : [];
+  for (const [keyword, tag] of TAGS) {
     const value = schema[keyword];
-    if (typeof value !== 'string' && typeof value !== 'number' && value !== true) return [];
-    return [value === true ? tag : `${tag} ${value}`];
-  });
-  const fallback = schema['default'];
-  return [
-    ...(schema['deprecated'] === true ? ['@deprecated'] : []),
-    ...limits,
-    ...(fallback === undefined ? [] : [`@default ${JSON.stringify(fallback)}`]),
-    ...examples(schema)
-      .map((example) => JSON.stringify(example))
-      .filter((example) => example.length <= LONGEST_EXAMPLE)
-      .map((example) => `@example ${example}`),
-  ];
+    if (value === true) found.push(tag);
+    else if (typeof value === 'string' || typeof value === 'number') found.push(`${tag} ${value}`);
+  }
+  if (schema['default'] !== undefined) found.push(`@default ${JSON.stringify(schema['default'])}`);
+  for (const example of examples(schema)) {
+    const text = JSON.stringify(example);
+    if (text.length <= LONGEST_EXAMPLE) found.push(`@example ${text}`);
+  }
+  return found;
 }
 
 function examples(schema: JsonObject): readonly JsonValue[] {

@@ -13,7 +13,7 @@ type Context = Parameters<typeof transformSchema>[1];
 
 /**
  * Every declaration as TypeScript, in the given order: openapi-typescript prints all of them in one go, ts-morph takes
- * the print apart.
+ * the print apart. Those that are alike, such as thousands of references, are printed once.
  */
 export function renderTypes({ declarations, typeNames }: TypesInput): RenderedType[] {
   const comments: string[] = [];
@@ -23,9 +23,14 @@ export function renderTypes({ declarations, typeNames }: TypesInput): RenderedTy
   const plain = declarations.map(
     ({ name, schema, isAnswer = false }) => [name, normalise(schema, { ...to, isAnswer })] as const,
   );
-  const shaped = shapeTypes(printed(Object.fromEntries(plain)), comments);
-  return declarations.map((declaration) => ({
-    ...shaped(declaration.name),
+  const alike = new Map<string, string>();
+  const printedAs = plain.map(([name, schema]) => {
+    const text = JSON.stringify(schema);
+    return alike.get(text) ?? alike.set(text, name).get(text)!;
+  });
+  const shaped = shapeTypes(printed(Object.fromEntries(plain), new Set(printedAs)), comments);
+  return declarations.map((declaration, index) => ({
+    ...shaped(printedAs[index]!),
     name: declaration.name,
     comment: comment(declaration),
   }));
@@ -39,26 +44,27 @@ function comment({ schema, description, see }: Declaration): string {
  * openapi-typescript decodes the names of nested properties as parts of a URI, and fails on one like `100%`: then something else that is no
  * identifier stands in for the sign until all is printed.
  */
-function printed(schemas: JsonObject): string {
+function printed(schemas: JsonObject, names: ReadonlySet<string>): string {
   try {
-    return print(schemas);
+    return print(schemas, names);
   } catch (error) {
     if (!(error instanceof URIError)) throw error;
     const text = JSON.stringify(schemas);
     let standIn = '(percent)';
     while (text.includes(standIn)) standIn = `(${standIn})`;
-    return print(JSON.parse(text.replaceAll('%', standIn)) as JsonObject).replaceAll(standIn, '%');
+    return print(JSON.parse(text.replaceAll('%', standIn)) as JsonObject, names).replaceAll(standIn, '%');
   }
 }
 
 /**
- * One interface `components` with all of them. The document's own paths are not read: their types have got names of
- * their own among the declarations, so that nobody has to load or spell
+ * One interface `components` with those of the given names. The document's own paths are not read: their types have got
+ * names of their own among the declarations, so that nobody has to load or spell
  * `operations['…']['responses'][200]['content']…`.
  */
-function print(schemas: JsonObject): string {
+function print(all: JsonObject, names: ReadonlySet<string>): string {
+  const schemas = Object.fromEntries(Object.entries(all).filter(([name]) => names.has(name)));
   const document = { openapi: '3.1.0', info: { title: '', version: '' }, components: { schemas } };
-  return astToString(transformSchema(document as unknown as Document, context(schemas)));
+  return astToString(transformSchema(document as unknown as Document, context(all)));
 }
 
 /**

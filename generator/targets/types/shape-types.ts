@@ -1,4 +1,4 @@
-import { Node, Project, type PropertySignature, SyntaxKind, ts } from 'ts-morph';
+import { Project, SyntaxKind, ts } from 'ts-morph';
 
 import { docComment } from '../code.ts';
 import type { RenderedType } from './declaration.ts';
@@ -23,18 +23,27 @@ export function shapeTypes(printed: string, comments: readonly string[]): (name:
     skipFileDependencyResolution: true,
   });
   const file = project.createSourceFile('components.ts', printed);
-  const schemas = file.getInterfaceOrThrow('components').getPropertyOrThrow('schemas').getTypeNodeOrThrow();
-  const properties = Node.isTypeLiteral(schemas) ? schemas.getProperties() : [];
-  const byName = new Map(properties.map((property) => [property.getName(), property]));
+  const schemas = file
+    .getInterfaceOrThrow('components')
+    .getPropertyOrThrow('schemas')
+    .getTypeNodeOrThrow().compilerNode;
+  const types = new Map<string, ts.TypeNode>();
+  // ts-morph would wrap each of these thousands of nodes in one of its own.
+  for (const member of ts.isTypeLiteralNode(schemas) ? schemas.members : [])
+    if (ts.isPropertySignature(member) && ts.isIdentifier(member.name)) types.set(member.name.text, member.type!);
+  const shapes = new Map<string, Shape>();
   return (name) => {
-    const property = byName.get(name);
-    if (property === undefined) throw new Error(`openapi-typescript printed no type for ${name}`);
-    return shape(property, printed, comments);
+    const known = shapes.get(name);
+    if (known !== undefined) return known;
+    const type = types.get(name);
+    if (type === undefined) throw new Error(`openapi-typescript printed no type for ${name}`);
+    const made = shape(type, printed, comments);
+    shapes.set(name, made);
+    return made;
   };
 }
 
-function shape(property: PropertySignature, printed: string, comments: readonly string[]): Shape {
-  const type = property.getTypeNodeOrThrow().compilerNode;
+function shape(type: ts.TypeNode, printed: string, comments: readonly string[]): Shape {
   const edits: Edit[] = [];
   const uses = new Set<string>();
   const cut = (start: number, end: number, text: string): void => void edits.push({ start, end, text });
