@@ -28,17 +28,24 @@ type Path = readonly (string | number)[];
 
 /** Every operation below `paths`, by id. */
 export function buildOperations(reader: DocumentReader): Operation[] {
+  const shared: SharedResponses = new Map();
   return membersButExtensions(reader.document['paths'])
     .flatMap(([path, item]) => {
       const pathItem = reader.follow(item);
       return METHODS.filter((method) => pathItem[method] !== undefined).map((method) =>
-        operation(reader, path, method, pathItem),
+        operation(reader, path, method, pathItem, shared),
       );
     })
     .sort((a, b) => compareText(a.id, b.id));
 }
 
-function operation(reader: DocumentReader, written: string, method: HttpMethod, pathItem: JsonObject): Operation {
+function operation(
+  reader: DocumentReader,
+  written: string,
+  method: HttpMethod,
+  pathItem: JsonObject,
+  shared: SharedResponses,
+): Operation {
   const json = object(pathItem[method]);
   const at: Path = ['paths', written, method];
   const path = routed(written);
@@ -56,7 +63,7 @@ function operation(reader: DocumentReader, written: string, method: HttpMethod, 
     ...optional('rateLimit', string(json['x-rate-limit'])),
     parameters: parameters(reader, pathItem, json, path, at),
     ...optional('body', body === undefined ? undefined : requestBody(reader, body, [...at, 'requestBody'])),
-    responses: responses(reader, json, at),
+    responses: responses(reader, json, at, shared),
     errorCodes: strings(json['x-error-codes']),
     emits: strings(json['x-emits']),
     paginated: json['x-paginated'] === true,
@@ -155,17 +162,25 @@ function requestBody(reader: DocumentReader, value: JsonValue, at: Path): Reques
   };
 }
 
-function responses(reader: DocumentReader, operationJson: JsonObject, at: Path): Response[] {
+/** Answers that a document describes once, in `components`, are read once. */
+type SharedResponses = Map<string, Omit<Response, 'status'>>;
+
+function responses(reader: DocumentReader, operationJson: JsonObject, at: Path, shared: SharedResponses): Response[] {
   return membersButExtensions(operationJson['responses']).map(([status, value]): Response => {
+    const ref = string(object(value)['$ref']);
+    const known = ref === undefined ? undefined : shared.get(ref);
+    if (known !== undefined) return { status, ...known };
     const json = reader.follow(value);
-    return {
-      status,
+    const path = reader.pathOf(value, [...at, 'responses', status]);
+    const response = {
       description: string(json['description']) ?? '',
       headers: members(json['headers']).map(([name, entry]) => header(name, reader.follow(entry))),
       content: reader.content(json),
-      source: reader.source(reader.pathOf(value, [...at, 'responses', status])),
-      place: reader.place(reader.pathOf(value, [...at, 'responses', status])),
+      source: reader.source(path),
+      place: reader.place(path),
     };
+    if (ref !== undefined) shared.set(ref, response);
+    return { status, ...response };
   });
 }
 

@@ -16,6 +16,8 @@ export class DocumentReader {
     object,
     { readonly schema: JsonSchema | undefined; readonly ordered: JsonValue }
   >();
+  private readonly targets = new Map<string, JsonObject>();
+  private readonly files = new Map<string, string>();
 
   constructor(document: JsonObject, place: (path: readonly (string | number)[]) => Place) {
     this.document = document;
@@ -49,7 +51,15 @@ export class DocumentReader {
     const pointer = at.path
       .map((key) => `/${encoded(String(key).replaceAll('~', '~0').replaceAll('/', '~1'))}`)
       .join('');
-    return `${encoded(posix.relative(posix.dirname(this.place([]).file), at.file))}#${pointer}`;
+    return `${this.fileOf(at.file)}#${pointer}`;
+  }
+
+  private fileOf(file: string): string {
+    const known = this.files.get(file);
+    if (known !== undefined) return known;
+    const relative = encoded(posix.relative(posix.dirname(this.place([]).file), file));
+    this.files.set(file, relative);
+    return relative;
   }
 
   content(json: JsonObject): MediaType[] {
@@ -108,7 +118,11 @@ export class DocumentReader {
   }
 
   private target(ref: string): JsonObject {
-    return segments(ref).reduce<JsonObject>((at, segment) => object(at[segment]), this.document);
+    const known = this.targets.get(ref);
+    if (known !== undefined) return known;
+    const target = segments(ref).reduce<JsonObject>((at, segment) => object(at[segment]), this.document);
+    this.targets.set(ref, target);
+    return target;
   }
 }
 

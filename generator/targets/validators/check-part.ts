@@ -87,8 +87,8 @@ function print(fragment: Fragment, { gen, it }: KeywordCxt, { dataProp, dataProp
   (gen as CheckGen).print(variable + text, text === '' ? {} : names);
 }
 
-/** What is asked for may be made of what was asked for before. */
-function namesOf(gen: CodeGen, { values }: Fragment): string[] {
+/** Names for what a fragment asks for, which may be made of what it asked for before. */
+export function namesOf(gen: CodeGen, { values }: Fragment): string[] {
   const names: Name[] = [];
   for (const { prefix, value } of values) {
     if (runtimeModuleOf(prefix) !== undefined) names.push(runtimeFunction(gen, prefix));

@@ -1,12 +1,13 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { SchemaEnv, type SchemaObjCxt } from 'ajv/dist/compile/index.js';
-import { _, ValueScope, type ValueScopeName } from 'ajv/dist/compile/codegen/index.js';
+import { _, CodeGen, ValueScope, type ValueScopeName } from 'ajv/dist/compile/codegen/index.js';
 import { validateFunctionCode } from 'ajv/dist/compile/validate/index.js';
 
 import { N } from './ajv-names.ts';
 import { CheckGen } from './check-gen.ts';
 import type { Components } from './components.ts';
-import type { Fragment } from './fragment.ts';
+import { filled, type Fragment, FUNCTION, HOLE, piecesOf, ValueHoles } from './fragment.ts';
+import { namesOf } from './check-part.ts';
 import { ownKeywords } from './keywords/index.ts';
 import { replaceKeyword } from './replace-keyword.ts';
 import { RUNTIME_PREFIXES } from './runtime-functions.ts';
@@ -51,10 +52,41 @@ export function createCompiler(components: Components): Compiler {
   });
   for (const keyword of ownKeywords(components)) replaceKeyword(ajv, keyword);
   const fragments = new Map<string, Fragment | undefined>();
-  return { compile: (scope, schema) => compile(ajv, components, fragments, scope, schema) };
+  const compile = (scope: ValueScope, schema: PreparedSchema): CompiledCheck =>
+    compiled(ajv, components, fragments, scope, schema);
+  // What has come before; most schemas come once, so only what comes a second time is made ready to be printed again.
+  const known = new Map<string, Fragment | undefined>();
+  return {
+    compile(scope, schema) {
+      const text = JSON.stringify(schema);
+      const isNew = !known.has(text) || text.includes(HOLE);
+      const fragment = isNew ? undefined : (known.get(text) ?? withHoles(schema, compile));
+      known.set(text, fragment);
+      return fragment === undefined ? compile(scope, schema) : printed(fragment, scope);
+    },
+  };
 }
 
-function compile(
+function withHoles(
+  schema: PreparedSchema,
+  compile: (scope: ValueScope, schema: PreparedSchema) => CompiledCheck,
+): Fragment {
+  const values = new ValueHoles();
+  return { pieces: piecesOf(compile(values, schema).code), locals: [], values: values.asked, counts: true };
+}
+
+function printed(fragment: Fragment, scope: ValueScope): CompiledCheck {
+  const gen = new CodeGen(scope);
+  const name = gen.scopeName(FUNCTION);
+  const code = filled(fragment, { name: name.str, values: namesOf(gen, fragment) });
+  return { name, code, values: valuesOf(gen) };
+}
+
+function valuesOf(gen: CodeGen): ValueScopeName[] {
+  return Object.values(gen._values).flatMap((values) => [...(values ?? [])]);
+}
+
+function compiled(
   ajv: Ajv2020,
   components: Components,
   fragments: Map<string, Fragment | undefined>,
@@ -67,7 +99,7 @@ function compile(
   const schema = hasRules ? whole : { allOf: [whole] };
   const ownProperties = memberNames(schema).some((name) => name in Object.prototype);
   const gen = new CheckGen(scope, ownProperties, watchedSchemas(whole), fragments);
-  const validateName = gen.scopeName('validate');
+  const validateName = gen.scopeName(FUNCTION);
   validateFunctionCode({
     ...ROOT,
     gen,
@@ -83,11 +115,7 @@ function compile(
     self: ajv,
   });
   gen.optimize();
-  return {
-    name: validateName,
-    code: gen.toString(),
-    values: Object.values(gen._values).flatMap((values) => [...(values ?? [])]),
-  };
+  return { name: validateName, code: gen.toString(), values: valuesOf(gen) };
 }
 
 /** Where every compilation begins. */

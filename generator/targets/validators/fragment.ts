@@ -1,7 +1,7 @@
 import { type NameValue, Scope, ValueScope, type ValueScopeName } from 'ajv/dist/compile/codegen/scope.js';
 import { Name } from 'ajv/dist/compile/codegen/index.js';
 
-/** The code of a subschema with holes for what differs from place to place. */
+/** The code of a subschema, or of a whole function, with holes for what differs from place to place. */
 export interface Fragment {
   /** Text, and at every odd place the hole that follows it. */
   readonly pieces: readonly string[];
@@ -18,16 +18,20 @@ interface NamedValue {
   readonly value: NameValue;
 }
 
-/** What stands in a hole. */
+/** What stands in a hole: of a part the first, of a whole function its name. */
 export interface Filling {
-  readonly locals: readonly string[];
+  readonly locals?: readonly string[];
   readonly values: readonly string[];
   /** The variable with the value that is checked, and the expression that it is made of. */
-  readonly data: string;
-  readonly expression: string;
+  readonly data?: string;
+  readonly expression?: string;
   /** Where the value is, as an expression. */
-  readonly path: string;
+  readonly path?: string;
+  readonly name?: string;
 }
+
+/** The prefix of a function's name. */
+export const FUNCTION = 'validate';
 
 /** No schema that has this in a text is made a fragment, so a hole is never one of the document's texts. */
 export const HOLE = '$$';
@@ -56,8 +60,8 @@ export class ValueHoles extends ValueScope {
     super({ scope: {}, es5: false, lines: false });
   }
 
-  protected override _newName(): string {
-    return `$$v${this.asked.length}$$`;
+  protected override _newName(prefix: string): string {
+    return prefix === FUNCTION ? '$$n$$' : `$$v${this.asked.length}$$`;
   }
 
   /** A name that is given has been asked for before. A prefix takes a number, even if what it gets has a name already. */
@@ -84,15 +88,16 @@ export function filled({ pieces }: Fragment, filling: Filling): string {
     const hole = pieces[at]!;
     const after = pieces[at + 1]!;
     if (hole !== 'p') text += inHole(hole, filling) + after;
-    else text += joined(filling.path, after);
+    else text += joined(filling.path!, after);
   }
   return text;
 }
 
-function inHole(hole: string, { locals, values, data, expression }: Filling): string {
-  if (hole === 'd') return data;
-  if (hole === 'e') return expression;
-  return (hole.startsWith('l') ? locals : values)[Number(hole.slice(1))]!;
+function inHole(hole: string, { locals, values, data, expression, name }: Filling): string {
+  if (hole === 'd') return data!;
+  if (hole === 'e') return expression!;
+  if (hole === 'n') return name!;
+  return (hole.startsWith('l') ? locals! : values)[Number(hole.slice(1))]!;
 }
 
 /** A path before the text after it, put together as Ajv's `str` does: nothing is added to nothing, and two literals become one. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { JsonObject } from '../../../../generator/json.ts';
-import { validatorOf } from './load-modules.ts';
+import { apiOfSchemas, loadModules, validatorOf } from './load-modules.ts';
 
 const colours = ['red', 'orange', 'yellow', 'green', 'blue', 'indigo', 'violet', 'black', 'white'];
 
@@ -51,6 +51,19 @@ test('a schema that stands in several places is checked in each as if it stood t
   const value = { first: wrong, list: [wrong, wrong], deep: { first: wrong, second: wrong }, map: { k: wrong } };
   const places = ['first', 'list[0]', 'list[1]', 'deep.first', 'deep.second', 'map.k'];
   expect([...(await faultsIn(whole, value))].sort()).toEqual(places.flatMap(at).sort());
+});
+
+test('equal schemas have equal modules, but for their names', async () => {
+  const names = ['One', 'Two', 'Three', 'Four'];
+  const whole = { type: 'object', properties: { part, list: { type: 'array', items: part } }, required: ['part'] };
+  const same = Object.fromEntries(names.map((name) => [name, whole]));
+  const { files } = await loadModules(apiOfSchemas({ ...same, Other: { type: 'object' } }));
+  const texts = names.map((name) => {
+    const { text } = files.find(({ path }) => path === `validators/src/schemas/${name}.ts`)!;
+    return text.replaceAll(name, 'One');
+  });
+  expect(texts[0]).toContain('violet');
+  expect(texts).toEqual(names.map(() => texts[0]));
 });
 
 test('no text of a document is a hole in the code that is printed again', async () => {
