@@ -3,16 +3,26 @@ import { createRequire, isBuiltin, registerHooks } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { keptCode } from '../../compiled.ts';
+// Loaded by now, it can be had both by who imports and by who requires it.
+import './stand-ins.ts';
 
 const tsMorph = new URL('./ts-morph.ts', import.meta.url).href;
 const compiler = new URL('./compiler.ts', import.meta.url).href;
 const standIns = new URL('./stand-ins.ts', import.meta.url).href;
 
-/** What is asked for, and by whom, that only serves to find, read or fetch files: 40 ms, most of them for a proxy of HTTPS. */
-const UNUSED: readonly (readonly [string, RegExp])[] = [
-  ['./utils', /\/@redocly\/openapi-core\/lib\/ref-utils\.js$/],
-  ['minimatch', /\/@ts-morph\/common\/dist\//],
-  ['tinyglobby', /\/@ts-morph\/common\/dist\//],
+/** What is asked for, and by whom, and is not used here. */
+const UNUSED: readonly (readonly [what: RegExp, by: RegExp])[] = [
+  // A proxy for HTTPS, and another reader of YAML.
+  [/^\.\/utils$/, /\/@redocly\/openapi-core\/lib\/ref-utils\.js$/],
+  // What finds files.
+  [/^(minimatch|tinyglobby)$/, /\/@ts-morph\/common\/dist\//],
+  // What says how long it took, in colours: with these come Node's modules for sockets and terminals.
+  [/^(supports-color|(node:)?perf_hooks)$/, /\/(openapi-typescript|@ts-morph\/common)\/dist\//],
+  // All of a document but its schemas.
+  [
+    /^\.\/(webhooks|header|parameter|path-item|paths|request-body|response)-(object|enum)\.mjs$/,
+    /\/openapi-typescript\/dist\/transform\/(index|components-object)\.mjs$/,
+  ],
 ];
 
 /**
@@ -31,7 +41,7 @@ export function useLightLibraries(): void {
       if (specifier === 'typescript') return { url: compiler, shortCircuit: true };
       const isOfCopy = context.parentURL === copy?.url;
       const parent = (isOfCopy ? copy?.of : context.parentURL) ?? '';
-      if (UNUSED.some(([unused, by]) => specifier === unused && by.test(parent)))
+      if (UNUSED.some(([what, by]) => what.test(specifier) && by.test(parent)))
         return { url: standIns, shortCircuit: true };
       // The copy stands elsewhere, and what it asks for does not.
       if (isOfCopy && !isBuiltin(specifier))
