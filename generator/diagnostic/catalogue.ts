@@ -101,6 +101,10 @@ export const catalogue = {
     help: 'Correct the pattern; it is read as an ECMAScript regular expression with the u flag.',
   },
   'type-missing': { severity: 'error', help: 'Say the type.' },
+  'tag-underived': {
+    severity: 'error',
+    help: 'Map a value to the form, let its schema say the value, or move that to components.schemas: then its name is the value.',
+  },
   'bound-contradiction': { severity: 'error', help: 'Correct one of the two bounds.' },
   'required-undefined': { severity: 'error', help: 'Add the property, or take the name out of required.' },
   'enum-duplicate': { severity: 'warning', help: 'Remove one of the two.' },

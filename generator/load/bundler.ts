@@ -41,6 +41,8 @@ const dropped: ReadonlySet<string> = new Set(['$defs', 'definitions', '$id', '$a
 export class Bundler {
   readonly places = new PlaceTree();
   readonly diagnostics: Diagnostic[] = [];
+  /** References to schemas that nobody gave the names that they have here. */
+  readonly unnamed = new Set<string>();
   private readonly sources: Sources;
   private readonly entry: string;
   private readonly components = new ComponentTable();
@@ -248,8 +250,9 @@ export class Bundler {
     this.diagnostics.push(...clashes);
     if (named.length === 0) return;
     const components: Draft = { ...own };
-    for (const { name, component } of named) {
+    for (const { name, chosen, component } of named) {
       const { kind, content } = component;
+      if (!chosen && kind === 'schemas') this.unnamed.add(componentReference(kind, name));
       const members: Draft = components[kind] === own[kind] ? { ...objectAt(own, kind) } : (components[kind] as Draft);
       components[kind] = members;
       setKey(members, name, content!);

@@ -6,7 +6,7 @@ import type { LoadedSpec } from './load-spec.ts';
 
 /** What breaks a rule in `house-rules/`. Also to be called when loading found errors: it passes over references that lead nowhere. */
 export function checkHouse(spec: LoadedSpec): Diagnostic[] {
-  const view = new DocumentView(spec.document, spec.house);
+  const view = new DocumentView(spec.document, spec.house, spec.unnamed);
   const findings: Finding[] = [];
   for (const rule of spec.house ? [...extensionRules, ...rules] : rules) {
     const weight = spec.house || rule.elsewhere === undefined ? {} : { severity: rule.elsewhere };

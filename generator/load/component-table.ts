@@ -25,6 +25,8 @@ export interface Component {
 
 export interface NamedComponent {
   readonly name: string;
+  /** Whether an author gave it: else it is made of the way to the value. */
+  readonly chosen: boolean;
   readonly component: Component;
 }
 
@@ -70,7 +72,7 @@ export class ComponentTable {
       let name = wanted.name;
       for (let number = 2; holder(component.kind, name) !== undefined; number += 1) name = `${wanted.name}_${number}`;
       given.set(`${component.kind}/${name}`, { file, path });
-      named.push({ name, component });
+      named.push({ name, chosen: name === wanted.name && isNamed(component), component });
     }
     return { named, clashes };
   }
@@ -80,6 +82,10 @@ export class ComponentTable {
 function rank(component: Component): number {
   if (component.listed !== undefined) return 0;
   return nameOf(component).chosen ? 1 : 2;
+}
+
+function isNamed({ listed, target }: Component): boolean {
+  return listed !== undefined || componentName(target.file, target.path).chosen;
 }
 
 /** Where a `$dynamicAnchor` is in scope, one definition may be several components, so that nobody chose all their names. */

@@ -32,6 +32,8 @@ export interface LoadedSpec {
   readonly diagnostics: readonly Diagnostic[];
   /** Whether the rules of the house bind this document: what is a warning elsewhere is an error here. */
   readonly house: boolean;
+  /** References to the schemas of `document` that stand in the middle of something, so that nobody gave them the names that they have. */
+  readonly unnamed: ReadonlySet<string>;
   /**
    * The one file that was read, where each path item and component of it became what it would become beside any others: nothing stands
    * elsewhere than it is written, and no reference means anything but a component by its name.
@@ -60,6 +62,7 @@ export async function loadSpec(entry: string, options: LoadOptions = {}): Promis
     files: sources.files(),
     diagnostics: unique([...sources.diagnostics(), ...found]),
     house,
+    unnamed: bundler.unnamed,
   });
 
   const bundle = (whole: JsonObject): JsonObject => {
@@ -75,7 +78,7 @@ export async function loadSpec(entry: string, options: LoadOptions = {}): Promis
   if (!isObject(root?.value) || own.length > 0) return finish({}, own);
   const document = await upgrade(bundle(root.value));
   const extended = hasExtensions(document);
-  const amended = house ? [] : await amend(document, place, extended);
+  const amended = house ? [] : await amend(document, place, extended, bundler.unnamed);
   const spec = finish(document, [...bundler.diagnostics, ...findRefCycles(document, place), ...amended]);
   const separable =
     !house && !extended && bundler.isSeparable() && spec.diagnostics.every(({ severity }) => severity !== 'error');

@@ -40,6 +40,41 @@ const CASES: readonly (readonly [name: string, document: JsonObject, said: reado
     schemas({ A: { $ref: '#/components/schemas/B' }, B: { $ref: '#/components/schemas/A' } }),
     ['ref-cycle'],
   ],
+  [
+    'a form that only its place has a name for',
+    schemas({
+      A: {
+        oneOf: [{ $ref: '#/components/schemas/B' }, { $ref: '#/components/schemas/A/$defs/C' }],
+        discriminator: { propertyName: 'kind' },
+        $defs: { C: { type: 'object', properties: { kind: text, c: text }, required: ['kind', 'c'] } },
+      },
+      B: { type: 'object', properties: { kind: text, b: text }, required: ['kind', 'b'] },
+    }),
+    ['tag-underived'],
+  ],
+  [
+    'a form without a name whose schema says its tag',
+    schemas({
+      A: {
+        oneOf: [{ $ref: '#/components/schemas/B' }, { $ref: '#/components/schemas/A/$defs/C' }],
+        discriminator: { propertyName: 'kind' },
+        $defs: { C: { allOf: [{ type: 'object', properties: { kind: { const: 'c' } }, required: ['kind'] }] } },
+      },
+      B: { type: 'object', properties: { kind: text, b: text }, required: ['kind', 'b'] },
+    }),
+    [],
+  ],
+  [
+    'a form without a name that a value is mapped to',
+    schemas({
+      A: {
+        anyOf: [{ $ref: '#/components/schemas/B/properties/c' }],
+        discriminator: { propertyName: 'kind', mapping: { c: '#/components/schemas/B/properties/c' } },
+      },
+      B: { type: 'object', properties: { c: { type: 'object', properties: { kind: text }, required: ['kind'] } } },
+    }),
+    [],
+  ],
   ['names that differ in case only', at({ '/a': named('a.get'), '/b': named('A.Get') }), ['name-clash']],
   ['no operationId', at({ '/a': { get: { responses: done } } }), ['operation-id-missing']],
   [

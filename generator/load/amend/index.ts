@@ -8,6 +8,7 @@ import { amendDependencies } from './dependencies.ts';
 import { amendItems } from './items.ts';
 import { amendKeywords } from './keywords.ts';
 import { amendPatterns } from './patterns.ts';
+import { amendTags } from './tags.ts';
 
 /**
  * Changes a document of others where something stands in it that nothing could be generated from, and that can be read in a
@@ -17,11 +18,13 @@ export async function amend(
   document: JsonObject,
   place: (path: readonly (string | number)[]) => Place,
   extended: boolean,
+  unnamed: ReadonlySet<string>,
 ): Promise<Diagnostic[]> {
   // The rules for extensions are loaded for who has any.
   const extensions = extended ? (await import('./extensions.ts')).amendExtensions(document) : [];
   const older: Finding[] = [];
   const keywords: Finding[] = [];
+  const tags: Finding[] = [];
   const patterns: Finding[] = [];
   walk(document, (json: Record<string, JsonValue>, kind, path) => {
     if (kind !== schema) return;
@@ -29,6 +32,7 @@ export async function amend(
     amendItems(json, path, older);
     amendKeywords(json, path, keywords);
     amendPatterns(json, path, patterns);
+    amendTags(json, path, tags, document, unnamed);
   });
-  return toDiagnostics([...extensions, ...older, ...keywords, ...patterns], place);
+  return toDiagnostics([...extensions, ...older, ...keywords, ...patterns, ...tags], place);
 }

@@ -24,6 +24,8 @@ export class DocumentView {
   readonly document: JsonObject;
   /** Whether the document has to keep the rules of the house. */
   readonly house: boolean;
+  /** References to schemas that nobody gave a name. */
+  readonly unnamed: ReadonlySet<string>;
   /** Every object that OpenAPI gives a meaning, but for maps by name. */
   readonly objects: readonly Found[];
   readonly schemas: readonly Found[];
@@ -32,9 +34,10 @@ export class DocumentView {
   readonly mediaTypes: readonly Found[];
   readonly operations: readonly FoundOperation[];
 
-  constructor(document: JsonObject, house: boolean) {
+  constructor(document: JsonObject, house: boolean, unnamed: ReadonlySet<string> = new Set()) {
     this.document = document;
     this.house = house;
+    this.unnamed = unnamed;
     const objects: Found[] = [];
     walk(document, (json, kind, path) => objects.push({ json, kind, path: [...path] }));
     const of = (kind: Kind): Found[] => objects.filter((found) => found.kind === kind);

@@ -29,6 +29,7 @@ import { requestUnread } from './request-unread.ts';
 import { requiredUndefined } from './required-undefined.ts';
 import type { Rule } from './rule.ts';
 import { securitySchemeUnknown } from './security-scheme-unknown.ts';
+import { tagUnderived } from './tag-underived.ts';
 import { typeMissing } from './type-missing.ts';
 import { unknownExtension } from './unknown-extension.ts';
 
@@ -70,4 +71,5 @@ export const rules: readonly Rule[] = [
   keywordUnenforceable,
   formatUnknown,
   typeMissing,
+  tagUnderived,
 ];

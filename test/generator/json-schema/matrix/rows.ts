@@ -301,5 +301,16 @@ export const refusals: readonly Refusal[] = [
   refusal('a pattern that is no regular expression', { pattern: '(' }, 'pattern-invalid', 'pattern', 'warning'),
   refusal('members or items without a `type`', { properties: { a: text } }, 'type-missing', 'properties', 'warning'),
   refusal('a format that nobody checks', { format: 'frob' }, 'format-unknown', 'format', 'warning'),
+  refusal(
+    'a form of a union with a `discriminator` that neither a mapping nor a name nor its own schema gives a tag',
+    {
+      oneOf: [{ $ref: '#/components/schemas/Refused/$defs/A' }],
+      discriminator: { propertyName: 'kind' },
+      $defs: { A: { type: 'object', properties: { kind: text } } },
+    },
+    'tag-underived',
+    '$ref',
+    'warning',
+  ),
   refusal('a keyword that JSON Schema has not', { nullabel: true }, 'keyword-unknown', 'nullabel', 'warning'),
 ];

@@ -6,7 +6,14 @@ import type { JsonObject } from '../../../../generator/json.ts';
 export function apiOf(members: JsonObject): Api {
   const document: JsonObject = { openapi: '3.1.0', info: { title: 'Zoo', version: '1.2.3' }, paths: {}, ...members };
   const place = (path: readonly (string | number)[]) => ({ file: 'spec.yaml', path });
-  const { api, diagnostics } = buildApi({ document, place, files: ['spec.yaml'], diagnostics: [], house: false });
+  const { api, diagnostics } = buildApi({
+    document,
+    place,
+    files: ['spec.yaml'],
+    diagnostics: [],
+    house: false,
+    unnamed: new Set(),
+  });
   if (diagnostics.length > 0) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   return api;
 }
