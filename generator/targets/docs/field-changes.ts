@@ -27,7 +27,7 @@ export function fieldChanges(versions: readonly (readonly Field[])[]): FieldChan
 
 function flat(fields: readonly Field[]): [string, string][] {
   return fields.flatMap((field) => [
-    [field.path === '' ? field.name : field.path, wordsInLine(field)],
+    [field.path === '' ? field.name : field.path, wordsInLine(field.about, field.required === true)],
     ...flat(field.children),
   ]);
 }

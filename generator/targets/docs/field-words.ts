@@ -1,8 +1,9 @@
 import type { JsonValue } from '../../json.ts';
 import { PROSE_HELPERS } from '../templates.ts';
-import type { Field } from './fields.ts';
 import { escapeHtml, Html } from './html.ts';
 import type { Limit } from './limits.ts';
+import { MarkdownText } from './markdown-text.ts';
+import type { About } from './values.ts';
 
 /** What is said of a field beside its name and description. */
 export interface FieldWords {
@@ -22,8 +23,8 @@ interface Fact {
   readonly note: string;
 }
 
-export function fieldWords(field: Field): FieldWords {
-  return { type: typeWords(field), marks: marks(field), facts: facts(field) };
+export function fieldWords(about: About, required: boolean): FieldWords {
+  return { type: typeWords(about), marks: marks(about, required), facts: facts(about) };
 }
 
 export function marksHtml({ marks: all }: FieldWords): Html {
@@ -41,9 +42,9 @@ function factHtml({ words, values, note }: Fact): string {
   return `<div><dt>${escapeHtml(words)}</dt>${definition}</div>`;
 }
 
-/** Type and marks in Markdown, and then, behind the description, the facts. */
-export function wordsMarkdown({ type, marks: all, facts: facts_ }: FieldWords, description: string): string {
-  const { md, code } = PROSE_HELPERS;
+/** Type and marks in Markdown, on one line, and then, behind the description, the facts. */
+export function wordsMarkdown({ type, marks: all, facts: facts_ }: FieldWords, description: string): MarkdownText {
+  const { md, code, line } = PROSE_HELPERS;
   const head = [type, ...all.map(({ words }) => words)].map(md).join(', ');
   const tail = facts_.map(({ words, values, note }) =>
     values.length === 0
@@ -51,24 +52,24 @@ export function wordsMarkdown({ type, marks: all, facts: facts_ }: FieldWords, d
       : [`${md(words)}:`, ...values.map(code), ...(note === '' ? [] : [note])].join(' '),
   );
   const about = description !== '' ? `: ${description}` : tail.length > 0 ? '.' : '';
-  return `${head}${about}${tail.map((fact) => ` ${fact}`).join('')}`;
+  return new MarkdownText(line(`${head}${about}${tail.map((fact) => ` ${fact}`).join('')}`));
 }
 
 /** All of it in one line, but for examples: `string or null, required, at most 1024 characters`. */
-export function wordsInLine(field: Field): string {
-  const { type, marks: all, facts: facts_ } = fieldWords({ ...field, examples: [] });
+export function wordsInLine(about: About, required: boolean): string {
+  const { type, marks: all, facts: facts_ } = fieldWords({ ...about, examples: [] }, required);
   const said = facts_.map(({ words, values }) => [words, values.join(', ')].filter(Boolean).join(' '));
   return [type, ...all.map(({ words }) => words), ...said].join(', ');
 }
 
-function typeWords({ type, format, nullable }: Field): string {
+function typeWords({ type, format, nullable }: About): string {
   const whole = format === undefined ? type : `${type} (${format})`;
   return nullable ? `${whole} or null` : whole;
 }
 
-function marks({ required, deprecated, readOnly, writeOnly, masked }: Field): Mark[] {
+function marks({ deprecated, readOnly, writeOnly, masked }: About, required: boolean): Mark[] {
   const found: Mark[] = [];
-  if (required === true) found.push({ kind: 'required', words: 'required' });
+  if (required) found.push({ kind: 'required', words: 'required' });
   if (masked !== undefined) found.push({ kind: 'sensitive', words: 'sensitive' });
   if (deprecated) found.push({ kind: 'deprecated', words: 'deprecated' });
   if (readOnly) found.push({ kind: 'plain', words: 'read only' });
@@ -76,7 +77,7 @@ function marks({ required, deprecated, readOnly, writeOnly, masked }: Field): Ma
   return found;
 }
 
-function facts({ constant, values, open, default: usual, limits, idPrefix, masked, examples }: Field): Fact[] {
+function facts({ constant, values, open, default: usual, limits, idPrefix, masked, examples }: About): Fact[] {
   const found: Fact[] = [];
   if (constant !== undefined) found.push(fact('Always', [constant]));
   else if (values.length > 0) found.push(fact('One of', values, open ? 'more may be added' : ''));

@@ -7,7 +7,7 @@ import { type Shape, type Shapes, typesOf } from './shape.ts';
 import { type About, itemsOf, typeText, type Values } from './values.ts';
 
 /** One value that a reader can send or gets, with all that the document says of it. */
-export interface Field extends About {
+export interface Field {
   /** Where it is linked to, unique on its page: `body.items.price_id`. */
   readonly id: string;
   /** As it is shown: `price_id`, `any other key`, `1st item`, or what tells an alternative. */
@@ -16,6 +16,7 @@ export interface Field extends About {
   readonly path: string;
   /** Undefined where the question makes no sense, as for an alternative. */
   readonly required?: boolean;
+  readonly about: About;
   readonly children: readonly Field[];
   /** Whether the children are alternatives, one of which applies. */
   readonly choice: boolean;
@@ -25,6 +26,12 @@ export interface Field extends About {
 
 /** More than this, and a reader of the page would be lost: what is left is on pages of its own. */
 const MOST_FIELDS = 250;
+
+/** What is said of a field where it stands, beside or in place of what its schema says. */
+interface Said {
+  readonly required?: boolean;
+  readonly about?: Partial<About>;
+}
 
 /** What the pages of a site have in common. */
 export class CommonFields {
@@ -119,11 +126,11 @@ export class FieldReader {
   }
 
   /** A value with everything in it, such as a parameter or an item of a list; `part` begins its id. */
-  field(part: string, name: string, schema: JsonSchema | undefined, more: Partial<Field> = {}): Field {
+  field(part: string, name: string, schema: JsonSchema | undefined, said: Said = {}): Field {
     return this.#field(
       schema,
       { id: [part, name].filter(Boolean).join('.'), name, path: name, inside: [], around: [] },
-      more,
+      said,
     );
   }
 
@@ -141,10 +148,12 @@ export class FieldReader {
   #whole(part: string, shape: Shape): Field {
     const at = { id: `${part}.value`, name: 'the value', path: '', inside: [], around: [] };
     const { nullable } = shape;
-    return { ...this.#field(true, at, {}), type: typeText(shape, this.#shapes), nullable, limits: limitsOf(shape) };
+    return this.#field(true, at, {
+      about: { type: typeText(shape, this.#shapes), nullable, limits: limitsOf(shape) },
+    });
   }
 
-  #field(schema: JsonSchema | undefined, at: At, more: Partial<Field>): Field {
+  #field(schema: JsonSchema | undefined, at: At, said: Said): Field {
     this.#left -= 1;
     const shape = this.#shapes.of(schema);
     const { name } = shape;
@@ -158,15 +167,17 @@ export class FieldReader {
     const around = isObject(schema) ? [...at.around, schema] : at.around;
     const children = isLeft ? [] : this.#sharedChildren(inner, about.type, shape, { ...at, id, inside, around });
     return {
-      ...about,
-      ...(schema === false && { type: 'not allowed' }),
       id,
       name: at.name,
       path: at.path,
+      ...(said.required !== undefined && { required: said.required }),
+      about:
+        schema === false || said.about !== undefined
+          ? { ...about, ...(schema === false && { type: 'not allowed' }), ...said.about }
+          : about,
       children,
       choice: children.length > 0 && innermost.alternatives.length > 0 && innermost.properties.size === 0,
       ...(isLeft && inner !== undefined && { elsewhere: inner }),
-      ...more,
     };
   }
 

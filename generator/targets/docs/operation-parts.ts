@@ -106,9 +106,11 @@ function parameterField(parameter: Operation['parameters'][number], reader: Fiel
   const whole = [description, ...more, ...answer].filter((text) => text !== undefined && text !== '').join(' ');
   return reader.field(parameter.in, name, schema, {
     required,
-    deprecated,
-    ...(whole !== '' && { description: whole }),
-    ...(example !== undefined && { examples: [example] }),
+    about: {
+      deprecated,
+      ...(whole !== '' && { description: whole }),
+      ...(example !== undefined && { examples: [example] }),
+    },
   });
 }
 
@@ -137,7 +139,7 @@ function responsePart({ status, description, content, headers }: Response, reade
     headers: headers.map((header) =>
       reader.field(`response${status}.header`, header.name, header.schema, {
         required: header.required,
-        ...(header.description !== undefined && { description: header.description }),
+        ...(header.description !== undefined && { about: { description: header.description } }),
       }),
     ),
   };

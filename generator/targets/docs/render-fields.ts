@@ -1,19 +1,30 @@
 import { renderTemplate } from '../templates.ts';
 import { relativeTo } from './addresses.ts';
-import { factsHtml, type FieldWords, fieldWords, marksHtml, wordsMarkdown } from './field-words.ts';
+import { factsHtml, fieldWords, marksHtml, wordsMarkdown } from './field-words.ts';
 import type { Field } from './fields.ts';
 import { fragment, Html } from './html.ts';
 import { markdownHtml } from './markdown.ts';
 import { MarkdownText } from './markdown-text.ts';
+import type { About } from './values.ts';
 
 const NOTHING = new MarkdownText('');
+
+/** What is said of a value in both forms of a page, beside its name and what is in it. */
+interface Said {
+  readonly type: string;
+  readonly marks: Html;
+  readonly description: Html | false;
+  readonly facts: Html;
+  readonly markdown: MarkdownText;
+}
 
 /** Renders lists of fields; those that stand on many pages only once. */
 export class FieldRenderer {
   readonly #common: WeakSet<readonly Field[]>;
   readonly #schemaPage: (name: string) => string;
   readonly #html = new WeakMap<readonly Field[], Html[]>();
-  readonly #words = new WeakMap<Field, FieldWords>();
+  /** What is said of values, where they need not be there and where they have to. */
+  readonly #said = [new WeakMap<About, Said>(), new WeakMap<About, Said>()] as const;
   /** Many fields are described in the same words: in a document of 659 operations, 36,000 by 3,800 texts. */
   readonly #descriptions = new Map<string, Html>();
   readonly #markdown = new WeakMap<readonly Field[], Map<string, MarkdownText>>();
@@ -56,17 +67,13 @@ export class FieldRenderer {
   }
 
   #view(field: Field, path: string, unfolded: number): object {
-    const { id, name, children, description, deprecated, elsewhere } = field;
-    const words = this.#wordsOf(field);
+    const { id, name, children, about, elsewhere } = field;
     return {
+      ...this.#saidOf(field),
       id,
       href: fragment(id),
       name,
-      deprecated,
-      type: words.type,
-      marks: marksHtml(words),
-      description: description !== undefined && this.#description(description),
-      facts: factsHtml(words),
+      deprecated: about.deprecated,
       elsewhere: elsewhere !== undefined && relativeTo(path, this.#schemaPage(elsewhere)),
       children: children.length > 0 && this.html(children, path, unfolded - 1),
       unfolded: unfolded > 0 && !(field.choice && children.every((child) => child.children.length === 0)),
@@ -75,14 +82,32 @@ export class FieldRenderer {
   }
 
   #row(field: Field, path: string, indent: string): object {
-    const { description = '', elsewhere, children } = field;
+    const { elsewhere, children } = field;
     return {
       indent,
       path: shownPath(field),
-      said: wordsMarkdown(this.#wordsOf(field), description.trim()),
+      said: this.#saidOf(field).markdown,
       elsewhere: elsewhere !== undefined && relativeTo(path, this.#schemaPage(elsewhere), 'md'),
       children: children.length > 0 && this.markdown(children, path, `${indent}  `),
     };
+  }
+
+  #saidOf({ about, required = false }: Field): Said {
+    const known = this.#said[required ? 1 : 0];
+    let said = known.get(about);
+    if (said === undefined) {
+      const { description } = about;
+      const words = fieldWords(about, required);
+      said = {
+        type: words.type,
+        marks: marksHtml(words),
+        description: description !== undefined && this.#description(description),
+        facts: factsHtml(words),
+        markdown: wordsMarkdown(words, (description ?? '').trim()),
+      };
+      known.set(about, said);
+    }
+    return said;
   }
 
   #description(text: string): Html {
@@ -92,16 +117,6 @@ export class FieldRenderer {
       this.#descriptions.set(text, html);
     }
     return html;
-  }
-
-  /** For both forms of a page. */
-  #wordsOf(field: Field): FieldWords {
-    let words = this.#words.get(field);
-    if (words === undefined) {
-      words = fieldWords(field);
-      this.#words.set(field, words);
-    }
-    return words;
   }
 }
 
