@@ -19,7 +19,7 @@ export class FileHashes {
   readonly #kept: Map<string, StampedHash>;
   readonly #ofDisk = new Map<string, StampedHash>();
   readonly #ofOutput = new WeakMap<FinishedFile, string>();
-  #hasNew = false;
+  readonly #news = new Set<string>();
 
   constructor(kept = new Map<string, StampedHash>()) {
     this.#kept = kept;
@@ -49,7 +49,7 @@ export class FileHashes {
   forget(path: string): void {
     this.#ofDisk.delete(path);
     this.#kept.delete(path);
-    this.#hasNew = true;
+    this.#news.add(path);
   }
 
   ofOutput(file: FinishedFile): string {
@@ -60,9 +60,9 @@ export class FileHashes {
     return hash;
   }
 
-  /** True when what is known here is not what was known to the earlier process. */
-  get hasNew(): boolean {
-    return this.#hasNew;
+  /** Files of which something else is known here than to the earlier process. */
+  get news(): ReadonlySet<string> {
+    return this.#news;
   }
 
   /** All files of the disk that somebody has asked for. */
@@ -72,7 +72,7 @@ export class FileHashes {
 
   #remember(path: string, { ino, size, mtimeMs, ctimeMs }: Stamp, hash: string): void {
     this.#ofDisk.set(path, { ino, size, mtimeMs, ctimeMs, hash });
-    this.#hasNew = true;
+    this.#news.add(path);
   }
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { isAbsolute, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { type GenerateOptions, optionsKey } from '../options.ts';
@@ -106,9 +106,13 @@ function sameHashes(before: Readonly<Record<string, string>>, after: Readonly<Re
 }
 
 function hashes(files: readonly string[], base: string, known: FileHashes): Record<string, string> {
+  const folder = resolve(base);
+  // Of 500 files, resolving takes as long as asking the system.
+  const pathOf = (file: string): string =>
+    file.startsWith('.') || isAbsolute(file) ? resolve(folder, file) : `${folder}/${file}`;
   return Object.fromEntries(
     [...files].sort().flatMap((file) => {
-      const hash = known.ofDisk(resolve(base, file));
+      const hash = known.ofDisk(pathOf(file));
       return hash === undefined ? [] : [[file, hash]];
     }),
   );

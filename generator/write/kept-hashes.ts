@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { FileHashes, type StampedHash } from './file-hashes.ts';
 import { CACHE } from './hash.ts';
@@ -8,25 +9,41 @@ const FILE = 'hashes.json';
 /** Of the format: what another one wrote is as nothing. */
 const VERSION = 1;
 
+const PROJECT = resolve(fileURLToPath(new URL('../../', import.meta.url)));
+const PROJECT_CACHE = join(PROJECT, 'node_modules/.cache');
+
 /**
  * What an earlier run has hashed, kept in the output folder and out of git, as the stamps are those of one machine. Git's index does the
  * same: a file with the stamp that it had then need not be read. A folder that was copied or cloned has other stamps, so all of it is.
+ * What is known of the generator itself is kept with what is compiled of it: a run into a new folder need not read its 500 files either.
  */
 export function readHashes(out: string): FileHashes {
-  try {
-    const kept = JSON.parse(readFileSync(join(out, CACHE, FILE), 'utf8')) as Kept;
-    return new FileHashes(kept[0] === VERSION ? unpacked(kept, resolve(out)) : undefined);
-  } catch {
-    return new FileHashes();
-  }
+  return new FileHashes(new Map([...kept(PROJECT_CACHE, PROJECT), ...kept(join(out, CACHE), resolve(out))]));
+}
+
+/** Keeps them for the next run, if there is something new. Where nothing may be written, the next run reads the files again. */
+export function keepHashes(out: string, hashes: FileHashes): void {
+  keep(join(out, CACHE), resolve(out), hashes, (path) => !isOfGenerator(path));
+  keep(PROJECT_CACHE, PROJECT, hashes, isOfGenerator);
+}
+
+function isOfGenerator(path: string): boolean {
+  return path.startsWith(`${PROJECT}/generator/`) || path.startsWith(`${PROJECT}/templates/`);
 }
 
 type Kept = readonly (string | number)[];
 
-/** Keeps them for the next run, if there is something new. Where nothing may be written, the next run reads the files again. */
-export function keepHashes(out: string, hashes: FileHashes): void {
-  if (!hashes.hasNew) return;
-  const folder = join(out, CACHE);
+function kept(folder: string, base: string): Map<string, StampedHash> {
+  try {
+    const values = JSON.parse(readFileSync(join(folder, FILE), 'utf8')) as Kept;
+    return values[0] === VERSION ? unpacked(values, base) : new Map();
+  } catch {
+    return new Map();
+  }
+}
+
+function keep(folder: string, base: string, { news, known }: FileHashes, isKeptHere: (path: string) => boolean): void {
+  if (![...news].some(isKeptHere)) return;
   const draft = join(folder, `${FILE}.${process.pid}.tmp`);
   try {
     mkdirSync(folder, { recursive: true });
@@ -35,8 +52,8 @@ export function keepHashes(out: string, hashes: FileHashes): void {
     const now = statSync(draft).ctimeMs;
     // By the same clock: what is written from now on has this time or a later one. A file that has it already could be written again
     // and have the same stamp, so the next run reads it.
-    const settled = [...hashes.known].filter(([, { ctimeMs }]) => ctimeMs < now);
-    writeFileSync(draft, JSON.stringify([VERSION, ...packed(settled, resolve(out))]));
+    const settled = [...known].filter(([path, { ctimeMs }]) => isKeptHere(path) && ctimeMs < now);
+    writeFileSync(draft, JSON.stringify([VERSION, ...packed(settled, base)]));
     renameSync(draft, join(folder, FILE));
   } catch {
     return;

@@ -1,5 +1,5 @@
 import { cpSync, existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -45,7 +45,7 @@ describe('hashes that are kept', () => {
     forge(out, contentHash('first'), 'kept');
     const hashes = readHashes(out);
     expect(hashes.ofDisk(file)).toBe('kept');
-    expect(hashes.hasNew).toBe(false);
+    expect([...hashes.news]).toEqual([]);
     expect(readFileSync(join(out, CACHE, '.gitignore'), 'utf8')).toBe('*\n');
   });
 
@@ -94,7 +94,7 @@ test('a file that could be written again in the same instant is not kept', async
     [join(out, 'settled.ts'), { ...stamp, ctimeMs: Date.now() - SETTLED }],
     [join(out, 'racing.ts'), { ...stamp, ctimeMs: Date.now() + 60_000 }],
   ]);
-  keepHashes(out, { hasNew: true, known } as unknown as FileHashes);
+  keepHashes(out, { news: new Set(known.keys()), known } as unknown as FileHashes);
   expect(readFileSync(join(out, KEPT), 'utf8')).toMatch(/^\[1,"settled\.ts",[^"]*"kept",[^"]*\]$/);
 });
 
@@ -156,4 +156,14 @@ describe('a run', () => {
     expect((await place.run()).status).toBe(1);
     expect(existsSync(place.at('generated'))).toBe(false);
   });
+});
+
+test('what is known of the generator itself is known to a run into any other folder', async () => {
+  const [first, second] = [await freshWorkplace(), await freshWorkplace()];
+  await first.run();
+  const own = resolve('generator/main.ts');
+  expect(readFileSync(first.out(KEPT), 'utf8')).not.toContain('main.ts');
+  const hashes = readHashes(second.at('generated'));
+  expect(hashes.ofDisk(own)).toBe(contentHash(readFileSync(own)));
+  expect([...hashes.news]).toEqual([]);
 });
