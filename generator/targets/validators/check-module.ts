@@ -86,7 +86,7 @@ function part(
   { compiler, components }: ModuleTools,
   component: string | undefined,
 ): Part {
-  const prepared = prepareSchema(schema, components);
+  const prepared = component === undefined ? prepareSchema(schema, components) : components.prepared(component);
   const referred = bareReference(prepared);
   if (referred !== undefined && component === undefined)
     return { name, check: scope.value('check', { key: referred, ref: referred }) };

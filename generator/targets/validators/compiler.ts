@@ -52,27 +52,24 @@ export function createCompiler(components: Components): Compiler {
   });
   for (const keyword of ownKeywords(components)) replaceKeyword(ajv, keyword);
   const fragments = new Map<string, Fragment | undefined>();
-  const compile = (scope: ValueScope, schema: PreparedSchema): CompiledCheck =>
-    compiled(ajv, components, fragments, scope, schema);
+  const compile = (scope: ValueScope, schema: PreparedSchema, text: string): CompiledCheck =>
+    compiled(ajv, components, fragments, scope, schema, text);
   // What has come before; most schemas come once, so only what comes a second time is made ready to be printed again.
   const known = new Map<string, Fragment | undefined>();
   return {
     compile(scope, schema) {
       const text = JSON.stringify(schema);
       const isNew = !known.has(text) || text.includes(HOLE);
-      const fragment = isNew ? undefined : (known.get(text) ?? withHoles(schema, compile));
+      const fragment = isNew ? undefined : (known.get(text) ?? withHoles((scope) => compile(scope, schema, text)));
       known.set(text, fragment);
-      return fragment === undefined ? compile(scope, schema) : printed(fragment, scope);
+      return fragment === undefined ? compile(scope, schema, text) : printed(fragment, scope);
     },
   };
 }
 
-function withHoles(
-  schema: PreparedSchema,
-  compile: (scope: ValueScope, schema: PreparedSchema) => CompiledCheck,
-): Fragment {
+function withHoles(compile: (scope: ValueScope) => CompiledCheck): Fragment {
   const values = new ValueHoles();
-  return { pieces: piecesOf(compile(values, schema).code), locals: [], values: values.asked, counts: true };
+  return { pieces: piecesOf(compile(values).code), locals: [], values: values.asked, counts: true };
 }
 
 function printed(fragment: Fragment, scope: ValueScope): CompiledCheck {
@@ -92,13 +89,17 @@ function compiled(
   fragments: Map<string, Fragment | undefined>,
   scope: ValueScope,
   prepared: PreparedSchema,
+  text: string,
 ): CompiledCheck {
-  const whole = usesUnevaluated(prepared) ? inlineForUnevaluated(prepared, components) : prepared;
+  // The text tells of most schemas that they need not be looked through.
+  const isAsked = text.includes('"unevaluated') && usesUnevaluated(prepared);
+  const whole = isAsked ? inlineForUnevaluated(prepared, components) : prepared;
   const hasRules = typeof whole === 'object' && Object.keys(whole).some((keyword) => keyword in ajv.RULES.all);
   // Ajv gives a schema without rules a function of another shape.
   const schema = hasRules ? whole : { allOf: [whole] };
-  const ownProperties = memberNames(schema).some((name) => name in Object.prototype);
-  const gen = new CheckGen(scope, ownProperties, watchedSchemas(whole), fragments);
+  const ownProperties =
+    (isAsked || INHERITED.test(text)) && memberNames(schema).some((name) => name in Object.prototype);
+  const gen = new CheckGen(scope, ownProperties, isAsked ? watchedSchemas(whole) : NONE, fragments);
   const validateName = gen.scopeName(FUNCTION);
   validateFunctionCode({
     ...ROOT,
@@ -117,6 +118,11 @@ function compiled(
   gen.optimize();
   return { name: validateName, code: gen.toString(), values: valuesOf(gen) };
 }
+
+/** A member that every object has, somewhere in the text of a schema. */
+const INHERITED = new RegExp(`"(?:${Object.getOwnPropertyNames(Object.prototype).join('|')})"`);
+
+const NONE: ReadonlySet<unknown> = new Set();
 
 /** Where every compilation begins. */
 const ROOT = {

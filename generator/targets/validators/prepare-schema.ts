@@ -27,14 +27,13 @@ const MOST_INLINE_VALUES = 8;
 export function prepareSchema(schema: JsonSchema, components: Components): PreparedSchema {
   if (typeof schema === 'boolean') return schema;
   if ('$dynamicRef' in schema) throw new Error('the model has left a $dynamicRef');
-  const kept = withoutImpliedType(
-    Object.fromEntries(
-      Object.entries(withTags(schema, components)).flatMap(([keyword, value]) => prepareKeyword(keyword, value)),
-    ),
-  );
-  const prepared = mapChildren(kept, (child) => prepareSchema(child, components));
+  const kept: Record<string, JsonValue> = {};
+  for (const [keyword, value] of Object.entries(withTags(schema, components)))
+    if (ENFORCED_KEYWORDS.has(keyword) || HINTS.has(keyword)) prepareKeyword(kept, keyword, value);
+  const prepared = mapChildren(withoutImpliedType(kept), (child) => prepareSchema(child, components));
+  if (prepared['$ref'] === undefined) return prepared;
   const { $ref, 'x-open-enum': open, ...others } = prepared;
-  if ($ref === undefined || Object.keys(others).length > 0) return prepared;
+  if (Object.keys(others).length > 0) return prepared;
   const inlined = inlineScalar({ $ref }, components);
   return open === undefined || typeof inlined === 'boolean' ? inlined : { ...inlined, 'x-open-enum': open };
 }
@@ -53,21 +52,20 @@ function withTags(schema: JsonObject, { schemas }: Components): JsonObject {
   return { ...schema, ...Object.fromEntries(unions) };
 }
 
-function prepareKeyword(keyword: string, value: JsonValue): [string, JsonValue][] {
-  if (!ENFORCED_KEYWORDS.has(keyword) && !HINTS.has(keyword)) return [];
-  if (keyword === '$ref') return [['$ref', componentName(value)]];
-  if (keyword === 'format' && !isEnforcedFormat(value)) return [];
-  if (keyword === 'type' && Array.isArray(value))
-    return value.length === 1 ? [['type', value[0]!]] : [['types', value]];
-  if (keyword === 'required') return [['required', [...new Set(value as readonly string[])]]];
-  return [[keyword, value]];
+function prepareKeyword(kept: Record<string, JsonValue>, keyword: string, value: JsonValue): void {
+  if (keyword === '$ref') kept['$ref'] = componentName(value);
+  else if (keyword === 'type' && Array.isArray(value))
+    kept[value.length === 1 ? 'type' : 'types'] = value.length === 1 ? value[0]! : value;
+  else if (keyword === 'required') kept['required'] = [...new Set(value as readonly string[])];
+  else if (keyword !== 'format' || isEnforcedFormat(value)) kept[keyword] = value;
 }
 
 /** Values that are listed need not be asked for their type too, unless the list holds one of another type. */
 function withoutImpliedType(schema: PreparedObject): PreparedObject {
+  const values = schema['const'] === undefined ? schema['enum'] : [schema['const']];
+  if (values === undefined) return schema;
   const { type, types, ...rest } = schema;
   const allowed = types ?? (type === undefined ? undefined : [type]);
-  const values = schema['const'] === undefined ? schema['enum'] : [schema['const']];
   if (!Array.isArray(allowed) || !Array.isArray(values)) return schema;
   return values.every((value) => allowed.some((name) => hasType(value, name as string))) ? rest : schema;
 }
@@ -87,8 +85,8 @@ function componentName(ref: JsonValue): string {
 }
 
 function inlineScalar(reference: PreparedObject, components: Components): PreparedSchema {
-  const target = components.raw(reference['$ref'] as string);
-  return isScalar(target) ? prepareSchema(target, components) : reference;
+  const name = reference['$ref'] as string;
+  return isScalar(components.raw(name)) ? components.prepared(name) : reference;
 }
 
 const SCALARS = new Set(['string', 'number', 'integer', 'boolean', 'null']);

@@ -31,18 +31,19 @@ export function mapChildren(
   schema: PreparedObject,
   map: (child: PreparedSchema, keyword: string) => PreparedSchema,
 ): PreparedObject {
-  const entries = Object.entries(schema).map(([keyword, value]): [string, PreparedSchema | JsonObject[string]] => {
-    if (SCHEMA_KEYWORDS.has(keyword)) return [keyword, map(value as PreparedSchema, keyword)];
-    if (SCHEMA_LIST_KEYWORDS.has(keyword))
-      return [keyword, (value as PreparedSchema[]).map((child) => map(child, keyword))];
-    if (!SCHEMA_MAP_KEYWORDS.has(keyword)) return [keyword, value];
-    const members = Object.entries(value as JsonObject).map(([name, child]) => [
-      name,
-      map(child as PreparedSchema, keyword),
-    ]);
-    return [keyword, Object.fromEntries(members)];
-  });
-  return Object.fromEntries(entries);
+  const mapped: Record<string, JsonObject[string]> = {};
+  for (const keyword of Object.keys(schema)) {
+    const value = schema[keyword]!;
+    if (SCHEMA_KEYWORDS.has(keyword)) mapped[keyword] = map(value as PreparedSchema, keyword);
+    else if (SCHEMA_LIST_KEYWORDS.has(keyword))
+      mapped[keyword] = (value as PreparedSchema[]).map((child) => map(child, keyword));
+    else if (SCHEMA_MAP_KEYWORDS.has(keyword))
+      mapped[keyword] = Object.fromEntries(
+        Object.entries(value as JsonObject).map(([name, child]) => [name, map(child as PreparedSchema, keyword)]),
+      );
+    else mapped[keyword] = value;
+  }
+  return mapped;
 }
 
 export function usesUnevaluated(schema: PreparedSchema): boolean {
