@@ -23,9 +23,11 @@ export function callDoc(api: Api, operation: Operation): string {
 
 /** What no operation of another resource fails with; the rest would hide it. */
 function ownErrors(api: Api, operation: Operation): ErrorCode[] {
+  const errors = errorsOf(api, operation);
+  if (errors.length === 0) return errors;
   const others = api.operations.filter(({ resource }) => resource !== operation.resource);
   const shared = new Set(others.flatMap(({ errorCodes }) => errorCodes));
-  return errorsOf(api, operation).filter(({ code }) => !shared.has(code));
+  return errors.filter(({ code }) => !shared.has(code));
 }
 
 function facts(api: Api, operation: Operation): string[] {
