@@ -60,6 +60,7 @@ async function compare(args: ChangesArguments, stdout: Output, stderr: Output): 
     },
     placesOf(base.place, places.locate, places.titleOf),
     placesOf(head.place, locate),
+    args.format === 'text',
   );
   stdout.write(await renderReport(report, args.format, hasColour(stdout)));
   if (args.writeChangelog) writeChangelog(args, report, stderr);

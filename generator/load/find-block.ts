@@ -1,17 +1,15 @@
-import { type Lines, lineOf } from './lines.ts';
-
-/** Lines of a text that hold one member of a mapping, its key first. */
+/** Lines of a text that hold one member of a mapping, its key first: from the beginning of one to that of another. */
 export interface Block {
   readonly key: string;
   readonly from: number;
-  /** The first line behind it. */
+  /** The first line behind it, or the end of the text. */
   readonly to: number;
   /** Whether its value stands below its key, member by member. */
   readonly isOpen: boolean;
 }
 
-/** A block of so few lines is parsed whole. */
-const FEW_LINES = 60;
+/** A block of so few characters is parsed whole. */
+const FEW = 2000;
 
 /**
  * The smallest large block that a path leads into, found by indentation alone, and how many parts of the path lead there. Nothing where the
@@ -19,18 +17,16 @@ const FEW_LINES = 60;
  */
 export class BlockFinder {
   readonly #text: string;
-  readonly #lines: Lines;
   readonly #members = new Map<number, readonly Block[]>();
 
-  constructor(text: string, lines: Lines) {
+  constructor(text: string) {
     this.#text = text;
-    this.#lines = lines;
   }
 
   find(path: readonly (string | number)[]): { readonly block: Block; readonly depth: number } | undefined {
-    let block: Block = { key: '', from: -1, to: this.#lines.texts.length, isOpen: true };
+    let block: Block = { key: '', from: -1, to: this.#text.length, isOpen: true };
     let depth = 0;
-    while (depth < path.length && block.isOpen && block.to - block.from > FEW_LINES) {
+    while (depth < path.length && block.isOpen && block.to - block.from > FEW) {
       const inner = this.#membersOf(block).find(({ key }) => key === String(path[depth]));
       if (inner === undefined) break;
       block = inner;
@@ -52,8 +48,8 @@ export class BlockFinder {
     const members: { key: string; from: number; to: number; isOpen: boolean }[] = [];
     let depth = -1;
     let shallow: RegExp | undefined;
-    for (let line = from + 1; line < to; line = this.#lineBehind(line, shallow)) {
-      const text = this.#lines.texts[line]!;
+    for (let line = from === -1 ? 0 : this.#lineBehind(from); line < to; line = this.#lineBehind(line, shallow)) {
+      const text = this.#lineAt(line);
       const indent = indentOf(text);
       if (indent === text.length || text[indent] === '#' || (from === -1 && isOutside(text))) continue;
       if (depth === -1) {
@@ -74,12 +70,23 @@ export class BlockFinder {
     return members;
   }
 
-  /** The next line, or the next that is not deeper: nearly all are, and this passes over them in a tenth of the time of a loop. */
-  #lineBehind(line: number, shallow: RegExp | undefined): number {
-    if (shallow === undefined) return line + 1;
-    shallow.lastIndex = (this.#lines.starts[line + 1] ?? this.#text.length + 1) - 1;
+  #lineAt(start: number): string {
+    const text = this.#text.slice(start, this.#endOf(start));
+    return text.endsWith('\r') ? text.slice(0, -1) : text;
+  }
+
+  #endOf(start: number): number {
+    const end = this.#text.indexOf('\n', start);
+    return end === -1 ? this.#text.length : end;
+  }
+
+  /** The next line, or the next of those that are not deeper: nearly all are. */
+  #lineBehind(start: number, shallow?: RegExp): number {
+    const end = this.#endOf(start);
+    if (shallow === undefined) return Math.min(end + 1, this.#text.length);
+    shallow.lastIndex = end;
     const found = shallow.exec(this.#text);
-    return found === null ? this.#lines.texts.length : lineOf(this.#lines, found.index + 1);
+    return found === null ? this.#text.length : found.index + 1;
   }
 }
 

@@ -1,24 +1,36 @@
-/** The lines of a text. */
-export interface Lines {
-  /** Without their ends. */
-  readonly texts: readonly string[];
-  /** Offsets at which they begin. */
-  readonly starts: readonly number[];
-}
+/** The lines of a text, which are told apart when they are asked for: most of those of megabytes never are. */
+export class Lines {
+  readonly #text: string;
+  #texts: readonly string[] | undefined;
+  #starts: readonly number[] | undefined;
 
-export function linesOf(text: string): Lines {
-  const split = text.split('\n');
-  const starts: number[] = [];
-  let offset = 0;
-  for (const line of split) {
-    starts.push(offset);
-    offset += line.length + 1;
+  constructor(text: string) {
+    this.#text = text;
   }
-  return { texts: text.includes('\r') ? split.map((line) => line.replace(/\r$/, '')) : split, starts };
+
+  /** Without their ends. */
+  get texts(): readonly string[] {
+    this.#texts ??= this.#text.split('\n').map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line));
+    return this.#texts;
+  }
+
+  /** The line, from 0, that this offset is in, with the offsets at which it begins and ends. */
+  around(offset: number): { readonly line: number; readonly start: number; readonly end: number } {
+    this.#starts ??= startsIn(this.#text);
+    const line = indexIn(this.#starts, offset);
+    const end = (this.#starts[line + 1] ?? this.#text.length + 1) - 1;
+    return { line, start: this.#starts[line]!, end: this.#text[end - 1] === '\r' ? end - 1 : end };
+  }
 }
 
-/** The line, from 0, that this offset is in. */
-export function lineOf({ starts }: Lines, offset: number): number {
+function startsIn(text: string): number[] {
+  const starts = [0];
+  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
+  return starts;
+}
+
+/** The last that is not behind the offset. */
+function indexIn(starts: readonly number[], offset: number): number {
   let low = 0;
   let high = starts.length - 1;
   while (low < high) {

@@ -3,7 +3,7 @@ import { EVENT_ID, getScalarValue, parseEvents, type Event, type ScalarEvent } f
 import type { Place } from '../diagnostic/place.ts';
 import type { Position } from '../diagnostic/position.ts';
 import { BlockFinder } from './find-block.ts';
-import { lineOf, type Lines, linesOf } from './lines.ts';
+import { Lines } from './lines.ts';
 
 /** A text with the positions of everything in it, which are found when they are asked for. */
 export interface Text {
@@ -33,14 +33,17 @@ export function locate(place: Place): Position {
 
 /** The same in a text that is not, or no longer, on the disk. */
 export function positionIn(text: Text | undefined, place: Place): Position {
-  const lines = text?.lines.texts ?? [];
-  if (place.at !== undefined) return { ...place.at, length: 1, lines };
-  const node = text?.nodeAt(place.path);
-  if (text === undefined || node === undefined) return { line: 1, column: 1, length: 1, lines };
-  const line = lineOf(text.lines, node.start);
-  const start = text.lines.starts[line] ?? 0;
-  const end = Math.min(node.end, start + (lines[line] ?? '').length);
-  return { line: line + 1, column: node.start - start + 1, length: Math.max(1, end - node.start), lines };
+  const shown = {
+    get lines() {
+      return text?.lines.texts ?? [];
+    },
+  };
+  const node = place.at === undefined ? text?.nodeAt(place.path) : undefined;
+  if (text === undefined || node === undefined)
+    return Object.assign(shown, { line: 1, column: 1, ...place.at, length: 1 });
+  const { line, start, end } = text.lines.around(node.start);
+  const length = Math.max(1, Math.min(node.end, end) - node.start);
+  return Object.assign(shown, { line: line + 1, column: node.start - start + 1, length });
 }
 
 function read(file: string): Text | undefined {
@@ -60,20 +63,18 @@ function read(file: string): Text | undefined {
 /** The text of a file, ready to be asked for positions. */
 export function readPositions(content: string): Text {
   const text = content.replace(/^\uFEFF/, '');
-  const lines = linesOf(text);
-  return { lines, nodeAt: nodeFinder(text, new BlockFinder(text, lines), lines) };
+  return { lines: new Lines(text), nodeAt: nodeFinder(text, new BlockFinder(text)) };
 }
 
 /** Parses no more of the text than the block that holds what is asked for. */
-function nodeFinder(text: string, blocks: BlockFinder, { starts }: Lines): Text['nodeAt'] {
+function nodeFinder(text: string, blocks: BlockFinder): Text['nodeAt'] {
   const parsed = new Map<number, Node | undefined>();
   const isBraced = /^\s*\{/.test(text);
   const partOf = (from: number, to: number): Node | undefined => {
-    const start = starts[from] ?? 0;
     if (!parsed.has(from)) {
-      const part = text.slice(start, starts[to]).replace(/,\s*$/, '');
+      const part = text.slice(from, to).replace(/,\s*$/, '');
       // Without braces around it, a brace at the end of a member would stand too far to the left.
-      parsed.set(from, isBraced ? tree(`{${part}}`, start - 1) : tree(part, start));
+      parsed.set(from, isBraced ? tree(`{${part}}`, from - 1) : tree(part, from));
     }
     return parsed.get(from);
   };

@@ -39,11 +39,11 @@ export interface PlacedReport extends ChangeReport {
   readonly fails: boolean;
 }
 
-/** Finds both positions of every change; those of what breaks with the lines around them. */
-export function placeReport(report: ChangeReport, base: Places, head: Places): PlacedReport {
+/** Finds both positions of every change; those of what breaks with the lines around them, where these are shown. */
+export function placeReport(report: ChangeReport, base: Places, head: Places, isFramed: boolean): PlacedReport {
   const { changes, policy, proofs, version } = report;
   const wanted = (side: 'before' | 'after'): WantedPosition[] =>
-    changes.map((change) => ({ path: change[side], framed: change.level === 'breaking' }));
+    changes.map((change) => ({ path: change[side], framed: isFramed && change.level === 'breaking' }));
   const [before, after] = [base.find(wanted('before')), head.find(wanted('after'))];
   const placed = changes.map((change, index): PlacedChange => {
     const [exception, proof] = [policy.excepted.get(change), proofs.get(change)];
