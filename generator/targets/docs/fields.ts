@@ -158,14 +158,18 @@ export class FieldReader {
     const shape = this.#shapes.of(schema);
     const { name } = shape;
     const id = this.#unique(at.id);
-    const { innermost, about } = this.#values.of(shape);
+    const { innermost, isLeaf, about } = this.#values.of(shape);
     const isCircle = isObject(schema) && at.around.includes(schema);
     const inner = innermost.name ?? name ?? (isCircle ? [...innermost.parts][0] : undefined);
     const isLeft = isCircle || (inner !== undefined && this.#isTooMuch(innermost, inner, at.inside));
     if (isLeft && inner !== undefined) this.#common.elsewhere.set(inner, true);
-    const inside = inner === undefined ? at.inside : [...at.inside, inner];
-    const around = isObject(schema) ? [...at.around, schema] : at.around;
-    const children = isLeft ? [] : this.#sharedChildren(inner, about.type, shape, { ...at, id, inside, around });
+    const below = (): At => ({
+      ...at,
+      id,
+      inside: inner === undefined ? at.inside : [...at.inside, inner],
+      around: isObject(schema) ? [...at.around, schema] : at.around,
+    });
+    const children = isLeft || isLeaf ? [] : this.#sharedChildren(inner, about.type, shape, below());
     return {
       id,
       name: at.name,

@@ -68,17 +68,18 @@ function patternWords(json: JsonObject): string {
 }
 
 function range(json: JsonObject, least: string, most: string, one: string, many: string): string | undefined {
-  const [min, max] = [json[least], json[most]];
-  const unit = (of: JsonValue | undefined): string => (of === 1 ? one : many);
+  const min = json[least];
+  const max = json[most];
   if (min === undefined && max === undefined) return undefined;
+  const unit = (of: JsonValue | undefined): string => (of === 1 ? one : many);
   if (min === undefined) return `at most ${text(max)} ${unit(max)}`;
   if (max === undefined) return `at least ${text(min)} ${unit(min)}`;
   return min === max ? `exactly ${text(min)} ${unit(min)}` : `${text(min)} to ${text(max)} ${many}`;
 }
 
 function bounds(json: JsonObject): string | undefined {
-  const [min, max] = [json['minimum'], json['maximum']];
-  const [above, below] = [json['exclusiveMinimum'], json['exclusiveMaximum']];
+  const { minimum: min, maximum: max, exclusiveMinimum: above, exclusiveMaximum: below } = json;
+  if (min === undefined && max === undefined && above === undefined && below === undefined) return undefined;
   const parts = [
     ...(min !== undefined && max !== undefined ? [`${text(min)} to ${text(max)}`] : []),
     ...(min === undefined || max !== undefined ? [] : [`at least ${text(min)}`]),
@@ -86,7 +87,7 @@ function bounds(json: JsonObject): string | undefined {
     ...(max === undefined || min !== undefined ? [] : [`at most ${text(max)}`]),
     ...(below === undefined ? [] : [`below ${text(below)}`]),
   ];
-  return parts.length === 0 ? undefined : parts.join(', ');
+  return parts.join(', ');
 }
 
 function text(value: JsonValue | undefined): string {

@@ -28,6 +28,8 @@ export class OperationParts {
   readonly #renderer: FieldRenderer;
   readonly #shares: boolean;
   readonly #responses = new Map<string, Reading<Part>[]>();
+  readonly #texts = new Map<string, number>();
+  readonly #numbers = new WeakMap<readonly object[], number>();
 
   /** One that does not share makes each page of nothing but its own parts, so that it can be kept by itself. */
   constructor(renderer: FieldRenderer, shares: boolean) {
@@ -61,14 +63,26 @@ export class OperationParts {
     const make = (): Part => this.#rendered(responsePart(response, reader), path);
     const { status, description, headers, content } = response;
     if (!this.#shares || !/^\w+$/.test(status)) return make();
-    const shown = [status, description, headers, content[0]?.schema, content.map(({ mediaType }) => mediaType)];
-    const key = JSON.stringify(shown);
+    const bodies = (): unknown => [content[0]?.schema, content.map(({ mediaType }) => mediaType)];
+    const key = `${status} ${this.#alike(headers)} ${this.#alike(content, bodies)} ${description}`;
     const known = this.#responses.get(key) ?? [];
     const same = known.find((reading) => reader.repeats(reading));
     if (same !== undefined) return same.made;
     const reading = reader.reading(make);
     this.#responses.set(key, [...known, reading]);
     return reading.made;
+  }
+
+  /** A number for what is shown of a list: the same for lists of which the same is shown. Many responses have the very same lists. */
+  #alike(list: readonly object[], shown: () => unknown = () => list): number {
+    let number = this.#numbers.get(list);
+    if (number === undefined) {
+      const text = JSON.stringify(shown());
+      number = this.#texts.get(text) ?? this.#texts.size;
+      this.#texts.set(text, number);
+      this.#numbers.set(list, number);
+    }
+    return number;
   }
 
   /** All pages of operations are in one folder, so that a link in one of them is the same in another. */

@@ -30,6 +30,8 @@ export interface About {
 interface Value {
   readonly innermost: Shape;
   readonly levels: number;
+  /** There is nothing in it, whatever it is. */
+  readonly isLeaf: boolean;
   readonly about: About;
 }
 
@@ -54,7 +56,7 @@ export class Values {
     let value = this.#made.get(shape);
     if (value === undefined) {
       const { innermost, levels, type, limits } = this.#through(shape, []);
-      value = { innermost, levels, about: aboutOf(shape, innermost, type, limits) };
+      value = { innermost, levels, isLeaf: isLeaf(shape), about: aboutOf(shape, innermost, type, limits) };
       this.#made.set(shape, value);
     }
     return value;
@@ -93,6 +95,13 @@ function aboutOf(shape: Shape, innermost: Shape, type: string, limits: readonly 
     ...(typeof json['description'] === 'string' && { description: json['description'] }),
   };
 }
+
+function isLeaf({ json, properties, alternatives }: Shape): boolean {
+  return properties.size === 0 && alternatives.length === 0 && !HOLDING.some((key) => json[key] !== undefined);
+}
+
+/** Keywords of what is in a value, beside `properties` and the alternatives. */
+const HOLDING = ['items', 'prefixItems', 'patternProperties', 'additionalProperties'];
 
 /** An enumeration without a type lists null as it lists any other value. */
 function listsNull({ json }: Shape): boolean {
