@@ -1,5 +1,5 @@
 import type { JsonValue } from '../json.ts';
-import { isPlainStart, resolveScalar } from './plain-scalar.ts';
+import { isPlainStart, resolveValue } from './plain-scalar.ts';
 import { setKey } from './set-key.ts';
 
 const MAX_DEPTH = 50;
@@ -96,7 +96,7 @@ class FlowReader {
     const stop = STOP.exec(text);
     if (stop === null || stop[0] === '#') return undefined;
     this.at = stop.index;
-    return resolveScalar(text.slice(start, stop.index).trimEnd()) as JsonValue;
+    return resolveValue(text.slice(start, stop.index).trimEnd());
   }
 
   /** Goes to the next character that says something. A line that begins too far to the left belongs to something else. */

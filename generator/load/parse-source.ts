@@ -27,7 +27,10 @@ export function parseSource(file: string, text: string, version?: Source): Sourc
   if (json !== undefined) return json;
   try {
     const plain = readPlainYaml(text, version?.entries);
-    return plain ? { ...usable(file, plain.value), entries: plain.entries } : usable(file, loadYaml(text));
+    if (plain === undefined) return usable(file, loadYaml(text));
+    const source = plain.isUsable ? { file, value: plain.value, diagnostics: [] } : usable(file, plain.value);
+    // Another version is not looked through for what it takes over.
+    return source.diagnostics.length > 0 ? source : { ...source, entries: plain.entries };
   } catch (error) {
     return { file, diagnostics: explain(file, text, error) };
   }
@@ -38,14 +41,14 @@ function parseJson(file: string, text: string): Source | undefined {
   if (!/^\s*[{[]/.test(text)) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    return findUnusable(value).keys === countKeys(text) ? usable(file, value) : undefined;
+    const found = findUnusable(value);
+    return found.keys === countKeys(text) ? usable(file, value, found) : undefined;
   } catch {
     return undefined;
   }
 }
 
-function usable(file: string, value: unknown): Source {
-  const { problems } = findUnusable(value);
+function usable(file: string, value: unknown, { problems } = findUnusable(value)): Source {
   const diagnostics = problems.map((problem) =>
     diagnose('value-unusable', { file, path: problem.path }, problem.reason),
   );

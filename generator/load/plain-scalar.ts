@@ -1,3 +1,4 @@
+import type { JsonValue } from '../json.ts';
 import { resolvePlain } from './load-yaml.ts';
 
 /** What stands without quotes may begin so; with some other characters, too. */
@@ -13,4 +14,10 @@ export function isPlainStart(code: number): boolean {
 /** What a scalar without quotes means. */
 export function resolveScalar(text: string): unknown {
   return SPECIAL_START.has(text.charCodeAt(0)) ? resolvePlain(text) : text;
+}
+
+/** The same of a value; nothing for a number that has no form in JSON. */
+export function resolveValue(text: string): JsonValue | undefined {
+  const value = resolveScalar(text) as JsonValue;
+  return typeof value === 'number' && !Number.isFinite(value) ? undefined : value;
 }

@@ -4,7 +4,7 @@ import type { JsonValue } from '../json.ts';
 import { readBlockScalar } from './block-scalar.ts';
 import { readFlowValue } from './flow-value.ts';
 import { loadYaml } from './load-yaml.ts';
-import { isPlainStart, resolveScalar } from './plain-scalar.ts';
+import { isPlainStart, resolveScalar, resolveValue } from './plain-scalar.ts';
 import { setKey } from './set-key.ts';
 
 /** Characters that YAML does not allow, or that this reader does not want to know about: among them tabs and carriage returns. */
@@ -12,6 +12,8 @@ import { setKey } from './set-key.ts';
 const UNUSUAL = /[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/;
 /** Deeper than any document a person wrote. */
 const MAX_DEPTH = 200;
+/** Texts of fewer characters have no more values than can be used. */
+const MANY = 5_000_000;
 /** Of this many characters one may be left to the full parser, which takes longer for many small texts than for the whole. */
 const STRANGE_SHARE = 4;
 
@@ -31,6 +33,8 @@ export type Entries = ReadonlyMap<string, Entry>;
 
 export interface PlainYaml {
   readonly value: JsonValue;
+  /** Whether it surely is a JSON tree of no absurd depth; else somebody has to look through it. */
+  readonly isUsable: boolean;
   /** Those near the root, for who reads another version of the text. */
   readonly entries: Entries;
 }
@@ -74,6 +78,7 @@ class Reader {
   #indent = -1;
   #depth = 0;
   #strange = 0;
+  #isUsable = true;
 
   constructor(text: string) {
     this.#text = text;
@@ -85,7 +90,7 @@ class Reader {
     const entries = new Map<string, Entry>();
     const value = this.#mapping(0, { known, found: entries, depth: 1 });
     if (column !== 0 || this.#indent !== -1) throw new NotPlain();
-    return { value, entries };
+    return { value, isUsable: this.#isUsable && this.#text.length < MANY, entries };
   }
 
   /** Goes to the first line from here that says something. */
@@ -278,8 +283,15 @@ class Reader {
     if (this.#strange * STRANGE_SHARE > this.#text.length) throw new NotPlain();
     const values = Object.values(loadYaml(' '.repeat(indent) + text) as Record<string, JsonValue>);
     if (values.length !== 1) throw new NotPlain();
-    return values[0]!;
+    const value = values[0]!;
+    if (!isUsableScalar(value)) this.#isUsable = false;
+    return value;
   }
+}
+
+function isUsableScalar(value: JsonValue): boolean {
+  if (typeof value === 'string') return value.isWellFormed();
+  return typeof value === 'number' ? Number.isFinite(value) : typeof value === 'boolean' || value === null;
 }
 
 /** What stands in quotes, all on one line. */
@@ -295,5 +307,5 @@ function unquoted(written: string): string | undefined {
 function plain(written: string): JsonValue | undefined {
   if (!isPlainStart(written.charCodeAt(0)) && !/^-\d/.test(written)) return undefined;
   if (written.includes(' #') || written.includes(': ') || written.endsWith(':')) return undefined;
-  return resolveScalar(written) as JsonValue;
+  return resolveValue(written);
 }

@@ -5,7 +5,9 @@ import * as fc from 'fast-check';
 import { dump } from 'js-yaml';
 import { expect, test } from 'vitest';
 
+import { findUnusable } from '../../../generator/load/find-unusable.ts';
 import { loadYaml } from '../../../generator/load/load-yaml.ts';
+import { parseSource } from '../../../generator/load/parse-source.ts';
 import { readPlainYaml } from '../../../generator/load/plain-yaml.ts';
 
 const runs = { seed: 20_250_611, numRuns: 4000 };
@@ -135,6 +137,39 @@ test('what is written as in another version is what that has, and nothing else i
     runs,
   );
   expect(taken).toBeGreaterThan(runs.numRuns / 10);
+});
+
+test.each([
+  'a: .inf\n',
+  'a: -.INF\n',
+  'a: [1, .nan]\n',
+  'a: { b: .inf }\n',
+  'a:\n  - .inf\n',
+  'a: "\\ud800"\n',
+  'a: ["\\udc00"]\n',
+  '"\\ud800": a\n',
+  'a: &b .inf\n',
+  'a: !!float .inf\n',
+])('what has no form in JSON is found, in a text and in one that takes it over: %j', (yaml) => {
+  const filler = Array.from({ length: 20 }, (_, at) => `k${at}: text\n`).join('');
+  const source = parseSource('a.yaml', filler + yaml);
+  expect(source.diagnostics.map(({ code }) => code)).toEqual(['value-unusable']);
+  const version = parseSource('b.yaml', `${filler}${yaml}more: text\n`, source);
+  expect(version.diagnostics.map(({ code }) => code)).toEqual(['value-unusable']);
+});
+
+test('what it is sure to be usable is', () => {
+  let sure = 0;
+  fc.assert(
+    fc.property(edited, (yaml) => {
+      const read = readPlainYaml(yaml);
+      if (read?.isUsable !== true) return;
+      sure += 1;
+      expect(findUnusable(read.value).problems).toEqual([]);
+    }),
+    runs,
+  );
+  expect(sure).toBeGreaterThan(runs.numRuns / 10);
 });
 
 test.each([
