@@ -46,7 +46,7 @@ interface Module {
   readonly of: readonly (Operation | EventVersion | NamedSchema)[];
   exports(): readonly ModuleExport[];
   readonly source: string;
-  readonly component?: string;
+  readonly component?: NamedSchema;
 }
 
 function modules(api: Api, componentFiles: ReadonlyMap<string, string>): Module[] {
@@ -73,7 +73,7 @@ function modules(api: Api, componentFiles: ReadonlyMap<string, string>): Module[
         of: [schema],
         exports: () => [{ name: typeName, typeName, schema: json, source }],
         source: `schemas/${name}`,
-        component: name,
+        component: schema,
       };
     }),
   ];
@@ -81,10 +81,11 @@ function modules(api: Api, componentFiles: ReadonlyMap<string, string>): Module[
 
 function moduleFile({ path, exports: exportsOf, source, component }: Module, tools: ModuleTools): OutputFile {
   const exports = exportsOf();
-  const referred = directReferences(exports.map(({ schema }) => schema)).map((name) => `schemas/${name}`);
+  const names = component?.references ?? directReferences(exports.map(({ schema }) => schema));
+  const referred = names.map((name) => `schemas/${name}`);
   return {
     path: `validators/src/${path}.ts`,
-    text: compiled(() => checkModule(exports, tools, component), source),
+    text: compiled(() => checkModule(exports, tools, component?.name), source),
     sources: [source, ...referred],
   };
 }
