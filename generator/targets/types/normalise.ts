@@ -101,7 +101,7 @@ function objectMembers(schema: JsonObject, to: Normaliser): JsonObject | undefin
   const properties = mapValues(named, (value) => property(value, to));
   const says = properties !== undefined || schema['patternProperties'] !== undefined;
   if (!says && rest === undefined) return undefined;
-  const others = otherMembers(schema, named, (value) => normalise(value, { ...to, comments: [] }));
+  const others = otherMembers(schema, named, (value) => normalise(value, to));
   return {
     required: list(schema['required']),
     ...(properties && { properties }),

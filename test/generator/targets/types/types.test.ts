@@ -53,6 +53,18 @@ test('says what each file was made from', async () => {
   expect(sources('events.ts')).toEqual(['events/animal.born.v1', 'events/animal.born.v2']);
 });
 
+test('members of what stands under any key have comments of their own', async () => {
+  const described = (description: string): JsonObject => ({ type: 'string', description });
+  const price = { type: 'object', properties: { amount: described('What it costs.') } };
+  const files = await emitted(
+    apiOfSchemas({
+      Shop: { type: 'object', properties: { name: described('What it is called.') } },
+      Prices: { type: 'object', additionalProperties: price },
+    }),
+  );
+  expect(files.get('types/src/schemas.ts')).toMatch(/\/\*\* What it costs\. \*\/\s+amount\?: string;/);
+});
+
 test('leaves out the files that would be empty', async () => {
   const files = await emitted(apiOf({}));
   expect([...files.keys()].sort()).toEqual(['types/README.md', 'types/package.json', 'types/src/index.ts']);
