@@ -8,13 +8,14 @@ import { SideThread } from './side-thread/side-thread.ts';
 import { TARGET_NAMES, type TargetName } from './targets/one-run.ts';
 import type { OutputFile, Target } from './targets/target.ts';
 import type { DraftFolder, FinishedFile } from './write/drafts.ts';
+import { ReadFiles } from './write/read-files.ts';
 
 export interface Generated<File extends FinishedFile = FinishedFile> {
   /** Absent when an error among the diagnostics stopped the run. */
   readonly output?: { readonly api: Api; readonly files: readonly File[]; readonly place: LoadedSpec['place'] };
   readonly diagnostics: readonly Diagnostic[];
-  /** Every file of the spec that was read. */
-  readonly specFiles: readonly string[];
+  /** Every file of the spec that was read, with the hash of what stood in it. */
+  readonly specFiles: ReadonlyMap<string, string>;
 }
 
 /** The whole pipeline up to the disk: load, check, build the model, run every target, format. Writes nothing but drafts, where it is given a place for them. */
@@ -48,8 +49,10 @@ export class Generator implements Disposable {
   async run(options: GenerateOptions, drafts?: DraftFolder): Promise<Generated> {
     const stages = await import('./stages.ts');
     const { buildApi, checkHouse, loadSpec, toDiagnostics } = stages;
-    const spec = await loadSpec(options.spec, { strict: options.strict, parsed: this.#parsed });
-    const { document, house, place, files: specFiles } = spec;
+    const read = new ReadFiles();
+    const spec = await loadSpec(options.spec, { strict: options.strict, readText: read.text, parsed: this.#parsed });
+    const { document, house, place } = spec;
+    const specFiles = new Map(spec.files.map((file) => [file, read.hashes.get(file)!]));
     // Begun before the model is made: a side thread that has loaded what it needs has nothing else to do yet.
     const checks = this.#side.run('check', { document, house });
     checks.catch(() => undefined);
@@ -105,7 +108,7 @@ export class Generator implements Disposable {
 }
 
 /** In documents of others, what is no OpenAPI is a warning, as long as something can be made of it. */
-function refuseInvalid(found: readonly Diagnostic[], specFiles: readonly string[], failure: unknown): Generated {
+function refuseInvalid(found: readonly Diagnostic[], specFiles: Generated['specFiles'], failure: unknown): Generated {
   const diagnostics = found.map((each) =>
     each.code === 'openapi-invalid' ? { ...each, severity: 'error' as const } : each,
   );

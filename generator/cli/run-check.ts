@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { workflowCommand } from '../diagnostic/workflow-command.ts';
 import type { Drift } from '../write/drift.ts';
 import { FileHashes } from '../write/file-hashes.ts';
-import { hasUnknownFiles, inputsOf, isCurrent } from '../write/inputs.ts';
+import { generatorHashes, hasUnknownFiles, inputsOf, isCurrent } from '../write/inputs.ts';
 import { readManifest } from '../write/manifest.ts';
 import type { Arguments } from './arguments.ts';
 import { count, type Output, paintFor, seconds } from './terminal.ts';
@@ -25,7 +25,8 @@ interface Outcome {
 export async function runCheck(args: Arguments, stdout: Output, stderr: Output): Promise<number> {
   const start = performance.now();
   const manifest = readManifest(args.out);
-  if (manifest && isCurrent(manifest, args, new FileHashes()) && !hasUnknownFiles(manifest, args.out)) {
+  const generator = generatorHashes(args, args.out);
+  if (manifest && isCurrent(manifest, args, new FileHashes(), generator) && !hasUnknownFiles(manifest, args.out)) {
     return finish(args, stdout, { start, files: Object.keys(manifest.outputs).length, drift: [], diagnostics: [] });
   }
 
@@ -38,7 +39,7 @@ export async function runCheck(args: Arguments, stdout: Output, stderr: Output):
     return 1;
   }
   const { findDrift } = await import('../write/drift.ts');
-  const drift = await findDrift(args, manifest, { ...output, inputs: inputsOf(args, specFiles) });
+  const drift = await findDrift(args, manifest, { ...output, inputs: inputsOf(args, specFiles, generator) });
   return finish(args, stdout, { start, files: output.files.length, drift, diagnostics });
 }
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 
 import type { Generated, Generator } from '../generate.ts';
 import { type DraftFolder, Drafts } from '../write/drafts.ts';
-import { inputsOf, isCurrent } from '../write/inputs.ts';
+import { generatorHashes, inputsOf, isCurrent } from '../write/inputs.ts';
 import { type Manifest, readManifest } from '../write/manifest.ts';
 import type { Fresh, Reason, ReasonFor } from '../write/changed-inputs.ts';
 import type { FileHashes } from '../write/file-hashes.ts';
@@ -19,7 +19,8 @@ export async function runGenerate(args: Arguments, stdout: Output, stderr: Outpu
   const start = performance.now();
   const before = readManifest(args.out);
   const hashes = readHashes(args.out);
-  if (before && isCurrent(before, args, hashes)) {
+  const generator = generatorHashes(args, args.out, hashes);
+  if (before && isCurrent(before, args, hashes, generator)) {
     keepHashes(args.out, hashes);
     reportCurrent(args, before, start, stdout);
     return args.addHandlers ? offerHandlers(args, stdout, stderr) : 0;
@@ -27,7 +28,7 @@ export async function runGenerate(args: Arguments, stdout: Output, stderr: Outpu
 
   using drafts = new Drafts(args.out);
   const generated = await generate(args, drafts.where, early);
-  const status = await takeGenerated(args, generated, { start, before, hashes }, stdout, stderr);
+  const status = await takeGenerated(args, generated, { start, before, hashes, generator }, stdout, stderr);
   if (status === 0) keepHashes(args.out, hashes);
   return status;
 }
@@ -47,18 +48,17 @@ export interface Run {
   readonly start: number;
   readonly before: Manifest | undefined;
   readonly hashes: FileHashes;
-  /** What who runs again and again knows of the last time. */
-  readonly last?: {
-    readonly document: Fresh['last'];
-    readonly generator: Manifest['generator'];
-  };
+  /** As it was before the run. */
+  readonly generator: Manifest['generator'];
+  /** What was made last, where that is known. */
+  readonly last?: Fresh['last'];
 }
 
 /** Shows what was found, and writes what was made. Exit status: 0, or 1 when the document has errors. */
 export async function takeGenerated(
   args: Arguments,
   { output, diagnostics, specFiles }: Generated,
-  { start, before, hashes, last }: Run,
+  { start, before, hashes, generator, last }: Run,
   stdout: Output,
   stderr: Output,
 ): Promise<number> {
@@ -71,11 +71,9 @@ export async function takeGenerated(
   }
 
   const { writeFiles } = await import('../write/write.ts');
-  const inputs = inputsOf(args, specFiles, hashes, last?.generator);
+  const inputs = inputsOf(args, specFiles, generator);
   const reasonFor =
-    args.why && before !== undefined
-      ? await reasons(args, before, { ...output, inputs, last: last?.document })
-      : undefined;
+    args.why && before !== undefined ? await reasons(args, before, { ...output, inputs, last }) : undefined;
   const result = writeFiles(resolve(args.out), output.files, before, inputs, hashes);
   const written = new Set(result.written);
   const why = output.files.flatMap((file) => {

@@ -45,15 +45,15 @@ class WatchedRuns {
     try {
       const before = readManifest(args.out);
       const isFirst = this.#last === undefined;
-      if (isFirst && before !== undefined && isCurrent(before, args, this.#hashes)) {
+      if (isFirst && before !== undefined && isCurrent(before, args, this.#hashes, generator)) {
         reportCurrent(args, before, start, this.#stdout);
       } else {
         const generated = await readSaved(
           () => this.#generator.run(args),
           ({ output }) => output === undefined,
         );
-        const last = { document: this.#documentOf(before), generator };
-        await takeGenerated(args, generated, { start, before, hashes: this.#hashes, last }, this.#stdout, this.#stderr);
+        const run = { start, before, hashes: this.#hashes, generator, last: this.#documentOf(before) };
+        await takeGenerated(args, generated, run, this.#stdout, this.#stderr);
         this.#last = generated.output ?? this.#last;
       }
       if (isFirst) this.#rehearsal = this.#rehearse();

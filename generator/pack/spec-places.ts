@@ -41,8 +41,7 @@ export async function specPlaces(from: string): Promise<SpecPlaces> {
   if (manifest === undefined) throw new Error(`${from} does not say which document it was made from.`);
   const { spec, strict } = JSON.parse(manifest.options) as { spec: string; strict: boolean };
   const root = join(from, spec);
-  const files = Object.keys(manifest.spec).map((file) => join(from, file));
-  const changed = changedNames(manifest.spec, specHashes(files, from));
+  const changed = changedNames(manifest.spec, specHashes(manifest, from));
   if (changed.length > 0) throw new Error(`${join(from, changed[0]!)} is not what ${from} was made from.`);
   const { api } = buildApi(await loadSpec(root, { strict }));
   return { root, types: typeNames(api), others: otherNames(api), sources: sourcesOf(api) };

@@ -40,7 +40,11 @@ export function generatorHashes(options: OwnOptions, out: string, known = new Fi
   ];
   return {
     ...hashes(files, PROJECT, known),
-    ...specHashes(ownFiles, out, known),
+    ...hashes(
+      ownFiles.map((file) => fromOutput(file, out)),
+      out,
+      known,
+    ),
     'package.json': libraryVersions(),
   };
 }
@@ -53,37 +57,47 @@ function libraryVersions(): string {
   return LIBRARIES.map((name) => `${name} ${devDependencies[name]}`).join(', ');
 }
 
-/** Hashes of the document's files, which are named from the output folder, wherever the run was started. */
-export function specHashes(files: readonly string[], out: string, known = new FileHashes()): Record<string, string> {
-  return hashes(
-    files.map((file) => relative(out, file).replaceAll('\\', '/')),
-    out,
-    known,
-  );
-}
-
-/** All that goes into a run. */
+/** All that goes into a run: files of the document by what stood in them when they were read, and the generator as it was then. */
 export function inputsOf(
   options: GenerateOptions,
-  specFiles: readonly string[],
-  known = new FileHashes(),
-  generator = generatorHashes(options, options.out, known),
+  specFiles: ReadonlyMap<string, string>,
+  generator: Manifest['generator'],
 ): Omit<Manifest, 'outputs'> {
-  return { options: optionsKey(options), spec: specHashes(specFiles, options.out, known), generator };
+  const named = [...specFiles].map(([file, hash]) => [fromOutput(file, options.out), hash] as const);
+  return {
+    options: optionsKey(options),
+    spec: Object.fromEntries(named.sort(([a], [b]) => (a < b ? -1 : 1))),
+    generator,
+  };
+}
+
+/** What stands now in the files of the document that a manifest names. */
+export function specHashes({ spec }: Manifest, out: string, known = new FileHashes()): Record<string, string> {
+  return hashes(Object.keys(spec), out, known);
+}
+
+/** Files are named from the output folder, wherever the run was started. */
+function fromOutput(file: string, out: string): string {
+  return relative(out, file).replaceAll('\\', '/');
 }
 
 /**
  * True when nothing that went into the output has changed since, and the output folder is as it was left. Files that are `known` and have not
  * changed since are not read.
  */
-export function isCurrent(manifest: Manifest, options: GenerateOptions, known: FileHashes): boolean {
+export function isCurrent(
+  manifest: Manifest,
+  options: GenerateOptions,
+  known: FileHashes,
+  generator: Manifest['generator'],
+): boolean {
   const { out } = options;
   const folder = resolve(out);
   return (
     manifest.options === optionsKey(options) &&
-    sameHashes(manifest.spec, hashes(Object.keys(manifest.spec), out, known)) &&
-    sameHashes(manifest.generator, generatorHashes(options, out, known)) &&
-    Object.entries(manifest.outputs).every(([path, output]) => known.ofDisk(`${folder}/${path}`) === output.hash)
+    sameHashes(manifest.spec, specHashes(manifest, out, known)) &&
+    sameHashes(manifest.generator, generator) &&
+    Object.keys(manifest.outputs).every((path) => known.ofDisk(`${folder}/${path}`) === manifest.outputs[path]!.hash)
   );
 }
 

@@ -18,7 +18,10 @@ const PROJECT_CACHE = join(PROJECT, 'node_modules/.cache');
  * What is known of the generator itself is kept with what is compiled of it: a run into a new folder need not read its 500 files either.
  */
 export function readHashes(out: string): FileHashes {
-  return new FileHashes(new Map([...kept(PROJECT_CACHE, PROJECT), ...kept(join(out, CACHE), resolve(out))]));
+  const files = new Map<string, StampedHash>();
+  addKept(files, PROJECT_CACHE, PROJECT);
+  addKept(files, join(out, CACHE), resolve(out));
+  return new FileHashes(files);
 }
 
 /** Keeps them for the next run, if there is something new. Where nothing may be written, the next run reads the files again. */
@@ -33,12 +36,12 @@ function isOfGenerator(path: string): boolean {
 
 type Kept = readonly (string | number)[];
 
-function kept(folder: string, base: string): Map<string, StampedHash> {
+function addKept(files: Map<string, StampedHash>, folder: string, base: string): void {
   try {
     const values = JSON.parse(readFileSync(join(folder, FILE), 'utf8')) as Kept;
-    return values[0] === VERSION ? unpacked(values, base) : new Map();
+    if (values[0] === VERSION) unpack(values, base, files);
   } catch {
-    return new Map();
+    return;
   }
 }
 
@@ -68,8 +71,7 @@ function packed(files: readonly (readonly [string, StampedHash])[], out: string)
   ]);
 }
 
-function unpacked(kept: Kept, out: string): Map<string, StampedHash> {
-  const files = new Map<string, StampedHash>();
+function unpack(kept: Kept, out: string, files: Map<string, StampedHash>): void {
   for (let at = 1; at < kept.length; at += 6) {
     const path = kept[at] as string;
     files.set(isAbsolute(path) ? path : `${out}/${path}`, {
@@ -80,5 +82,4 @@ function unpacked(kept: Kept, out: string): Map<string, StampedHash> {
       ctimeMs: kept[at + 5] as number,
     });
   }
-  return files;
 }

@@ -13,8 +13,7 @@ import { leadToSpec } from '../../../generator/pack/lead-to-spec.ts';
 import { packedManifest } from '../../../generator/pack/packed-manifest.ts';
 import { sourcesIn } from '../../../generator/pack/packages.ts';
 import { specPlaces } from '../../../generator/pack/spec-places.ts';
-import { optionsKey } from '../../../generator/options.ts';
-import { specHashes } from '../../../generator/write/inputs.ts';
+import { inputsOf } from '../../../generator/write/inputs.ts';
 import { writeFiles } from '../../../generator/write/write.ts';
 import { edit, write } from '../../generator/workplace.ts';
 
@@ -30,7 +29,7 @@ beforeAll(async () => {
   cpSync(SPEC, join(folder, 'spec'), { recursive: true });
   const options = { spec: join(folder, 'spec/spec.yaml'), out, scope: '@maps', strict: false };
   const { output, specFiles } = await generate(options);
-  const inputs = { options: optionsKey(options), spec: specHashes(specFiles, out), generator: {} };
+  const inputs = inputsOf(options, specFiles, {});
   writeFiles(out, output!.files, undefined, inputs);
   mkdirSync(join(folder, 'node_modules'), { recursive: true });
   symlinkSync(resolve('node_modules/@types'), join(folder, 'node_modules/@types'));

@@ -1,0 +1,26 @@
+import { appendFileSync, cpSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { generate } from '../../../generator/generate.ts';
+import { FileHashes } from '../../../generator/write/file-hashes.ts';
+import { inputsOf, isCurrent } from '../../../generator/write/inputs.ts';
+import { readManifest } from '../../../generator/write/manifest.ts';
+import { writeFiles } from '../../../generator/write/write.ts';
+import { temporaryDirectory } from '../../support/temporary-directory.ts';
+
+test('a document that is saved while a run goes on is another one for the next run', async () => {
+  const folder = await temporaryDirectory();
+  cpSync('test/golden/several-files', folder, { recursive: true });
+  const options = { spec: join(folder, 'spec.yaml'), out: join(folder, 'out'), scope: '@saved', strict: false };
+  const { output, specFiles } = await generate(options);
+  const isStill = (): boolean => isCurrent(readManifest(options.out)!, options, new FileHashes(), {});
+  writeFiles(options.out, output!.files, undefined, inputsOf(options, specFiles, {}));
+  expect(isStill()).toBe(true);
+
+  const late = await generate(options);
+  appendFileSync([...specFiles.keys()].at(-1)!, '# Saved in between.\n');
+  writeFiles(options.out, late.output!.files, readManifest(options.out), inputsOf(options, late.specFiles, {}));
+  expect(isStill()).toBe(false);
+});
