@@ -48,29 +48,29 @@ export class Generator implements Disposable {
   async run(options: GenerateOptions, drafts: DraftFolder | undefined): Promise<Generated>;
   async run(options: GenerateOptions, drafts?: DraftFolder): Promise<Generated> {
     const stages = await import('./stages.ts');
-    const { buildApi, checkHouse, loadSpec, toDiagnostics } = stages;
+    const { buildApi, loadSpec, toDiagnostics } = stages;
     const read = new ReadFiles();
     const spec = await loadSpec(options.spec, { strict: options.strict, readText: read.text, parsed: this.#parsed });
-    const { document, house, place } = spec;
+    const { document, house, unnamed, place } = spec;
     const specFiles = new Map(spec.files.map((file) => [file, read.hashes.get(file)!]));
     // Begun before the model is made: a side thread that has loaded what it needs has nothing else to do yet.
-    const checks = this.#side.run('check', { document, house });
+    const checks = this.#side.run('check', { document, house, unnamed });
     checks.catch(() => undefined);
-    const slowChecks = async (): Promise<Diagnostic[]> => {
+    const checked = async (): Promise<Diagnostic[]> => {
       if (!this.#keeps) await this.#side.help();
-      return toDiagnostics(await checks, place);
+      return (await checks).flatMap((findings) => toDiagnostics(findings, place));
     };
-    const found = [...spec.diagnostics, ...checkHouse(spec)];
-    if (hasErrors(spec.diagnostics)) return { diagnostics: [...found, ...(await slowChecks())], specFiles };
+    const found = [...spec.diagnostics];
+    if (hasErrors(found)) return { diagnostics: [...found, ...(await checked())], specFiles };
 
     const { api, diagnostics: clashes } = buildApi(spec, this.#api);
     const own = await stages.loadOwnTargets(options);
     found.push(...clashes, ...own.diagnostics);
-    if (hasErrors(found)) return { diagnostics: [...found, ...(await slowChecks())], specFiles };
+    if (hasErrors(found)) return { diagnostics: [...found, ...(await checked())], specFiles };
 
     if (this.#keeps) this.#api = api;
     const emit = this.#keeps ? this.#emitAgain(api, options) : this.#emitOnce(api, options, drafts);
-    const [emitted, late] = await Promise.allSettled([emit, slowChecks()]);
+    const [emitted, late] = await Promise.allSettled([emit, checked()]);
     if (late.status === 'rejected') throw late.reason;
     const diagnostics = [...found, ...late.value];
     if (hasErrors(diagnostics)) return { diagnostics, specFiles };

@@ -1,5 +1,4 @@
 /** The stages that `generate` runs, in one module: what they import is loaded while the side thread starts. */
-export { checkHouse } from './load/check-house.ts';
 export { toDiagnostics } from './load/finding.ts';
 export { loadSpec } from './load/load-spec.ts';
 export { buildApi } from './model/build.ts';

@@ -53,7 +53,7 @@ export const architecture: readonly Room[] = [
     name: 'generator/side-thread',
     holds: 'a second thread, and what either of them can do',
     files: ['generator/side-thread'],
-    mayImport: ['generator/json', 'generator/load', 'generator/model', 'generator/targets', 'generator/write'],
+    mayImport: ['generator/load', 'generator/model', 'generator/targets', 'generator/write'],
   },
   {
     name: 'generator/options',

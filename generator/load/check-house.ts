@@ -6,13 +6,22 @@ import type { LoadedSpec } from './load-spec.ts';
 
 /** What breaks a rule in `house-rules/`. Also to be called when loading found errors: it passes over references that lead nowhere. */
 export function checkHouse(spec: LoadedSpec): Diagnostic[] {
-  const view = new DocumentView(spec.document, spec.house, spec.unnamed);
+  return toDiagnostics(houseFindings(spec), spec.place);
+}
+
+/** The same without its places in the files, so that it may run in a worker. */
+export function houseFindings({
+  document,
+  house,
+  unnamed,
+}: Pick<LoadedSpec, 'document' | 'house' | 'unnamed'>): Finding[] {
+  const view = new DocumentView(document, house, unnamed);
   const findings: Finding[] = [];
-  for (const rule of spec.house ? [...extensionRules, ...rules] : rules) {
-    const weight = spec.house || rule.elsewhere === undefined ? {} : { severity: rule.elsewhere };
+  for (const rule of house ? [...extensionRules, ...rules] : rules) {
+    const weight = house || rule.elsewhere === undefined ? {} : { severity: rule.elsewhere };
     rule.check(view, (path, message, options = {}) =>
       findings.push({ code: rule.code, path, message, options: { ...options, ...weight } }),
     );
   }
-  return toDiagnostics(findings, spec.place);
+  return findings;
 }

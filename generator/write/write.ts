@@ -36,7 +36,7 @@ export function writeFiles(
     const draft = 'hash' in file ? file.draft : draftDiffering(file, drafts.where, hashes);
     if (draft !== undefined) draftOf.set(file, draft);
     // The next run need not read it, unless what is known of it is wrong.
-    else if (hashes.ofDisk(join(out, file.path)) !== hashes.ofOutput(file)) hashes.forget(join(out, file.path));
+    else if ('hash' in file && hashes.ofDisk(join(out, file.path)) !== file.hash) hashes.forget(join(out, file.path));
   }
   const manifest = printManifest({ ...inputs, outputs: outputsOf(files, hashes) });
   const manifestDraft = join(drafts.where.folder, MANIFEST);

@@ -37,8 +37,17 @@ export function searchIndex(pages: readonly PageEntry[], site: Site): string {
   return `globalThis.searchIndex = ${literal(lines.join('\n'))};\n`;
 }
 
-/** Each place without what it has in common with the one before it, as the number of parts that these are. An id that ends in the words is its own name. */
+/** Of pages that a watch keeps. */
+const known = new WeakMap<readonly SearchPlace[], string>();
+
 function placesText(places: readonly SearchPlace[]): string {
+  const text = known.get(places) ?? printPlaces(places);
+  known.set(places, text);
+  return text;
+}
+
+/** Each place without what it has in common with the one before it, as the number of parts that these are. An id that ends in the words is its own name. */
+function printPlaces(places: readonly SearchPlace[]): string {
   let before: readonly string[] = [];
   return places
     .map(({ id, words }) => {

@@ -14,6 +14,7 @@ const LEVELS = 3;
 /** The text that `toYaml` gives, put together from members that are printed once as long as they are the same objects. */
 export class KeptYaml {
   readonly #known = new WeakMap<object, Chunk>();
+  readonly #heads = new Map<string, string | undefined>();
 
   of(document: JsonObject): string {
     return this.#members(document, 0).join('') + endOf(document);
@@ -21,10 +22,16 @@ export class KeptYaml {
 
   #members(value: JsonObject, depth: number): string[] {
     return Object.entries(value).flatMap(([key, member]) => {
-      const head = depth + 1 < LEVELS && isObject(member) && Object.keys(member).length > 0 ? headOf(key) : undefined;
+      const head =
+        depth + 1 < LEVELS && isObject(member) && Object.keys(member).length > 0 ? this.#headOf(key) : undefined;
       if (head === undefined) return [this.#member(key, member, depth)];
       return [indented(head, depth), ...this.#members(member as JsonObject, depth + 1)];
     });
+  }
+
+  #headOf(key: string): string | undefined {
+    if (!this.#heads.has(key)) this.#heads.set(key, headOf(key));
+    return this.#heads.get(key);
   }
 
   #member(key: string, member: JsonValue, depth: number): string {
