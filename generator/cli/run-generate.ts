@@ -72,6 +72,8 @@ export async function takeGenerated(
 
   const { writeFiles } = await import('../write/write.ts');
   const inputs = inputsOf(args, specFiles, generator);
+  // The next run need not read them, unless somebody has saved one meanwhile.
+  for (const file of specFiles.keys()) hashes.ofDisk(resolve(file));
   const reasonFor =
     args.why && before !== undefined ? await reasons(args, before, { ...output, inputs, last }) : undefined;
   const result = writeFiles(resolve(args.out), output.files, before, inputs, hashes);
