@@ -5,7 +5,7 @@ import type { Api } from './model/api.ts';
 import type { GenerateOptions } from './options.ts';
 import { Layout } from './side-thread/layout.ts';
 import { SideThread } from './side-thread/side-thread.ts';
-import { TARGET_NAMES, type TargetName } from './targets/one-run.ts';
+import { loadTargets, TARGET_NAMES, type TargetName } from './targets/index.ts';
 import type { OutputFile, Target } from './targets/target.ts';
 import type { DraftFolder, FinishedFile } from './write/drafts.ts';
 import { ReadFiles } from './write/read-files.ts';
@@ -93,8 +93,7 @@ export class Generator implements Disposable {
 
   /** What these targets keep is in this thread; the other one renders types and lays out what has changed. */
   async #emitAgain(api: Api, options: GenerateOptions): Promise<OutputFile[]> {
-    const { targets } = await import('./targets/index.ts');
-    this.#targets ??= targets(this.#side, true);
+    this.#targets ??= await loadTargets(this.#side, true);
     const emit = async (target: Target): Promise<readonly OutputFile[]> => {
       const files = await target.emit(api, options);
       return target.finished ? files : this.#layout.format(files);

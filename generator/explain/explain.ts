@@ -8,7 +8,7 @@ import { loadSpec } from '../load/load-spec.ts';
 import type { GenerateOptions } from '../options.ts';
 import { loadOwnTargets } from '../own-targets/load-own-targets.ts';
 import { SideThread } from '../side-thread/side-thread.ts';
-import { targets } from '../targets/index.ts';
+import { loadTargets } from '../targets/index.ts';
 import type { Target } from '../targets/target.ts';
 import type { Path } from '../write/differences.ts';
 import { MANIFEST, readManifest } from '../write/manifest.ts';
@@ -68,7 +68,7 @@ export async function explain(
 
   const modules = new Map<Target, string>(own.targets.map(({ target, module }) => [target, module]));
   const rendering = new Rendering(spec, options, side);
-  const made = await findFile([...targets(side), ...modules.keys()], path, rendering);
+  const made = await findFile([...(await loadTargets(side)), ...modules.keys()], path, rendering);
   if (made === undefined) return { refusal: notGenerated(options.out, path) };
   const { target, text } = made;
   if (readFileSync(join(options.out, path), 'utf8') !== text)

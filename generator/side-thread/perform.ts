@@ -29,8 +29,8 @@ const tasksOf = (given: Given): Tasks => ({
     return formatFiles(files);
   },
   async emit({ target: name, scope, drafts }) {
-    const { targetOfOneRun } = await import('../targets/one-run.ts');
-    const target = await targetOfOneRun(name);
+    const { loadTarget } = await import('../targets/index.ts');
+    const target = await loadTarget(name);
     const files = target.each?.(given.api!, { scope }) ?? (await target.emit(given.api!, { scope }));
     const finished = target.finished ? files : await tasksOf(given).format([...files]);
     if (drafts === undefined) return [...finished];

@@ -1,8 +1,8 @@
 import type { Finding } from '../load/finding.ts';
 import type { LoadedSpec } from '../load/load-spec.ts';
 import type { Api } from '../model/api.ts';
+import type { TargetName } from '../targets/index.ts';
 import type { OutputFile } from '../targets/target.ts';
-import type { TargetName } from '../targets/one-run.ts';
 import type { RenderedType, TypesInput } from '../targets/types/declaration.ts';
 import type { DraftFolder, FinishedFile } from '../write/drafts.ts';
 

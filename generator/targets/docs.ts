@@ -20,6 +20,3 @@ export const docsTarget = (keeps: boolean): Target => {
   }
   return { name: 'docs', finished: true, each, emit: (api, options) => [...each(api, options)] };
 };
-
-/** For one run. */
-export const docs = docsTarget(false);

@@ -1,19 +1,32 @@
-import { client } from './client.ts';
-import { docsTarget } from './docs.ts';
-import { openapiTarget } from './openapi.ts';
-import { papers } from './papers.ts';
-import { server } from './server.ts';
-import type { SideWork } from './side-work.ts';
+import { renderHere, type SideWork } from './side-work.ts';
 import type { Target } from './target.ts';
-import { typesTarget } from './types.ts';
-import { validatorsTarget } from './validators.ts';
-import { webhooks } from './webhooks.ts';
 
-/**
- * Every target for who generates again and again, or looks at what one of them gives. Those that `keep` take what they made of parts of an
- * `Api` for the next one that shares these.
- */
-export function targets(side: SideWork, keeps = false): readonly Target[] {
-  const first = [typesTarget(side, keeps), openapiTarget(keeps), validatorsTarget(keeps)];
-  return [...first, server, client, webhooks, papers, docsTarget(keeps)];
+/** Makes a target of this module. One that `keeps` takes what it made of parts of an `Api` for the next one that shares these. */
+type Load = (side: SideWork, keeps: boolean) => Promise<Target>;
+
+/** Every target, loaded where and when it is asked for: a thread need not load what the other one does. */
+const TARGETS = {
+  types: async (side, keeps) => (await import('./types.ts')).typesTarget(side, keeps),
+  openapi: async (_, keeps) => (await import('./openapi.ts')).openapiTarget(keeps),
+  validators: async (_, keeps) => (await import('./validators.ts')).validatorsTarget(keeps),
+  server: async () => (await import('./server.ts')).server,
+  client: async () => (await import('./client.ts')).client,
+  webhooks: async () => (await import('./webhooks.ts')).webhooks,
+  papers: async () => (await import('./papers.ts')).papers,
+  docs: async (_, keeps) => (await import('./docs.ts')).docsTarget(keeps),
+} satisfies Record<string, Load>;
+
+export type TargetName = keyof typeof TARGETS;
+
+/** In the order in which a run lists what they made. */
+export const TARGET_NAMES = Object.keys(TARGETS) as TargetName[];
+
+/** A target that is asked once, in the thread that loads it. */
+export function loadTarget(name: TargetName): Promise<Target> {
+  return TARGETS[name](renderHere, false);
+}
+
+/** All of them, for who asks them again and again, or looks at what one of them gives. */
+export function loadTargets(side: SideWork, keeps = false): Promise<readonly Target[]> {
+  return Promise.all(TARGET_NAMES.map((name) => TARGETS[name](side, keeps)));
 }

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { loadSpec } from '../../generator/load/load-spec.ts';
 import type { Api } from '../../generator/model/api.ts';
 import { buildApi } from '../../generator/model/build.ts';
-import { docs } from '../../generator/targets/docs.ts';
+import { docsTarget } from '../../generator/targets/docs.ts';
 
 /** The files of a site by their path below its folder. */
 export type SiteFiles = ReadonlyMap<string, string>;
@@ -19,7 +19,7 @@ export async function buildSite(spec: string): Promise<BuiltSite> {
   const { api, diagnostics } = buildApi(loaded);
   const errors = [...loaded.diagnostics, ...diagnostics].filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new Error(`${spec}: ${errors.map(({ message }) => message).join('; ')}`);
-  const files = await docs.emit(api, { scope: '@billing' });
+  const files = await docsTarget(false).emit(api, { scope: '@billing' });
   return { api, files: new Map(files.map(({ path, text }) => [path.replace(/^docs\//, ''), text])) };
 }
 

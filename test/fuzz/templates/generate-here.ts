@@ -5,13 +5,15 @@ import { checkExamples } from '../../../generator/load/check-examples.ts';
 import { checkOpenapi } from '../../../generator/load/check-openapi.ts';
 import { checkHouse } from '../../../generator/load/check-house.ts';
 import { buildApi, loadSpec, toDiagnostics } from '../../../generator/stages.ts';
-import { targets } from '../../../generator/targets/index.ts';
+import { loadTargets } from '../../../generator/targets/index.ts';
 import { renderHere } from '../../../generator/targets/side-work.ts';
 import type { OutputFile } from '../../../generator/targets/target.ts';
 import { useLightLibraries } from '../../../generator/targets/types/light-libraries.ts';
 
 useLightLibraries();
 await import('../../../generator/targets/types/render-types.ts');
+
+const targets = await loadTargets(renderHere);
 
 export const SCOPE = '@fuzz';
 const FILE = 'spec.json';
@@ -41,7 +43,7 @@ export async function generateHere(document: JsonObject): Promise<Generated | Re
     const { api, diagnostics } = buildApi(spec);
     found.push(...diagnostics, ...toDiagnostics(await checkExamples(spec.document, spec.house), spec.place));
     if (hasErrors(found)) return { refused: found };
-    const emitted = await Promise.all(targets(renderHere).map(async (target) => target.emit(api, { scope: SCOPE })));
+    const emitted = await Promise.all(targets.map(async (target) => target.emit(api, { scope: SCOPE })));
     return { files: emitted.flat(), document: canonical(spec.document) };
   } catch (error) {
     const refused = toDiagnostics(await checkOpenapi(spec.document, true), spec.place);
