@@ -88,6 +88,8 @@ export class Generator implements Disposable {
     const emitted = new Map<TargetName, Promise<readonly FinishedFile[]>>();
     for (const target of new Set([...LONGEST_FIRST, ...TARGET_NAMES]))
       emitted.set(target, this.#side.run('emit', { target, scope, drafts }));
+    // Also where one fails, nobody writes drafts any more when this ends.
+    await Promise.allSettled(emitted.values());
     return (await Promise.all(TARGET_NAMES.map((name) => emitted.get(name)!))).flat();
   }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { MANIFEST } from '../write/manifest.ts';
 import { type Arguments, parseArguments, USAGE } from './arguments.ts';
 import { failure } from './failure.ts';
 import type { Output } from './terminal.ts';
@@ -55,7 +56,7 @@ async function run(args: Arguments, stdout: Output, stderr: Output): Promise<num
 
 /** Where nothing has been written, nothing can be current: the thread that takes longest to start is started before anything else is loaded. */
 async function runGenerate(args: Arguments, stdout: Output, stderr: Output): Promise<number> {
-  const isNew = !existsSync(join(args.out, '.manifest.json'));
+  const isNew = !existsSync(join(args.out, MANIFEST));
   const early = isNew ? new (await import('../generate.ts')).Generator({ keeps: false }) : undefined;
   return (await import('./run-generate.ts')).runGenerate(args, stdout, stderr, early);
 }

@@ -75,7 +75,7 @@ export class SideThread implements Disposable {
     const settled = this.#waiting.get(reply.id)?.settled;
     this.#waiting.delete(reply.id);
     if (this.#waiting.size === 0) this.#worker.unref();
-    if ('error' in reply) settled?.reject(reply.error);
+    if ('error' in reply) settled?.reject(failureOf(reply));
     else settled?.resolve(reply.output);
   }
 
@@ -83,6 +83,10 @@ export class SideThread implements Disposable {
     for (const { settled } of this.#waiting.values()) settled.reject(error);
     this.#waiting.clear();
   }
+}
+
+function failureOf({ error, system }: Extract<Reply, { readonly error: unknown }>): unknown {
+  return error instanceof Error ? Object.assign(error, system) : error;
 }
 
 function needsCompiler({ task, input }: Request): boolean {

@@ -39,7 +39,13 @@ export interface Request {
   readonly claim: Int32Array;
 }
 
-export type Reply = { readonly id: number } & ({ readonly output: unknown } | { readonly error: unknown });
+export type Reply = { readonly id: number } & ({ readonly output: unknown } | Failed);
+
+interface Failed {
+  readonly error: unknown;
+  /** What the system said of an error of its own: on the way between threads, an error keeps nothing but its message and stack. */
+  readonly system?: Pick<NodeJS.ErrnoException, 'code' | 'syscall'>;
+}
 
 /** Whether the task is ours to do. */
 export function claims({ claim }: Pick<Request, 'claim'>): boolean {

@@ -28,6 +28,7 @@ async function reply({ id, task, input }: Request): Promise<Reply> {
   try {
     return { id, output: await perform(task, input as never, given) };
   } catch (error) {
-    return { id, error };
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    return { id, error, ...(syscall !== undefined && { system: { code, syscall } }) };
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { SideThread } from '../../generator/side-thread/side-thread.ts';
+import { apiOf } from './targets/types/api-of.ts';
 
 const file = (name: string, text: string) => ({ path: `${name}.ts`, text, sources: [] });
 
@@ -21,6 +22,18 @@ test('a task that throws rejects, and the next one is done all the same', async 
   using thread = new SideThread();
   await expect(thread.run('check', undefined as never)).rejects.toThrow(TypeError);
   expect(await thread.run('format', [])).toEqual([]);
+});
+
+test('an error of the system says there and here which one it is', async () => {
+  using thread = new SideThread();
+  thread.give(apiOf({}));
+  const drafts = { out: 'package.json', folder: 'package.json/drafts' };
+  const there = thread.run('emit', { target: 'types', scope: '@none', drafts });
+  const here = thread.run('emit', { target: 'papers', scope: '@none', drafts });
+  here.catch(() => undefined);
+  await expect(there).rejects.toMatchObject({ code: 'ENOTDIR', syscall: 'mkdir' });
+  await thread.help();
+  await expect(here).rejects.toMatchObject({ code: 'ENOTDIR', syscall: 'mkdir' });
 });
 
 test('with help, each task is done once, and one that throws here rejects like one that throws there', async () => {
