@@ -38,7 +38,7 @@ async function compare(args: ChangesArguments, stdout: Output, stderr: Output): 
   const parsed: ParsedFiles = new Map();
   const readText = readOnce();
   const head = await loadSpec(args.spec, { parsed, readText });
-  const locate = locateIn(readText);
+  const locate = locateIn(readText, head.separable);
   const { spec: base, ...places } = await readBase(args.base, args.spec, head, parsed);
   for (const [name, { diagnostics }, at] of [
     [args.base, base, places.locate],

@@ -4,6 +4,7 @@ import type { Place } from '../diagnostic/place.ts';
 import type { Position } from '../diagnostic/position.ts';
 import { BlockFinder } from './find-block.ts';
 import { Lines } from './lines.ts';
+import type { Entries } from './plain-yaml.ts';
 
 /** A text with the positions of everything in it, which are found when they are asked for. */
 export interface Text {
@@ -60,10 +61,11 @@ function read(file: string): Text | undefined {
   }
 }
 
-/** The text of a file, ready to be asked for positions. */
-export function readPositions(content: string): Text {
+/** The text of a file, ready to be asked for positions. `entries` are those of it, where somebody has read it. */
+export function readPositions(content: string, entries?: Entries): Text {
   const text = content.replace(/^\uFEFF/, '');
-  return { lines: new Lines(text), nodeAt: nodeFinder(text, new BlockFinder(text)) };
+  const lines = new Lines(text);
+  return { lines, nodeAt: nodeFinder(text, new BlockFinder(text, lines, entries)) };
 }
 
 /** Parses no more of the text than the block that holds what is asked for. */

@@ -26,7 +26,7 @@ export async function readBase(base: string, specFile: string, head: LoadedSpec,
   if (statSync(base, { throwIfNoEntry: false })?.isFile() === true) {
     const readText = readOnce();
     const spec = await loadVersion(base, head, parsed, readText);
-    return { spec, locate: locateIn(readText), titleOf: (file) => file };
+    return { spec, locate: locateIn(readText, spec.separable), titleOf: (file) => file };
   }
   const { GitFiles } = await import('./git-files.ts');
   const files = new GitFiles(base);
@@ -38,5 +38,5 @@ export async function readBase(base: string, specFile: string, head: LoadedSpec,
     throw new BaseError(`${base} has no ${entry}: there is nothing to compare with`);
   }
   const spec = await loadVersion(entry, head, parsed, files.readText);
-  return { spec, locate: locateIn(files.readText), titleOf: (file) => `${base}:${file}` };
+  return { spec, locate: locateIn(files.readText, spec.separable), titleOf: (file) => `${base}:${file}` };
 }

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { dump } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { locate } from '../../../generator/load/locate.ts';
+import { locate, readPositions } from '../../../generator/load/locate.ts';
+import { readPlainYaml } from '../../../generator/load/plain-yaml.ts';
 import { writeFiles } from './write-files.ts';
 
 const text = `# comment
@@ -113,6 +114,23 @@ describe('a text of thousands of lines, of which only a block is parsed', () => 
     });
     expect(locate({ file, path: ['components', 'responses'] }).line).toBe(lineOf(text, 'responses'));
     expect(locate({ file, path: ['components', 'none'] }).line).toBe(lineOf(text, 'components'));
+  });
+
+  test('the entries that its reader has kept lead to the same positions', () => {
+    const spread = `---\n# first\n\n${yaml.replace(' # first', '').replace('  schemas:\n', '  schemas:\n\n    # of schemas\n').replace('  responses:', '\n  # of responses\n  responses:')}\n# last\n`;
+    const { value, entries } = readPlainYaml(spread)!;
+    const [found, kept] = [readPositions(spread), readPositions(spread, entries)];
+    const paths: (string | number)[][] = [];
+    const collect = (json: unknown, path: (string | number)[]): void => {
+      paths.push(path, [...path, 'none']);
+      if (typeof json !== 'object' || json === null) return;
+      for (const [key, inner] of Object.entries(json)) collect(inner, [...path, key]);
+    };
+    collect(value, []);
+    const positions = (text: typeof found): object[] =>
+      paths.map((path) => ({ path, start: text.nodeAt(path)?.start, end: text.nodeAt(path)?.end }));
+    expect(positions(kept)).toEqual(positions(found));
+    expect(paths.length).toBeGreaterThan(5000);
   });
 
   test('what is repeated is found where it stands first', async () => {
