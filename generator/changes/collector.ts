@@ -1,4 +1,5 @@
 import type { Change, Direction, Spot } from './change.ts';
+import { equal } from './equal.ts';
 import type { Evidence, Program } from './proof/evidence.ts';
 import { type ChangeCode, judge, type Verdict } from './rules.ts';
 import { type Pair, SchemaComparison } from './schema/comparison.ts';
@@ -66,7 +67,12 @@ export class Collector {
 
   /** Whether two values say the same, with everything that they refer to. */
   isSame(base: Located, head: Located): boolean {
-    return this.#schemas.isSame(base.json, head.json);
+    return equal(base.json, head.json) && !this.#schemas.touched.isReferredToBy(head.json);
+  }
+
+  /** Whether two values are one, and lead to nothing different: nothing can be met in them. */
+  isUntouched(base: Located<JsonValue | undefined>, head: Located<JsonValue | undefined>): boolean {
+    return base.json === head.json && !this.#schemas.touched.isReachedBy(head.json);
   }
 
   /** All changes, those of schemas at every place that they reach. */

@@ -16,6 +16,8 @@ const MAX_STEPS = 50;
 /** One of the two documents that are compared. */
 export class Side {
   readonly document: JsonObject;
+  /** What references lead to; nothing for those that lead nowhere. */
+  readonly #targets = new Map<string, Located | undefined>();
 
   /** `document` is in one piece, as loading gives it. */
   constructor(document: JsonObject) {
@@ -37,16 +39,25 @@ export class Side {
 
   /** The value itself, or what it refers to when it is a `$ref` with nothing of weight beside it. */
   follow<T extends JsonValue | undefined>(value: Located<T>): Located<T> {
-    let at = value;
+    const json: JsonValue | undefined = value.json;
+    if (!isObject(json) || typeof json['$ref'] !== 'string') return value;
+    const ref = json['$ref'];
+    if (!this.#targets.has(ref)) this.#targets.set(ref, this.#targetOf(ref));
+    return (this.#targets.get(ref) as Located<T> | undefined) ?? value;
+  }
+
+  #targetOf(reference: string): Located | undefined {
+    let found: Located | undefined;
+    let ref = reference;
     for (let steps = 0; steps < MAX_STEPS; steps += 1) {
-      const json: JsonValue | undefined = at.json;
-      if (!isObject(json) || typeof json['$ref'] !== 'string') return at;
-      const path = parsePointer(json['$ref'].slice(1));
-      const target = this.at(path) as T;
-      if (target === undefined) return at;
-      at = { json: target, path };
+      const path = parsePointer(ref.slice(1));
+      const json = this.at(path);
+      if (json === undefined) return found;
+      found = { json, path };
+      if (!isObject(json) || typeof json['$ref'] !== 'string') return found;
+      ref = json['$ref'];
     }
-    return at;
+    return found;
   }
 }
 

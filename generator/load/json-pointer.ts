@@ -4,12 +4,22 @@ export function parsePointer(fragment: string): string[] {
   return fragment
     .slice(1)
     .split('/')
-    .map((segment) => decodePercent(segment).replaceAll('~1', '/').replaceAll('~0', '~'));
+    .map((segment) => {
+      const key = decodePercent(segment);
+      return key.includes('~') ? key.replaceAll('~1', '/').replaceAll('~0', '~') : key;
+    });
 }
 
 /** The pointer to these keys, without the `#`: `/paths/~1customers/get`. */
 export function formatPointer(path: readonly (string | number)[]): string {
-  return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  let pointer = '';
+  for (const key of path) pointer += `/${escaped(String(key))}`;
+  return pointer;
+}
+
+/** Nearly no key has anything to escape, and pointers are made of many. */
+function escaped(key: string): string {
+  return key.includes('/') || key.includes('~') ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
 }
 
 /** Percent-decodes; text that is no valid escape is taken as it stands. */

@@ -1,9 +1,11 @@
 import type { JsonValue } from '../../json.ts';
+import { compareText } from '../../model/canonical.ts';
 import { schemaTypeName } from '../../model/names.ts';
 import { directReferences, reachable } from '../../model/schemas.ts';
 import type { Collector } from '../collector.ts';
 import { equal } from '../equal.ts';
 import { code } from '../proof/programs.ts';
+import { referencesOf } from '../references.ts';
 import { membersOf, type Side } from '../side.ts';
 
 /** Compares what the generated packages export beside operations and events: a type for each component that these reach. */
@@ -31,16 +33,9 @@ type Exported = ReadonlyMap<string, readonly string[]>;
 
 const exported = new WeakMap<Side, Exported>();
 
-const references = new WeakMap<object, readonly string[]>();
-
-/** Looked up once for what is the same on both sides. */
-function referencesOf(value: JsonValue): readonly string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const known = references.get(value);
-  if (known !== undefined) return known;
-  const found = directReferences(value);
-  references.set(value, found);
-  return found;
+/** The schemas that a value refers to, sorted. */
+function schemasIn(value: JsonValue): readonly string[] {
+  return [...referencesOf(value).schemas].sort(compareText);
 }
 
 /** Names of types with their components. */
@@ -53,10 +48,10 @@ export function exportedOf(side: Side): Exported {
   const roots = [
     ...directReferences([rest, Object.fromEntries(others)] as unknown as JsonValue),
     ...membersOf({ json: paths, path: [] }).flatMap(([path, { json }]) =>
-      path.startsWith('/') ? referencesOf(json) : directReferences({ [path]: json }),
+      path.startsWith('/') ? schemasIn(json) : directReferences({ [path]: json }),
     ),
   ];
-  const reached = reachable(roots, (name) => (schemas.has(name) ? referencesOf(schemas.get(name)!) : []));
+  const reached = reachable(roots, (name) => (schemas.has(name) ? schemasIn(schemas.get(name)!) : []));
   const made = new Map(
     [...reached]
       .filter((name) => schemas.has(name))

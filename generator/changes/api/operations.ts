@@ -49,20 +49,29 @@ export function compareOperations(collector: Collector): void {
     });
 }
 
+/** Members of the document that say more of operations. */
+const AROUND = ['security', 'x-permissions', 'x-rate-limits', 'x-pagination'];
+
 function compareOperation(collector: Collector, base: OperationExchange, head: OperationExchange): void {
+  const isOne = base.json === head.json;
   // What they need and lead to is said elsewhere in the document, too.
-  compareSecurity(collector, base, head);
-  compareConsequences(collector, base, head);
+  if (!isOne || AROUND.some((key) => collector.base.document[key] !== collector.head.document[key])) {
+    compareSecurity(collector, base, head);
+    compareConsequences(collector, base, head);
+  }
   if (base.path === head.path && collector.isSame(base.item, head.item)) return;
+  const isUntouched = (key: string): boolean => collector.isUntouched(member(base.at, key), member(head.at, key));
   compareNames(collector, base, head);
-  compareParameters(collector, base, head);
-  compareBodies(collector, base, head);
+  const isOfItem = collector.isUntouched(member(base.item, 'parameters'), member(head.item, 'parameters'));
+  if (base.path !== head.path || !isOfItem || !isUntouched('parameters')) compareParameters(collector, base, head);
+  if (!isUntouched('requestBody')) compareBodies(collector, base, head);
   compareResponses(collector, answersOf(base), base, head);
   compareCallbacks(collector, base, head);
   const spots = [{ name: head.name }];
   compareServers(collector, member(base.at, 'servers'), member(head.at, 'servers'), spots);
   compareServers(collector, member(base.item, 'servers'), member(head.item, 'servers'), spots);
   compareNotes(collector, spots, base.item, head.item, ['summary', 'description']);
+  if (isOne) return;
   compareNotes(collector, spots, base.at, head.at, NOTES);
   const unknown = new Set([...Object.keys(base.json), ...Object.keys(head.json)].filter((key) => !KNOWN.has(key)));
   for (const key of unknown) {

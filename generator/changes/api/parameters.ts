@@ -124,6 +124,7 @@ function compareParameter(
   was: Parameter,
   is: Parameter,
 ): void {
+  if (collector.isUntouched(was, is)) return;
   const spot = spotOf(head, key);
   const about = { direction: 'request', spots: [spot], subject: `${head.name} ${split(key)[1]}` } as const;
   if (isRequired(was) !== isRequired(is)) {

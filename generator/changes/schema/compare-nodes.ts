@@ -6,7 +6,7 @@ import { compareItems } from './items.ts';
 import { compareLimits } from './limits.ts';
 import { compareProperties } from './properties.ts';
 import type { SchemaNode } from './schema-node.ts';
-import { compareSubschemas } from './subschemas.ts';
+import { compareSubschemas, SUBSCHEMAS } from './subschemas.ts';
 import { compareTypes } from './types.ts';
 import { compareUnions, takeAsAlternative } from './unions.ts';
 import { compareValues } from './values.ts';
@@ -30,13 +30,25 @@ export function compareNodes(report: PairReport, base: SchemaNode, head: SchemaN
     compareLimits(report, base, head);
     compareFormats(report, base, head);
   }
-  compareProperties(report, base, head, isAlike);
-  compareItems(report, base, head);
-  compareSubschemas(report, base, head);
-  compareUnions(report, base, head);
+  const leads = isAlike ? leadsBy(report, head) : () => true;
+  if (leads(PROPERTIES)) compareProperties(report, base, head, isAlike);
+  if (leads(ITEMS)) compareItems(report, base, head);
+  if (leads(SUBSCHEMAS)) compareSubschemas(report, base, head);
+  if (leads(UNIONS)) compareUnions(report, base, head);
+}
+
+const PROPERTIES = ['properties', 'additionalProperties', 'unevaluatedProperties'];
+const ITEMS = ['items', 'prefixItems'];
+const UNIONS = ['anyOf', 'oneOf'];
+
+/** By which keywords a schema leads to something different: of one that says the same, only what stands there need be compared. */
+function leadsBy({ comparison }: PairReport, { parts }: SchemaNode): (keywords: readonly string[]) => boolean {
+  return (keywords) =>
+    keywords.some((keyword) => parts.some(({ json }) => comparison.touched.isReachedBy(json[keyword])));
 }
 
 function haveSameParts(base: SchemaNode, head: SchemaNode): boolean {
+  if (base === head) return true;
   return (
     base.parts.length === head.parts.length &&
     base.parts.every(({ json, orNull }, index) => {

@@ -1,8 +1,8 @@
 import type { ChangeCode, Polarity } from '../rules.ts';
 import { equal } from '../equal.ts';
-import { parsePointer } from '../../load/json-pointer.ts';
-import { identify, schemaNode } from './schema-node.ts';
-import { type Located, membersOf, type Path, type Side } from '../side.ts';
+import { identify, schemaNode, sharedNode } from './schema-node.ts';
+import type { Located, Path, Side } from '../side.ts';
+import { TouchedComponents } from './touched.ts';
 import { compareNodes } from './compare-nodes.ts';
 import type { JsonValue } from '../../json.ts';
 
@@ -48,13 +48,12 @@ export class SchemaComparison {
   readonly head: Side;
   readonly pairs = new Map<string, Pair>();
   readonly #pending: Pair[] = [];
-  readonly #touched: ReadonlySet<string>;
-  readonly #leading = new Map<object, boolean>();
+  readonly touched: TouchedComponents;
 
   constructor(base: Side, head: Side) {
     this.base = base;
     this.head = head;
-    this.#touched = touchedComponents(base, head);
+    this.touched = new TouchedComponents(base, head);
   }
 
   /** The pair; nothing where both say the same, with everything that they reach. */
@@ -73,36 +72,20 @@ export class SchemaComparison {
   /** Compares what has been asked for, and what that leads to. */
   run(): void {
     for (let pair = this.#pending.pop(); pair !== undefined; pair = this.#pending.pop()) {
-      compareNodes(new PairReport(this, pair), schemaNode(pair.base, this.base), schemaNode(pair.head, this.head));
+      const shared = sharedNode(pair.base, pair.head, this.base, this.head);
+      const [base, head] = [shared ?? schemaNode(pair.base, this.base), shared ?? schemaNode(pair.head, this.head)];
+      compareNodes(new PairReport(this, pair), base, head);
     }
   }
 
   /** Whether two values say the same, with everything that they refer to. */
   isSame(before: JsonValue, after: JsonValue): boolean {
-    return equal(before, after) && !this.#leadsToTouched(after);
+    return equal(before, after) && !this.touched.isReachedBy(after);
   }
 
   /** The same of schemas that hold together. */
   areSame(before: readonly Located[], after: readonly Located[]): boolean {
     return before.length === after.length && before.every(({ json }, index) => this.isSame(json, after[index]!.json));
-  }
-
-  /** Asked of everything that a changed schema stands in, so each object is looked through once. */
-  #leadsToTouched(value: JsonValue): boolean {
-    if (typeof value !== 'object' || value === null) return false;
-    const known = this.#leading.get(value);
-    if (known !== undefined) return known;
-    let leads = false;
-    for (const key of Object.keys(value)) {
-      const inner = (value as Readonly<Record<string, JsonValue>>)[key]!;
-      leads =
-        key === '$ref' && typeof inner === 'string'
-          ? this.#touched.has(componentIn(inner))
-          : this.#leadsToTouched(inner);
-      if (leads) break;
-    }
-    this.#leading.set(value, leads);
-    return leads;
   }
 }
 
@@ -125,55 +108,4 @@ export class PairReport {
     const to = this.comparison.pair(base, head);
     if (to !== undefined) this.pair.edges.push({ to, polarity, ...(only === undefined ? {} : { only }) });
   }
-}
-
-/** The components that are not the same on both sides, themselves or in something that they refer to: `schemas/Customer`. */
-function touchedComponents(base: Side, head: Side): ReadonlySet<string> {
-  const [before, after] = [componentsOf(base), componentsOf(head)];
-  const users = new Map<string, string[]>();
-  const pending = [...before.keys()].filter((id) => !after.has(id));
-  for (const [id, { json }] of after) {
-    if (!equal(before.get(id)?.json, json)) pending.push(id);
-    for (const reference of referencesIn(json)) {
-      const known = users.get(reference);
-      if (known === undefined) users.set(reference, [id]);
-      else known.push(id);
-    }
-  }
-  const touched = new Set<string>();
-  for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
-    if (touched.has(id)) continue;
-    touched.add(id);
-    pending.push(...(users.get(id) ?? []));
-  }
-  return touched;
-}
-
-function componentsOf(side: Side): Map<string, Located> {
-  return new Map(
-    membersOf(side.root('components')).flatMap(([kind, all]) =>
-      membersOf(all).map(([name, component]): [string, Located] => [`${kind}/${name}`, component]),
-    ),
-  );
-}
-
-/** `#/components/schemas/Customer` → `schemas/Customer`. */
-function componentIn(ref: string): string {
-  const [, kind, name] = parsePointer(ref.slice(1));
-  return `${kind}/${name}`;
-}
-
-/** The components that a value refers to, and perhaps a few more: strings that only look like references do no harm here. */
-function referencesIn(value: JsonValue): Set<string> {
-  const found = new Set<string>();
-  const pending: JsonValue[] = [value];
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    if (typeof next !== 'object' || next === null) continue;
-    for (const key of Object.keys(next)) {
-      const inner = (next as Readonly<Record<string, JsonValue>>)[key]!;
-      if (typeof inner === 'object') pending.push(inner);
-      else if (key === '$ref' && typeof inner === 'string') found.add(componentIn(inner));
-    }
-  }
-  return found;
 }

@@ -37,7 +37,25 @@ export interface SchemaNode {
 export function schemaNode(schemas: readonly Located[], side: Side): SchemaNode {
   const reading = new Reading(side);
   for (const schema of schemas) reading.read(schema, false);
-  return { path: schemas[0]?.path ?? [], ...reading };
+  return reading.node(schemas);
+}
+
+/** The same where both sides say it with the same objects in the same places; nothing where they do not. */
+export function sharedNode(
+  before: readonly Located[],
+  after: readonly Located[],
+  base: Side,
+  head: Side,
+): SchemaNode | undefined {
+  if (before.length !== after.length || !before.every((schema, index) => isOne(schema, after[index]!)))
+    return undefined;
+  const reading = new Reading(head, base);
+  for (const schema of after) reading.read(schema, false);
+  return reading.isShared ? reading.node(after) : undefined;
+}
+
+function isOne(a: Located, b: Located): boolean {
+  return a.json === b.json && a.path.length === b.path.length && a.path.every((key, index) => key === b.path[index]);
 }
 
 /** What tells schemas apart: where they stand, once bare references are followed. */
@@ -57,11 +75,20 @@ class Reading {
   readonly properties = new Map<string, Located[]>();
   readonly required = new Map<string, Path>();
   never = false;
+  /** Whether references lead to the same on the other side, when there is one. */
+  isShared = true;
   readonly #side: Side;
+  readonly #other: Side | undefined;
   readonly #seen = new Set<JsonValue>();
 
-  constructor(side: Side) {
+  constructor(side: Side, other?: Side) {
     this.#side = side;
+    this.#other = other;
+  }
+
+  node(schemas: readonly Located[]): SchemaNode {
+    const { parts, unions, properties, required, never } = this;
+    return { path: schemas[0]?.path ?? [], parts, unions, properties, required, never };
   }
 
   read(schema: Located, orNull: boolean): void {
@@ -71,6 +98,8 @@ class Reading {
     const json = schema.json;
     const nullable = nullableUnion(schema);
     const target = this.#side.follow(schema);
+    if (this.#other !== undefined && json['$ref'] !== undefined)
+      this.isShared &&= isOne(this.#other.follow(schema), target);
     const own = { json, path: schema.path, orNull };
     if (target.json !== json) {
       if (!isBareReference(json)) this.#add(own);

@@ -16,6 +16,8 @@ const SINGLE: readonly (readonly [keyword: string, met: Polarity])[] = [
   ['unevaluatedItems', 'plain'],
 ];
 const BY_NAME = ['patternProperties', 'dependentSchemas'];
+/** Keywords of which a difference can be met here. */
+export const SUBSCHEMAS: readonly string[] = [...SINGLE.map(([keyword]) => keyword), ...BY_NAME];
 
 /** Compares the less common keywords that hold schemas. */
 export function compareSubschemas(report: PairReport, base: SchemaNode, head: SchemaNode): void {
