@@ -100,7 +100,10 @@ export class Generator implements Disposable {
       const files = await target.emit(api, options);
       return target.finished ? files : this.#layout.format(files);
     };
-    return (await Promise.all(this.#targets.map(emit))).flat();
+    const emitted = this.#targets.map(emit);
+    // Also where one fails: what another one still waited for would become what the next run keeps.
+    await Promise.allSettled(emitted);
+    return (await Promise.all(emitted)).flat();
   }
 
   [Symbol.dispose](): void {
