@@ -2,6 +2,7 @@ import type { Diagnostic } from './diagnostic/diagnostic.ts';
 import type { LoadedSpec } from './load/load-spec.ts';
 import type { ParsedFiles } from './load/sources.ts';
 import type { Api } from './model/api.ts';
+import type { KeptModel } from './model/kept-model.ts';
 import type { GenerateOptions } from './options.ts';
 import { Layout } from './side-thread/layout.ts';
 import { SideThread } from './side-thread/side-thread.ts';
@@ -37,7 +38,7 @@ export class Generator implements Disposable {
   readonly #layout: Layout;
   readonly #parsed: ParsedFiles = new Map();
   #targets: readonly Target[] | undefined;
-  #api: Api | undefined;
+  #model: KeptModel | undefined;
 
   constructor({ keeps }: { readonly keeps: boolean }) {
     this.#keeps = keeps;
@@ -63,12 +64,12 @@ export class Generator implements Disposable {
     const found = [...spec.diagnostics];
     if (hasErrors(found)) return { diagnostics: [...found, ...(await checked())], specFiles };
 
-    const { api, diagnostics: clashes } = buildApi(spec, this.#api);
+    if (this.#keeps) this.#model ??= new stages.KeptModel(true);
+    const { api, diagnostics: clashes } = buildApi(spec, this.#model);
     const own = await stages.loadOwnTargets(options);
     found.push(...clashes, ...own.diagnostics);
     if (hasErrors(found)) return { diagnostics: [...found, ...(await checked())], specFiles };
 
-    if (this.#keeps) this.#api = api;
     const emit = this.#keeps ? this.#emitAgain(api, options) : this.#emitOnce(api, options, drafts);
     const [emitted, late] = await Promise.allSettled([emit, checked()]);
     if (late.status === 'rejected') throw late.reason;

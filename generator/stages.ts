@@ -2,5 +2,6 @@
 export { toDiagnostics } from './load/finding.ts';
 export { loadSpec } from './load/load-spec.ts';
 export { buildApi } from './model/build.ts';
+export { KeptModel } from './model/kept-model.ts';
 export { emitOwnTargets } from './own-targets/emit-own-targets.ts';
 export { loadOwnTargets } from './own-targets/load-own-targets.ts';

@@ -1,4 +1,5 @@
-import type { EventVersion, JsonSchema } from './api.ts';
+import type { JsonObject } from '../json.ts';
+import type { EventVersion, HttpMethod, JsonSchema } from './api.ts';
 import { METHODS } from './build-operations.ts';
 import { compareText } from './canonical.ts';
 import { pascalCase } from './names.ts';
@@ -10,27 +11,31 @@ export function buildEvents(reader: DocumentReader): EventVersion[] {
   return members(reader.document['webhooks'])
     .flatMap(([key, item]) => {
       const pathItem = reader.follow(item);
-      return METHODS.filter((method) => pathItem[method] !== undefined).map((method): EventVersion => {
-        const json = object(pathItem[method]);
-        const event = object(json['x-event']);
-        const media = reader.content(reader.follow(json['requestBody']))[0];
-        const schema: JsonSchema = media?.schema ?? true;
-        return {
-          key,
-          type: string(event['type']) ?? key,
-          version: integer(event['version']) ?? 1,
-          ...optional('group', string(event['group'])),
-          typeName: pascalCase(key),
-          ...optional('summary', string(json['summary'])),
-          ...optional('description', string(json['description'])),
-          method,
-          schema,
-          examples: media?.examples ?? [],
-          sensitive: sensitiveFields(schema, reader.named),
-          source: reader.source(['webhooks', key, method]),
-          place: reader.place(['webhooks', key, method]),
-        };
-      });
+      return METHODS.filter((method) => pathItem[method] !== undefined).map((method) =>
+        reader.kept.get(`event ${key} ${method}`, [pathItem], () => event(reader, key, method, pathItem)),
+      );
     })
     .sort((a, b) => compareText(a.type, b.type) || a.version - b.version);
+}
+
+function event(reader: DocumentReader, key: string, method: HttpMethod, pathItem: JsonObject): EventVersion {
+  const json = object(pathItem[method]);
+  const about = object(json['x-event']);
+  const media = reader.content(reader.follow(json['requestBody']))[0];
+  const schema: JsonSchema = media?.schema ?? true;
+  return {
+    key,
+    type: string(about['type']) ?? key,
+    version: integer(about['version']) ?? 1,
+    ...optional('group', string(about['group'])),
+    typeName: pascalCase(key),
+    ...optional('summary', string(json['summary'])),
+    ...optional('description', string(json['description'])),
+    method,
+    schema,
+    examples: media?.examples ?? [],
+    sensitive: sensitiveFields(schema, reader.named),
+    source: reader.source(['webhooks', key, method]),
+    place: reader.place(['webhooks', key, method]),
+  };
 }

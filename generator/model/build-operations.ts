@@ -28,24 +28,18 @@ type Path = readonly (string | number)[];
 
 /** Every operation below `paths`, by id. */
 export function buildOperations(reader: DocumentReader): Operation[] {
-  const shared: SharedResponses = new Map();
   return membersButExtensions(reader.document['paths'])
     .flatMap(([path, item]) => {
       const pathItem = reader.follow(item);
+      const parts = [pathItem, reader.document['security']];
       return METHODS.filter((method) => pathItem[method] !== undefined).map((method) =>
-        operation(reader, path, method, pathItem, shared),
+        reader.kept.get(`operation ${method} ${path}`, parts, () => operation(reader, path, method, pathItem)),
       );
     })
     .sort((a, b) => compareText(a.id, b.id));
 }
 
-function operation(
-  reader: DocumentReader,
-  written: string,
-  method: HttpMethod,
-  pathItem: JsonObject,
-  shared: SharedResponses,
-): Operation {
+function operation(reader: DocumentReader, written: string, method: HttpMethod, pathItem: JsonObject): Operation {
   const json = object(pathItem[method]);
   const at: Path = ['paths', written, method];
   const path = routed(written);
@@ -63,7 +57,7 @@ function operation(
     ...optional('rateLimit', string(json['x-rate-limit'])),
     parameters: parameters(reader, pathItem, json, path, at),
     ...optional('body', body === undefined ? undefined : requestBody(reader, body, [...at, 'requestBody'])),
-    responses: responses(reader, json, at, shared),
+    responses: responses(reader, json, at),
     errorCodes: strings(json['x-error-codes']),
     emits: strings(json['x-emits']),
     paginated: json['x-paginated'] === true,
@@ -162,26 +156,25 @@ function requestBody(reader: DocumentReader, value: JsonValue, at: Path): Reques
   };
 }
 
-/** Answers that a document describes once, in `components`, are read once. */
-type SharedResponses = Map<string, Omit<Response, 'status'>>;
-
-function responses(reader: DocumentReader, operationJson: JsonObject, at: Path, shared: SharedResponses): Response[] {
+function responses(reader: DocumentReader, operationJson: JsonObject, at: Path): Response[] {
   return membersButExtensions(operationJson['responses']).map(([status, value]): Response => {
     const ref = string(object(value)['$ref']);
-    const known = ref === undefined ? undefined : shared.get(ref);
-    if (known !== undefined) return { status, ...known };
     const json = reader.follow(value);
-    const path = reader.pathOf(value, [...at, 'responses', status]);
-    const response = {
-      description: string(json['description']) ?? '',
-      headers: members(json['headers']).map(([name, entry]) => header(name, reader.follow(entry))),
-      content: reader.content(json),
-      source: reader.source(path),
-      place: reader.place(path),
-    };
-    if (ref !== undefined) shared.set(ref, response);
-    return { status, ...response };
+    const read = (): Omit<Response, 'status'> =>
+      response(reader, json, reader.pathOf(value, [...at, 'responses', status]));
+    // What a document describes once, in `components`, is read once.
+    return { status, ...(ref === undefined ? read() : reader.kept.get(`response ${ref}`, [json], read)) };
   });
+}
+
+function response(reader: DocumentReader, json: JsonObject, path: Path): Omit<Response, 'status'> {
+  return {
+    description: string(json['description']) ?? '',
+    headers: members(json['headers']).map(([name, entry]) => header(name, reader.follow(entry))),
+    content: reader.content(json),
+    source: reader.source(path),
+    place: reader.place(path),
+  };
 }
 
 function header(name: string, json: JsonObject): Header {

@@ -21,21 +21,24 @@ import { buildEvents } from './build-events.ts';
 import { buildChangelog } from './build-changelog.ts';
 import { buildGuides } from './build-guides.ts';
 import { buildOperations } from './build-operations.ts';
-import { canonical, compareText, isObject } from './canonical.ts';
+import { compareText, isObject } from './canonical.ts';
 import { distinctNames } from './distinct-names.ts';
+import { KeptModel } from './kept-model.ts';
 import { nameClashes } from './name-clashes.ts';
 import { schemaTypeName } from './names.ts';
 import { DocumentReader, integer, list, members, object, optional, string, strings } from './reader.ts';
-import { directReferences, reachable } from './schemas.ts';
-import { share } from './share.ts';
+import { directReferences, reachable, referencesOf } from './schemas.ts';
 
 /**
  * The document as the targets see it, and what is wrong with its names. With an error among them the `Api` is not fit for use. What is
- * equal in the `Api` of an earlier run, `before`, is the same object in this one.
+ * equal in the `Api` of the run before, of which `kept` is, is the same object in this one.
  */
-export function buildApi(spec: LoadedSpec, before?: Api): { api: Api; diagnostics: readonly Diagnostic[] } {
-  const document = share(before?.document, canonical(spec.document) as JsonObject);
-  const reader = new DocumentReader(document, spec.place);
+export function buildApi(
+  spec: LoadedSpec,
+  kept = new KeptModel(false),
+): { api: Api; diagnostics: readonly Diagnostic[] } {
+  const document = kept.canonical(spec.document);
+  const reader = new DocumentReader(document, spec.place, kept.readings);
   const operations = buildOperations(reader);
   const events = buildEvents(reader);
   const built: Api = {
@@ -45,7 +48,7 @@ export function buildApi(spec: LoadedSpec, before?: Api): { api: Api; diagnostic
     securitySchemes: securitySchemes(reader),
     operations,
     events,
-    schemas: schemas(reader, [operations, events]),
+    schemas: schemas(reader, [...operations, ...events]),
     errors: errors(reader),
     permissions: members(document['x-permissions']).map(([name, entry]) => permission(name, object(entry))),
     rateLimits: members(document['x-rate-limits']).map(([name, entry]) => rateLimit(name, object(entry))),
@@ -58,7 +61,7 @@ export function buildApi(spec: LoadedSpec, before?: Api): { api: Api; diagnostic
     document: reader.documentWithOrderedExamples(),
   };
   const { api, diagnostics } = spec.house ? { api: built, diagnostics: nameClashes(built) } : distinctNames(built);
-  return { api: deepFreeze(share(before, api)), diagnostics };
+  return { api: kept.shared(api), diagnostics };
 }
 
 function info(json: JsonObject): Info {
@@ -103,17 +106,17 @@ function schemas(reader: DocumentReader, roots: readonly object[]): NamedSchema[
   const all = new Map<string, NamedSchema>(
     members(reader.components('schemas')).map(([name, json]) => [
       name,
-      {
+      reader.kept.get(`schema ${name}`, [json], () => ({
         name,
         typeName: schemaTypeName(name),
         json: json as JsonSchema,
         references: directReferences(json),
         source: reader.source(['components', 'schemas', name]),
         place: reader.place(['components', 'schemas', name]),
-      },
+      })),
     ]),
   );
-  const reached = reachable(directReferences(roots as unknown as JsonValue), (name) => all.get(name)?.references ?? []);
+  const reached = reachable(roots.flatMap(referencesOf), (name) => all.get(name)?.references ?? []);
   return [...all.values()].filter((schema) => reached.has(schema.name)).sort((a, b) => compareText(a.name, b.name));
 }
 
@@ -174,12 +177,4 @@ function errorBody(json: JsonObject): ErrorBody {
 function webhookSignature(json: JsonValue | undefined): WebhookSignature | undefined {
   const header = string(object(json)['header']);
   return header === undefined ? undefined : { header };
-}
-
-function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const member of Object.values(value)) deepFreeze(member);
-  }
-  return value;
 }

@@ -3,26 +3,44 @@ import { posix } from 'node:path';
 import type { Place } from '../diagnostic/place.ts';
 import type { JsonObject, JsonValue } from '../json.ts';
 import { bodyKind } from '../load/body-kind.ts';
+import type { LoadedSpec } from '../load/load-spec.ts';
 import type { Example, JsonSchema, MediaType } from './api.ts';
-import { compareText, isObject, mapItems, mapMembers } from './canonical.ts';
-import { orderLike, resolveSchema } from './schemas.ts';
+import { compareText, isObject, mapItems, mapMembers, UNIT_DEPTH } from './canonical.ts';
+import { KeptReadings } from './kept-readings.ts';
+import { type NamedSchemas, orderLike, resolveSchema } from './schemas.ts';
+
+/** What units are kept for, in their place in the document. */
+const IN_DOCUMENT = ['in the document'];
 
 /** Reads members of a document whose shape the load stage has checked; what is not there or not of its kind reads as nothing. */
 export class DocumentReader {
   readonly document: JsonObject;
-  readonly place: (path: readonly (string | number)[]) => Place;
-  readonly named: ReadonlyMap<string, JsonSchema>;
-  private readonly orders = new WeakMap<
-    object,
-    { readonly schema: JsonSchema | undefined; readonly ordered: JsonValue }
-  >();
+  readonly named: NamedSchemas;
+  /** What can be taken from earlier readings. */
+  readonly kept: KeptReadings;
+  private readonly placeIn: LoadedSpec['place'];
   private readonly targets = new Map<string, JsonObject>();
   private readonly files = new Map<string, string>();
 
-  constructor(document: JsonObject, place: (path: readonly (string | number)[]) => Place) {
+  constructor(document: JsonObject, place: LoadedSpec['place'], kept = new KeptReadings(false)) {
     this.document = document;
-    this.place = place;
-    this.named = new Map(members(this.components('schemas')) as [string, JsonSchema][]);
+    this.placeIn = place;
+    this.kept = kept;
+    const schemas = new Map(members(this.components('schemas')) as [string, JsonSchema][]);
+    this.named = {
+      get: (name) => {
+        const schema = schemas.get(name);
+        kept.noteSchema(name, schema);
+        return schema;
+      },
+    };
+    kept.begin({ target: (ref) => this.find(ref), schema: (name) => schemas.get(name), place });
+  }
+
+  place(path: readonly (string | number)[]): Place {
+    const place = this.placeIn(path);
+    this.kept.notePlace(path, place);
+    return place;
   }
 
   components(kind: string): JsonObject {
@@ -83,17 +101,18 @@ export class DocumentReader {
         return visit(member);
       });
     };
-    return visit(this.document) as JsonObject;
+    const visitUnits = (value: JsonValue, depth: number): JsonValue => {
+      if (!isObject(value) || isObject(value['schema'])) return visit(value);
+      if (depth === UNIT_DEPTH) return this.kept.get(value, IN_DOCUMENT, () => visit(value));
+      return mapMembers(value, (member) => visitUnits(member, depth + 1));
+    };
+    return visitUnits(this.document, 0) as JsonObject;
   }
 
   /** Every example is asked for twice: for an operation or event, and for the document. */
   private ordered(value: JsonValue, schema: JsonSchema | undefined): JsonValue {
     if (typeof value !== 'object' || value === null) return value;
-    const known = this.orders.get(value);
-    if (known !== undefined && known.schema === schema) return known.ordered;
-    const ordered = orderLike(value, schema, this.named);
-    this.orders.set(value, { schema, ordered });
-    return ordered;
+    return this.kept.get(value, [schema], () => orderLike(value, schema, this.named));
   }
 
   private orderedExamples(examples: JsonObject, schema: JsonSchema): JsonObject {
@@ -118,6 +137,12 @@ export class DocumentReader {
   }
 
   private target(ref: string): JsonObject {
+    const target = this.find(ref);
+    this.kept.noteTarget(ref, target);
+    return target;
+  }
+
+  private find(ref: string): JsonObject {
     const known = this.targets.get(ref);
     if (known !== undefined) return known;
     const target = segments(ref).reduce<JsonObject>((at, segment) => object(at[segment]), this.document);

@@ -5,6 +5,9 @@ import { byRequired, compareText, isObject, mapItems, mapMembers } from './canon
 
 export { isBytes, readMedia, sentMedia } from '../load/body-kind.ts';
 
+/** The named schemas of a document. */
+export type NamedSchemas = Pick<ReadonlyMap<string, JsonSchema>, 'get'>;
+
 const PREFIX = '#/components/schemas/';
 /** The named schema that a reference leads to, or undefined when the object is no reference to one. */
 export function referencedName(schema: JsonObject): string | undefined {
@@ -18,6 +21,17 @@ export function directReferences(value: JsonValue): string[] {
   const found = new Set<string>();
   addReferences(value, 'members', found);
   return [...found].sort(compareText);
+}
+
+const known = new WeakMap<object, readonly string[]>();
+
+/** The same of a part that runs have in common, looked for once. */
+export function referencesOf(part: object): readonly string[] {
+  const before = known.get(part);
+  if (before !== undefined) return before;
+  const found = directReferences(part as JsonValue);
+  known.set(part, found);
+  return found;
 }
 
 /** Loading refuses documents that are nested too deeply for this recursion. */
@@ -47,10 +61,7 @@ export function reachable(roots: Iterable<string>, references: (name: string) =>
 }
 
 /** Follows references until a schema that is none; `undefined` for an unknown name or a circle of bare references. */
-export function resolveSchema(
-  schema: JsonSchema | undefined,
-  named: ReadonlyMap<string, JsonSchema>,
-): JsonSchema | undefined {
+export function resolveSchema(schema: JsonSchema | undefined, named: NamedSchemas): JsonSchema | undefined {
   const seen = new Set<string>();
   for (let at = schema; ;) {
     const name = isObject(at) ? referencedName(at) : undefined;
@@ -65,11 +76,7 @@ export function resolveSchema(
  * An example's members in the order in which its schema names them, so that a reader sees `id` first whatever the file says. One that
  * stands in that order is no copy.
  */
-export function orderLike(
-  value: JsonValue,
-  schema: JsonSchema | undefined,
-  named: ReadonlyMap<string, JsonSchema>,
-): JsonValue {
+export function orderLike(value: JsonValue, schema: JsonSchema | undefined, named: NamedSchemas): JsonValue {
   if (typeof value !== 'object' || value === null) return value;
   const parts = branches(schema, named);
   if (Array.isArray(value)) {
@@ -91,7 +98,7 @@ export function orderLike(
 }
 
 /** The schema with everything that applies beside it: `allOf` parts and the alternatives of `anyOf` and `oneOf`. */
-export function branches(schema: JsonSchema | undefined, named: ReadonlyMap<string, JsonSchema>): JsonObject[] {
+export function branches(schema: JsonSchema | undefined, named: NamedSchemas): JsonObject[] {
   const found: JsonObject[] = [];
   const seen = new Set<JsonValue>();
   const visit = (part: JsonSchema | undefined): void => {

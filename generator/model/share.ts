@@ -46,3 +46,8 @@ function sharedList(before: readonly unknown[], after: readonly unknown[]): read
 function isCompound(value: unknown): value is Compound {
   return typeof value === 'object' && value !== null;
 }
+
+/** Whether these are the same parts. */
+export function isSame(before: readonly unknown[], now: readonly unknown[]): boolean {
+  return before.length === now.length && before.every((part, index) => part === now[index]);
+}

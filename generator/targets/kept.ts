@@ -1,3 +1,5 @@
+import { isSame } from '../model/share.ts';
+
 /**
  * What was made of some parts, for as long as they are the same ones (`===`): runs of one watch share what is equal (`share.ts`). All that
  * the making looks at has to be among the parts. Outside of a watch nothing is kept, since it would only take memory.
@@ -19,9 +21,4 @@ export class Kept<Result> {
     this.#known.set(name, { parts: now, result });
     return result;
   }
-}
-
-/** Whether these are the same parts. */
-export function isSame(before: readonly unknown[], now: readonly unknown[]): boolean {
-  return before.length === now.length && before.every((part, index) => part === now[index]);
 }

@@ -1,6 +1,6 @@
 import type { Api } from '../../model/api.ts';
-import { share } from '../../model/share.ts';
-import { isSame, Kept } from '../kept.ts';
+import { isSame, share } from '../../model/share.ts';
+import { Kept } from '../kept.ts';
 import type { OutputFile } from '../target.ts';
 import { CommonFields, type FieldsTrace } from './fields.ts';
 import { type Outline, outlineOf } from './outline.ts';
