@@ -98,7 +98,9 @@ export class Generator implements Disposable {
   async #emitAgain(api: Api, options: GenerateOptions): Promise<OutputFile[]> {
     this.#targets ??= await loadTargets(this.#side, true);
     const emit = async (target: Target): Promise<readonly OutputFile[]> => {
-      const files = await target.emit(api, options);
+      const emitted = target.emit(api, options);
+      // Not awaited where it is there: the other thread has its code while this one makes the next target.
+      const files = emitted instanceof Promise ? await emitted : emitted;
       return target.finished ? files : this.#layout.format(files);
     };
     const emitted = this.#targets.map(emit);

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../json.ts';
 import type { Api } from '../model/api.ts';
+import { KeptJson } from './openapi/kept-json.ts';
 import { KeptYaml } from './openapi/kept-yaml.ts';
 import { toYaml } from './openapi/to-yaml.ts';
 import { packageJson } from './package-json.ts';
@@ -8,12 +9,22 @@ import { renderTemplate } from './templates.ts';
 
 /** The whole document in one file, as JSON and as YAML, for tools that take one. */
 export const openapiTarget = (keeps: boolean): Target => {
-  const kept = new KeptYaml();
-  const yamlOf = (document: JsonObject): string => (keeps ? kept.of(document) : toYaml(document));
-  return { name: 'openapi', emit: (api, options) => emitOpenapi(yamlOf, api, options) };
+  const texts: Texts = keeps
+    ? { json: new KeptJson('  '), yaml: new KeptYaml() }
+    : { json: { of: (document) => JSON.stringify(document, null, 2) }, yaml: { of: toYaml } };
+  return { name: 'openapi', emit: (api, options) => emitOpenapi(texts, api, options) };
 };
 
-function emitOpenapi(yamlOf: (document: JsonObject) => string, api: Api, { scope }: TargetOptions): OutputFile[] {
+interface Texts {
+  readonly json: TextOf;
+  readonly yaml: TextOf;
+}
+
+interface TextOf {
+  of(document: JsonObject): string;
+}
+
+function emitOpenapi({ json, yaml }: Texts, api: Api, { scope }: TargetOptions): OutputFile[] {
   const name = `${scope}/openapi`;
   const sources = ['document'];
   const exports = { '.': './openapi.json', './openapi.json': './openapi.json', './openapi.yaml': './openapi.yaml' };
@@ -28,7 +39,7 @@ function emitOpenapi(yamlOf: (document: JsonObject) => string, api: Api, { scope
       text: renderTemplate('openapi/README.md', { name, title: api.info.title }),
       sources,
     },
-    { path: 'openapi/openapi.json', text: `${JSON.stringify(api.document, null, 2)}\n`, sources },
-    { path: 'openapi/openapi.yaml', text: yamlOf(api.document), sources },
+    { path: 'openapi/openapi.json', text: `${json.of(api.document)}\n`, sources },
+    { path: 'openapi/openapi.yaml', text: yaml.of(api.document), sources },
   ];
 }

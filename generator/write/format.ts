@@ -4,6 +4,11 @@ import type { OutputFile } from '../targets/target.ts';
 
 const FORMATTED = new Set(['.ts', '.js', '.mjs']);
 
+/** Whether there is code in a file, to be laid out. */
+export function isCode({ path }: Pick<OutputFile, 'path'>): boolean {
+  return FORMATTED.has(extname(path));
+}
+
 /**
  * The same files with their code laid out. A file that does not parse is a fault of its target, so it throws. One after the other:
  * two at a time win 30 ms of the whole run and take 30 MiB.
@@ -12,7 +17,7 @@ export async function formatFiles(files: readonly OutputFile[]): Promise<OutputF
   const { format } = await import('oxfmt');
   const formatted: OutputFile[] = [];
   for (const file of files) {
-    if (!FORMATTED.has(extname(file.path))) {
+    if (!isCode(file)) {
       formatted.push(file);
       continue;
     }

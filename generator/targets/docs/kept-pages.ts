@@ -1,6 +1,8 @@
+import type { JsonObject } from '../../json.ts';
 import type { Api } from '../../model/api.ts';
 import { isSame, share } from '../../model/share.ts';
 import { Kept } from '../kept.ts';
+import { KeptJson } from '../openapi/kept-json.ts';
 import type { OutputFile } from '../target.ts';
 import { CommonFields, type FieldsTrace } from './fields.ts';
 import { type Outline, outlineOf } from './outline.ts';
@@ -19,6 +21,7 @@ export class KeptPages {
   /** Of each page. */
   readonly files: Kept<[OutputFile, OutputFile]>;
   readonly keeps: boolean;
+  readonly #document = new KeptJson();
   readonly #known = new Map<string, Known>();
   #outline: Outline | undefined;
   #seen = new Map<string, unknown>();
@@ -40,6 +43,11 @@ export class KeptPages {
         return value;
       },
     });
+  }
+
+  /** The document in one line. */
+  textOf(document: JsonObject): string {
+    return this.keeps ? this.#document.of(document) : JSON.stringify(document);
   }
 
   commonFields(): CommonFields {

@@ -80,7 +80,7 @@ export class SiteFiles {
       { path: 'search-index.js', text: searchIndex(pages, site), sources },
       { path: 'llms.txt', text: llmsText(pages, site), sources },
       { path: 'postman.json', text: postmanCollection(site), sources },
-      { path: 'openapi.json', text: `${JSON.stringify(api.document)}\n`, sources },
+      { path: 'openapi.json', text: `${site.kept.textOf(api.document)}\n`, sources },
       ...ASSETS.map((path) => ({ path, text: runtimeModule(`docs/assets/${path}`), sources: [] })),
     ];
   }

@@ -17,16 +17,13 @@ export class KeptYaml {
   readonly #heads = new Map<string, string | undefined>();
 
   of(document: JsonObject): string {
-    return this.#members(document, 0).join('') + endOf(document);
+    return this.#members(document, 0) + endOf(document);
   }
 
-  #members(value: JsonObject, depth: number): string[] {
-    return Object.entries(value).flatMap(([key, member]) => {
-      const head =
-        depth + 1 < LEVELS && isObject(member) && Object.keys(member).length > 0 ? this.#headOf(key) : undefined;
-      if (head === undefined) return [this.#member(key, member, depth)];
-      return [indented(head, depth), ...this.#members(member as JsonObject, depth + 1)];
-    });
+  #members(value: JsonObject, depth: number): string {
+    return Object.entries(value)
+      .map(([key, member]) => this.#member(key, member, depth))
+      .join('');
   }
 
   #headOf(key: string): string | undefined {
@@ -38,9 +35,16 @@ export class KeptYaml {
     if (typeof member !== 'object' || member === null) return memberText(key, member, depth);
     const known = this.#known.get(member);
     if (known?.key === key && known.depth === depth) return known.text;
-    const text = memberText(key, member, depth);
+    const text = this.#print(key, member, depth);
     this.#known.set(member, { key, depth, text });
     return text;
+  }
+
+  #print(key: string, member: JsonValue, depth: number): string {
+    const head =
+      depth + 1 < LEVELS && isObject(member) && Object.keys(member).length > 0 ? this.#headOf(key) : undefined;
+    if (head === undefined) return memberText(key, member, depth);
+    return indented(head, depth) + this.#members(member as JsonObject, depth + 1);
   }
 }
 
