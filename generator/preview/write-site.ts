@@ -19,15 +19,16 @@ export async function writeSite(
     await printDiagnostics(errors, 'text', stdout, stderr);
     return 1;
   }
-  const files = [...new SiteFiles(api, scope).all()];
   const folders = new Set<string>();
-  for (const { path, text } of files) {
+  let written = 0;
+  for (const { path, text } of new SiteFiles(api, scope).all()) {
     const file = join(out, path);
     const folder = dirname(file);
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
     folders.add(folder);
     writeFileSync(file, text);
+    written += 1;
   }
-  stdout.write(`${out}: ${count(files.length, 'file')} (${seconds(performance.now() - start)})\n`);
+  stdout.write(`${out}: ${count(written, 'file')} (${seconds(performance.now() - start)})\n`);
   return 0;
 }
