@@ -1,10 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { edits } from './edits.ts';
 import { shuffles } from './shuffles.ts';
 import { fuzzTemplates } from './templates/fuzz-templates.ts';
 
-/** `npm run fuzz -- templates|shuffles`: exit code 0 when nothing was found, 1 when something was, 2 when it could not be looked for. */
-const USAGE = 'Say what to run: npm run fuzz -- templates|shuffles [--runs N] [--seed N] [--path PATH]\n';
+/** `npm run fuzz -- templates|shuffles|edits`: exit code 0 when nothing was found, 1 when something was, 2 when it could not be looked for. */
+const USAGE = 'Say what to run: npm run fuzz -- templates|shuffles|edits [--runs N] [--seed N] [--path PATH]\n';
+const EDITED = [
+  'generated/openapi/openapi.json',
+  ...['house-extensions', 'event-versions', 'paths-and-methods'].map((name) => `test/golden/${name}/spec.yaml`),
+];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: 'string' }, seed: { type: 'string' }, path: { type: 'string' } },
@@ -47,6 +55,25 @@ const commands: Record<string, () => Promise<boolean>> = {
       print(`${document}: ${files.join(', ')} differ; again: npm run fuzz -- shuffles --runs 1 --seed ${own}`);
     print(`${found.length} of ${documents.length} documents depend on the order of their keys`);
     return found.length === 0;
+  },
+  async edits() {
+    const runs = whole('runs', 300);
+    print(`${runs} edits of each of ${EDITED.length} documents, seed ${seed}`);
+    const folder = mkdtempSync(join(tmpdir(), 'edits-'));
+    const progress = teller(runs * EDITED.length);
+    let differing = 0;
+    for (const [index, document] of EDITED.entries()) {
+      const done = (edit: number): void => progress(index * runs + edit);
+      const { made, differs } = await edits({ document, runs, seed, folder, progress: done });
+      if (differs === undefined) print(`${document}: the same after each edit, ${made} of which left a whole document`);
+      else {
+        differing += 1;
+        print(`${document}: after edit ${differs.edit} (${differs.kind}) these differ: ${differs.what.join(', ')}`);
+      }
+    }
+    rmSync(folder, { recursive: true });
+    print(`${differing} of ${EDITED.length} documents of which a watch makes something else than a first run`);
+    return differing === 0;
   },
 };
 const command = commands[positionals[0] ?? ''];

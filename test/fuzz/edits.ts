@@ -1,0 +1,74 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+
+import { CORE_SCHEMA, load } from 'js-yaml';
+
+import { type Generated, Generator } from '../../generator/generate.ts';
+import type { OutputFile } from '../../generator/targets/target.ts';
+import { type Draft, EDITS } from '../generator/edits.ts';
+import { randomNumbers } from '../generator/shuffled-spec.ts';
+
+export interface EditsOptions {
+  readonly document: string;
+  /** How many edits, each made on what the one before it left. */
+  readonly runs: number;
+  readonly seed: number;
+  /** For the document while it is edited. */
+  readonly folder: string;
+  readonly progress?: (runs: number) => void;
+}
+
+export interface Edited {
+  /** After how many edits there was a document that something could be made of. */
+  readonly made: number;
+  /** The first edit after which a watch made something else than a first run. */
+  readonly differs?: { readonly edit: number; readonly kind: string; readonly what: readonly string[] };
+}
+
+/** Edits a document again and again, and after each compares what a watch makes, which keeps what it can, with what a first run makes. */
+export async function edits({ document, runs, seed, folder, progress }: EditsOptions): Promise<Edited> {
+  using watching = new Generator({ keeps: true });
+  using first = new Generator({ keeps: false });
+  const spec = join(folder, 'spec.json');
+  const options = { spec, out: 'unused', scope: '@edited', strict: false };
+  const random = randomNumbers(seed);
+  const below = (limit: number): number => random() % Math.max(1, limit);
+  let good = load(readFileSync(document, 'utf8'), { schema: CORE_SCHEMA }) as Draft;
+  writeFileSync(spec, JSON.stringify(good));
+  await watching.run(options);
+
+  let made = 0;
+  const kinds = Object.entries(EDITS);
+  for (let tried = 0, edit = 0; edit < runs; tried += 1) {
+    // Each kind once before any comes again.
+    const [kind, apply] = kinds[tried < kinds.length ? tried : below(kinds.length)]!;
+    const draft = structuredClone(good);
+    if (!apply(draft, below)) continue;
+    edit += 1;
+    writeFileSync(spec, JSON.stringify(draft));
+    const now = await watching.run(options);
+    const cold = await first.run(options);
+    const what = differing(seen(now), seen(cold));
+    if (what.length > 0) return { made, differs: { edit, kind, what } };
+    progress?.(edit);
+    if (cold.output === undefined) continue;
+    made += 1;
+    good = draft;
+  }
+  return { made };
+}
+
+/** All that somebody gets to see of a run, by what it is called. */
+function seen({ output, diagnostics }: Generated<OutputFile>): ReadonlyMap<string, unknown> {
+  const files = (output?.files ?? []).map(({ path, text, sources }) => [path, [text, [...sources]]] as const);
+  return new Map<string, unknown>([
+    ['the diagnostics', diagnostics],
+    ['the list of files', output?.files.map(({ path }) => path)],
+    ...files,
+  ]);
+}
+
+function differing(a: ReadonlyMap<string, unknown>, b: ReadonlyMap<string, unknown>): string[] {
+  return [...new Set([...a.keys(), ...b.keys()])].filter((name) => !isDeepStrictEqual(a.get(name), b.get(name)));
+}
