@@ -7,10 +7,10 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import type { SMTPServerOptions } from 'smtp-server';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 
-import { createEmailSender } from '../../../service/outbound/email-sender.ts';
-import { ManualClock } from '../../support/manual-clock.ts';
-import { startMailServer } from './email-mail-server.ts';
-import { messageTo } from './message.ts';
+import { createEmailSender } from '../../../../service/outbound/email-sender.ts';
+import { ManualClock } from '../../../support/manual-clock.ts';
+import { startMailServer } from './mail-server.ts';
+import { messageTo } from '../message.ts';
 
 const pair = { key: '', cert: '' };
 
