@@ -66,7 +66,14 @@ export class BlockFinder {
       const [own, end] = [start, start + column + text.length];
       start = end;
       if (inner.size > 0) return { key, from: own, to: end, isOpen: true, entries: inner };
-      return { key, from: own, to: end, isOpen: keyOf(this.#lineAt(own + column))?.isOpen === true };
+      const isOpen = (): boolean => keyOf(this.#lineAt(own + column))?.isOpen === true;
+      return {
+        ...{ key, from: own, to: end },
+        // Of thousands, few are gone into.
+        get isOpen() {
+          return isOpen();
+        },
+      };
     });
   }
 

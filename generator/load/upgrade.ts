@@ -2,6 +2,7 @@ import type { JsonObject, JsonValue } from '../json.ts';
 import { objectAt } from './component-kinds.ts';
 import { schema } from './grammar.ts';
 import { isObject } from './house-rules/json.ts';
+import { setKey } from './set-key.ts';
 import { walk } from './walk.ts';
 
 /** What 3.1 writes in another way: where none of it stands, nothing has to be upgraded. */
@@ -11,13 +12,18 @@ const FORMATS = new Set<JsonValue>(['binary', 'byte', 'base64']);
 /**
  * An OpenAPI 3.0 document as 3.1, which it differs from mostly in its schemas (`nullable`, boolean `exclusiveMinimum`, `example`); any other
  * one as it is. The library goes through all that it is given with the way to each value at hand, 150 ms for 4 MB: so it gets only the path
- * items and components that have something for it, which of Stripe's are a third.
+ * items and components that have something for it, and of these only what leads there.
  */
 export async function upgrade(document: JsonObject): Promise<JsonObject> {
   if (!String(document['openapi']).startsWith('3.0')) return document;
   const { upgradeFromThreeToThreeOne } = await import('@scalar/openapi-upgrader/3.0-to-3.1');
   const old = inSections(document, (members) =>
-    Object.fromEntries(Object.entries(members).filter(([, member]) => isOld(member))),
+    Object.fromEntries(
+      Object.entries(members).flatMap(([name, member]) => {
+        const part = oldPartOf(member);
+        return part === undefined ? [] : [[name, part]];
+      }),
+    ),
   );
   const upgraded = upgradeFromThreeToThreeOne(old as Record<string, unknown>) as unknown as JsonObject;
   walk(upgraded, (json: Record<string, JsonValue>, kind) => {
@@ -26,6 +32,7 @@ export async function upgrade(document: JsonObject): Promise<JsonObject> {
     // The upgrader takes `format: byte` away for this, which in 3.1 nobody checks; 3.0 has no other way to it.
     if (json['contentEncoding'] === 'base64') json['format'] = 'byte';
   });
+  fill(upgraded);
   return inSections(upgraded, (members, section) => ({ ...section.reduce(objectAt, document), ...members }));
 }
 
@@ -45,15 +52,48 @@ function inSections(
   return changed;
 }
 
-/** Whether something in it is written as only 3.0 does. */
-function isOld(value: JsonValue): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if (Array.isArray(value)) return value.some((item: JsonValue) => isOld(item));
-  for (const key in value) {
-    const member = (value as JsonObject)[key]!;
-    if (KEYWORDS.has(key) || (key === 'format' && FORMATS.has(member)) || isOld(member)) return true;
+/**
+ * A value with what is written in it as only 3.0 does, and all that leads there; nothing where nothing is. Objects beside that are left
+ * out of it: in their place stands a function that gives them, which the library takes for a value without parts.
+ */
+function oldPartOf(value: JsonValue): JsonValue | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (Array.isArray(value)) {
+    const items = value as readonly JsonValue[];
+    const parts = items.map(oldPartOf);
+    return parts.every((part) => part === undefined) ? undefined : items.map((item, at) => parts[at] ?? leftOut(item));
   }
-  return false;
+  const object = value as JsonObject;
+  let isOld = false;
+  let parts: Map<string, JsonValue> | undefined;
+  for (const key in object) {
+    const member = object[key]!;
+    if (KEYWORDS.has(key) || (key === 'format' && FORMATS.has(member))) isOld = true;
+    const part = oldPartOf(member);
+    if (part !== undefined) (parts ??= new Map<string, JsonValue>()).set(key, part);
+  }
+  if (!isOld && parts === undefined) return undefined;
+  const part: Record<string, JsonValue> = {};
+  for (const key of Object.keys(object)) setKey(part, key, parts?.get(key) ?? leftOut(object[key]!));
+  return part;
+}
+
+/** Lists stay lists. */
+function leftOut(value: JsonValue): JsonValue {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return (value as readonly JsonValue[]).map(leftOut);
+  return (() => value) as unknown as JsonValue;
+}
+
+/** Puts back what was left out. */
+function fill(value: JsonValue): void {
+  if (typeof value !== 'object' || value === null) return;
+  const members = value as Record<string, JsonValue>;
+  for (const key of Object.keys(members)) {
+    const member: unknown = members[key];
+    if (typeof member === 'function') setKey(members, key, (member as () => JsonValue)());
+    else fill(member as JsonValue);
+  }
 }
 
 /** The upgrader leaves `nullable` beside `anyOf` and `oneOf`, where 3.1 would ignore it; everywhere else it says nothing any more. */
