@@ -116,7 +116,7 @@ export class Collector {
       at: `#${formatPointer(at)}`,
       gone,
       ...{ before, after },
-      spots: [...spots].sort(([a], [b]) => compareText(a, b)).map(([, spot]) => spot),
+      spots: [...spots.keys()].sort(compareText).map((key) => spots.get(key)!),
       ...(evidence === undefined ? {} : { evidence }),
     };
   }

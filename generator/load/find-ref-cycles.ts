@@ -12,9 +12,9 @@ export function findRefCycles(document: JsonObject, place: (path: readonly strin
   const finished = new Set<string>();
 
   const visit = (ref: string, way: readonly string[]): void => {
+    if (finished.has(ref)) return;
     const start = way.indexOf(ref);
     if (start !== -1) return report(way.slice(start));
-    if (finished.has(ref)) return;
     const path = ref
       .slice(2)
       .split('/')
@@ -41,14 +41,18 @@ export function findRefCycles(document: JsonObject, place: (path: readonly strin
 }
 
 /** The references of a value that are followed without going a step down in what it describes. */
-function applied(value: JsonValue | undefined): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap(applied);
+function applied(value: JsonValue | undefined, found: string[] = []): readonly string[] {
+  if (typeof value !== 'object' || value === null) return found;
+  if (Array.isArray(value)) {
+    for (const item of value) applied(item as JsonValue, found);
+    return found;
+  }
   const object = value as JsonObject;
   const ref = object['$ref'];
-  const own = typeof ref === 'string' && ref.startsWith('#/components/') ? [ref] : [];
-  const dependent = Object.values((object['dependentSchemas'] as JsonObject | undefined) ?? {});
-  return [...own, ...[...inPlace.map((keyword) => object[keyword]), ...dependent].flatMap(applied)];
+  if (typeof ref === 'string' && ref.startsWith('#/components/')) found.push(ref);
+  for (const keyword of inPlace) applied(object[keyword], found);
+  for (const dependent of Object.values(object['dependentSchemas'] ?? {})) applied(dependent as JsonValue, found);
+  return found;
 }
 
 function at(value: JsonValue | undefined, path: readonly string[]): JsonValue | undefined {

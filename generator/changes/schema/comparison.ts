@@ -85,6 +85,7 @@ export class SchemaComparison {
 
   /** The same of schemas that hold together. */
   areSame(before: readonly Located[], after: readonly Located[]): boolean {
+    if (before === after) return after.every(({ json }) => !this.touched.isReachedBy(json));
     return before.length === after.length && before.every(({ json }, index) => this.isSame(json, after[index]!.json));
   }
 }

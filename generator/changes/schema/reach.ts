@@ -12,6 +12,14 @@ export interface Met {
 /** One bit a use. */
 type Bits = Uint32Array;
 
+/** The uses that a pair is known to be reached from, seen in one way. */
+interface State {
+  readonly polarity: Polarity;
+  readonly bits: Bits;
+  /** Since they last went on to what is inside. */
+  hasGrown: boolean;
+}
+
 /**
  * Which differences are met by which uses of schemas. Sets of uses flow from the schemas that operations and events name along
  * everything inside of them until nothing moves any more; pairs that lead to no difference take no part.
@@ -23,14 +31,23 @@ export function reachOf(pairs: readonly Pair[], uses: readonly Use[]): Met[] {
     request: bitsWhere(uses, (use) => use.direction === 'request'),
     response: bitsWhere(uses, (use) => use.direction !== 'request'),
   };
-  const reached = new Map<Pair, Map<Polarity, Bits>>();
-  const pending: [Pair, Polarity][] = [];
+  const reached = new Map<Pair, Map<Polarity, State>>();
+  const pending: [Pair, State][] = [];
+  const stateOf = (pair: Pair, polarity: Polarity): State => {
+    const states = reached.get(pair) ?? new Map<Polarity, State>();
+    reached.set(pair, states);
+    const state = states.get(polarity) ?? { polarity, bits: new Uint32Array(words), hasGrown: false };
+    states.set(polarity, state);
+    return state;
+  };
+  const wait = (pair: Pair, state: State): void => {
+    state.hasGrown = true;
+    pending.push([pair, state]);
+  };
   const flow = (pair: Pair, polarity: Polarity, bits: Bits, only?: OneWay): void => {
     if (!live.has(pair)) return;
-    const states = reached.get(pair) ?? new Map<Polarity, Bits>();
-    reached.set(pair, states);
-    const known = states.get(polarity) ?? new Uint32Array(words);
-    states.set(polarity, known);
+    const state = stateOf(pair, polarity);
+    const known = state.bits;
     let grown = false;
     for (let index = 0; index < words; index += 1) {
       const come = only === undefined ? bits[index]! : bits[index]! & masks[only][index]!;
@@ -38,27 +55,31 @@ export function reachOf(pairs: readonly Pair[], uses: readonly Use[]): Met[] {
       known[index]! |= come;
       grown = true;
     }
-    if (grown) pending.push([pair, polarity]);
+    if (grown) wait(pair, state);
   };
-  uses.forEach((use, index) => {
-    const bits = new Uint32Array(words);
-    bits[index >> 5] = 1 << (index & 31);
-    flow(use.pair, 'plain', bits);
+  uses.forEach(({ pair }, index) => {
+    if (!live.has(pair)) return;
+    const state = stateOf(pair, 'plain');
+    state.bits[index >> 5]! |= 1 << (index & 31);
+    wait(pair, state);
   });
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    const [pair, polarity] = next;
-    const bits = reached.get(pair)!.get(polarity)!;
-    for (const edge of pair.edges) flow(edge.to, through(polarity, edge.polarity), bits, edge.only);
+    const [pair, state] = next;
+    // It waits as often as it has grown.
+    if (!state.hasGrown) continue;
+    state.hasGrown = false;
+    for (const edge of pair.edges) flow(edge.to, through(state.polarity, edge.polarity), state.bits, edge.only);
   }
-  return [...reached].flatMap(([pair, states]) =>
-    pair.differences.flatMap((difference) =>
-      [...states].map(([polarity, bits]) => ({
-        difference,
-        polarity,
-        uses: usesIn(bits, uses).filter(({ direction }) => fits(direction, difference.only)),
+  return [...reached].flatMap(([pair, states]) => {
+    if (pair.differences.length === 0) return [];
+    const met = [...states.values()].map(({ polarity, bits }) => ({ polarity, uses: usesIn(bits, uses) }));
+    return pair.differences.flatMap((difference) =>
+      met.map(({ polarity, uses: all }) => ({
+        ...{ difference, polarity },
+        uses: difference.only === undefined ? all : all.filter(({ direction }) => fits(direction, difference.only)),
       })),
-    ),
-  );
+    );
+  });
 }
 
 function fits(direction: Use['direction'], only: OneWay | undefined): boolean {
@@ -99,5 +120,9 @@ function bitsWhere(uses: readonly Use[], holds: (use: Use) => boolean): Bits {
 }
 
 function usesIn(bits: Bits, uses: readonly Use[]): Use[] {
-  return uses.filter((_, index) => (bits[index >> 5]! & (1 << (index & 31))) !== 0);
+  const found: Use[] = [];
+  bits.forEach((word, index) => {
+    for (let left = word; left !== 0; left &= left - 1) found.push(uses[index * 32 + 31 - Math.clz32(left & -left)]!);
+  });
+  return found;
 }
