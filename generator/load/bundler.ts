@@ -93,8 +93,12 @@ export class Bundler {
   }
 
   private copy(value: JsonValue, kind: Kind): JsonValue {
-    if (typeof value !== 'object' || value === null || kind === data) return value;
-    if (Array.isArray(value)) return value.map((item: JsonValue, index) => this.member(item, kindOfItem(kind), index));
+    if (!isCompound(value) || kind === data) return value;
+    if (Array.isArray(value)) {
+      return value.map((item: JsonValue, index) =>
+        isCompound(item) ? this.member(item, kindOfItem(kind), index) : item,
+      );
+    }
     const object = value as JsonObject;
     const isScoped = !this.sources.resources.isEmpty() || Object.hasOwn(object, '$dynamicRef');
     if (kind === schema && isScoped) return this.schemaInResource(object);
@@ -147,7 +151,8 @@ export class Bundler {
     for (const key of Object.keys(object)) {
       if (kind === schema && dropped.has(key)) continue;
       if (key === '$ref' && copied['$ref'] !== undefined) continue;
-      setKey(copied, key, this.member(object[key]!, kindOf(kind, key), key));
+      const value = object[key]!;
+      setKey(copied, key, isCompound(value) ? this.member(value, kindOf(kind, key), key) : value);
     }
     return copied;
   }
@@ -281,4 +286,9 @@ export class Bundler {
   private report(code: DiagnosticCode, path: readonly Key[], message: string, help?: string): void {
     this.diagnostics.push(diagnose(code, { file: this.from.file, path }, message, help === undefined ? {} : { help }));
   }
+}
+
+/** Most values have no parts, and nothing becomes of these. */
+function isCompound(value: JsonValue): value is JsonObject | readonly JsonValue[] {
+  return typeof value === 'object' && value !== null;
 }

@@ -17,6 +17,9 @@ const MANY = 5_000_000;
 /** Of this many characters one may be left to the full parser, which takes longer for many small texts than for the whole. */
 const STRANGE_SHARE = 4;
 
+/** Keys that are remembered; nearly all of a document are some hundred. */
+const NAMES = 1024;
+
 /** Mappings below each other whose entries are kept: `components`, `schemas`, `Customer`. */
 const KEPT_DEPTH = 3;
 
@@ -79,6 +82,7 @@ class Reader {
   #depth = 0;
   #strange = 0;
   #isUsable = true;
+  readonly #names: (string | undefined)[] = Array.from({ length: NAMES });
 
   constructor(text: string) {
     this.#text = text;
@@ -172,7 +176,19 @@ class Reader {
     this.#at = colon + 1;
     const code = text.charCodeAt(start);
     if (code === APOSTROPHE || code === QUOTE) return text.slice(start + 1, colon - 1);
-    return String(resolveScalar(text.slice(start, colon)));
+    return this.#name(start, colon);
+  }
+
+  /** A key as it was read before, when it was: then it takes no new text, and nobody has to look that up among all texts to set a member. */
+  #name(start: number, end: number): string {
+    const text = this.#text;
+    const slot = (31 * text.charCodeAt(start) + 7 * text.charCodeAt(end - 1) + 131 * (end - start)) % NAMES;
+    const known = this.#names[slot];
+    if (known?.length === end - start && text.startsWith(known, start)) return known;
+    const written = text.slice(start, end);
+    const name = String(resolveScalar(written));
+    if (name === written) this.#names[slot] = name;
+    return name;
   }
 
   /** Where the colon stands behind the key that begins here; -1 when none does. */

@@ -14,16 +14,22 @@ export function walk(document: JsonObject, visit: Visit): void {
 
 function step(value: JsonValue, kind: Kind, path: (string | number)[], visit: Visit): void {
   if (Array.isArray(value)) {
-    for (let index = 0; index < value.length; index += 1) below(value[index]!, kindOfItem(kind), index, path, visit);
+    for (let index = 0; index < value.length; index += 1) {
+      const item = value[index] as JsonValue;
+      if (typeof item === 'object' && item !== null) below(item, kindOfItem(kind), index, path, visit);
+    }
     return;
   }
   const object = value as JsonObject;
   if (kind.each === data || kind.extensible === true) visit(object, kind, path);
-  for (const key of Object.keys(object)) below(object[key]!, kindOf(kind, key), key, path, visit);
+  for (const key of Object.keys(object)) {
+    const member = object[key]!;
+    if (typeof member === 'object' && member !== null) below(member, kindOf(kind, key), key, path, visit);
+  }
 }
 
 function below(value: JsonValue, kind: Kind, key: string | number, path: (string | number)[], visit: Visit): void {
-  if (typeof value !== 'object' || value === null || kind === data || kind.name === 'inlined data') return;
+  if (kind === data || kind.name === 'inlined data') return;
   path.push(key);
   step(value, kind, path, visit);
   path.pop();
