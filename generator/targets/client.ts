@@ -1,49 +1,55 @@
 import type { Api } from '../model/api.ts';
-import { type ClientViews, clientViews, type OperationView } from './client/views.ts';
+import { type ClientViews, KeptViews, type OperationView } from './client/views.ts';
 import { serverUrl } from './docs/samples.ts';
+import { Kept } from './kept.ts';
 import { packageJson } from './package-json.ts';
-import type { OutputFile, Target } from './target.ts';
+import type { OutputFile, Target, TargetOptions } from './target.ts';
 import { renderTemplate, runtimeFiles } from './templates.ts';
 
 /** A typed client: one method an operation, grouped by resource, and each operation in a module of its own for who needs few. */
-export const client: Target = {
-  name: 'client',
-  emit(api, { scope }) {
-    const name = `${scope}/client`;
-    const sources = ['document'];
-    const views = clientViews(api, scope);
-    const own = (path: string, view: object): OutputFile => ({
-      path: `client/src/${path}.ts`,
-      text: renderTemplate(`client/${path}.ts`, view),
-      sources,
-    });
-    return [
-      {
-        path: 'client/package.json',
-        text: packageJson(api, name, `Typed client of ${api.info.title}`, {
-          exports: {
-            '.': './src/index.ts',
-            './core': './src/core.ts',
-            './operations/*': './src/operations/*.ts',
-          },
-          dependencies: { [`${scope}/types`]: '*', [`${scope}/validators`]: '*' },
-        }),
-        sources,
-      },
-      {
-        path: 'client/README.md',
-        text: renderTemplate('client/README.md', readmeView(api, name, views)),
-        sources,
-      },
-      own('index', views),
-      own('core', views),
-      own('errors', views),
-      own('operation-errors', views),
-      ...resourceFiles(views),
-      ...runtimeFiles('client'),
-    ];
-  },
+export const clientTarget = (keeps: boolean): Target => {
+  const views = new KeptViews(keeps);
+  const kept = new Kept<OutputFile>(keeps);
+  return { name: 'client', emit: (api, options) => emitClient(views, kept, api, options) };
 };
+
+/** For one run. */
+export const client = clientTarget(false);
+
+function emitClient(keptViews: KeptViews, kept: Kept<OutputFile>, api: Api, { scope }: TargetOptions): OutputFile[] {
+  const name = `${scope}/client`;
+  const sources = ['document'];
+  const views = keptViews.of(api, scope);
+  const parts = () => [scope, ...views.operations, api.errors, api.tags, api.errorBody, api.versionHeader, api.info];
+  const own = (path: string): OutputFile =>
+    kept.get(path, parts, () => ({
+      path: `client/src/${path}.ts`,
+      text: renderTemplate(`client/${path}.ts`, views),
+      sources,
+    }));
+  return [
+    {
+      path: 'client/package.json',
+      text: packageJson(api, name, `Typed client of ${api.info.title}`, {
+        exports: {
+          '.': './src/index.ts',
+          './core': './src/core.ts',
+          './operations/*': './src/operations/*.ts',
+        },
+        dependencies: { [`${scope}/types`]: '*', [`${scope}/validators`]: '*' },
+      }),
+      sources,
+    },
+    {
+      path: 'client/README.md',
+      text: renderTemplate('client/README.md', readmeView(api, name, views)),
+      sources,
+    },
+    ...['index', 'core', 'errors', 'operation-errors'].map(own),
+    ...resourceFiles(views, kept),
+    ...runtimeFiles('client'),
+  ];
+}
 
 /** The calls that it shows need nothing. */
 function readmeView(api: Api, name: string, { operations }: ClientViews): object {
@@ -62,17 +68,27 @@ function readmeView(api: Api, name: string, { operations }: ClientViews): object
   };
 }
 
-function resourceFiles({ resources, operations }: ClientViews): OutputFile[] {
+function resourceFiles({ resources, operations }: ClientViews, kept: Kept<OutputFile>): OutputFile[] {
   return [
-    ...operations.map((operation) => ({
-      path: `client/src/operations/${operation.file}.ts`,
-      text: renderTemplate('client/operation.ts', operation),
-      sources: [`operations/${operation.id}`, 'document'],
-    })),
-    ...resources.map((resource) => ({
-      path: `client/src/resources/${resource.file}.ts`,
-      text: renderTemplate('client/resource.ts', resource),
-      sources: resource.operations.map(({ id }) => `operations/${id}`),
-    })),
+    ...operations.map((operation) => {
+      const path = `client/src/operations/${operation.file}.ts`;
+      const text = (): string => renderTemplate('client/operation.ts', operation);
+      const sources = [`operations/${operation.id}`, 'document'];
+      return kept.get(
+        path,
+        () => [operation],
+        () => ({ path, text: text(), sources }),
+      );
+    }),
+    ...resources.map((resource) => {
+      const path = `client/src/resources/${resource.file}.ts`;
+      const text = (): string => renderTemplate('client/resource.ts', resource);
+      const sources = resource.operations.map(({ id }) => `operations/${id}`);
+      return kept.get(
+        path,
+        () => [resource.doc, ...resource.operations],
+        () => ({ path, text: text(), sources }),
+      );
+    }),
   ];
 }

@@ -3,7 +3,7 @@ import { errorClassName } from '../../model/names.ts';
 import { bodyMedia } from '../bodies.ts';
 import { operationDoc, type Resource } from '../resources.ts';
 import { withSee } from '../with-see.ts';
-import { errorsOf } from './errors-of.ts';
+import { ownErrors } from './errors-of.ts';
 
 /** What a caller is told about an operation: its description, what it needs and causes, what it fails with, and where the document has it. */
 export function callDoc(api: Api, operation: Operation): string {
@@ -19,15 +19,6 @@ export function callDoc(api: Api, operation: Operation): string {
   ]
     .filter((part) => part !== '')
     .join('\n\n');
-}
-
-/** What no operation of another resource fails with; the rest would hide it. */
-function ownErrors(api: Api, operation: Operation): ErrorCode[] {
-  const errors = errorsOf(api, operation);
-  if (errors.length === 0) return errors;
-  const others = api.operations.filter(({ resource }) => resource !== operation.resource);
-  const shared = new Set(others.flatMap(({ errorCodes }) => errorCodes));
-  return errors.filter(({ code }) => !shared.has(code));
 }
 
 function facts(api: Api, operation: Operation): string[] {

@@ -2,6 +2,7 @@ import type { Api, Operation, Pagination } from '../../model/api.ts';
 import { errorClassName } from '../../model/names.ts';
 import { quoted, TypeText } from '../code.ts';
 import { answerKind, bodyMedia, contentType } from '../bodies.ts';
+import { Kept } from '../kept.ts';
 import {
   bodyTypeName,
   callTypeNames,
@@ -15,7 +16,7 @@ import {
 import { moduleNames } from '../validators/module-names.ts';
 import { operationExports } from '../validators/operation-exports.ts';
 import { callDoc, errorDoc, errorTypeDoc, resourceDoc } from './docs.ts';
-import { errorsOf } from './errors-of.ts';
+import { errorsOf, ownErrors } from './errors-of.ts';
 
 /** What the templates of the client print. */
 export interface ClientViews {
@@ -29,31 +30,46 @@ export interface ClientViews {
 
 export type OperationView = ReturnType<typeof operationView>;
 
-export function clientViews(api: Api, scope: string): ClientViews {
-  const checksModule = checksModules(api, scope);
-  const files = moduleNames(api.operations.map(({ id }) => id));
-  const views = new Map(
-    api.operations.map((operation) => [
-      operation,
-      operationView(api, operation, files.get(operation.id)!, {
-        types: `${scope}/types`,
-        checks: checksModule(operation),
-      }),
-    ]),
-  );
-  return {
-    resources: resourcesOf(api).map((resource) => resourceView(api, resource, views)),
-    operations: [...views.values()],
-    errors: errorsOf(api).map((error) => ({
-      name: errorClassName(error.code),
-      code: error.code,
-      status: error.status,
-      doc: errorDoc(error),
-    })),
-    errorPaths: errorPaths(api),
-    ...(api.versionHeader !== undefined && { release: { header: api.versionHeader, version: api.info.version } }),
-    validatorsModule: `${scope}/validators`,
-  };
+export class KeptViews {
+  readonly #kept: Kept<OperationView>;
+
+  constructor(keeps: boolean) {
+    this.#kept = new Kept(keeps);
+  }
+
+  of(api: Api, scope: string): ClientViews {
+    const views = this.#operations(api, scope);
+    return {
+      resources: resourcesOf(api).map((resource) => resourceView(api, resource, views)),
+      operations: [...views.values()],
+      errors: errorsOf(api).map((error) => ({
+        name: errorClassName(error.code),
+        code: error.code,
+        status: error.status,
+        doc: errorDoc(error),
+      })),
+      errorPaths: errorPaths(api),
+      ...(api.versionHeader !== undefined && { release: { header: api.versionHeader, version: api.info.version } }),
+      validatorsModule: `${scope}/validators`,
+    };
+  }
+
+  #operations(api: Api, scope: string): ReadonlyMap<Operation, OperationView> {
+    const checksModule = checksModules(api, scope);
+    const files = moduleNames(api.operations.map(({ id }) => id));
+    const common = [api.pagination, api.rateLimits, api.errors];
+    const views = api.operations.map((operation) => {
+      const file = files.get(operation.id)!;
+      const modules = { types: `${scope}/types`, checks: checksModule(operation) };
+      const parts = () => [
+        ...[operation, file, modules.types, modules.checks, ...common],
+        ...ownErrors(api, operation).map(({ code }) => code),
+      ];
+      const view = this.#kept.get(operation.id, parts, () => operationView(api, operation, file, modules));
+      return [operation, view] as const;
+    });
+    return new Map(views);
+  }
 }
 
 function resourceView(api: Api, resource: Resource, views: ReadonlyMap<Operation, OperationView>) {

@@ -13,15 +13,30 @@ import {
   type Resource,
   resourcesOf,
 } from '../resources.ts';
+import { Kept } from '../kept.ts';
+import { reachedSchemas } from '../reached-schemas.ts';
 import { withSee } from '../with-see.ts';
 import { bodyDefaults, defaultedNames, formFields, isObjectSchema, parameterRule } from './rules.ts';
 
 export type ResourceView = ReturnType<typeof resourceView>;
 
 /** What the server's templates print for each resource. */
-export function resourcesView(api: Api, scope: string): ResourceView[] {
-  const checksModule = checksModules(api, scope);
-  return resourcesOf(api).map((resource) => resourceView(api, resource, scope, checksModule));
+export class ResourceViews {
+  readonly #kept: Kept<ResourceView>;
+
+  constructor(keeps: boolean) {
+    this.#kept = new Kept(keeps);
+  }
+
+  of(api: Api, scope: string): ResourceView[] {
+    const checksModule = checksModules(api, scope);
+    const reached = reachedSchemas(api);
+    return resourcesOf(api).map((resource) => {
+      const { name, operations } = resource;
+      const parts = () => [scope, ...operations.map(checksModule), ...operations, ...operations.flatMap(reached)];
+      return this.#kept.get(name, parts, () => resourceView(api, resource, scope, checksModule));
+    });
+  }
 }
 
 function resourceView(api: Api, resource: Resource, scope: string, checksModule: (operation: Operation) => string) {
