@@ -6,6 +6,7 @@ import { changedNames, generatorHashes, isCurrent } from '../write/inputs.ts';
 import { type Manifest, readManifest } from '../write/manifest.ts';
 import { type Arguments, parseArguments } from './arguments.ts';
 import { failure } from './failure.ts';
+import { IdleCollection } from './idle-collection.ts';
 import { reportCurrent, takeGenerated } from './run-generate.ts';
 import { readSaved } from './saves.ts';
 import type { Output } from './terminal.ts';
@@ -99,6 +100,11 @@ const runs = new WatchedRuns(
   { write: (text: string | Uint8Array) => send({ stdout: String(text) }) },
   { write: (text: string | Uint8Array) => send({ stderr: String(text) }) },
 );
-process.on('message', () => void runs.next().then((end) => send({ end })));
+const collection = new IdleCollection();
+process.on('message', async () => {
+  collection.stop();
+  send({ end: await runs.next() });
+  collection.start();
+});
 // Whoever watches is gone.
 process.on('disconnect', () => process.exit());
