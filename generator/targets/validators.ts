@@ -1,6 +1,5 @@
-import type { Api, EventVersion, NamedSchema, Operation } from '../model/api.ts';
+import type { Api } from '../model/api.ts';
 import { directReferences } from '../model/schemas.ts';
-import { Kept } from './kept.ts';
 import { packageJson } from './package-json.ts';
 import { reachedSchemas } from './reached-schemas.ts';
 import type { OutputFile, Target, TargetOptions } from './target.ts';
@@ -8,19 +7,20 @@ import { renderTemplate, runtimeFiles } from './templates.ts';
 import { checkModule, type ModuleExport, type ModuleTools } from './validators/check-module.ts';
 import { createCompiler } from './validators/compiler.ts';
 import { createComponents } from './validators/components.ts';
+import { KeptModules, type Module } from './validators/kept-modules.ts';
 import { moduleNames } from './validators/module-names.ts';
 import { operationExports } from './validators/operation-exports.ts';
 
 /** Checks of requests, responses, event payloads and schemas: plain functions, one module each, nothing to install beside them. */
 export const validatorsTarget = (keeps: boolean): Target => {
-  const kept = new Kept<OutputFile>(keeps);
+  const kept = new KeptModules(keeps);
   return { name: 'validators', emit: (api, options) => emitValidators(kept, api, options) };
 };
 
 /** For one run. */
 export const validators = validatorsTarget(false);
 
-function emitValidators(kept: Kept<OutputFile>, api: Api, { scope }: TargetOptions): OutputFile[] {
+function emitValidators(kept: KeptModules, api: Api, { scope }: TargetOptions): OutputFile[] {
   const reached = reachedSchemas(api);
   const components = createComponents(api.schemas);
   const componentFiles = moduleNames(api.schemas.map(({ name }) => name));
@@ -31,22 +31,13 @@ function emitValidators(kept: Kept<OutputFile>, api: Api, { scope }: TargetOptio
     typesModule: `${scope}/types`,
   };
   const file = (module: Module): OutputFile => {
-    const parts = (): unknown[] => {
+    const around = (): unknown[] => {
       const schemas = module.of.flatMap(reached);
-      return [scope, ...module.of, ...schemas, ...schemas.map(({ name }) => componentFiles.get(name))];
+      return [scope, ...schemas, ...schemas.map(({ name }) => componentFiles.get(name))];
     };
-    return kept.get(module.path, parts, () => moduleFile(module, tools));
+    return kept.get(module, around, (exports) => moduleFile(module, exports, tools));
   };
   return [...packageFiles(api, scope), ...modules(api, componentFiles).map(file), ...runtimeFiles('validators')];
-}
-
-interface Module {
-  readonly path: string;
-  /** What of the `Api` is in it; beside that, it depends on the schemas that these refer to. */
-  readonly of: readonly (Operation | EventVersion | NamedSchema)[];
-  exports(): readonly ModuleExport[];
-  readonly source: string;
-  readonly component?: NamedSchema;
 }
 
 function modules(api: Api, componentFiles: ReadonlyMap<string, string>): Module[] {
@@ -79,8 +70,11 @@ function modules(api: Api, componentFiles: ReadonlyMap<string, string>): Module[
   ];
 }
 
-function moduleFile({ path, exports: exportsOf, source, component }: Module, tools: ModuleTools): OutputFile {
-  const exports = exportsOf();
+function moduleFile(
+  { path, source, component }: Module,
+  exports: readonly ModuleExport[],
+  tools: ModuleTools,
+): OutputFile {
   const names = component?.references ?? directReferences(exports.map(({ schema }) => schema));
   const referred = names.map((name) => `schemas/${name}`);
   return {
