@@ -9,11 +9,12 @@ import { eventGroup } from './groups.ts';
 import { Html } from './html.ts';
 import type { PageLink } from './links.ts';
 import { markdownHtml } from './markdown.ts';
+import type { OperationOutline } from './outline.ts';
 import { searchPlaces } from './search-places.ts';
 import { operationTitle, type Page, type Site } from './site.ts';
 
-/** Everything about one event type, in all its versions, the newest first. */
-export function eventPage(versions: readonly EventVersion[], site: Site): Page {
+/** Everything about one event type, in all its versions, the newest first; `causes` are the operations that emit it. */
+export function eventPage(versions: readonly EventVersion[], causes: readonly OperationOutline[], site: Site): Page {
   const newest = versions.toSorted((a, b) => b.version - a.version);
   const { type, group, summary, description } = newest[0]!;
   const path = site.event(type);
@@ -26,8 +27,8 @@ export function eventPage(versions: readonly EventVersion[], site: Site): Page {
     summary: summary ?? description?.split('\n', 1)[0] ?? `The event ${type}`,
     section: 'events',
     group: eventGroup({ group, type } as EventVersion),
-    body: body(payloads, site, path),
-    markdown: markdown(payloads, site, path),
+    body: body(payloads, causes, site, path),
+    markdown: markdown(payloads, causes, site, path),
     sources: [...versions.map(({ key }) => `events/${key}`), 'document'],
     places: searchPlaces(payloads[0]!.fields),
   };
@@ -43,9 +44,8 @@ function partOf({ version }: EventVersion, newest: readonly EventVersion[]): str
   return version === newest[0]!.version ? 'payload' : `payload-v${version}`;
 }
 
-function commonView(payloads: readonly Payload[], site: Site, path: string) {
+function commonView(payloads: readonly Payload[], causes: readonly OperationOutline[], site: Site, path: string) {
   const [{ event }] = payloads as [Payload];
-  const causes = site.api.operations.filter(({ emits }) => emits.includes(event.type));
   const causedBy: PageLink[] = causes.map((operation) => ({
     to: site.operation(operation.id),
     words: operationTitle(operation),
@@ -83,10 +83,10 @@ function headings({ event }: Payload, payloads: readonly Payload[]) {
   };
 }
 
-function body(payloads: readonly Payload[], site: Site, path: string): Html {
+function body(payloads: readonly Payload[], causes: readonly OperationOutline[], site: Site, path: string): Html {
   return new Html(
     renderTemplate('docs/event.html', {
-      ...commonView(payloads, site, path),
+      ...commonView(payloads, causes, site, path),
       versions: payloads.map((payload) => ({
         ...headings(payload, payloads),
         description: markdownHtml(textOf(payload.event), 3),
@@ -97,9 +97,9 @@ function body(payloads: readonly Payload[], site: Site, path: string): Html {
   );
 }
 
-function markdown(payloads: readonly Payload[], site: Site, path: string): string {
+function markdown(payloads: readonly Payload[], causes: readonly OperationOutline[], site: Site, path: string): string {
   return renderTemplate('docs/event.md', {
-    ...commonView(payloads, site, path),
+    ...commonView(payloads, causes, site, path),
     versions: payloads.map((payload) => ({
       ...headings(payload, payloads),
       text: textOf(payload.event),

@@ -10,6 +10,7 @@ import type { Page, Site } from './site.ts';
 /** How each page of the site is made, by its path; but for those of named schemas, which are there when another page leaves fields to them. */
 function pageMakers(site: Site): ReadonlyMap<string, () => Page> {
   const { operations, events, errors, guides, changelog } = site.whole;
+  const outlined = site.api.operations;
   const reached = reachedSchemas(site.whole);
   const errorExamples = [...site.errorExamples].flat();
   /** Made of these parts of the `Api` and what they refer to, beside what any page may show. */
@@ -26,7 +27,10 @@ function pageMakers(site: Site): ReadonlyMap<string, () => Page> {
       own(site.operation(operation.id), [operation], () => operationPage(operation, site)),
     ),
     ...(events.length > 0 ? [['events/index', () => eventsPage(site)] as const] : []),
-    ...types.map(([type, versions]) => own(site.event(type), versions, () => eventPage(versions, site))),
+    ...types.map(([type, versions]) => {
+      const causes = outlined.filter(({ emits }) => emits.includes(type));
+      return own(site.event(type), versions, () => eventPage(versions, causes, site), causes);
+    }),
     ...(errors.length > 0 ? [['errors/index', () => errorsPage(site)] as const] : []),
     ...errors.map((error) => own(site.error(error.code), [error], () => errorPage(error, site), errorExamples)),
     ...(changelog.length > 0 ? [['changelog', () => changelogPage(changelog, site)] as const] : []),
