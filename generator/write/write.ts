@@ -61,8 +61,11 @@ export function writeFiles(
 
 /** A reader never meets half a file where there was a whole one: a draft takes its place whole or not at all. */
 function draftDiffering(file: OutputFile, where: DraftFolder, hashes: FileHashes): string | undefined {
-  if (hashes.ofDisk(join(where.out, file.path)) === hashes.ofOutput(file)) return undefined;
-  return writeDraft(file.text, where);
+  // Encoded once: of some megabytes that takes as long as writing them.
+  let content: Uint8Array | undefined;
+  const hash = hashes.ofOutput(file, () => contentHash((content = Buffer.from(file.text))));
+  if (hashes.ofDisk(join(where.out, file.path)) === hash) return undefined;
+  return writeDraft(content ?? file.text, where);
 }
 
 /** Those that are going to be written although somebody has edited them, and where what they held is to be kept. */
