@@ -1,5 +1,3 @@
-import { parseArgs } from 'node:util';
-
 export interface Words {
   readonly spec: string;
   readonly scope: string;
@@ -22,6 +20,8 @@ export const USAGE = `Shows the docs as they are written.
 
 /** @throws Error with one sentence for a person when the words do not fit. */
 export function parseWords(words: readonly string[]): Words {
+  // An import of it would also load all that it exports only when asked.
+  const { parseArgs } = process.getBuiltinModule('node:util');
   const { values } = parseArgs({
     args: [...words],
     options: {
