@@ -36,6 +36,7 @@ export async function databaseTemplate(): Promise<string> {
 async function ingredients(): Promise<string> {
   const steps = await readdir(join(root, 'service/storage/migrations'));
   const files = [
+    'test/support/database-template.ts',
     'node_modules/@electric-sql/pglite/package.json',
     'service/storage/migrate.ts',
     'service/storage/migrations.ts',
@@ -53,6 +54,9 @@ async function make(file: string): Promise<void> {
   const directory = await mkdtemp(join(cache, 'making-'));
   await (await openDatabase({ engine: 'pglite', directory, schema: TEMPLATE_SCHEMA }, silentLog)).close();
   const pglite = await PGlite.create(join(directory, 'postgres'));
+  // Two more databases, for who makes databases: without them a suite's own opens in three quarters of the time.
+  await pglite.exec("update pg_database set datistemplate = false where datname like 'template%'");
+  for (const other of ['template0', 'template1']) await pglite.exec(`drop database ${other}`);
   const dump = await pglite.dumpDataDir('none');
   await pglite.close();
   await writeFile(join(directory, 'template.tar'), dump.stream());
