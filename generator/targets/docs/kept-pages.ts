@@ -5,6 +5,7 @@ import { Kept } from '../kept.ts';
 import { KeptJson } from '../openapi/kept-json.ts';
 import type { OutputFile } from '../target.ts';
 import { CommonFields, type FieldsTrace } from './fields.ts';
+import type { Part } from './operation-parts.ts';
 import { type Outline, outlineOf } from './outline.ts';
 import type { Page, Site } from './site.ts';
 
@@ -16,6 +17,12 @@ interface Known {
   readonly trace: FieldsTrace;
 }
 
+interface KeptParts {
+  readonly made: readonly Part[];
+  readonly parts: readonly unknown[];
+  readonly trace: FieldsTrace;
+}
+
 /** Pages of the site as it was last, for as long as nothing in them is another: neither their parts nor what pages before them have left. */
 export class KeptPages {
   /** Of each page. */
@@ -23,6 +30,7 @@ export class KeptPages {
   readonly keeps: boolean;
   readonly #document = new KeptJson();
   readonly #known = new Map<string, Known>();
+  readonly #parts = new Map<string, KeptParts>();
   #outline: Outline | undefined;
   #seen = new Map<string, unknown>();
   #common: CommonFields | undefined;
@@ -69,6 +77,17 @@ export class KeptPages {
     this.#seen = new Map();
     this.#known.set(path, { page, parts: now, seen, trace });
     return page;
+  }
+
+  /** The same for parts of a page that are made of the `parts` and what pages leave to each other alone. */
+  parts(path: string, parts: () => readonly unknown[], make: () => readonly Part[], site: Site): readonly Part[] {
+    if (!this.keeps) return make();
+    const now = [site.api.names, ...parts()];
+    const known = this.#parts.get(path);
+    if (known !== undefined && isSame(known.parts, now) && site.fields.repeats(known.trace)) return known.made;
+    const { made, trace } = site.fields.traced(make);
+    this.#parts.set(path, { made, parts: now, trace });
+    return made;
   }
 
   #looksTheSame(seen: Known['seen']): boolean {

@@ -14,7 +14,8 @@ export class Notes<Value> {
   readonly #values = new Map<string, Value>();
   /** Of an earlier site: a value that is equal to one there is that one. */
   readonly #before: ReadonlyMap<string, Value> | undefined;
-  #trace: Trace<Value> | undefined;
+  /** Those that are being made, the innermost last. */
+  readonly #traces: Trace<Value>[] = [];
 
   constructor(before?: Notes<Value>) {
     this.#before = before === undefined ? undefined : before.#values;
@@ -26,7 +27,7 @@ export class Notes<Value> {
 
   get(key: string): Value | undefined {
     const value = this.#values.get(key);
-    const trace = this.#trace;
+    const trace = this.#traces.at(-1);
     if (trace !== undefined && !trace.written.has(key)) trace.read.set(key, value);
     return value;
   }
@@ -35,18 +36,19 @@ export class Notes<Value> {
   set(key: string, value: Value): Value {
     const shared = share(this.#before?.get(key), value);
     this.#values.set(key, shared);
-    this.#trace?.written.set(key, shared);
+    this.#traces.at(-1)?.written.set(key, shared);
     return shared;
   }
 
   /** Notes what is read and written from now on, until `endTrace`. */
   startTrace(): Trace<Value> {
-    this.#trace = { read: new Map(), written: new Map() };
-    return this.#trace;
+    const trace: Trace<Value> = { read: new Map(), written: new Map() };
+    this.#traces.push(trace);
+    return trace;
   }
 
   endTrace(): void {
-    this.#trace = undefined;
+    this.#noteAround(this.#traces.pop()!);
   }
 
   /** Whether it would be read again as it was. */
@@ -55,7 +57,16 @@ export class Notes<Value> {
     return true;
   }
 
-  repeat({ written }: Trace<Value>): void {
-    for (const [key, value] of written) this.#values.set(key, value);
+  repeat(trace: Trace<Value>): void {
+    for (const [key, value] of trace.written) this.#values.set(key, value);
+    this.#noteAround(trace);
+  }
+
+  /** What a part of something needs and leaves, the whole needs and leaves. */
+  #noteAround({ read, written }: Trace<Value>): void {
+    const around = this.#traces.at(-1);
+    if (around === undefined) return;
+    for (const [key, value] of read) if (!around.written.has(key)) around.read.set(key, value);
+    for (const [key, value] of written) around.written.set(key, value);
   }
 }

@@ -18,7 +18,13 @@ import { operationTitle, type Page, type Site } from './site.ts';
 export function operationPage(operation: Operation, site: Site): Page {
   const path = site.operation(operation.id);
   const title = operationTitle(operation);
-  const parts = site.parts.of(operation, path, site.fieldReader());
+  const { parameters, body: sent, responses, errorCodes } = operation;
+  const parts = site.kept.parts(
+    path,
+    () => [parameters, sent, responses, errorCodes, ...site.reached(operation)],
+    () => site.parts.of(operation, path, site.fieldReader()),
+    site,
+  );
   const samples = samplesOf(operation, site);
   const view = {
     ...commonView(operation, title, site),

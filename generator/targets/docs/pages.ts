@@ -1,4 +1,3 @@
-import { reachedSchemas } from '../reached-schemas.ts';
 import { changelogPage } from './changelog-page.ts';
 import { errorPage } from './error-page.ts';
 import { eventPage } from './event-page.ts';
@@ -11,11 +10,10 @@ import type { Page, Site } from './site.ts';
 function pageMakers(site: Site): ReadonlyMap<string, () => Page> {
   const { operations, events, errors, guides, changelog } = site.whole;
   const outlined = site.api.operations;
-  const reached = reachedSchemas(site.whole);
   const errorExamples = [...site.errorExamples].flat();
   /** Made of these parts of the `Api` and what they refer to, beside what any page may show. */
   const own = (path: string, of: readonly object[], make: () => Page, more: readonly unknown[] = []) => {
-    const parts = (): unknown[] => [...of, ...of.flatMap(reached), ...more];
+    const parts = (): unknown[] => [...of, ...of.flatMap(site.reached), ...more];
     return [path, () => site.kept.page(path, parts, make, site)] as const;
   };
   const types = [...Map.groupBy(events, ({ type }) => type)];

@@ -1,5 +1,6 @@
 import type { JsonValue } from '../../json.ts';
 import type { Api, GuideTable, Operation } from '../../model/api.ts';
+import { reachedSchemas } from '../reached-schemas.ts';
 import { moduleNames } from '../validators/module-names.ts';
 import { errorExamplesOf } from './error-examples.ts';
 import { type CommonFields, FieldReader } from './fields.ts';
@@ -53,6 +54,8 @@ export class Site {
   readonly fields: CommonFields;
   readonly renderer: FieldRenderer;
   readonly parts: OperationParts;
+  /** The schemas that a part of the `Api` refers to. */
+  readonly reached: ReturnType<typeof reachedSchemas>;
   readonly #values: Values;
   readonly #errorGroups: ReadonlyMap<string, string>;
   /** Codes that so many operations can answer with that they say nothing about any of them. */
@@ -68,6 +71,7 @@ export class Site {
     this.api = kept.outlineOf(api);
     this.fields = kept.commonFields();
     this.scope = scope;
+    this.reached = reachedSchemas(api);
     this.shapes = new Shapes(new Map(api.schemas.map(({ name, json }) => [name, json])));
     this.#values = new Values(this.shapes);
     this.renderer = new FieldRenderer(this.fields.lists, (name) => this.schema(name));
