@@ -57,13 +57,13 @@ export class KeptViews {
   #operations(api: Api, scope: string): ReadonlyMap<Operation, OperationView> {
     const checksModule = checksModules(api, scope);
     const files = moduleNames(api.operations.map(({ id }) => id));
-    const common = [api.pagination, api.rateLimits, api.errors];
+    const common = [api.pagination, api.rateLimits, ...api.errors.map(({ code }) => code)];
     const views = api.operations.map((operation) => {
       const file = files.get(operation.id)!;
       const modules = { types: `${scope}/types`, checks: checksModule(operation) };
       const parts = () => [
         ...[operation, file, modules.types, modules.checks, ...common],
-        ...ownErrors(api, operation).map(({ code }) => code),
+        ...ownErrors(api, operation),
       ];
       const view = this.#kept.get(operation.id, parts, () => operationView(api, operation, file, modules));
       return [operation, view] as const;
