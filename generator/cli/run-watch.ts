@@ -32,5 +32,5 @@ export async function runWatch(args: Arguments, stdout: Output, stderr: Output):
 
 /** Where the files of the document are that the last run has read: a reference may lead anywhere. */
 function specFolders(out: string): string[] {
-  return Object.keys(readManifest(out)?.spec ?? {}).map((file) => dirname(join(out, file)));
+  return [...new Set(Object.keys(readManifest(out)?.spec ?? {}).map((file) => dirname(join(out, file))))];
 }
