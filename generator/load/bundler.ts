@@ -18,7 +18,7 @@ import {
 import { formatPointer } from './json-pointer.ts';
 import { takeListedComponents } from './listed-components.ts';
 import { PlaceTree } from './place-tree.ts';
-import { isFailure, referenceIn, resolveReference, type Target } from './resolve-reference.ts';
+import { type Failure, isFailure, referenceIn, resolveReference, type Target } from './resolve-reference.ts';
 import { setKey } from './set-key.ts';
 import type { Sources } from './sources.ts';
 
@@ -53,6 +53,8 @@ export class Bundler {
     readonly from: { file: string; path: Key[] };
   }[] = [];
   private readonly inlining: string[] = [];
+  /** Targets of references by file and reference. */
+  private readonly found = new Map<string, Target>();
   /** Where the value being copied stands: in its file, and in the bundle below the root of `tree`. */
   private from: { file: string; path: Key[] };
   private to: { tree: PlaceTree; path: Key[] };
@@ -169,7 +171,7 @@ export class Bundler {
   /** Resolves, and reports what is wrong with the reference. */
   private resolve(ref: string, kind: Kind, at: readonly Key[]): Target | undefined {
     if (!ref.startsWith('#')) this.isLocal = false;
-    const target = resolveReference(ref, this.from, this.sources);
+    const target = this.find(ref);
     if (isFailure(target)) this.report(target.code, at, target.message, target.help);
     if (target === undefined || isFailure(target)) return undefined;
     const actual = actualKind(target);
@@ -181,6 +183,18 @@ export class Bundler {
       );
       return undefined;
     }
+    return target;
+  }
+
+  /** What a component's reference leads to is the same all over a file, unless an `$id` makes it another. */
+  private find(ref: string): Target | Failure | undefined {
+    if (!ref.startsWith('#/components/') || !this.sources.resources.isEmpty())
+      return resolveReference(ref, this.from, this.sources);
+    const key = `${this.from.file}${ref}`;
+    const known = this.found.get(key);
+    if (known !== undefined) return known;
+    const target = resolveReference(ref, this.from, this.sources);
+    if (target !== undefined && !isFailure(target)) this.found.set(key, target);
     return target;
   }
 

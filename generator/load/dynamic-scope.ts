@@ -23,8 +23,9 @@ export class DynamicScope {
 
   /** The scope inside of a resource: its anchors mean themselves unless one further out goes by the same name. */
   enter(resource: SchemaResource | undefined): DynamicScope {
-    const own = [...(resource?.anchors ?? [])].filter(([name, { dynamic }]) => dynamic && !this.meanings.has(name));
-    if (resource === undefined || own.length === 0) return this;
+    if (resource === undefined) return this;
+    const own = [...resource.anchors].filter(([name, { dynamic }]) => dynamic && !this.meanings.has(name));
+    if (own.length === 0) return this;
     const targets = own.map(([name, { path, value }]) => [name, { file: resource.file, path, value }] as const);
     return new DynamicScope(new Map([...this.meanings, ...targets]));
   }

@@ -15,10 +15,7 @@ export function findRefCycles(document: JsonObject, place: (path: readonly strin
     if (finished.has(ref)) return;
     const start = way.indexOf(ref);
     if (start !== -1) return report(way.slice(start));
-    const path = ref
-      .slice(2)
-      .split('/')
-      .map((key) => key.replaceAll('%25', '%').replaceAll('~1', '/').replaceAll('~0', '~'));
+    const path = ref.slice(2).split('/').map(unescaped);
     for (const next of applied(at(document, path))) visit(next, [...way, ref]);
     finished.add(ref);
   };
@@ -53,6 +50,11 @@ function applied(value: JsonValue | undefined, found: string[] = []): readonly s
   for (const keyword of inPlace) applied(object[keyword], found);
   for (const dependent of Object.values(object['dependentSchemas'] ?? {})) applied(dependent as JsonValue, found);
   return found;
+}
+
+function unescaped(key: string): string {
+  if (!key.includes('~') && !key.includes('%')) return key;
+  return key.replaceAll('%25', '%').replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
 function at(value: JsonValue | undefined, path: readonly string[]): JsonValue | undefined {

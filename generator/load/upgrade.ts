@@ -60,21 +60,30 @@ function oldPartOf(value: JsonValue): JsonValue | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (Array.isArray(value)) {
     const items = value as readonly JsonValue[];
-    const parts = items.map(oldPartOf);
-    return parts.every((part) => part === undefined) ? undefined : items.map((item, at) => parts[at] ?? leftOut(item));
+    let part: JsonValue[] | undefined;
+    for (let index = 0; index < items.length; index += 1) {
+      const old = oldPartOf(items[index]!);
+      if (old === undefined) continue;
+      part ??= items.map(leftOut);
+      part[index] = old;
+    }
+    return part;
   }
   const object = value as JsonObject;
-  let isOld = false;
-  let parts: Map<string, JsonValue> | undefined;
+  let part: Record<string, JsonValue> | undefined;
   for (const key in object) {
     const member = object[key]!;
-    if (KEYWORDS.has(key) || (key === 'format' && FORMATS.has(member))) isOld = true;
-    const part = oldPartOf(member);
-    if (part !== undefined) (parts ??= new Map<string, JsonValue>()).set(key, part);
+    const old = oldPartOf(member);
+    if (old === undefined && !KEYWORDS.has(key) && !(key === 'format' && FORMATS.has(member))) continue;
+    part ??= withoutParts(object);
+    if (old !== undefined) setKey(part, key, old);
   }
-  if (!isOld && parts === undefined) return undefined;
+  return part;
+}
+
+function withoutParts(object: JsonObject): Record<string, JsonValue> {
   const part: Record<string, JsonValue> = {};
-  for (const key of Object.keys(object)) setKey(part, key, parts?.get(key) ?? leftOut(object[key]!));
+  for (const key of Object.keys(object)) setKey(part, key, leftOut(object[key]!));
   return part;
 }
 

@@ -7,7 +7,8 @@ export function hasExtensions(value: JsonValue): boolean {
   if (Array.isArray(value)) return value.some((item: JsonValue) => hasExtensions(item));
   for (const key in value) {
     if (key.startsWith('x-') && Object.hasOwn(extensions, key)) return true;
-    if (hasExtensions((value as Readonly<Record<string, JsonValue>>)[key]!)) return true;
+    const member = (value as Readonly<Record<string, JsonValue>>)[key]!;
+    if (typeof member === 'object' && hasExtensions(member)) return true;
   }
   return false;
 }
