@@ -109,6 +109,13 @@ export class Generator implements Disposable {
     return (await Promise.all(emitted)).flat();
   }
 
+  /** Makes the next run make everything anew. What is laid out already, and what is loaded, stays. */
+  forget(): void {
+    this.#parsed.clear();
+    this.#targets = undefined;
+    this.#model = undefined;
+  }
+
   [Symbol.dispose](): void {
     this.#side[Symbol.dispose]();
   }

@@ -28,6 +28,8 @@ class WatchedRuns {
   /** What was last made without an error. */
   #last: Generated['output'];
   #rehearsal = Promise.resolve();
+  /** Somebody waits for the rehearsal to end. */
+  #isAwaited = false;
 
   constructor(args: Arguments, stdout: Output, stderr: Output) {
     this.#args = args;
@@ -38,7 +40,9 @@ class WatchedRuns {
 
   /** One run as `npm run generate` does it; a generator that has changed since it was loaded does none. */
   async next(): Promise<'done' | 'generator changed'> {
+    this.#isAwaited = true;
     await this.#rehearsal;
+    this.#isAwaited = false;
     const args = this.#args;
     const start = performance.now();
     const generator = generatorHashes(args, args.out, this.#hashes);
@@ -65,10 +69,13 @@ class WatchedRuns {
     return 'done';
   }
 
-  /** Makes everything and writes nothing, so that the first save finds it made, known and compiled. */
+  /** Makes everything anew and writes nothing, then once more what is kept, so that the first save finds it made, known and compiled. */
   async #rehearse(): Promise<void> {
     try {
-      for (let times = 0; times < REHEARSALS; times += 1) this.#last = (await this.#generator.run(this.#args)).output;
+      for (let times = 0; times <= REHEARSALS && !this.#isAwaited; times += 1) {
+        if (times < REHEARSALS) this.#generator.forget();
+        this.#last = (await this.#generator.run(this.#args)).output;
+      }
       for (const file of this.#last?.files ?? []) {
         this.#hashes.ofOutput(file);
         this.#hashes.ofDisk(join(resolve(this.#args.out), file.path));
