@@ -56,7 +56,7 @@ export class WatchProcess implements Disposable {
 
   #start(): ChildProcess {
     // Without the flags of a run that ends: this process is worth compiling for, keeping that between saves, and room for what a run leaves.
-    const room = ['--min-semi-space-size=128', '--max-semi-space-size=128', '--expose-gc'];
+    const room = ['--min-semi-space-size=64', '--max-semi-space-size=64', '--expose-gc'];
     const command = [...room, '--no-flush-bytecode', START, RUNS];
     const child = spawn(process.execPath, [...command, ...this.#words], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     child.stdout!.on('data', (text: Buffer) => this.#stdout.write(text));
