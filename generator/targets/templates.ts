@@ -207,6 +207,8 @@ function markdown(text: string): string {
 
 /** A span of code whose text can neither end it nor the cell of a table. */
 export function codeSpan(text: string): string {
+  // Two marks with nothing between them end no span, but begin one.
+  if (text === '') return '` `';
   if (!/[`|\r\n\u2028\u2029]/.test(text)) return `\`${text}\``;
   const runs = text.match(/`+/g) ?? [];
   const fence = '`'.repeat(Math.max(0, ...runs.map((run) => run.length)) + 1);

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { marked } from 'marked';
 import { expect, test } from 'vitest';
 
-import { PROSE_HELPERS, renderTemplate } from '../../../generator/targets/templates.ts';
+import { codeSpan, PROSE_HELPERS, renderTemplate } from '../../../generator/targets/templates.ts';
 import { filesBelow } from '../../../generator/write/hash.ts';
 import { isCodeTemplate, templateFaults } from './template-faults.ts';
 
@@ -99,3 +100,15 @@ test('a passage ends the code that it begins, and holds no HTML but in it', () =
   expect(passage(passage('a <b> `c``<d>`'))).toBe(passage('a <b> `c``<d>`'));
   expect(line('~~~\n<a>\n~~~')).toBe('~~~ \\<a> ~~~');
 });
+
+test.each(['', ' ', '\n', '`', '``', 'a`', '`a', '` `', '\\', 'a\nb', '<b>'])(
+  '%j is one span of code, whatever follows',
+  (text) => {
+    for (const next of ['', '`', '<b>']) {
+      const tokens = marked
+        .lexer(`${codeSpan(text)} and ${codeSpan(next)} end`)
+        .flatMap((token) => ('tokens' in token ? token.tokens! : []));
+      expect(tokens.map(({ type }) => type)).toEqual(['codespan', 'text', 'codespan', 'text']);
+    }
+  },
+);
