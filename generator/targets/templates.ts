@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { docComment, identifier, literal, memberAccess, pathSegment, propertyKey, quoted, TypeText } from './code.ts';
 import { Html } from './docs/html.ts';
 import { MarkdownText } from './docs/markdown-text.ts';
+import { onOneLine, passage, passageLine } from './passage.ts';
 import type { OutputFile } from './target.ts';
 import { compileCode, templateCode } from './template-code.ts';
 import { printEscaped, printText, type Template, type TemplateRuntime, VIEW_READERS } from './template-runtime.ts';
@@ -144,53 +145,6 @@ function markdownText(value: MarkdownText): string {
 function htmlText(value: unknown): string {
   if (!(value instanceof Html)) throw new TypeError('{{html x}} takes an Html');
   return value.text;
-}
-
-/**
- * What passes for code in a passage, or else begins HTML there. Where the two could be told apart in more than one way it is HTML: a backslash too
- * many in code does no harm.
- */
-const CODE_OR_HTML =
-  /^(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1[ \t]*$|(?<![\\`])(`+)(?!`)[^\n]*?(?<!`)\2(?!`)|(\\*)<(?=[a-z/!?])/gim;
-
-/** Markdown as it stands, but for HTML outside of its code, which would be markup of another kind. Doing it twice is doing it once. */
-function passage(text: string): string {
-  return withoutHtml(withFencesClosed(text.replace(/^\n+/, '').trimEnd()));
-}
-
-function withoutHtml(text: string): string {
-  if (!text.includes('<')) return text;
-  return text.replace(CODE_OR_HTML, (found, _fence, _ticks, slashes: string | undefined, at: number) => {
-    if (slashes === undefined) return found;
-    if (IN_ADDRESS.test(text.slice(0, at))) return `${slashes}&lt;`;
-    return slashes.length % 2 === 1 ? found : `${slashes}\\<`;
-  });
-}
-
-/** Readers make a link of an address, with the backslash behind it (GitHub Flavored Markdown §6.9), which then is none before what follows. */
-const IN_ADDRESS = /(?:(?:https?|ftp):\/\/|www\.)\S*$/i;
-
-/** A block of code that nothing ends would go on to the next one, whose end would begin another (CommonMark §4.5). */
-function withFencesClosed(text: string): string {
-  if (!text.includes('```') && !text.includes('~~~')) return text;
-  let open: string | undefined;
-  for (const line of text.split('\n')) {
-    const [, fence, rest = ''] = /^ {0,3}(`{3,}(?!.*`)|~{3,})(.*)$/.exec(line) ?? [];
-    if (fence === undefined) continue;
-    if (open === undefined) open = fence;
-    else if (fence.startsWith(open) && rest.trim() === '') open = undefined;
-  }
-  return open === undefined ? text : `${text}\n${open}`;
-}
-
-/** The same in a list or a cell, which end with the line. */
-function passageLine(text: string): string {
-  return withoutHtml(onOneLine(text.trim()));
-}
-
-/** Most text is on one line as it is, and to find that takes a tenth of replacing nothing in it. */
-function onOneLine(text: string): string {
-  return /[\r\n\u2028\u2029]/.test(text) ? text.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ') : text;
 }
 
 /** A block of code, whatever backticks its text holds. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import * as fc from 'fast-check';
 import { marked } from 'marked';
 import { expect, test } from 'vitest';
 
@@ -97,6 +98,7 @@ test('a passage ends the code that it begins, and holds no HTML but in it', () =
   expect(passage('https://a.example/<b>\\<c> <d>')).toBe('https://a.example/&lt;b>\\&lt;c> \\<d>');
   expect(passage('```js\n<a>\n```b\n')).toBe('```js\n<a>\n```b\n```');
   expect(passage('~~~\n<a>\n~~~')).toBe('~~~\n<a>\n~~~');
+  expect(passage('a\u2029```\n<b>\n```\n')).toBe('a\u2029```\n\\<b>\n```\n```');
   expect(passage(passage('a <b> `c``<d>`'))).toBe(passage('a <b> `c``<d>`'));
   expect(line('~~~\n<a>\n~~~')).toBe('~~~ \\<a> ~~~');
 });
@@ -112,3 +114,69 @@ test.each(['', ' ', '\n', '`', '``', 'a`', '`a', '` `', '\\', 'a\nb', '<b>'])(
     }
   },
 );
+
+/** What reads as the beginning or end of something in Markdown. */
+const PIECES = [
+  ...[
+    '```',
+    '````',
+    '~~~',
+    '~~~~',
+    '`',
+    '``',
+    '\n',
+    '\n\n',
+    '\r',
+    '\u2028',
+    '\u2029',
+    ' ',
+    '    ',
+    '\\',
+    '> ',
+    '- ',
+    '1. ',
+    '|',
+    '|-|',
+    '*',
+  ],
+  ...['<b>', '</x>', '<!-- ', '<?x', '&lt;', 'a', 'http://x/', 'www.a.b', '#', '[', '](', ')'],
+];
+
+test('no passage holds HTML for a reader, however it begins and ends code', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 9 }), (pieces) => {
+      const text = pieces.join('');
+      const [passage, line] = [PROSE_HELPERS.passage(text), PROSE_HELPERS.line(text)];
+      expect([PROSE_HELPERS.passage(passage), PROSE_HELPERS.line(line)]).toEqual([passage, line]);
+      for (const page of [passage, `- ${line}`, `- **one**: ${line}`, `| a | b |\n| - | - |\n| ${line} | ${line} |`])
+        expect(htmlIn(page)).toEqual([]);
+    }),
+    { numRuns: 10_000, seed: 20_261_123 },
+  );
+});
+
+function htmlIn(text: string): string[] {
+  const found: string[] = [];
+  marked.walkTokens(marked.lexer(text), ({ type, raw }) => {
+    if (type === 'html' && /<[a-z/!?]/i.test(raw)) found.push(raw);
+  });
+  return found;
+}
+
+test.each([
+  'a\u2028```\n<b>\n```\n',
+  '\u2029```\n</code><img src=x>\n```',
+  '```\n<a>\n````\n<b>\n```',
+  '```\n<a>\n  ```\n<b>\n```',
+  '~~~~\n<a>\n~~~\n<b>\n~~~~\n<c>\n~~~',
+  '``` a`b\n<b>\n```',
+  '```\r<a>\r```\r<b>\r```',
+  '```a\u2028b\n<a>\n',
+  '~~~\n~~~\n<a>',
+  '````\n```\n<a>\n````\n<b>',
+])('%j holds no HTML for a reader', (text) => {
+  const kinds = new Set<string>();
+  marked.walkTokens(marked.lexer(`${PROSE_HELPERS.passage(text)}\n\n# Next`), ({ type }) => void kinds.add(type));
+  expect([...kinds]).not.toContain('html');
+  expect([...kinds]).toContain('heading');
+});
