@@ -100,6 +100,7 @@ function limitFact({ words, code }: Limit): Fact {
   return { words: sentence, values: code === undefined ? [] : [code], note: '' };
 }
 
+/** A text stands without quotes, unless there would be nothing to see. */
 function text(value: JsonValue): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return typeof value === 'string' && value.trim() !== '' ? value : JSON.stringify(value);
 }
