@@ -6,11 +6,11 @@ import { gzipSync } from 'node:zlib';
 
 import { filesBelow } from '../generator/write/hash.ts';
 import { measureEdits, percentile } from './docs/measure-edits.ts';
-import { generateCommand } from '../test/support/generate-command.ts';
+import { commandOf } from '../test/support/generate-command.ts';
 import { median, runProcess, type Usage } from './generate/run-process.ts';
 
 /**
- * The docs, built and edited. A build is a new process that reads the document and writes all files, beside `redocly build-docs` on the same
+ * The docs, built and edited by `npm run docs`. A build is a new process that reads the document and writes all files, beside `redocly build-docs` on the same
  * document, in turn; an edit is the time from saving a description to its new text in an open page, in Chromium where there is one.
  *
  *     npm run bench -- docs [runs] [edits]
@@ -22,20 +22,12 @@ const document = join(project, 'generated/openapi/openapi.json');
 const memory = '/dev/shm';
 const work = mkdtempSync(join(existsSync(memory) ? memory : tmpdir(), 'billing-docs-'));
 
-/** As `npm run generate`, of which the docs are a part, has Node run. */
-const flags = generateCommand().filter((word) => word.startsWith('--'));
-
 const ours: Usage[] = [];
 const theirs: Usage[] = [];
 const redoc = join(work, 'redoc.html');
 for (let run = 0; run <= RUNS; run += 1) {
   const place = { cwd: project, env: { REDOCLY_TELEMETRY: 'off', CI: 'true' } };
-  ours.push(
-    await runProcess(
-      [...flags, '.ci/node.mjs', 'generator/preview/main.ts', '--out', join(work, `ours-${run}`)],
-      place,
-    ),
-  );
+  ours.push(await runProcess([...commandOf('docs'), '--out', join(work, `ours-${run}`)], place));
   theirs.push(
     await runProcess(['bench/node_modules/@redocly/cli/bin/cli.js', 'build-docs', document, '-o', redoc], place),
   );

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { chromiumPath, startBrowser } from '../../test/docs/browser.ts';
+import { commandOf } from '../../test/support/generate-command.ts';
 
 const FIRST = 'Refused when another customer, even an archived one, has it.';
 const PAGE = 'operations/customers.create.html';
@@ -19,7 +20,7 @@ export interface Edits {
 export async function measureEdits(project: string, number: number): Promise<Edits> {
   const folder = mkdtempSync(join(tmpdir(), 'billing-edits-'));
   cpSync(join(project, 'spec'), join(folder, 'spec'), { recursive: true });
-  const words = ['.ci/node.mjs', 'generator/preview/main.ts', '--spec', join(folder, 'spec/spec.yaml'), '--port', '0'];
+  const words = [...commandOf('docs'), '--spec', join(folder, 'spec/spec.yaml'), '--port', '0'];
   const docs = spawn(process.execPath, words, { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     const url = await addressOf(docs);
