@@ -2,13 +2,10 @@ import { diagnose } from '../diagnostic/diagnose.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { Place } from '../diagnostic/place.ts';
 import type { JsonObject, JsonValue } from '../json.ts';
-import { hasExtensions } from './amend/has-extensions.ts';
-import { amend } from './amend/index.ts';
 import { Bundler } from './bundler.ts';
 import { findRefCycles } from './find-ref-cycles.ts';
 import type { Source } from './parse-source.ts';
 import { fileName, type ParsedFiles, type ReadText, Sources } from './sources.ts';
-import { upgrade } from './upgrade.ts';
 
 export interface LoadOptions {
   /** Holds any document to the rules of the house; one with an `x-error-catalogue` is held to them anyway. */
@@ -76,13 +73,16 @@ export async function loadSpec(entry: string, options: LoadOptions = {}): Promis
   };
 
   if (!isObject(root?.value) || own.length > 0) return finish({}, own);
-  const document = await upgrade(bundle(root.value));
-  const extended = hasExtensions(document);
-  const amended = house ? [] : await amend(document, place, extended, bundler.unnamed);
-  const spec = finish(document, [...bundler.diagnostics, ...findRefCycles(document, place), ...amended]);
-  const separable =
-    !house && !extended && bundler.isSeparable() && spec.diagnostics.every(({ severity }) => severity !== 'error');
-  return separable ? { ...spec, separable: root } : spec;
+  const bundled = bundle(root.value);
+  const document = isOld(bundled) ? (await import('./upgrade.ts')).upgrade(bundled) : bundled;
+  const cycles = findRefCycles(document, place);
+  if (house) return finish(document, [...bundler.diagnostics, ...cycles]);
+  // Loaded only for others' documents: with `upgrade.ts`, it is 18 of 49 modules.
+  const { amend } = await import('./amend/index.ts');
+  const { extended, diagnostics } = await amend(document, place, bundler.unnamed);
+  const spec = finish(document, [...bundler.diagnostics, ...cycles, ...diagnostics]);
+  const isSound = spec.diagnostics.every(({ severity }) => severity !== 'error');
+  return isSound && !extended && bundler.isSeparable() ? { ...spec, separable: root } : spec;
 }
 
 function checkRoot(file: string, root: JsonValue | undefined): Diagnostic[] {
@@ -109,6 +109,10 @@ function unique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
     ]),
   );
   return [...seen.values()];
+}
+
+function isOld(document: JsonObject): boolean {
+  return String(document['openapi']).startsWith('3.0');
 }
 
 function isObject(value: JsonValue | undefined): value is JsonObject {

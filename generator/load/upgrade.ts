@@ -1,3 +1,4 @@
+import { upgradeFromThreeToThreeOne } from '@scalar/openapi-upgrader/3.0-to-3.1';
 import type { JsonObject, JsonValue } from '../json.ts';
 import { objectAt } from './component-kinds.ts';
 import { schema } from './grammar.ts';
@@ -6,13 +7,11 @@ import { fill, oldMembers } from './old-parts.ts';
 import { walk } from './walk.ts';
 
 /**
- * An OpenAPI 3.0 document as 3.1, which it differs from mostly in its schemas (`nullable`, boolean `exclusiveMinimum`, `example`); any other
- * one as it is. The library goes through all that it is given with the way to each value at hand, 150 ms for 4 MB: so it gets only the path
- * items and components that have something for it, and of these only what is not upgraded here in no time, and leads there.
+ * An OpenAPI 3.0 document as 3.1, which it differs from mostly in its schemas (`nullable`, boolean `exclusiveMinimum`, `example`). The
+ * library goes through all that it is given with the way to each value at hand, 150 ms for 4 MB: so it gets only the path items and
+ * components that have something for it, and of these only what is not upgraded here in no time, and leads there.
  */
-export async function upgrade(document: JsonObject): Promise<JsonObject> {
-  if (!String(document['openapi']).startsWith('3.0')) return document;
-  const { upgradeFromThreeToThreeOne } = await import('@scalar/openapi-upgrader/3.0-to-3.1');
+export function upgrade(document: JsonObject): JsonObject {
   const old = inSections(document, (members, section) => oldMembers(members, section));
   const upgraded = upgradeFromThreeToThreeOne(old as Record<string, unknown>) as unknown as JsonObject;
   walk(upgraded, (json: Record<string, JsonValue>, kind) => {

@@ -8,7 +8,14 @@ import { amendDependencies } from './dependencies.ts';
 import { amendItems } from './items.ts';
 import { amendKeywords } from './keywords.ts';
 import { amendPatterns } from './patterns.ts';
+import { hasExtensions } from './has-extensions.ts';
 import { amendTags } from './tags.ts';
+
+interface Amended {
+  /** Whether it has extensions that are called like ours. */
+  readonly extended: boolean;
+  readonly diagnostics: readonly Diagnostic[];
+}
 
 /**
  * Changes a document of others where something stands in it that nothing could be generated from, and that can be read in a
@@ -17,9 +24,9 @@ import { amendTags } from './tags.ts';
 export async function amend(
   document: JsonObject,
   place: (path: readonly (string | number)[]) => Place,
-  extended: boolean,
   unnamed: ReadonlySet<string>,
-): Promise<Diagnostic[]> {
+): Promise<Amended> {
+  const extended = hasExtensions(document);
   // The rules for extensions are loaded for who has any.
   const extensions = extended ? (await import('./extensions.ts')).amendExtensions(document) : [];
   const older: Finding[] = [];
@@ -34,5 +41,6 @@ export async function amend(
     amendPatterns(json, path, patterns);
     amendTags(json, path, tags, document, unnamed);
   });
-  return toDiagnostics([...extensions, ...older, ...keywords, ...patterns, ...tags], place);
+  const findings = [...extensions, ...older, ...keywords, ...patterns, ...tags];
+  return { extended, diagnostics: toDiagnostics(findings, place) };
 }
