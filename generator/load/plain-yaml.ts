@@ -17,8 +17,9 @@ const MANY = 5_000_000;
 /** Of this many characters one may be left to the full parser, which takes longer for many small texts than for the whole. */
 const STRANGE_SHARE = 4;
 
-/** Keys that are remembered; nearly all of a document are some hundred. */
+/** Keys that are remembered from file to file; nearly all of a document are some hundred. */
 const NAMES = 1024;
+const names: (string | undefined)[] = Array.from({ length: NAMES });
 
 /** Mappings below each other whose entries are kept: `components`, `schemas`, `Customer`. */
 const KEPT_DEPTH = 3;
@@ -82,7 +83,6 @@ class Reader {
   #depth = 0;
   #strange = 0;
   #isUsable = true;
-  readonly #names: (string | undefined)[] = Array.from({ length: NAMES });
 
   constructor(text: string) {
     this.#text = text;
@@ -183,11 +183,11 @@ class Reader {
   #name(start: number, end: number): string {
     const text = this.#text;
     const slot = (31 * text.charCodeAt(start) + 7 * text.charCodeAt(end - 1) + 131 * (end - start)) % NAMES;
-    const known = this.#names[slot];
+    const known = names[slot];
     if (known?.length === end - start && text.startsWith(known, start)) return known;
     const written = text.slice(start, end);
     const name = String(resolveScalar(written));
-    if (name === written) this.#names[slot] = name;
+    if (name === written) names[slot] = name;
     return name;
   }
 
