@@ -43,7 +43,7 @@ class FlowReader {
     const items: JsonValue[] = [];
     this.at += 1;
     for (let next = this.#next(); ; next = this.#next()) {
-      if (next === ']' && items.length === 0) break;
+      if (next === ']') break;
       const item = this.#value(next, depth);
       if (item === undefined) return undefined;
       items.push(item);
@@ -59,8 +59,8 @@ class FlowReader {
   #mapping(depth: number): JsonValue | undefined {
     const members: Record<string, JsonValue> = {};
     this.at += 1;
-    for (let next = this.#next(), isFirst = true; ; next = this.#next(), isFirst = false) {
-      if (next === '}' && isFirst) break;
+    for (let next = this.#next(); ; next = this.#next()) {
+      if (next === '}') break;
       const key = next === undefined ? undefined : this.#scalar(next);
       if (key === undefined || key === '<<' || Object.hasOwn(members, String(key))) return undefined;
       if (this.#text[this.at] !== ':' || !/[ \n]/.test(this.#text[this.at + 1] ?? '')) return undefined;

@@ -216,7 +216,7 @@ test('it reads every file of the spec', () => {
   }
 });
 
-test('it reads lists and mappings in brackets, over several lines and without spaces around them', () => {
+test('it reads lists and mappings in brackets: over several lines, without spaces around them, with a comma behind the last', () => {
   const yaml = `a: [b, 'c, d', "e: f", 12, null, [], {}, [g, { h: i, 'j': ~ }]]
 k: {l: m:n, o: http://p/q?r, $ref: '#/s'}
 t:
@@ -227,9 +227,16 @@ t:
 y:
   - { z: [true] }
   -
-    { z: -1.50 }
+    { z: -1.50, }
+w:
+  [
+    1,
+    [2, ],
+  ]
 `;
   expect(readPlainYaml(yaml)?.value).toStrictEqual(loadYaml(yaml));
+  for (const wrong of ['a: [,]\n', 'a: [b,,]\n', 'a: { , }\n', 'a: { b: c,, }\n'])
+    expect(readPlainYaml(wrong)).toBeUndefined();
 });
 
 test.each([
