@@ -49,15 +49,21 @@ function keep(file: string, text: string): void {
 
 /** 64 bits, by which texts of our own differ; nobody makes two alike on purpose. Loading `node:crypto` takes ten times as long as this. */
 function fingerprint(text: string): string {
-  let [a, b] = [0xdeadbeef, 0x41c6ce57];
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index);
-    a = Math.imul(a ^ code, 2654435761);
-    b = Math.imul(b ^ code, 1597334677);
+  let [a, b] = [0xdeadbeef ^ text.length, 0x41c6ce57];
+  for (const word of wordsOf(text)) {
+    a = Math.imul(a ^ word, 2654435761);
+    b = Math.imul((b ^ word) + (a >>> 15), 1597334677);
   }
   const [c, d] = [
     Math.imul(a ^ (a >>> 16), 2246822507) ^ (b >>> 13),
     Math.imul(b ^ (b >>> 16), 3266489909) ^ (a >>> 13),
   ];
   return [c, d].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
+}
+
+/** Its bytes, four at a time, which takes a quarter of the time of one after the other. */
+function wordsOf(text: string): Int32Array {
+  const bytes = new Uint8Array(4 * Math.ceil((3 * text.length) / 4));
+  const { written } = new TextEncoder().encodeInto(text, bytes);
+  return new Int32Array(bytes.buffer, 0, Math.ceil(written / 4));
 }
