@@ -8,7 +8,7 @@ const HARMLESS = /^(?:https?|mailto):/i;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
 /** A line in which nothing could mean anything in Markdown but code spans: nearly all descriptions are made of these, and need no parser. */
-const SIMPLE = /^(?![-+#>|~=]|\d+[.)]| )(?:[\w ,.;:'"()/%+=€$?-]|(?<!`)`[^`\n]+`(?!`))*$/;
+const SIMPLE = /^(?![-+#>|~=]|\d+[.)]| )(?:[\w ,.;:'"()/%+=€$?·–—-]|(?<!`)`[^`\n]+`(?!`))*$/;
 /** Underscores and asterisks mean something unless they stand within a word; the former often do. */
 const EMPHASIS = /(?:^|[\s"'(])_|_(?:$|[\s"'),.;:])|https?:|www\.| {2}$/;
 
