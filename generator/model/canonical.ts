@@ -1,5 +1,4 @@
 import type { JsonObject, JsonValue } from '../json.ts';
-import { setKey } from '../load/set-key.ts';
 
 /** Keys that readers expect first and in this order; every other key follows in code-unit order. */
 const FIRST = (
@@ -53,14 +52,14 @@ function compareKeys(a: string, b: string): number {
   return (RANK.get(a) ?? FIRST.length) - (RANK.get(b) ?? FIRST.length) || compareText(a, b);
 }
 
+/** `Object.fromEntries` makes `__proto__` a key like any other. */
 function ordered(
   value: JsonObject,
   compare: (a: string, b: string) => number,
   map: (key: string, member: JsonValue) => JsonValue,
 ): JsonObject {
-  const made: Record<string, JsonValue> = {};
-  for (const key of Object.keys(value).sort(compare)) setKey(made, key, map(key, value[key]!));
-  return made;
+  const keys = Object.keys(value).sort(compare);
+  return Object.fromEntries(keys.map((key) => [key, map(key, value[key]!)]));
 }
 
 /** The list with each item replaced; itself where all stay the same. */
