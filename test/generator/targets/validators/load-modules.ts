@@ -1,9 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
-import { afterAll } from 'vitest';
 
 import type { JsonObject } from '../../../../generator/json.ts';
 import type { Api } from '../../../../generator/model/api.ts';
@@ -19,14 +17,10 @@ export interface Modules {
   module(path: string): Promise<Record<string, Validator<unknown>>>;
 }
 
-const folders: string[] = [];
-afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
-
-/** The package of an API, on disk until the file's tests end. */
+/** The package of an API, on disk until all tests end. */
 export async function loadModules(api: Api): Promise<Modules> {
   const files = await validators.emit(api, { scope: '@zoo' });
   const folder = await mkdtemp(join(tmpdir(), 'validators-'));
-  folders.push(folder);
   for (const { path, text } of files) {
     const file = join(folder, path);
     await mkdir(dirname(file), { recursive: true });
