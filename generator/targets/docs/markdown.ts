@@ -9,8 +9,8 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
 /** A line in which nothing could mean anything in Markdown but code spans: nearly all descriptions are made of these, and need no parser. */
 const SIMPLE = /^(?![-+#>|~=]|\d+[.)]| )(?:[\w ,.;:'"()/%+=€$?·–—-]|(?<!`)`[^`\n]+`(?!`))*$/;
-/** Underscores and asterisks mean something unless they stand within a word; the former often do. */
-const EMPHASIS = /(?:^|[\s"'(])_|_(?:$|[\s"'),.;:])|https?:|www\.| {2}$/;
+/** Underscores mean something unless they stand within a word, as they often do. */
+const EMPHASIS = /(?<!\w)_|_(?!\w)|https?:|www\.| {2}$/;
 
 /**
  * A description as HTML. Markdown is what OpenAPI says descriptions are; HTML in it is shown as text, images as links, and a link with
