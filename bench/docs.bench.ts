@@ -10,8 +10,9 @@ import { commandOf } from '../test/support/generate-command.ts';
 import { median, runProcess, type Usage } from './generate/run-process.ts';
 
 /**
- * The docs, built and edited by `npm run docs`. A build is a new process that reads the document and writes all files, beside `redocly build-docs` on the same
- * document, in turn; an edit is the time from saving a description to its new text in an open page, in Chromium where there is one.
+ * The docs, built and edited by `npm run docs`. A build is a new process that reads the document and writes all files, beside
+ * `redocly build-docs` on the same document, in turn; an edit is the time from saving a description to its new text in an open page, in
+ * Chromium where there is one.
  *
  *     npm run bench -- docs [runs] [edits]
  */

@@ -14,23 +14,25 @@ const ROOM = 2 ** 31;
  * minutes are about.
  */
 export function scratchFolder(): string {
-  const inMemory = process.env['TMPDIR'] === undefined && hasRoom() ? folderIn(MEMORY) : undefined;
-  if (inMemory !== undefined && runsPrograms(inMemory)) return inMemory;
-  if (inMemory !== undefined) rmSync(inMemory, { recursive: true });
-  return folderIn(tmpdir());
+  return (process.env['TMPDIR'] === undefined ? folderInMemory() : undefined) ?? folderIn(tmpdir());
+}
+
+/** Nothing where there is no such place, or none that is of use. */
+function folderInMemory(): string | undefined {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY);
+    if (bavail * bsize < ROOM) return undefined;
+    const folder = folderIn(MEMORY);
+    if (runsPrograms(folder)) return folder;
+    rmSync(folder, { recursive: true });
+  } catch {
+    return undefined;
+  }
+  return undefined;
 }
 
 function folderIn(folder: string): string {
   return mkdtempSync(join(folder, 'billing-test-'));
-}
-
-function hasRoom(): boolean {
-  try {
-    const { bavail, bsize } = statfsSync(MEMORY);
-    return bavail * bsize >= ROOM;
-  } catch {
-    return false;
-  }
 }
 
 /** Containers often mount theirs so that nothing in it can be run. */
