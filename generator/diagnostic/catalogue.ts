@@ -75,6 +75,10 @@ export const catalogue = {
     severity: 'warning',
     help: 'Add an operationId, so that generated names stay the same when the path changes.',
   },
+  'operation-incomplete': {
+    severity: 'error',
+    help: 'Add what is missing; spec/README.md shows how. An operation that everybody may call says so with `security: []`.',
+  },
   'path-ambiguous': {
     severity: 'error',
     help: 'Put the operations under one of the two paths, with one name for the parameter.',

@@ -7,6 +7,11 @@ export interface PlacedDiagnostic {
   readonly related: readonly { readonly message: string; readonly file: string; readonly position: Position }[];
 }
 
+/** What keeps a file from being read comes first: whatever else is reported was found without that file. */
+const UNREADABLE: ReadonlySet<string> = new Set(
+  'file-missing yaml-syntax yaml-duplicate-key value-unusable document-invalid openapi-version'.split(' '),
+);
+
 /** Looks all positions up and sorts by file, line and column, so that the order says nothing about how the problems were found. */
 export function placeDiagnostics(diagnostics: readonly Diagnostic[], locate: Locate): PlacedDiagnostic[] {
   return diagnostics
@@ -21,12 +26,17 @@ export function placeDiagnostics(diagnostics: readonly Diagnostic[], locate: Loc
     }))
     .sort(
       (a, b) =>
+        rankOf(a.diagnostic) - rankOf(b.diagnostic) ||
         compare(a.diagnostic.place.file, b.diagnostic.place.file) ||
         a.position.line - b.position.line ||
         a.position.column - b.position.column ||
         compare(a.diagnostic.code, b.diagnostic.code) ||
         compare(a.diagnostic.message, b.diagnostic.message),
     );
+}
+
+function rankOf({ code }: Diagnostic): number {
+  return UNREADABLE.has(code) ? 0 : 1;
 }
 
 function compare(a: string, b: string): number {

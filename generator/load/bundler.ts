@@ -18,6 +18,7 @@ import {
 import { formatPointer } from './json-pointer.ts';
 import { takeListedComponents } from './listed-components.ts';
 import { PlaceTree } from './place-tree.ts';
+import { ReferenceFailures } from './reference-failures.ts';
 import { type Failure, isFailure, referenceIn, resolveReference, type Target } from './resolve-reference.ts';
 import { setKey } from './set-key.ts';
 import type { Sources } from './sources.ts';
@@ -41,6 +42,7 @@ const dropped: ReadonlySet<string> = new Set(['$defs', 'definitions', '$id', '$a
 export class Bundler {
   readonly places = new PlaceTree();
   readonly diagnostics: Diagnostic[] = [];
+  readonly failures = new ReferenceFailures();
   /** References to schemas that nobody gave the names that they have here. */
   readonly unnamed = new Set<string>();
   private readonly sources: Sources;
@@ -172,7 +174,7 @@ export class Bundler {
   private resolve(ref: string, kind: Kind, at: readonly Key[]): Target | undefined {
     if (!ref.startsWith('#')) this.isLocal = false;
     const target = this.find(ref);
-    if (isFailure(target)) this.report(target.code, at, target.message, target.help);
+    if (isFailure(target)) this.fail(target, at);
     if (target === undefined || isFailure(target)) return undefined;
     const actual = actualKind(target);
     if (actual === undefined || (kind.component !== undefined && actual !== 'unknown' && actual !== kind.component)) {
@@ -295,6 +297,12 @@ export class Bundler {
           ),
         );
     }
+  }
+
+  private fail(failure: Failure, path: readonly Key[]): void {
+    const { code, message, help, missing } = failure;
+    if (missing === undefined) this.report(code, path, message, help);
+    else this.failures.add({ ...failure, missing }, { file: this.from.file, path });
   }
 
   private report(code: DiagnosticCode, path: readonly Key[], message: string, help?: string): void {

@@ -11,16 +11,21 @@ import { setKey } from './set-key.ts';
 
 /**
  * The examples and defaults that don't satisfy their schema, each with its first fault. Errors in a document of the house;
- * elsewhere one warning for all examples. Takes and gives plain data, so that it may run in a worker. Schemas that can't be
- * compiled are passed over: other rules report why.
+ * elsewhere one warning for all examples. Takes and gives plain data, so that it may run in a worker. Passes over schemas that
+ * can't be compiled, since other rules report why, and faults that follow from what has been `found`.
  */
-export async function checkExamples(document: JsonObject, house: boolean): Promise<Finding[]> {
+export async function checkExamples(
+  document: JsonObject,
+  house: boolean,
+  found: readonly Finding[] = [],
+): Promise<Finding[]> {
   const written = collectExamples(document);
   if (written.length === 0) return [];
   const copy = withoutExamples(document);
   const holds = await interpreter(copy);
   const doubtful = written.filter((each) => !holds(each));
   if (doubtful.length === 0) return [];
+  const isConsequence = consequenceOf(found, copy);
   const validatorFor = await validators(
     copy,
     doubtful.map(({ schema }) => at(copy, schema)),
@@ -28,7 +33,8 @@ export async function checkExamples(document: JsonObject, house: boolean): Promi
   return doubtful.flatMap((each, index) => {
     const validate = validatorFor(index);
     if (validate === undefined || validate(each.value)) return [];
-    return [toFinding(each, firstFault(validate.errors ?? []), house)];
+    const errors = validate.errors ?? [];
+    return errors.some(isConsequence) ? [] : [toFinding(each, firstFault(errors), house)];
   });
 }
 
@@ -71,6 +77,8 @@ async function validators(
     strict: false,
     validateSchema: false,
     allErrors: false,
+    // Each error then names the schema that it is of.
+    verbose: true,
     logger: false,
     formats: exampleFormats,
     ...cheap,
@@ -92,6 +100,23 @@ async function validators(
       return undefined;
     }
   }
+}
+
+/** Tells of a fault whether its keyword has been reported, or is next to one that may stand for another: it is misspelt, or unreadable. */
+function consequenceOf(found: readonly Finding[], document: JsonObject): (fault: ErrorObject) => boolean {
+  const keywords = new Map<unknown, Set<string>>();
+  for (const { code, path, options } of found) {
+    const schema = at(document, path.slice(0, -1));
+    const known = keywords.get(schema) ?? new Set();
+    keywords.set(schema, known);
+    if (code === 'keyword-value' || code === 'pattern-invalid') known.add(String(path.at(-1)));
+    const isMap = code === 'keyword-value' && String(path.at(-1)).endsWith('roperties');
+    if (options?.meant !== undefined || isMap) known.add('*');
+  }
+  return ({ keyword, parentSchema }) => {
+    const known = keywords.get(parentSchema);
+    return known !== undefined && (known.has(keyword) || known.has('*'));
+  };
 }
 
 /** A copy, for both look for `$id` and `id` everywhere, and would take those in an example or an extension for their own. */

@@ -5,23 +5,21 @@ import { extensionRules, rules } from './house-rules/index.ts';
 import type { LoadedSpec } from './load-spec.ts';
 
 /** What breaks a rule in `house-rules/`. Also to be called when loading found errors: it passes over references that lead nowhere. */
-export function checkHouse(spec: LoadedSpec): Diagnostic[] {
-  return toDiagnostics(houseFindings(spec), spec.place);
+export function checkHouse({ document, house, unnamed, place }: LoadedSpec): Diagnostic[] {
+  return toDiagnostics(houseFindings(new DocumentView(document, house, unnamed)), place);
 }
 
 /** The same without its places in the files, so that it may run in a worker. */
-export function houseFindings({
-  document,
-  house,
-  unnamed,
-}: Pick<LoadedSpec, 'document' | 'house' | 'unnamed'>): Finding[] {
-  const view = new DocumentView(document, house, unnamed);
+export function houseFindings(view: DocumentView): Finding[] {
+  const { house } = view;
   const findings: Finding[] = [];
   for (const rule of house ? [...extensionRules, ...rules] : rules) {
     const weight = house || rule.elsewhere === undefined ? {} : { severity: rule.elsewhere };
-    rule.check(view, (path, message, options = {}) =>
-      findings.push({ code: rule.code, path, message, options: { ...options, ...weight } }),
-    );
+    rule.check(view, (path, message, options = {}) => {
+      const reads = options.reads ?? rule.reads?.(path);
+      const all = { ...options, ...weight, ...(reads !== undefined && { reads }) };
+      findings.push({ code: rule.code, path, message, options: all });
+    });
   }
   return findings;
 }

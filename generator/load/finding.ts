@@ -1,4 +1,4 @@
-import type { DiagnosticCode } from '../diagnostic/catalogue.ts';
+import { catalogue, type DiagnosticCode } from '../diagnostic/catalogue.ts';
 import { diagnose } from '../diagnostic/diagnose.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { Place } from '../diagnostic/place.ts';
@@ -12,9 +12,12 @@ export interface Finding {
   readonly options?: ReportOptions;
 }
 
+/** How many further places of one mistake are listed. */
+const LISTED = 5;
+
 /** Finds out where in the files the findings are, and makes one of those that say the same over and over. */
 export function toDiagnostics(findings: readonly Finding[], place: (path: Path) => Place): Diagnostic[] {
-  const groups = new Map<string, { readonly first: Finding; count: number }>();
+  const groups = new Map<string, { readonly first: Finding; readonly others: Finding[] }>();
   for (const finding of findings) {
     const once = finding.options?.once;
     const key =
@@ -22,14 +25,19 @@ export function toDiagnostics(findings: readonly Finding[], place: (path: Path) 
         ? JSON.stringify([finding.code, place(finding.path), finding.message])
         : `${finding.code} ${once}`;
     const group = groups.get(key);
-    if (group === undefined) groups.set(key, { first: finding, count: 1 });
-    else if (once !== undefined) group.count += 1;
+    if (group === undefined) groups.set(key, { first: finding, others: [] });
+    else if (once !== undefined) group.others.push(finding);
   }
-  return [...groups.values()].map(({ first, count }) => {
-    const { once: _once, related, ...over } = first.options ?? {};
+  return [...groups.values()].map(({ first, others }) => {
+    const { related, severity, help } = first.options ?? {};
+    const over = { ...(severity && { severity }), ...(help !== undefined && { help }) };
+    const { length } = others;
     const message =
-      count === 1 ? first.message : `${first.message} (and at ${count - 1} more ${count === 2 ? 'place' : 'places'})`;
-    const placed = related?.map((each) => ({ message: each.message, place: place(each.path) }));
-    return diagnose(first.code, place(first.path), message, placed === undefined ? over : { ...over, related: placed });
+      length === 0 ? first.message : `${first.message} (and at ${length} more ${length === 1 ? 'place' : 'places'})`;
+    // Warnings about third-party documents are many, and their places matter less.
+    const also = (severity ?? catalogue[first.code].severity) === 'warning' ? [] : others.slice(0, LISTED);
+    const all = [...(related ?? []), ...also.map(({ path }) => ({ message: 'here too', path }))];
+    const placed = all.map((each) => ({ message: each.message, place: place(each.path) }));
+    return diagnose(first.code, place(first.path), message, placed.length === 0 ? over : { ...over, related: placed });
   });
 }

@@ -75,12 +75,16 @@ export async function loadSpec(entry: string, options: LoadOptions = {}): Promis
   if (!isObject(root?.value) || own.length > 0) return finish({}, own);
   const bundled = bundle(root.value);
   const document = isOld(bundled) ? (await import('./upgrade.ts')).upgrade(bundled) : bundled;
-  const cycles = findRefCycles(document, place);
-  if (house) return finish(document, [...bundler.diagnostics, ...cycles]);
+  const found = [
+    ...bundler.diagnostics,
+    ...bundler.failures.diagnostics(sources.files()),
+    ...findRefCycles(document, place),
+  ];
+  if (house) return finish(document, found);
   // Loaded only for others' documents: with `upgrade.ts`, it is 18 of 49 modules.
   const { amend } = await import('./amend/index.ts');
   const { extended, diagnostics } = await amend(document, place, bundler.unnamed);
-  const spec = finish(document, [...bundler.diagnostics, ...cycles, ...diagnostics]);
+  const spec = finish(document, [...found, ...diagnostics]);
   const isSound = spec.diagnostics.every(({ severity }) => severity !== 'error');
   return isSound && !extended && bundler.isSeparable() ? { ...spec, separable: root } : spec;
 }

@@ -29,18 +29,31 @@ const misspellable: readonly string[] = (
   'security tags externalDocs operationId parameters requestBody responses callbacks deprecated required ' +
   'content headers links schema example examples encoding style explode allowReserved allowEmptyValue ' +
   'schemas requestBodies securitySchemes pathItems get put post delete options head patch trace scheme ' +
-  'bearerFormat flows variables default value externalValue'
+  'bearerFormat flows variables default value externalValue info name type $ref'
 ).split(' ');
 
 /** The errors of the OpenAPI schema, each once and in words, without those that are the schema's own mistakes. */
 export function openapiFindings(errors: readonly SchemaError[], document: JsonObject): Finding[] {
-  return errors.flatMap((error) => {
+  const missing = new Map<string, { readonly path: Path; readonly keys: Set<string> }>();
+  const findings = errors.flatMap((error) => {
     const path = parsePointer(error.instancePath);
     const value = at(document, path);
-    return echoes.has(error.keyword) || isOfAnotherRule(error, value) || isFalse(error, path, value, errors)
-      ? []
-      : [toFinding(error, path, value)];
+    if (echoes.has(error.keyword) || isOfAnotherRule(error, path, value) || isFalse(error, path, value, errors))
+      return [];
+    const key = String(error.params['missingProperty']);
+    if (error.keyword !== 'required' || key === 'required') return [toFinding(error, path, value)];
+    const object = missing.get(error.instancePath) ?? { path, keys: new Set() };
+    missing.set(error.instancePath, object);
+    object.keys.add(key);
+    return [];
   });
+  return [...findings, ...[...missing.values()].map(({ path, keys }) => lacking(path, [...keys]))];
+}
+
+/** All that an object lacks, in one finding. */
+function lacking(path: Path, lacks: readonly string[]): Finding {
+  const message = `${nameOf(path)} has no ${lacks.map((key) => `'${key}'`).join(' and no ')}`;
+  return { code: 'openapi-invalid', path, message, options: { lacks, help: `Add ${lacks.join(' and ')}.` } };
 }
 
 function toFinding(error: SchemaError, path: Path, value: JsonValue | undefined): Finding {
@@ -53,12 +66,6 @@ function toFinding(error: SchemaError, path: Path, value: JsonValue | undefined)
       'Add required: true; a path has all its parts.',
     );
   }
-  if (keyword === 'required')
-    return finding(
-      path,
-      `${name} has no '${String(params['missingProperty'])}'`,
-      `Add ${String(params['missingProperty'])}.`,
-    );
   if (keyword === 'unevaluatedProperties') return unknownMember(String(params['unevaluatedProperty']), path);
   if (keyword === 'additionalProperties') return unknownMember(String(params['additionalProperty']), path);
   if (keyword === 'enum')
@@ -89,11 +96,10 @@ function unknownMember(key: string, path: Path): Finding {
       "Write a status such as '404', a range such as '4XX', or default.",
     );
   const meant = nearMiss(key, misspellable);
-  return finding(
-    at,
-    `'${key}' is not known here`,
-    meant === undefined ? 'Remove it, or let its name begin with x- if it is an extension.' : `Did you mean ${meant}?`,
-  );
+  const message = `'${key}' is not known here`;
+  if (meant === undefined)
+    return finding(at, message, 'Remove it, or let its name begin with x- if it is an extension.');
+  return { code: 'openapi-invalid', path: at, message, options: { help: `Did you mean ${meant}?`, meant } };
 }
 
 function finding(path: Path, message: string, help?: string): Finding {
@@ -115,8 +121,9 @@ function article(type: string): string {
 }
 
 /** A parameter without schema and content is told of by the rule `parameter-without-schema`. */
-function isOfAnotherRule({ keyword, params }: SchemaError, value: JsonValue | undefined): boolean {
-  if (typeof get(value, 'in') !== 'string') return false;
+function isOfAnotherRule({ keyword, params }: SchemaError, path: Path, value: JsonValue | undefined): boolean {
+  const isParameter = path.at(-2) === 'parameters' && (path.length > 3 || path[0] === 'components');
+  if (typeof get(value, 'in') !== 'string' && !isParameter) return false;
   const neither = get(value, 'schema') === undefined && get(value, 'content') === undefined;
   return (
     neither &&

@@ -1,12 +1,10 @@
-import { createRequire } from 'node:module';
-import type * as Yaml from 'yaml';
-import { YAMLException } from 'js-yaml';
 import { diagnose } from '../diagnostic/diagnose.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { JsonValue } from '../json.ts';
 import { findUnusable } from './find-unusable.ts';
 import { loadYaml } from './load-yaml.ts';
 import { type Entries, readPlainYaml } from './plain-yaml.ts';
+import { yamlProblems } from './yaml-problems.ts';
 
 export interface Source {
   /** Relative to the working directory, with forward slashes. */
@@ -63,37 +61,8 @@ function countKeys(text: string): number {
   return keys;
 }
 
-/** js-yaml stops at the first problem; the slower `yaml` goes on and finds all of them, so it is asked only now. */
 function explain(file: string, text: string, thrown: unknown): Diagnostic[] {
-  const reason = thrown instanceof YAMLException ? thrown.reason : String(thrown);
-  // Absurdly deep nesting overflows the stack of `yaml`, which reports that as errors of the file.
-  const found = reason.startsWith('nesting exceeded') ? [] : allYamlErrors(text);
-  if (found.length === 0) {
-    const mark = thrown instanceof YAMLException ? thrown.mark : undefined;
-    found.push({ code: '', reason, line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1 });
-  }
-  return found.map(({ code, line, column, ...problem }) => {
-    const place = { file, path: [], at: { line, column } };
-    return code === 'DUPLICATE_KEY'
-      ? diagnose('yaml-duplicate-key', place, `the key ${keyAt(text, line, column)} stands twice in this mapping`)
-      : diagnose('yaml-syntax', place, `the file is not valid YAML: ${problem.reason.replace(/[.\s]+$/, '')}`);
-  });
-}
-
-function allYamlErrors(text: string): { code: string; reason: string; line: number; column: number }[] {
-  try {
-    const { LineCounter, parseDocument } = createRequire(import.meta.url)('yaml') as typeof Yaml;
-    const lineCounter = new LineCounter();
-    return parseDocument(text, { lineCounter, prettyErrors: false, merge: true }).errors.map((error) => {
-      const { line, col } = lineCounter.linePos(error.pos[0]);
-      return { code: error.code, reason: error.message, line, column: col };
-    });
-  } catch {
-    return [];
-  }
-}
-
-function keyAt(text: string, line: number, column: number): string {
-  const rest = (text.split('\n')[line - 1] ?? '').slice(column - 1);
-  return /^("(?:[^"\\]|\\.)*"|'[^']*'|[^:]+)/.exec(rest)?.[0].trim() ?? rest.trim();
+  return yamlProblems(text, thrown).map(({ isDuplicateKey, message, line, column }) =>
+    diagnose(isDuplicateKey ? 'yaml-duplicate-key' : 'yaml-syntax', { file, path: [], at: { line, column } }, message),
+  );
 }

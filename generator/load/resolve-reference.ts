@@ -16,6 +16,8 @@ export interface Failure {
   readonly code: 'ref-remote' | 'ref-unresolved' | 'file-missing' | 'ref-cycle';
   readonly message: string;
   readonly help?: string;
+  /** The file that is not there, or the part of one: equal for all references that fail for the same reason. */
+  readonly missing?: string;
 }
 
 interface Origin {
@@ -39,7 +41,7 @@ export function resolveReference(ref: string, from: Origin, sources: Sources, st
   const file = address === '' ? from.file : sources.nameOf(address, from.file);
   const source = sources.get(file);
   if (source === undefined)
-    return { code: 'file-missing', message: `$ref '${ref}': there is no readable file ${file}` };
+    return { code: 'file-missing', message: `$ref '${ref}': there is no readable file ${file}`, missing: file };
   if (source.value === undefined) return undefined;
   if (fragment !== '' && !fragment.startsWith('/')) {
     return withoutAnchor(ref, file, fragment);
@@ -174,7 +176,8 @@ function step(at: Target, segment: string): Target | undefined {
 function unresolved(ref: string, at: Target, segment: string): Failure {
   const where = at.path.length === 0 ? at.file : `${at.file}#/${at.path.join('/')}`;
   const meant = nearMiss(segment, typeof at.value === 'object' && at.value !== null ? Object.keys(at.value) : []);
-  const failure = { code: 'ref-unresolved', message: `$ref '${ref}': ${where} has no '${segment}'` } as const;
+  const missing = `${at.file}#${formatPointer([...at.path, segment])}`;
+  const failure = { code: 'ref-unresolved', message: `$ref '${ref}': ${where} has no '${segment}'`, missing } as const;
   return meant === undefined ? failure : { ...failure, help: `Did you mean ${meant}?` };
 }
 

@@ -91,8 +91,10 @@ export interface Operation {
   readonly description?: string;
   readonly deprecated: boolean;
   readonly tags: readonly string[];
-  /** Names of the security schemes one of which a caller must satisfy; empty = public. */
+  /** Names of the security schemes one of which a caller must satisfy; empty where the document names none, or makes the operation public. */
   readonly security: readonly { readonly scheme: string; readonly permissions: readonly string[] }[];
+  /** Whether the document says that everybody may call it: `security: []`, and not no `security` at all. */
+  readonly public: boolean;
   readonly rateLimit?: string;
   readonly parameters: readonly Parameter[];
   readonly body?: RequestBody;

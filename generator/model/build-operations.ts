@@ -45,6 +45,7 @@ function operation(reader: DocumentReader, written: string, method: HttpMethod, 
   const path = routed(written);
   const tags = strings(json['tags']);
   const body = json['requestBody'];
+  const accepted = json['security'] ?? reader.document['security'];
   return {
     ...operationNames(string(json['operationId']), method, path, tags[0]),
     method,
@@ -53,7 +54,8 @@ function operation(reader: DocumentReader, written: string, method: HttpMethod, 
     ...optional('description', string(json['description'])),
     deprecated: json['deprecated'] === true,
     tags,
-    security: security(json['security'] ?? reader.document['security']),
+    security: security(accepted),
+    public: accepted !== undefined && security(accepted).length === 0,
     ...optional('rateLimit', string(json['x-rate-limit'])),
     parameters: parameters(reader, pathItem, json, path, at),
     ...optional('body', body === undefined ? undefined : requestBody(reader, body, [...at, 'requestBody'])),

@@ -5,6 +5,7 @@ import type { Rule } from './rule.ts';
 /** A value of the wrong type is one that YAML read otherwise than its author: an unquoted `null`, `true` or `1`. */
 export const enumType: Rule = {
   code: 'enum-type',
+  reads: (place) => [[...place.slice(0, place.at(-1) === 'const' ? -1 : -2), 'type']],
   check(view, report) {
     for (const { json, path } of view.schemas) {
       const types = typesOf(json);

@@ -1,6 +1,6 @@
 import { didYouMean } from './did-you-mean.ts';
 import { strings } from './json.ts';
-import type { Rule } from './rule.ts';
+import type { ReportOptions, Rule } from './rule.ts';
 
 export const errorCodeUnknown: Rule = {
   code: 'error-code-unknown',
@@ -15,7 +15,7 @@ export const errorCodeUnknown: Rule = {
           report(
             [...path, 'x-error-codes', index],
             `the error code '${code}' is not in x-error-catalogue`,
-            didYouMean(code, codes),
+            optionsFor(code, codes),
           );
       });
     }
@@ -25,8 +25,12 @@ export const errorCodeUnknown: Rule = {
       report(
         [...path, 'x-error-code'],
         `the error code '${code}' is not in x-error-catalogue`,
-        didYouMean(code, codes),
+        optionsFor(code, codes),
       );
     }
   },
 };
+
+function optionsFor(code: string, codes: readonly string[]): ReportOptions {
+  return { ...didYouMean(code, codes), reads: [['x-error-catalogue', code]], once: code };
+}

@@ -12,10 +12,12 @@ export const eventUnknown: Rule = {
       const type = get(json['x-event'], 'type');
       return typeof type === 'string' ? [type] : json['x-event'] === undefined ? [key] : [];
     });
+    const names = view.operations.filter(({ root }) => root === 'webhooks').map(({ path }) => [...path, 'x-event']);
     for (const { json, path } of view.operations) {
       strings(json['x-emits']).forEach((type, index) => {
-        if (!types.includes(type))
-          report([...path, 'x-emits', index], `no webhook has the event type '${type}'`, didYouMean(type, types));
+        if (types.includes(type)) return;
+        const options = { ...didYouMean(type, types), reads: names, once: type };
+        report([...path, 'x-emits', index], `no webhook has the event type '${type}'`, options);
       });
     }
   },

@@ -7,6 +7,7 @@ import type { Path, Rule } from './rule.ts';
 
 export const extensionMisplaced: Rule = {
   code: 'extension-misplaced',
+  reads: (place) => ['type', 'pattern', '$ref'].map((key) => [...place.slice(0, -1), key]),
   check(view, report) {
     for (const found of view.objects) {
       for (const key of Object.keys(found.json)) {
@@ -40,7 +41,14 @@ function schemaTakes(key: string, { json, path }: Found, view: DocumentView): bo
   if (key === 'x-max-bytes') return types.includes('object');
   if (key === 'x-pattern-message') return typeof json['pattern'] === 'string';
   if (key === 'x-sensitive') return path.at(-2) === 'properties';
+  if (key === 'x-null-means-default')
+    return path.at(-2) === 'properties' && (json['default'] ?? null) !== null && takesNull(json);
   return true;
+}
+
+function takesNull(schema: JsonObject): boolean {
+  const alternatives = ['anyOf', 'oneOf'].flatMap((key) => schema[key] ?? []);
+  return [schema, ...alternatives].some((one) => typesOf(one).includes('null'));
 }
 
 function isParameterSchema(path: Path, view: DocumentView): boolean {

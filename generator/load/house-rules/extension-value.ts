@@ -30,7 +30,11 @@ function reportValue(
 ): void {
   const isTable = fits({}) && typeof value === 'object' && value !== null && !Array.isArray(value);
   if (!isTable) return report(path, message);
-  for (const [key, entry] of Object.entries(value)) if (!fits({ [key]: entry })) report([...path, key], message);
+  for (const [key, entry] of Object.entries(value)) {
+    if (fits({ [key]: entry })) continue;
+    const place = [...path, key];
+    report(place, message, typeof get(entry, '$ref') === 'string' ? { reads: [place] } : {});
+  }
 }
 
 /** A permission for a value that the parameter can't take would protect nothing. */

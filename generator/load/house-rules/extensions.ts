@@ -199,6 +199,12 @@ export const extensions: Readonly<Record<string, Extension>> = {
     expected: 'a mapping with the value `masked`',
     fits: (value) => isRecord(value, { masked: (masked) => masked !== undefined }),
   },
+  'x-null-means-default': {
+    kind: schema,
+    where: 'a property that has a `default` and takes null',
+    expected: 'true',
+    fits: isTrue,
+  },
   'x-max-bytes': { kind: schema, where: 'an object schema', expected: 'a whole number above 0', fits: isNatural },
   'x-pattern-message': {
     kind: schema,

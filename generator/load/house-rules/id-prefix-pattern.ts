@@ -3,6 +3,7 @@ import type { Rule } from './rule.ts';
 /** Types and validators both come from these two; if they differed, a value could pass one and fail the other. */
 export const idPrefixPattern: Rule = {
   code: 'id-prefix-pattern',
+  reads: (place) => [[...place.slice(0, -1), 'pattern']],
   check(view, report) {
     for (const { json, path } of view.schemas) {
       const prefix = json['x-id-prefix'];

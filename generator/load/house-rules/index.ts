@@ -16,6 +16,7 @@ import { keywordValue } from './keyword-value.ts';
 import { openEnumWithoutEnum } from './open-enum-without-enum.ts';
 import { operationIdDuplicate } from './operation-id-duplicate.ts';
 import { operationIdMissing } from './operation-id-missing.ts';
+import { operationIncomplete } from './operation-incomplete.ts';
 import { paginationUnmet } from './pagination-unmet.ts';
 import { parameterDuplicate } from './parameter-duplicate.ts';
 import { parameterWithoutName } from './parameter-without-name.ts';
@@ -54,6 +55,7 @@ export const rules: readonly Rule[] = [
   securitySchemeUnknown,
   operationIdDuplicate,
   operationIdMissing,
+  operationIncomplete,
   pathAmbiguous,
   pathParameterMissing,
   parameterWithoutName,

@@ -33,6 +33,7 @@ function advice(key: string, house: boolean): ReportOptions {
   return {
     severity: house || meant !== undefined ? 'error' : 'warning',
     ...(known === undefined ? {} : { help: known }),
+    ...(meant !== undefined && { meant }),
     ...(house || meant !== undefined ? {} : { once: key }),
   };
 }

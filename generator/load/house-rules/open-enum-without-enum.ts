@@ -2,6 +2,7 @@ import type { Rule } from './rule.ts';
 
 export const openEnumWithoutEnum: Rule = {
   code: 'open-enum-without-enum',
+  reads: (place) => [place.slice(0, -1)],
   check(view, report) {
     for (const { json, path } of view.schemas) {
       if (json['x-open-enum'] === undefined || json['enum'] !== undefined) continue;

@@ -1,11 +1,12 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
 import type { DocumentView, FoundOperation } from './document-view.ts';
 import { entries, get, list, typesOf } from './json.ts';
-import type { Report, Rule } from './rule.ts';
+import type { Path, Report, Rule } from './rule.ts';
 
 /** A client walks the pages of every list in the same way, so every list has to page as `x-pagination` says. */
 export const paginationUnmet: Rule = {
   code: 'pagination-unmet',
+  reads: (place) => operationParts(place.slice(0, -1)),
   check(view, report) {
     const pagination = view.table('x-pagination');
     for (const found of view.operations) {
@@ -15,24 +16,36 @@ export const paginationUnmet: Rule = {
         report(
           [...found.path, 'x-paginated'],
           'the operation is x-paginated, but the root has no x-pagination that says how',
-          { help: 'Add x-pagination to the root of the document.' },
+          { help: 'Add x-pagination to the root of the document.', once: 'root' },
         );
       }
     }
   },
 };
 
+function operationParts(operation: Path): Path[] {
+  const own = ['responses', 'parameters'].map((key) => [...operation, key]);
+  return [...own, [...operation.slice(0, -1), 'parameters'], ['x-pagination']];
+}
+
 function checkOperation(found: FoundOperation, pagination: JsonObject, view: DocumentView, report: Report): void {
   const at = [...found.path, 'x-paginated'];
   const parameters = view.parametersOf(found);
+  const unmet: string[] = [];
   for (const key of ['cursorParameter', 'sizeParameter']) {
     const name = pagination[key];
     const met = parameters.some(({ json }) => json === undefined || (json['in'] === 'query' && json['name'] === name));
-    if (typeof name === 'string' && !met)
-      report(at, `the operation is x-paginated, but has no query parameter '${name}' (the ${key} of x-pagination)`);
+    if (typeof name === 'string' && !met) unmet.push(`has no query parameter '${name}' (the ${key} of x-pagination)`);
   }
   const schema = successSchema(found, view);
-  if (schema === undefined) return report(at, 'the operation is x-paginated, but has no successful JSON response');
+  if (schema === undefined) unmet.push('has no successful JSON response');
+  else unmet.push(...unmetMembers(schema, pagination, view));
+  if (unmet.length > 0) report(at, `the operation is x-paginated, but ${unmet.join(', and ')}`);
+}
+
+/** What of the response is not as `x-pagination` says. */
+function unmetMembers(schema: JsonValue, pagination: JsonObject, view: DocumentView): string[] {
+  const unmet: string[] = [];
   for (const [key, type] of [
     ['items', 'array'],
     ['next', 'string'],
@@ -42,14 +55,10 @@ function checkOperation(found: FoundOperation, pagination: JsonObject, view: Doc
     if (typeof path !== 'string') continue;
     const leaf = path.split('.').reduce<JsonValue | undefined>((value, name) => property(value, name, view, 0), schema);
     const types = typesOf(view.follow(leaf));
-    if (leaf === undefined)
-      report(at, `the operation is x-paginated, but its response has no '${path}' (the ${key} of x-pagination)`);
-    else if (!types.includes(type))
-      report(
-        at,
-        `the operation is x-paginated, but '${path}' in its response is no ${type} (the ${key} of x-pagination)`,
-      );
+    if (leaf === undefined) unmet.push(`its response has no '${path}' (the ${key} of x-pagination)`);
+    else if (!types.includes(type)) unmet.push(`'${path}' in its response is no ${type} (the ${key} of x-pagination)`);
   }
+  return unmet;
 }
 
 function successSchema({ json }: FoundOperation, view: DocumentView): JsonValue | undefined {

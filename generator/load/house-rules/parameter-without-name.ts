@@ -7,8 +7,8 @@ export const parameterWithoutName: Rule = {
   check(view, report) {
     for (const { json, path } of view.parameters) {
       const { name } = json;
-      if (json['$ref'] === undefined && (typeof name !== 'string' || name === ''))
-        report(path, 'the parameter has no name', { help: 'Give it one.' });
+      if (json['$ref'] === undefined && (name === undefined || name === ''))
+        report(path, 'the parameter has no name', { help: 'Give it one.', lacks: ['name'] });
     }
   },
 };

@@ -49,5 +49,7 @@ function permissionsOf(scheme: string, view: DocumentView): readonly string[] | 
 }
 
 function check(name: string, known: readonly string[], path: Path, report: Report): void {
-  if (!known.includes(name)) report(path, `the permission '${name}' is not declared`, didYouMean(name, known));
+  if (known.includes(name)) return;
+  const options = { ...didYouMean(name, known), reads: [['x-permissions', name]], once: name };
+  report(path, `the permission '${name}' is not declared`, options);
 }

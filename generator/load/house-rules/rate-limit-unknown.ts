@@ -9,11 +9,11 @@ export const rateLimitUnknown: Rule = {
     for (const { json, path } of view.operations) {
       const name = json['x-rate-limit'];
       if (typeof name !== 'string' || Object.hasOwn(table, name)) continue;
-      report(
-        [...path, 'x-rate-limit'],
-        `the rate-limit class '${name}' is not in x-rate-limits`,
-        didYouMean(name, Object.keys(table)),
-      );
+      report([...path, 'x-rate-limit'], `the rate-limit class '${name}' is not in x-rate-limits`, {
+        ...didYouMean(name, Object.keys(table)),
+        reads: [['x-rate-limits', name]],
+        once: name,
+      });
     }
   },
 };

@@ -7,6 +7,7 @@ import type { Rule } from './rule.ts';
 export const requiredUndefined: Rule = {
   code: 'required-undefined',
   elsewhere: 'warning',
+  reads: (place) => ['properties', 'patternProperties'].map((key) => [...place.slice(0, -2), key]),
   check(view, report) {
     for (const { json, path } of view.schemas) {
       if (json['additionalProperties'] !== false) continue;

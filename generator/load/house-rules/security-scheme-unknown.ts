@@ -12,11 +12,11 @@ export const securitySchemeUnknown: Rule = {
       list(security).forEach((requirement, index) => {
         for (const [scheme] of entries(requirement)) {
           if (known.includes(scheme)) continue;
-          report(
-            [...path, index, scheme],
-            `there is no security scheme '${scheme}' in components`,
-            didYouMean(scheme, known),
-          );
+          report([...path, index, scheme], `there is no security scheme '${scheme}' in components`, {
+            ...didYouMean(scheme, known),
+            reads: [['components', 'securitySchemes', scheme]],
+            once: scheme,
+          });
         }
       });
     check(view.document['security'], ['security']);

@@ -21,6 +21,7 @@ const CONDITIONS = ['not', 'if', 'then', 'else', 'contains', 'propertyNames', 'c
 export const typeMissing: Rule = {
   code: 'type-missing',
   elsewhere: 'warning',
+  reads: (place) => [place.slice(0, -1)],
   check(view, report) {
     const excused = new Set<JsonValue>();
     // Outer schemas come before those inside.

@@ -14,7 +14,7 @@ export const unknownExtension: Rule = {
         const meant = misspelt.get(key);
         report([...path, key], `${key} is no extension that the generator knows`, {
           severity: 'error',
-          ...(meant !== undefined && { help: `Did you mean ${meant}?` }),
+          ...(meant !== undefined && { meant, help: `Did you mean ${meant}?` }),
         });
       }
     }
