@@ -25,8 +25,10 @@ export interface Change {
   readonly subject: string;
   /** What is different. One sentence without its full stop; the subject is not repeated. */
   readonly message: string;
-  /** Why it has that level. */
+  /** Whom it breaks and how, or why it breaks nobody. One sentence without its full stop. */
   readonly reason: string;
+  /** What those whom it breaks have to do. One sentence without its full stop; absent for what does not break. */
+  readonly todo?: string;
   /** Pointer into the bundled document: the new one, or the old one for what is gone. */
   readonly at: string;
   /** The new document has nothing there. */

@@ -1,7 +1,9 @@
 import type { Change, Direction, Spot } from './change.ts';
 import { equal } from './equal.ts';
 import type { Evidence, Program } from './proof/evidence.ts';
-import { type ChangeCode, judge, type Verdict } from './rules.ts';
+import { type ChangeCode, judge } from './rules.ts';
+import { errorFor } from './error-for.ts';
+import type { Verdict } from './rules/rule.ts';
 import { type Pair, SchemaComparison } from './schema/comparison.ts';
 import { reachOf } from './schema/reach.ts';
 import { subjectOf } from './show.ts';
@@ -112,6 +114,7 @@ export class Collector {
     const at = gone ? before : after;
     return {
       ...{ code, direction, ...verdict, message },
+      reason: verdict.reason.replace('{error}', errorFor([...spots.values()], this.head)),
       subject: report.subject ?? subjectOf(at, spots.values().next().value?.name),
       at: `#${formatPointer(at)}`,
       gone,

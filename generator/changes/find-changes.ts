@@ -33,7 +33,7 @@ export function compareSides(before: Side, after: Side): Change[] {
   if (changes.length === 0 && !equal(withoutVersion(before), withoutVersion(after))) {
     collector.report({
       ...{ code: 'rewritten', direction: 'api', before: [], after: [], spots: [], subject: 'the document' },
-      message: 'is written otherwise and means the same',
+      message: 'is written in another way and means the same',
     });
     changes = collector.finish();
   }

@@ -58,3 +58,10 @@ function within(path: Path): string {
   }
   return rest;
 }
+
+/** What has become of words about something: of a description, an example or the like. */
+export function noted(key: string, before: JsonValue | undefined, after: JsonValue | undefined): string {
+  const [one, other] = key.endsWith('s') ? ['', 'other'] : ['a ', 'another'];
+  if (before === undefined) return `has ${one}new ${key}`;
+  return after === undefined ? `no longer has ${one}${key}` : `has ${other} ${key}`;
+}

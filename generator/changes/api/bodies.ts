@@ -16,23 +16,23 @@ export function compareBodies(collector: Collector, base: OperationExchange, hea
   if (was === undefined || is === undefined) {
     if (is === undefined)
       collector.report({
-        ...{ ...about, code: 'body-removed', before: old, after: now, message: 'takes no body any more' },
+        ...{ ...about, code: 'body-removed', before: old, after: now, message: 'no longer accepts a body' },
         program: call(base, "-d '…'", (found, side) => bodyIn(found, side) !== undefined),
       });
     else if (is.json['required'] === true)
       collector.report({
-        ...{ ...about, code: 'required-body-added', before: old, after: now, message: 'a required body is new' },
+        ...{ ...about, code: 'required-body-added', before: old, after: now, message: 'now requires a body' },
         program: bare,
       });
-    else collector.report({ ...about, code: 'body-added', before: old, after: now, message: 'takes a body' });
+    else collector.report({ ...about, code: 'body-added', before: old, after: now, message: 'now accepts a body' });
     return;
   }
   const [required, requires] = [was.json['required'] === true, is.json['required'] === true];
   const paths = { before: member(was, 'required').path, after: member(is, 'required').path };
   if (!required && requires)
-    collector.report({ ...about, ...paths, code: 'body-required', message: 'has to be sent', program: bare });
+    collector.report({ ...about, ...paths, code: 'body-required', message: 'is now required', program: bare });
   if (required && !requires)
-    collector.report({ ...about, ...paths, code: 'body-optional', message: 'may be left out' });
+    collector.report({ ...about, ...paths, code: 'body-optional', message: 'is no longer required' });
   const program = (type: string): ReturnType<typeof call> =>
     call(base, `-H 'Content-Type: ${type}' -d '…'`, (found, side) => {
       const body = bodyIn(found, side);

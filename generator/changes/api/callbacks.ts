@@ -13,7 +13,7 @@ export function compareCallbacks(collector: Collector, base: OperationExchange, 
     if (is === undefined) {
       collector.report({
         ...{ code: 'event-removed', direction: 'webhook', spots, subject: `${head.name} callback` },
-        ...{ before: was.at.path, after: [...head.at.path, 'callbacks'], message: `the callback ${key} is gone` },
+        ...{ before: was.at.path, after: [...head.at.path, 'callbacks'], message: `no longer has the callback ${key}` },
         program: call(base, `# waits for the callback ${key}`, (found, side) => callbacksOf(side, found).has(key)),
       });
       continue;
@@ -27,7 +27,7 @@ export function compareCallbacks(collector: Collector, base: OperationExchange, 
     if (before.has(key)) continue;
     collector.report({
       ...{ code: 'event-added', direction: 'webhook', subject: `${head.name} callback` },
-      ...{ before: [...base.at.path, 'callbacks'], after: is.at.path, message: `the callback ${key} is new` },
+      ...{ before: [...base.at.path, 'callbacks'], after: is.at.path, message: `has the new callback ${key}` },
       spots: [{ name: head.name, part: `callback ${key}` }],
     });
   }

@@ -54,7 +54,10 @@ function compareRateLimits(collector: Collector, base: OperationExchange, head: 
   collector.report({
     ...{ code: tighter ? 'rate-limit-tightened' : 'rate-limit-loosened', direction: 'api' },
     ...{ before: at(base, was), after: at(head, is), spots: [{ name: head.name }] },
-    ...{ subject: sameClass ? `rate limit ${was.name}` : head.name, message: `${describe(is)}, was ${describe(was)}` },
+    ...{
+      subject: sameClass ? `rate limit ${was.name}` : head.name,
+      message: `now allows ${describe(is)} (was ${describe(was)})`,
+    },
     program: call(base, `# ${describe(was)}`, (found, side) => !isTighter(was, limitOf(side, found))),
   });
 }
@@ -74,7 +77,7 @@ function compareErrorCodes(collector: Collector, base: OperationExchange, head: 
     collector.report({
       ...{ code: isNew ? 'error-code-added' : 'error-code-removed', direction: 'response', before, after },
       ...{ subject: head.name, spots: [{ name: head.name }] },
-      message: isNew ? `can answer ${word}` : `no longer answers ${word}`,
+      message: isNew ? `can now return the error ${word}` : `no longer returns the error ${word}`,
     }),
   );
 }
@@ -84,7 +87,7 @@ function compareEmitted(collector: Collector, base: OperationExchange, head: Ope
     collector.report({
       ...{ code: isNew ? 'emitted-event-added' : 'emitted-event-removed', direction: 'webhook', before, after },
       ...{ subject: head.name, spots: [{ name: head.name }] },
-      message: isNew ? `emits ${word}` : `no longer emits ${word}`,
+      message: isNew ? `now emits ${word}` : `no longer emits ${word}`,
       program: call(base, `# waits for ${word}`, (found) => strings(found.json['x-emits']).includes(word)),
     }),
   );
@@ -124,7 +127,7 @@ function comparePages(collector: Collector, base: OperationExchange, head: Opera
         ...about,
         ...paths,
         code: 'pagination-added',
-        message: 'comes in pages',
+        message: 'now returns its list in pages',
         program: paginated(false),
       });
     else
@@ -133,7 +136,7 @@ function comparePages(collector: Collector, base: OperationExchange, head: Opera
           ...about,
           ...paths,
           code: 'pagination-removed',
-          message: 'no longer comes in pages',
+          message: 'no longer returns its list in pages',
           program: paginated(true),
         },
       });
@@ -146,7 +149,7 @@ function comparePages(collector: Collector, base: OperationExchange, head: Opera
     if (old === now) continue;
     collector.report({
       ...{ ...about, code: 'pagination-changed', before: path, after: path, subject: 'pagination' },
-      message: `${key} is ${show(now)}, was ${show(old)}`,
+      message: `has ${key} ${show(now)} (was ${show(old)})`,
       program: call(base, `# pages by ${show(old)}`, (_, side) => side.at(path) === old),
     });
   }
@@ -158,7 +161,7 @@ function compareRepeatable(collector: Collector, base: OperationExchange, head: 
   const about = { direction: 'request', spots: [{ name: head.name }], subject: head.name } as const;
   const paths = { before: old.path, after: now.path };
   if (now.json === true)
-    collector.report({ ...about, ...paths, code: 'repeatable-added', message: 'may be sent twice' });
+    collector.report({ ...about, ...paths, code: 'repeatable-added', message: 'may now be sent twice' });
   else
     collector.report({
       ...{ ...about, ...paths, code: 'repeatable-removed', message: 'may no longer be sent twice' },

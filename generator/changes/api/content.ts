@@ -25,7 +25,11 @@ export function compareContent(collector: Collector, use: ContentUse, base: Mayb
     if (is === undefined) {
       collector.report({
         ...{ code: `${kind}-media-type-removed`, direction, spots: [spot] },
-        ...{ before: was.path, after: [...head.path, 'content', type], message: `no longer is ${type}` },
+        ...{
+          before: was.path,
+          after: [...head.path, 'content', type],
+          message: `no longer has the media type ${type}`,
+        },
         program: use.program(type),
       });
       continue;
@@ -35,7 +39,7 @@ export function compareContent(collector: Collector, use: ContentUse, base: Mayb
     if (!equal(old.json, now.json))
       collector.report({
         ...{ code: 'encoding-changed', direction, spots: [spot], before: old.path, after: now.path },
-        message: `parts of ${type} are written otherwise`,
+        message: `writes the parts of ${type} in another way`,
         program: {
           ...use.program(type),
           works: (side) => equal(side.at(side.at(old.path) === undefined ? now.path : old.path), old.json),
@@ -47,7 +51,7 @@ export function compareContent(collector: Collector, use: ContentUse, base: Mayb
     if (before.has(type)) continue;
     collector.report({
       ...{ code: `${kind}-media-type-added`, direction, spots: [spot] },
-      ...{ before: [...base.path, 'content', type], after: is.path, message: `can be ${type}` },
+      ...{ before: [...base.path, 'content', type], after: is.path, message: `can now have the media type ${type}` },
     });
   }
 }

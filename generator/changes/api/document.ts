@@ -52,14 +52,19 @@ function compareSecuritySchemes(collector: Collector): void {
   eachName(collector, path, (name, was, is, paths) => {
     const about = { direction: 'api', spots: spotsOf(collector, name), subject: name } as const;
     if (was === undefined)
-      return collector.report({ ...about, ...paths, code: 'security-scheme-added', message: 'the scheme is new' });
+      return collector.report({
+        ...about,
+        ...paths,
+        code: 'security-scheme-added',
+        message: 'is a new security scheme',
+      });
     const program = (aspect: Path): ReturnType<typeof code> =>
       code(`createClient({ ${name}: … })`, (side) =>
         equal(side.at([...path, name, ...aspect]), collector.base.at([...path, name, ...aspect])),
       );
     if (is === undefined)
       return collector.report({
-        ...{ ...about, ...paths, code: 'security-scheme-removed', message: 'the scheme is gone' },
+        ...{ ...about, ...paths, code: 'security-scheme-removed', message: 'is no longer a security scheme' },
         program: code(`createClient({ ${name}: … })`, (side) => side.at([...path, name]) !== undefined),
       });
     const keys = new Set([...membersOf(was), ...membersOf(is)].map(([key]) => key));
@@ -73,12 +78,12 @@ function compareSecuritySchemes(collector: Collector): void {
           code: 'extension-changed',
           before: old.path,
           after: now.path,
-          message: `${key} is ${show(now.json)}`,
+          message: `now has ${key} ${show(now.json)}`,
         });
       else
         collector.report({
           ...{ ...about, code: 'security-scheme-changed', before: old.path, after: now.path, program: program([key]) },
-          message: `${key} is ${show(now.json)}, was ${show(old.json)}`,
+          message: `now has ${key} ${show(now.json)} (was ${show(old.json)})`,
         });
     }
   });
@@ -97,21 +102,28 @@ function comparePermissions(collector: Collector): void {
   eachName(collector, ['x-permissions'], (name, was, is, paths) => {
     const about = { direction: 'api', spots: [], subject: `permission ${name}` } as const;
     const has = code(`keys.create({ permissions: [${show(name)}] })`, (side) => side.at(paths.before) !== undefined);
-    if (was === undefined) return collector.report({ ...about, ...paths, code: 'permission-added', message: 'is new' });
+    if (was === undefined)
+      return collector.report({ ...about, ...paths, code: 'permission-added', message: 'is a new permission' });
     if (is === undefined)
-      return collector.report({ ...about, ...paths, code: 'permission-removed', message: 'is gone', program: has });
+      return collector.report({
+        ...about,
+        ...paths,
+        code: 'permission-removed',
+        message: 'is no longer a permission',
+        program: has,
+      });
     const [old, now] = [member(was, 'implies'), member(is, 'implies')];
     const at = { before: old.path, after: now.path };
     const [before, after] = [strings(old.json), strings(now.json)];
     for (const word of before.filter((each) => !after.includes(each)))
       collector.report({
-        ...{ ...about, ...at, code: 'implied-permission-removed', message: `no longer contains ${word}` },
+        ...{ ...about, ...at, code: 'implied-permission-removed', message: `no longer includes ${word}` },
         program: code(`// a key with ${name} does what needs ${word}`, (side) =>
           strings(side.at(old.path)).includes(word),
         ),
       });
     for (const word of after.filter((each) => !before.includes(each)))
-      collector.report({ ...about, ...at, code: 'implied-permission-added', message: `contains ${word}` });
+      collector.report({ ...about, ...at, code: 'implied-permission-added', message: `now includes ${word}` });
     compareNotes(collector, [], was, is, ['description']);
   });
 }
@@ -126,13 +138,13 @@ function compareCatalogue(collector: Collector): void {
     const about = { direction: 'response', spots, subject: `error ${name}` } as const;
     const branch = code(`if (error.code === '${name}') …`, (side) => side.at(paths.before) !== undefined);
     if (was === undefined)
-      return collector.report({ ...about, ...paths, code: 'catalogue-code-added', message: 'is new' });
+      return collector.report({ ...about, ...paths, code: 'catalogue-code-added', message: 'is a new error code' });
     if (is === undefined)
       return collector.report({
         ...about,
         ...paths,
         code: 'catalogue-code-removed',
-        message: 'is gone',
+        message: 'is no longer an error code',
         program: branch,
       });
     for (const key of MET_BY_PROGRAMS) {
@@ -140,7 +152,7 @@ function compareCatalogue(collector: Collector): void {
       if (equal(old.json, now.json)) continue;
       collector.report({
         ...{ ...about, code: 'catalogue-code-changed', before: old.path, after: now.path },
-        message: `its ${key} is ${show(now.json)}, was ${show(old.json)}`,
+        message: `now has the ${key} ${show(now.json)} (was ${show(old.json)})`,
         program: code(`if (error.code === '${name}' && error.${key} === ${show(old.json)}) …`, (side) =>
           equal(side.at(old.path), old.json),
         ),
@@ -154,9 +166,10 @@ function compareCatalogue(collector: Collector): void {
 function compareClasses(collector: Collector): void {
   eachName(collector, ['x-rate-limits'], (name, was, is, paths) => {
     const about = { direction: 'api', spots: [], subject: `rate limit ${name}`, ...paths } as const;
-    if (was === undefined) collector.report({ ...about, code: 'rate-limit-class-added', message: 'the class is new' });
+    if (was === undefined)
+      collector.report({ ...about, code: 'rate-limit-class-added', message: 'is a new class of rate limits' });
     if (is === undefined)
-      collector.report({ ...about, code: 'rate-limit-class-removed', message: 'the class is gone' });
+      collector.report({ ...about, code: 'rate-limit-class-removed', message: 'is no longer a class of rate limits' });
   });
 }
 
@@ -171,12 +184,12 @@ function compareSignature(collector: Collector): void {
     after: is.path,
   } as const;
   if (was.json === undefined) {
-    collector.report({ ...about, code: 'signature-added', message: `webhooks are signed: ${describe(is.json)}` });
+    collector.report({ ...about, code: 'signature-added', message: `now signs webhooks: ${describe(is.json)}` });
     return;
   }
   const header = isObject(was.json) ? string(was.json['header']) : undefined;
   collector.report({
-    ...{ ...about, code: 'signature-changed', message: `is ${describe(is.json)}, was ${describe(was.json)}` },
+    ...{ ...about, code: 'signature-changed', message: `is now ${describe(is.json)} (was ${describe(was.json)})` },
     program: code(`verify(request.headers['${header?.toLowerCase()}'], …)`, (side) =>
       equal(side.at(was.path), was.json),
     ),
@@ -201,7 +214,7 @@ function compareTags(collector: Collector): void {
     collector.report({
       ...{ code: 'documentation', direction: 'api', spots: [], subject: `tag ${name}` },
       ...{ before: was?.path ?? ['tags', name], after: is?.path ?? ['tags', name] },
-      message: was === undefined ? 'the tag is new' : 'the tag is gone',
+      message: was === undefined ? 'is a new tag' : 'is no longer a tag',
     });
   }
 }
@@ -210,10 +223,11 @@ function compareTags(collector: Collector): void {
 function compareErrorBody(collector: Collector): void {
   eachName(collector, ['x-error-body'], (name, was, is, paths) => {
     const about = { direction: 'response', spots: [], subject: `error body ${name}`, ...paths } as const;
-    if (was === undefined) collector.report({ ...about, code: 'error-body-added', message: `is ${show(is?.json)}` });
+    if (was === undefined)
+      collector.report({ ...about, code: 'error-body-added', message: `is now ${show(is?.json)}` });
     else if (!equal(was.json, is?.json))
       collector.report({
-        ...{ ...about, code: 'error-body-changed', message: `is ${show(is?.json)}, was ${show(was.json)}` },
+        ...{ ...about, code: 'error-body-changed', message: `is now ${show(is?.json)} (was ${show(was.json)})` },
         program: code(`read(response, ${show(was.json)})`, (side) => equal(side.at(paths.before), was.json)),
       });
   });
@@ -243,7 +257,7 @@ function compareRest(collector: Collector): void {
     if (equal(was.json, is.json)) continue;
     collector.report({
       ...{ code: 'extension-changed', direction: 'api', spots: [], subject: key },
-      ...{ before: was.path, after: is.path, message: 'reads otherwise' },
+      ...{ before: was.path, after: is.path, message: 'has another text' },
     });
   }
 }

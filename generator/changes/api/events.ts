@@ -20,7 +20,7 @@ export function compareEvents(collector: Collector): void {
     collector.report({
       ...{ code: whole ? 'event-removed' : 'event-version-removed', direction: 'webhook', subject: was.name },
       ...{ before: was.at.path, after: was.at.path, spots: [{ name: was.name }] },
-      message: whole ? 'the event is gone' : `version ${was.version} of the event is gone`,
+      message: whole ? 'is no longer an event' : `no longer exists in version ${was.version}`,
       program: receive(was, '204'),
     });
   }
@@ -30,7 +30,7 @@ export function compareEvents(collector: Collector): void {
     collector.report({
       ...{ code: whole ? 'event-added' : 'event-version-added', direction: 'webhook', subject: is.name },
       ...{ before: is.at.path, after: is.at.path, spots: [{ name: is.name }] },
-      message: whole ? 'the event is new' : `version ${is.version} of the event is new`,
+      message: whole ? 'is a new event' : `has the new version ${is.version}`,
     });
   }
 }
@@ -41,7 +41,7 @@ function compareEvent(collector: Collector, base: EventExchange, head: EventExch
   if (base.path !== head.path)
     collector.report({
       ...{ ...about, code: 'event-key-changed', before: base.at.path, after: head.at.path },
-      message: `stands under ${head.path}, was ${base.path}`,
+      message: `now stands under ${head.path} (was ${base.path})`,
       program: code(
         `import type { /* of ${base.path} */ } from '…/types';`,
         (side) => side.at(base.at.path) !== undefined,
@@ -50,7 +50,7 @@ function compareEvent(collector: Collector, base: EventExchange, head: EventExch
   if (base.method !== head.method)
     collector.report({
       ...{ ...about, code: 'event-method-changed', before: base.at.path, after: head.at.path },
-      message: `is sent by ${head.method.toUpperCase()}, was ${base.method.toUpperCase()}`,
+      message: `is now sent with ${head.method.toUpperCase()} (was ${base.method.toUpperCase()})`,
       program: receive(
         base,
         `request.method === '${base.method.toUpperCase()}'`,
@@ -59,7 +59,7 @@ function compareEvent(collector: Collector, base: EventExchange, head: EventExch
     });
   if (base.group !== head.group)
     collector.report({
-      ...{ ...about, code: 'event-group-changed', message: `is in the group ${head.group}, was in ${base.group}` },
+      ...{ ...about, code: 'event-group-changed', message: `is now in the group ${head.group} (was ${base.group})` },
       ...{ before: [...base.at.path, 'x-event', 'group'], after: [...head.at.path, 'x-event', 'group'] },
     });
   comparePayloads(collector, base, head);
@@ -87,11 +87,11 @@ function comparePayloads(collector: Collector, base: EventExchange, head: EventE
   if (was === undefined || is === undefined) {
     if (was !== undefined)
       collector.report({
-        ...{ ...about, ...paths, code: 'payload-removed', message: 'has no payload any more' },
+        ...{ ...about, ...paths, code: 'payload-removed', message: 'no longer has a payload' },
         program: receive(base, 'request.body', (found, side) => bodyIn(found, side) !== undefined),
       });
     else if (is !== undefined)
-      collector.report({ ...about, ...paths, code: 'payload-added', message: 'has a payload' });
+      collector.report({ ...about, ...paths, code: 'payload-added', message: 'now has a payload' });
     return;
   }
   const program = (type: string): ReturnType<typeof receive> =>

@@ -15,7 +15,7 @@ export function compareExports(collector: Collector): void {
     if (after.has(typeName)) continue;
     collector.report({
       ...{ code: 'export-removed', direction: 'api', before: path, after: path, spots: [], subject: typeName },
-      message: 'the packages no longer export the type',
+      message: 'is no longer exported by the packages',
       program: code(`import type { ${typeName} } from '…/types';`, (side) => exportedOf(side).has(typeName)),
     });
   }
@@ -23,7 +23,7 @@ export function compareExports(collector: Collector): void {
     if (before.has(typeName)) continue;
     collector.report({
       ...{ code: 'export-added', direction: 'api', before: path, after: path, spots: [], subject: typeName },
-      message: 'the packages export the type',
+      message: 'is now exported by the packages',
     });
   }
   compareUnused(collector, before, after);
@@ -74,7 +74,7 @@ function compareUnused(collector: Collector, before: Exported, after: Exported):
     const verb = old.has(name) ? (now.has(name) ? 'is different' : 'is gone') : 'is new';
     collector.report({
       ...{ code: 'unused-component-changed', direction: 'api', before: path, after: path, spots: [], subject: name },
-      message: `the component, which nothing uses, ${verb}`,
+      message: `${verb}; nothing uses this component`,
     });
   }
 }

@@ -1,3 +1,4 @@
+import { noted } from '../show.ts';
 import type { JsonValue } from '../../json.ts';
 import type { Spot } from '../change.ts';
 import type { Collector } from '../collector.ts';
@@ -17,10 +18,9 @@ export function compareNotes(
   for (const key of keys) {
     const [before, after] = [member(base, key), member(head, key)];
     if (equal(before.json, after.json)) continue;
-    const verb = before.json === undefined ? 'is new' : after.json === undefined ? 'is gone' : 'reads otherwise';
     collector.report({
       ...{ code: 'documentation', direction: 'api', before: before.path, after: after.path, spots },
-      message: `its ${key} ${verb}`,
+      message: noted(key, before.json, after.json),
     });
   }
 }

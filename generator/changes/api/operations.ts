@@ -31,21 +31,21 @@ export function compareOperations(collector: Collector): void {
     if (is === undefined) {
       collector.report({
         ...{ code: 'operation-removed', direction: 'api', before: was.at.path, after: was.at.path, subject: was.name },
-        ...{ spots: [{ name: was.name }], message: `${titleOf(was)} is gone`, program: call(was, '') },
+        ...{ spots: [{ name: was.name }], message: `no longer exists (was ${titleOf(was)})`, program: call(was, '') },
       });
       continue;
     }
     after.delete(addressOf(is.method, is.path));
     collector.report({
       ...{ code: 'operation-moved', direction: 'api', before: was.at.path, after: is.at.path, subject: is.name },
-      ...{ spots: [{ name: is.name }], message: `is ${titleOf(is)}, was ${titleOf(was)}`, program: call(was, '') },
+      ...{ spots: [{ name: is.name }], message: `is now ${titleOf(is)} (was ${titleOf(was)})`, program: call(was, '') },
     });
     compareOperation(collector, was, is);
   }
   for (const is of after.values())
     collector.report({
       ...{ code: 'operation-added', direction: 'api', before: is.at.path, after: is.at.path, subject: is.name },
-      ...{ spots: [{ name: is.name }], message: `${titleOf(is)} is new` },
+      ...{ spots: [{ name: is.name }], message: `is new: ${titleOf(is)}` },
     });
 }
 
@@ -79,7 +79,7 @@ function compareOperation(collector: Collector, base: OperationExchange, head: O
     if (equal(was.json, is.json)) continue;
     collector.report({
       ...{ code: 'extension-changed', direction: 'api', before: was.path, after: is.path, subject: head.name, spots },
-      message: `${key} is ${show(is.json)}, was ${show(was.json)}`,
+      message: `now has the ${key} ${show(is.json)} (was ${show(was.json)})`,
     });
   }
 }
@@ -110,7 +110,7 @@ function compareNames(collector: Collector, base: OperationExchange, head: Opera
     collector.report({
       ...{ ...about, code: 'operation-renamed' },
       ...(old.json === now.json ? tags : { before: old.path, after: now.path }),
-      message: `is called client.${head.clientName}, was client.${base.clientName}${old.json === now.json ? '' : `, and its id was ${show(old.json)}`}`,
+      message: `is now client.${head.clientName} in the client (was client.${base.clientName}${old.json === now.json ? '' : `, with the id ${show(old.json)}`})`,
       program: code(`await client.${base.clientName}(…)`, (side) =>
         [...indexOf(side).operations.values()].some(
           (each) => each.clientName === base.clientName && each.id === base.id,
@@ -118,11 +118,11 @@ function compareNames(collector: Collector, base: OperationExchange, head: Opera
       ),
     });
   else if (!equal(member(base.at, 'tags').json, member(head.at, 'tags').json))
-    collector.report({ ...about, ...tags, code: 'tags-changed', message: 'stands under other tags' });
+    collector.report({ ...about, ...tags, code: 'tags-changed', message: 'now has other tags' });
   const [was, is] = [base.json['deprecated'] === true, head.json['deprecated'] === true];
   if (was === is) return;
   const paths = { before: member(base.at, 'deprecated').path, after: member(head.at, 'deprecated').path };
-  if (is) collector.report({ ...about, ...paths, code: 'deprecated', message: 'is deprecated' });
+  if (is) collector.report({ ...about, ...paths, code: 'deprecated', message: 'is now deprecated' });
   else collector.report({ ...about, ...paths, code: 'undeprecated', message: 'is no longer deprecated' });
 }
 

@@ -46,7 +46,7 @@ function takePathParameters(
     collector.report({
       ...{ code: 'path-parameter-renamed', direction: 'request', before: was.path, after: is.path },
       ...{ spots: [spotOf(head, `path ${renamed}`)], subject: `${head.name} ${renamed}` },
-      message: `is called ${renamed}, was ${name}`,
+      message: `is now called ${renamed} (was ${name})`,
       program: call(base, `# client.${base.clientName}({ ${JSON.stringify(name)}: … })`, (found) =>
         placeholders(found.path).includes(name),
       ),
@@ -73,7 +73,7 @@ function takeMoved(
     collector.report({
       ...{ code: 'parameter-moved', direction: 'request', before: was.path, after: is.path },
       ...{ spots: [spotOf(head, other)], subject: `${head.name} ${name}` },
-      message: `is in the ${split(other)[0]}, was in the ${where}`,
+      message: `is now sent in the ${split(other)[0]} (was ${where})`,
       program: call(base, sent(key), (found) => found.parameters.has(key)),
     });
     compareParameter(collector, base, head, other, was, is);
@@ -90,7 +90,7 @@ function removed(
   collector.report({
     ...{ code: 'parameter-removed', direction: 'request', before: was.path, after: listPath(head, key) },
     ...{ spots: [spotOf(head, key)], subject: `${head.name} ${split(key)[1]}` },
-    message: `the ${split(key)[0]} parameter is gone`,
+    message: `is no longer a ${split(key)[0]} parameter`,
     program: call(base, sent(key), (found) => found.parameters.has(key)),
   });
 }
@@ -111,7 +111,7 @@ function added(
       spots: [spotOf(head, key)],
       subject: `${head.name} ${split(key)[1]}`,
     },
-    message: `a ${required ? 'required' : 'new'} ${split(key)[0]} parameter${required ? ' is new' : ''}`,
+    message: `is a new ${required ? 'required ' : ''}${split(key)[0]} parameter`,
     program: call(base, `# without ${split(key)[1]}`, (found) => !isRequired(found.parameters.get(key))),
   });
 }
@@ -131,10 +131,10 @@ function compareParameter(
     const [before, after] = [member(was, 'required').path, member(is, 'required').path];
     if (isRequired(is))
       collector.report({
-        ...{ ...about, code: 'parameter-required', before, after, message: 'has to be sent' },
+        ...{ ...about, code: 'parameter-required', before, after, message: 'is now required' },
         program: call(base, `# without ${split(key)[1]}`, (found) => !isRequired(found.parameters.get(key))),
       });
-    else collector.report({ ...about, code: 'parameter-optional', before, after, message: 'may be left out' });
+    else collector.report({ ...about, code: 'parameter-optional', before, after, message: 'is no longer required' });
   }
   const [old, now] = [serialisation(was.json), serialisation(is.json)];
   // One that was moved is written in the way of its new place.
@@ -143,7 +143,7 @@ function compareParameter(
     collector.report({
       ...about,
       ...{ code: 'parameter-serialised-otherwise', before: [...was.path, changed], after: [...is.path, changed] },
-      message: `${changed} is ${show(now[changed])}, was ${show(old[changed])}`,
+      message: `now has ${changed} ${show(now[changed])} (was ${show(old[changed])})`,
       program: call(base, `${sent(key)} # ${changed} ${show(old[changed])}`, (found) => {
         const other = found.parameters.get(key);
         return other !== undefined && equal(serialisation(other.json)[changed], old[changed]);
@@ -174,7 +174,7 @@ function compareExtensions(
   if (!equal(old.json, now.json))
     collector.report({
       ...{ ...about, code: 'parameter-error-code-changed', before: old.path, after: now.path },
-      message: `a wrong value is answered with ${codeOf(now)}, was ${codeOf(old)}`,
+      message: `now returns the error ${codeOf(now)} for a wrong value (was ${codeOf(old)})`,
       program: call(base, `${sent(key)} # error.code === '${codeOf(old)}'`, (found) => {
         const other = found.parameters.get(key);
         return other !== undefined && codeOf(member(other, 'x-error-code')) === codeOf(old);
@@ -187,7 +187,7 @@ function compareExtensions(
     const there = before.get(value)?.path ?? [...was.path, 'x-value-permissions', value];
     collector.report({
       ...{ ...about, code: 'value-permission-required', before: there, after: path },
-      message: `${value} needs ${more.join(' and ')}`,
+      message: `now needs ${more.join(' and ')} for the value ${value}`,
       program: call(base, `${sent(key, value)} # key without ${more.join(' and ')}`, (found) => {
         const other = found.parameters.get(key);
         const needed = other === undefined ? undefined : grants(other).get(value)?.names;
@@ -201,7 +201,7 @@ function compareExtensions(
     collector.report({
       ...{ ...about, code: 'value-permission-not-required', before: path },
       after: after.get(value)?.path ?? [...is.path, 'x-value-permissions', value],
-      message: `${value} no longer needs ${less.join(' and ')}`,
+      message: `no longer needs ${less.join(' and ')} for the value ${value}`,
     });
   }
 }
@@ -210,7 +210,7 @@ function compareDeprecated(collector: Collector, about: About, was: Parameter, i
   if ((was.json['deprecated'] === true) === (is.json['deprecated'] === true)) return;
   const [before, after] = [member(was, 'deprecated').path, member(is, 'deprecated').path];
   if (is.json['deprecated'] === true)
-    collector.report({ ...about, code: 'deprecated', before, after, message: 'is deprecated' });
+    collector.report({ ...about, code: 'deprecated', before, after, message: 'is now deprecated' });
   else collector.report({ ...about, code: 'undeprecated', before, after, message: 'is no longer deprecated' });
 }
 

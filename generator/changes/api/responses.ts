@@ -40,7 +40,7 @@ export function compareResponses(collector: Collector, use: AnswerUse, base: Exc
       collector.report({
         ...{ ...about, code: isError(status) ? 'error-status-removed' : 'success-status-removed' },
         ...{ before: was.path, after: [...head.at.path, 'responses', status], subject: `${head.name} ${status}` },
-        message: 'is no longer answered',
+        message: 'is no longer a response',
         program: use.program(`# expects ${status}`, (found, side) => responseIn(found, side, status) !== undefined),
       });
   }
@@ -54,7 +54,7 @@ export function compareResponses(collector: Collector, use: AnswerUse, base: Exc
     collector.report({
       ...{ code: isError(status) ? 'error-status-added' : 'success-status-added', direction: use.direction },
       ...{ before: [...base.at.path, 'responses', status], after: is.path, subject: `${head.name} ${status}` },
-      ...{ spots: [{ name: head.name, part: status }], message: 'can be answered' },
+      ...{ spots: [{ name: head.name, part: status }], message: 'is a new response' },
       program: use.program(
         `# knows ${[...before.keys()].join(', ')} only`,
         (found, side) => responseIn(found, side, status) === undefined,
@@ -122,7 +122,7 @@ export function compareHeaders(
     if (is === undefined) {
       collector.report({
         ...{ ...about, code: 'response-header-removed', before: was.path, after: [...head.path, 'headers', name] },
-        ...{ message: 'the header is gone', program: program(name, ({ json }) => json !== undefined) },
+        ...{ message: 'is no longer sent', program: program(name, ({ json }) => json !== undefined) },
       });
       continue;
     }
@@ -130,11 +130,11 @@ export function compareHeaders(
     const paths = { before: had.path, after: has.path };
     if (had.json === true && has.json !== true)
       collector.report({
-        ...{ ...about, ...paths, code: 'response-header-optional', message: 'can be missing' },
+        ...{ ...about, ...paths, code: 'response-header-optional', message: 'can now be missing' },
         program: program(name, (header) => member(header, 'required').json === true),
       });
     if (had.json !== true && has.json === true)
-      collector.report({ ...about, ...paths, code: 'response-header-required', message: 'is always there' });
+      collector.report({ ...about, ...paths, code: 'response-header-required', message: 'is now always there' });
     collector.schemas(direction, spots[0]!, member(was, 'schema'), member(is, 'schema'));
     compareNotes(collector, spots, was, is, ['description', 'deprecated', 'example', 'examples']);
   }
@@ -143,7 +143,7 @@ export function compareHeaders(
     const part = `${spot.part ?? ''} header ${name}`.trim();
     collector.report({
       ...{ code: 'response-header-added', direction, before: [...base.path, 'headers', name], after: is.path },
-      ...{ spots: [{ name: spot.name, part }], subject: `${spot.name} ${part}`, message: 'the header is new' },
+      ...{ spots: [{ name: spot.name, part }], subject: `${spot.name} ${part}`, message: 'is a new header' },
     });
   }
 }
@@ -172,12 +172,18 @@ function compareLinks(
       return equal(link?.json, from?.json);
     });
     if (to === undefined)
-      collector.report({ ...about, ...paths, code: 'link-removed', message: `the link ${name} is gone`, program });
+      collector.report({
+        ...about,
+        ...paths,
+        code: 'link-removed',
+        message: `no longer has the link ${name}`,
+        program,
+      });
     else if (from === undefined)
-      collector.report({ ...about, ...paths, code: 'link-added', message: `the link ${name} is new` });
+      collector.report({ ...about, ...paths, code: 'link-added', message: `has the new link ${name}` });
     else
       collector.report({
-        ...{ ...about, ...paths, code: 'link-changed', message: `the link ${name} is ${show(to.json)}`, program },
+        ...{ ...about, ...paths, code: 'link-changed', message: `has the link ${name} ${show(to.json)}`, program },
       });
   }
 }

@@ -27,19 +27,19 @@ export function compareSecurity(collector: Collector, base: OperationExchange, h
     if (lacking === undefined)
       collector.report({
         ...{ ...about, spots, code: 'authentication-required', program },
-        message: `needs ${now.map(describe).join(' or ')}, was ${old.map(describe).join(' or ') || 'nothing'}`,
+        message: `now needs ${now.map(describe).join(' or ')} (was ${old.map(describe).join(' or ') || 'nothing'})`,
       });
     else
       collector.report({
         ...{ ...about, spots, code: 'permission-required', program },
-        message: `needs ${enumerate(lacking)}`,
+        message: `now needs ${enumerate(lacking)}`,
       });
   } else if (admitted.length > 0) {
     const less = lackingPermissions(admitted[0]!, old, before);
     if (less === undefined)
       collector.report({
         ...{ ...about, spots, code: 'authentication-loosened' },
-        message: `needs ${now.map(describe).join(' or ') || 'nothing'}, was ${old.map(describe).join(' or ')}`,
+        message: `now needs ${now.map(describe).join(' or ') || 'nothing'} (was ${old.map(describe).join(' or ')})`,
       });
     else
       collector.report({

@@ -44,7 +44,7 @@ function compareVariables(collector: Collector, spots: readonly Spot[], url: str
     if (equal(withoutText(from.json), withoutText(to.json))) continue;
     collector.report({
       ...{ code: 'server-variable-changed', direction: 'api', before: from.path, after: to.path, subject: url, spots },
-      message: `its variable ${name} is ${show(to.json)}, was ${show(from.json)}`,
+      message: `now has ${show(to.json)} for its variable ${name} (was ${show(from.json)})`,
       program: code(
         `createClient({ baseUrl: ${show(url)} }) // ${name} = ${show(member(from, 'default').json)}`,
         (side) => equal(withoutText(side.at(to.path) ?? side.at(from.path)), withoutText(from.json)),

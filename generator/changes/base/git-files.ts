@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { posix } from 'node:path';
 
 import { BaseError } from './base-error.ts';
+import { git } from './git.ts';
 
 /** Files of a commit, named relative to the working directory, as they were then. The work tree is not touched. */
 export class GitFiles {
@@ -46,11 +46,4 @@ export class GitFiles {
     if (text === undefined) throw new BaseError(`${file} is not in that commit`);
     return text;
   };
-}
-
-/** What git prints, or nothing when it fails. */
-function git(words: readonly string[], input = ''): Buffer | undefined {
-  const { status, stdout, error } = spawnSync('git', words, { input, maxBuffer: 1 << 30 });
-  if (error !== undefined) throw new BaseError(`git can't be run: ${error.message}`);
-  return status === 0 ? stdout : undefined;
 }

@@ -26,6 +26,9 @@ export function versionSentence({ version, changes }: PlacedReport): string {
   const { base, head, next, problem } = version;
   if (problem !== undefined) return `info.version: ${problem}`;
   if (changes.length === 0 && head === base) return `info.version stays ${base}`;
-  if (head === base) return `Next version: ${next} (info.version is still ${base})`;
+  if (head === base) {
+    const why = changes.some(({ level }) => level === 'breaking') ? ', since something breaks' : '';
+    return `Next version: ${next}${why} (info.version is still ${base})`;
+  }
   return `info.version ${head} fits (${base} before, at least ${next})`;
 }

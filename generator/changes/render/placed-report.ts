@@ -14,7 +14,13 @@ export interface ChangeReport {
   readonly proofs: ReadonlyMap<Change, Proof>;
   /** What the two documents are called. */
   readonly base: string;
+  /** The branch that the base is the merge base with, where nobody chose a base. */
+  readonly mergeBaseWith?: string;
   readonly head: string;
+  /** Where exceptions are written. */
+  readonly policyFile: string;
+  /** The day for which exceptions count. */
+  readonly today: string;
 }
 
 export interface PlacedChange {

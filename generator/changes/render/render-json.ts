@@ -18,6 +18,7 @@ export function renderJson(report: PlacedReport): string {
       subject: change.subject,
       message: change.message,
       reason: change.reason,
+      ...(change.todo !== undefined && { todo: change.todo }),
       at: change.at,
       before: placeOf(before),
       after: placeOf(after),

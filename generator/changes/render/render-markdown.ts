@@ -1,6 +1,8 @@
 import type { Level } from '../change.ts';
 import { countedChanges, versionSentence } from './counts.ts';
 import { type PlacedChange, type PlacedReport, shownAt } from './placed-report.ts';
+import { howToLetThrough } from './let-through.ts';
+import { whoAndWhatToDo } from './sentences.ts';
 
 const TITLES: readonly (readonly [Level, string])[] = [
   ['breaking', 'Breaking'],
@@ -20,6 +22,8 @@ export function renderMarkdown(report: PlacedReport): string {
       ),
     ];
   });
+  const entries = howToLetThrough(report);
+  const letThrough = entries === undefined ? [] : [`${text(entries.sentence)}\n\n\`\`\`yaml\n${entries.yaml}\`\`\``];
   const stale = report.stale.map(
     ({ exception, problem }) =>
       `- policy: the exception for ${code(exception.code)} at ${code(exception.at)} ${text(problem)}`,
@@ -27,6 +31,7 @@ export function renderMarkdown(report: PlacedReport): string {
   return [
     `## API changes\n\n${text(countedChanges(report))}. ${text(versionSentence(report))}.`,
     ...tables,
+    ...letThrough,
     ...(stale.length === 0 ? [] : [stale.join('\n')]),
   ]
     .join('\n\n')
@@ -35,9 +40,10 @@ export function renderMarkdown(report: PlacedReport): string {
 
 function row({ change, before, after, exception, proof }: PlacedChange): string {
   const names = [...new Set(change.spots.map(({ name }) => name))];
-  const why = exception === undefined ? change.reason : `excepted until ${exception.expires}: ${exception.reason}`;
+  const why =
+    exception === undefined ? whoAndWhatToDo(change) : `excepted until ${exception.expires}: ${exception.reason}`;
   const shown = proof === undefined ? '' : `<br>${code(proof.text)}`;
-  return `| ${code(change.subject)} | ${text(change.message)}: ${text(why)}${shown} | ${change.direction} | ${names.map(code).join(' ')} | ${code(shownAt(change.gone ? before : after))} |`;
+  return `| ${code(change.subject)} | ${text(change.message)}. ${text(why)}${shown} | ${change.direction} | ${names.map(code).join(' ')} | ${code(shownAt(change.gone ? before : after))} |`;
 }
 
 /** Text of a spec that must not become markup, nor end the cell. */

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 
 import { rules } from '../rules.ts';
+import type { Rule } from '../rules/rule.ts';
 import { type PlacedChange, type PlacedReport } from './placed-report.ts';
 import type { PlacedPosition } from './places.ts';
+import { whatChanged, whoAndWhatToDo } from './sentences.ts';
 
 const LEVELS = { breaking: 'error', compatible: 'note', docs: 'note' } as const;
 
@@ -40,13 +42,13 @@ export function renderSarif(report: PlacedReport): string {
 
 /** GitHub shows no result without the full text and the help. */
 function descriptor(code: keyof typeof rules): object {
-  const { reason } = rules[code];
+  const { reason }: Rule = rules[code];
   return {
     id: code,
     shortDescription: { text: code.replaceAll('-', ' ') },
-    fullDescription: { text: `Why it breaks a program, or does not: ${reason}.` },
+    fullDescription: { text: `Why it breaks a program, or does not: ${reason.replace('{error}', 'an error')}.` },
     help: {
-      text: 'Take the change back, release it with a new major version, or add an exception with a reason to the policy.',
+      text: 'Undo the change, release it as a new major version, or let it through with an exception in the policy (changes-policy.yaml).',
     },
   };
 }
@@ -57,7 +59,9 @@ function result({ change, before, after, exception, proof }: PlacedChange, ruleI
     ruleId: change.code,
     ruleIndex,
     level: LEVELS[change.level],
-    message: { text: `${change.subject}: ${change.message}. ${change.level} (${change.direction}): ${change.reason}.` },
+    message: {
+      text: `${whatChanged(change)}. ${change.level} (${change.direction}): ${whoAndWhatToDo(change)}`,
+    },
     locations: [location(after, [change.at, ...names])],
     relatedLocations: [{ id: 1, message: { text: 'before' }, ...location(before) }],
     partialFingerprints: { change: fingerprint(change.code, change.direction, change.at, change.message) },

@@ -3,8 +3,10 @@ import { styleText } from 'node:util';
 import { printable } from '../../diagnostic/code-frame.ts';
 import type { Direction, Level, Spot } from '../change.ts';
 import { countedChanges, versionSentence } from './counts.ts';
+import { howToLetThrough } from './let-through.ts';
 import { type PlacedChange, type PlacedReport, shownAt } from './placed-report.ts';
 import type { PlacedPosition } from './places.ts';
+import { whatChanged } from './sentences.ts';
 
 type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
 
@@ -30,6 +32,7 @@ export function renderText(report: PlacedReport, colour: boolean): string {
     ...(compatible!.length === 0 ? [] : [harmless(compatible!, paint)]),
     ...(docs.length === 0 ? [] : [documentation(docs, paint)]),
     ...report.stale.map((stale) => policy(stale, paint)),
+    ...letThrough(report),
     summary(report, paint),
   ];
   return `${sections.join('\n\n')}\n`;
@@ -49,8 +52,8 @@ function positions({ change, before, after }: PlacedChange): {
   readonly shown: PlacedPosition;
   readonly other: string;
 } {
-  if (change.gone) return { shown: before, other: `(now ${shownAt(after)})` };
-  return { shown: after, other: `(was ${shownAt(before)})` };
+  if (change.gone) return { shown: before, other: `now ${shownAt(after)}` };
+  return { shown: after, other: `before: ${shownAt(before)}` };
 }
 
 function difference(group: readonly PlacedChange[], paint: Paint): string {
@@ -58,8 +61,8 @@ function difference(group: readonly PlacedChange[], paint: Paint): string {
   const { shown, other } = positions(group.find((each) => each.change.level === 'breaking')!);
   const frame = shown.frame.map((line) => `    ${line.startsWith('>') ? line : paint('dim', line)}`);
   return [
-    `${paint('bold', shownAt(shown))}  ${paint('bold', printable(change.subject))}  ${paint('dim', change.code)}`,
-    `  ${printable(change.message)}  ${paint('dim', other)}`,
+    `${paint('bold', shownAt(shown))}  ${paint('dim', `${change.code}, ${other}`)}`,
+    `  ${paint('bold', printable(change.subject))} ${printable(change.message)}`,
     ...(frame.length === 0 ? [] : ['', ...frame, '']),
     ...group.flatMap((each) => verdict(each, paint)),
     `  ${paint('dim', `at ${printable(change.at)}`)}`,
@@ -72,7 +75,7 @@ function harmless(groups: readonly (readonly PlacedChange[])[], paint: Paint): s
     const { change } = group[0]!;
     const { shown, other } = positions(group[0]!);
     return [
-      `  ${shownAt(shown)}  ${paint('bold', printable(change.subject))}: ${printable(change.message)}  ${paint('dim', other)}`,
+      `  ${shownAt(shown)}  ${paint('bold', printable(change.subject))} ${printable(change.message)}  ${paint('dim', other)}`,
       ...group.flatMap((each) =>
         wrapped(each.change.spots).map((line, index) =>
           paint('dim', `      ${index === 0 ? WORDS[each.change.direction] : ' '.repeat(8)}  ${line}`),
@@ -91,12 +94,13 @@ const WORDS: Readonly<Record<Direction, string>> = {
 };
 
 function verdict({ change, exception, proof }: PlacedChange, paint: Paint): string[] {
-  const { level, direction, reason, spots } = change;
+  const { level, direction, reason, todo, spots } = change;
   const indent = ' '.repeat(24);
   const word = exception === undefined ? level : 'excepted';
   const style = exception === undefined ? COLOUR[level] : 'yellow';
   return [
-    `  ${paint(style, word.padEnd(11))} ${WORDS[direction]}  ${printable(exception?.reason ?? reason)}`,
+    `  ${paint(style, word.padEnd(11))} ${WORDS[direction]}  ${printable(exception?.reason ?? `${reason}.`)}`,
+    ...(exception === undefined && todo !== undefined ? [`${indent}${printable(`${todo}.`)}`] : []),
     ...(exception === undefined ? [] : [paint('dim', `${indent}until ${exception.expires}`)]),
     ...wrapped(spots).map((line) => `${indent}${paint('dim', line)}`),
     ...(proof === undefined
@@ -130,15 +134,28 @@ function documentation(docs: readonly PlacedChange[], paint: Paint): string {
   const once = [...new Map(docs.map((each) => [`${each.change.at} ${each.change.message}`, each])).values()];
   const lines = once.slice(0, DOCS_SHOWN).map((each) => {
     const { shown } = positions(each);
-    return `  ${shownAt(shown)}  ${printable(each.change.subject)}: ${printable(each.change.message)}`;
+    return `  ${shownAt(shown)}  ${printable(whatChanged(each.change))}`;
   });
   const more = once.length > DOCS_SHOWN ? [`  and ${once.length - DOCS_SHOWN} more; --json lists all`] : [];
   return [paint('bold', 'Documentation'), ...lines, ...more].join('\n');
 }
 
+function baseOf({ base, mergeBaseWith }: PlacedReport): string {
+  return mergeBaseWith === undefined ? base : `${base}, where this branch left ${mergeBaseWith}`;
+}
+
+function letThrough(report: PlacedReport): string[] {
+  const found = howToLetThrough(report);
+  return found === undefined ? [] : [`${found.sentence}\n\n${printableLines(found.yaml)}`];
+}
+
+function printableLines(text: string): string {
+  return text.trimEnd().split('\n').map(printable).join('\n');
+}
+
 function summary(report: PlacedReport, paint: Paint): string {
   const excepted = report.policy.excepted.size;
-  const counted = `${report.head} beside ${report.base}: ${countedChanges(report)}${excepted > 0 ? `, ${excepted} of them excepted` : ''}`;
+  const counted = `${report.head} compared with ${baseOf(report)}: ${countedChanges(report)}${excepted > 0 ? `, ${excepted} of them excepted` : ''}`;
   const style = report.version.problem === undefined ? 'dim' : 'red';
   return `${paint(['bold', report.fails ? 'red' : 'green'], counted)}\n${paint(style, versionSentence(report))}`;
 }

@@ -1,5 +1,5 @@
 import { equal } from '../equal.ts';
-import { show } from '../show.ts';
+import { noted, show } from '../show.ts';
 import type { PairReport } from './comparison.ts';
 import { pathOf, saidOf, type SchemaNode } from './schema-node.ts';
 
@@ -12,7 +12,7 @@ export function compareAnnotations(report: PairReport, base: SchemaNode, head: S
   const [was, is] = [isDeprecated(base), isDeprecated(head)];
   if (was !== is) {
     const paths = [pathOf(base, 'deprecated'), pathOf(head, 'deprecated')] as const;
-    if (is) report.differ('deprecated', ...paths, 'is deprecated');
+    if (is) report.differ('deprecated', ...paths, 'is now deprecated');
     else report.differ('undeprecated', ...paths, 'is no longer deprecated');
   }
   for (const keyword of READ) {
@@ -21,9 +21,8 @@ export function compareAnnotations(report: PairReport, base: SchemaNode, head: S
     for (let index = 0; index < changed; index += 1) {
       const [old, now] = [before[index], after[index]];
       if (equal(old?.json, now?.json)) continue;
-      const verb = old === undefined ? 'is new' : now === undefined ? 'is gone' : 'reads otherwise';
       const paths = [old?.path ?? pathOf(base, keyword), now?.path ?? pathOf(head, keyword)] as const;
-      report.differ('documentation', ...paths, `its ${keyword} ${verb}`);
+      report.differ('documentation', ...paths, noted(keyword, old?.json, now?.json));
     }
   }
 }
@@ -33,9 +32,10 @@ function compareDefaults(report: PairReport, base: SchemaNode, head: SchemaNode)
   if (equal(before?.json, after?.json)) return;
   const paths = [before?.path ?? pathOf(base, 'default'), after?.path ?? pathOf(head, 'default')] as const;
   const [old, now] = [show(before?.json), show(after?.json)];
-  if (before === undefined) report.differ('default-added', ...paths, `is ${now} when it is left out`);
-  else if (after === undefined) report.differ('default-removed', ...paths, `is no longer ${old} when it is left out`);
-  else report.differ('default-changed', ...paths, `is ${now} when it is left out, was ${old}`);
+  if (before === undefined) report.differ('default-added', ...paths, `now means ${now} when it is left out`);
+  else if (after === undefined)
+    report.differ('default-removed', ...paths, `no longer means ${old} when it is left out`);
+  else report.differ('default-changed', ...paths, `now means ${now} when it is left out (was ${old})`);
 }
 
 function isDeprecated(node: SchemaNode): boolean {

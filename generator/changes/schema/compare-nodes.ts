@@ -21,7 +21,7 @@ export function compareNodes(report: PairReport, base: SchemaNode, head: SchemaN
   }
   if (base.never !== head.never) {
     const code = head.never ? 'nothing-allowed' : 'something-allowed';
-    report.differ(code, base.path, head.path, head.never ? 'takes no value any more' : 'takes values, and took none');
+    report.differ(code, base.path, head.path, head.never ? 'no longer accepts any value' : 'now accepts values');
   }
   if (base.never || head.never || takeAsAlternative(report, base, head)) return;
   if (!isAlike) {

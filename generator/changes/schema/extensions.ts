@@ -28,7 +28,7 @@ export function compareExtensions(report: PairReport, base: SchemaNode, head: Sc
     const [old, now] = valuesOf(base, head, keyword);
     if (equal(old, now)) continue;
     const code = keyword.startsWith('x-') ? 'extension-changed' : 'keyword-changed';
-    report.differ(code, ...paths(base, head, keyword), `${keyword} is ${show(now)}, was ${show(old)}`);
+    report.differ(code, ...paths(base, head, keyword), `has ${keyword} ${show(now)} (was ${show(old)})`);
   }
 }
 
@@ -44,24 +44,25 @@ function compareSensitive(report: PairReport, base: SchemaNode, head: SchemaNode
   const [old, now] = valuesOf(base, head, 'x-sensitive');
   if (equal(old, now)) return;
   const at = paths(base, head, 'x-sensitive');
-  if (old === undefined) report.differ('sensitive-added', ...at, 'is sensitive: deliveries mask it');
-  else if (now === undefined) report.differ('sensitive-removed', ...at, 'is no longer sensitive: deliveries show it');
-  else report.differ('sensitive-changed', ...at, `its mask is ${show(now)}, was ${show(old)}`);
+  if (old === undefined) report.differ('sensitive-added', ...at, 'is now sensitive, so deliveries mask it');
+  else if (now === undefined)
+    report.differ('sensitive-removed', ...at, 'is no longer sensitive, so deliveries show it');
+  else report.differ('sensitive-changed', ...at, `is masked as ${show(now)} (was ${show(old)})`);
 }
 
 function comparePrefix(report: PairReport, base: SchemaNode, head: SchemaNode): void {
   const [old, now] = valuesOf(base, head, 'x-id-prefix');
   if (equal(old, now)) return;
   const at = paths(base, head, 'x-id-prefix');
-  if (old === undefined) report.differ('id-prefix-added', ...at, `begins with ${show(now)}`);
-  else if (now === undefined) report.differ('id-prefix-removed', ...at, `no longer begins with ${show(old)}`);
-  else report.differ('id-prefix-changed', ...at, `begins with ${show(now)}, was ${show(old)}`);
+  if (old === undefined) report.differ('id-prefix-added', ...at, `must now begin with ${show(now)}`);
+  else if (now === undefined) report.differ('id-prefix-removed', ...at, `no longer has to begin with ${show(old)}`);
+  else report.differ('id-prefix-changed', ...at, `must now begin with ${show(now)} (was ${show(old)})`);
 }
 
 function compareCap(report: PairReport, base: SchemaNode, head: SchemaNode): void {
   const [old, now] = valuesOf(base, head, 'x-cap');
   if (old === now) return;
   const code = Number(now ?? Infinity) < Number(old ?? Infinity) ? 'cap-lowered' : 'cap-raised';
-  const message = now === undefined ? 'is no longer capped' : `larger values mean ${show(now)}, was ${show(old)}`;
+  const message = now === undefined ? 'is no longer capped' : `treats larger values as ${show(now)} (was ${show(old)})`;
   report.differ(code, ...paths(base, head, 'x-cap'), message);
 }

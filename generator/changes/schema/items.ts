@@ -8,8 +8,8 @@ export function compareItems(report: PairReport, base: SchemaNode, head: SchemaN
   if (before.length > 0 && after.length > 0) report.inside(before, after);
   else if (before.length + after.length > 0) {
     const paths = [pathOf(base, 'items'), pathOf(head, 'items')] as const;
-    if (after.length > 0) report.differ('items-constrained', ...paths, 'items have to fit a schema');
-    else report.differ('items-unconstrained', ...paths, 'items can be anything');
+    if (after.length > 0) report.differ('items-constrained', ...paths, 'now has a schema for its items');
+    else report.differ('items-unconstrained', ...paths, 'no longer has a schema for its items');
   }
   comparePlaces(report, base, head);
 }
@@ -28,8 +28,8 @@ function comparePlaces(report: PairReport, base: SchemaNode, head: SchemaNode): 
     const [old, now] = [before[index], after[index]];
     const nth = `item ${index + 1}`;
     if (old !== undefined && now !== undefined) report.inside(old, now);
-    else if (now !== undefined) report.differ('items-constrained', paths[0], now.path, `${nth} has to fit a schema`);
-    else report.differ('items-unconstrained', old!.path, paths[1], `${nth} no longer has a schema of its own`);
+    else if (now !== undefined) report.differ('items-constrained', paths[0], now.path, `now has a schema for ${nth}`);
+    else report.differ('items-unconstrained', old!.path, paths[1], `no longer has a schema for ${nth}`);
   }
 }
 

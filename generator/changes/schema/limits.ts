@@ -70,13 +70,36 @@ function compareLimit(report: PairReport, side: 'least' | 'most', before: Limit,
   if (before.value === after.value && before.exclusive === after.exclusive) return;
   const higher = after.value === before.value ? after.exclusive === (side === 'least') : after.value > before.value;
   const code = higher === (side === 'least') ? 'limit-tightened' : 'limit-loosened';
-  report.differ(code, before.path, after.path, `${say(after)}, was ${say(before, after.keyword)}`);
+  report.differ(code, before.path, after.path, inWords(side, before, after));
 }
 
-function say({ keyword, value, exclusive, path }: Limit, said?: string): string {
-  if (!Number.isFinite(value)) return said === undefined ? `no ${keyword}` : 'without';
-  const name = String(path.at(-1)).startsWith('exclusive') ? (exclusive ? keyword : `${keyword} making it`) : keyword;
-  return name === said ? String(value) : `${name} ${value}`;
+/** What is counted, and what one of it is called. */
+const COUNTED: Readonly<Record<string, string>> = {
+  Length: 'character',
+  Items: 'item',
+  Contains: 'matching item',
+  Properties: 'member',
+  'x-max-bytes': 'byte',
+};
+
+/** `may now have at most 300 characters (was 500)`. */
+function inWords(side: 'least' | 'most', before: Limit, after: Limit): string {
+  const unit = COUNTED[after.keyword.replace(/^(min|max)(?!-)/, '')];
+  const isNone = ({ value }: Limit): boolean =>
+    !Number.isFinite(value) || (side === 'least' && unit !== undefined && value === 0);
+  const was = isNone(before) ? 'no limit before' : `was ${bounded(before)}`;
+  if (isNone(after)) return `no longer has a limit at the ${side === 'least' ? 'lower' : 'upper'} end (${was})`;
+  if (unit !== undefined)
+    return `${side === 'least' ? 'must now have at least' : 'may now have at most'} ${count(after.value, unit)} (${was})`;
+  return `${side === 'least' ? 'must now be' : 'may now be'} ${after.exclusive ? (side === 'least' ? 'more than' : 'less than') : `at ${side}`} ${after.value} (${was})`;
+}
+
+function bounded({ value, exclusive }: Limit): string {
+  return exclusive ? `${value}, exclusive` : String(value);
+}
+
+function count(number: number, unit: string): string {
+  return `${number} ${unit}${number === 1 ? '' : 's'}`;
 }
 
 function compareSteps(report: PairReport, base: SchemaNode, head: SchemaNode): void {
@@ -87,7 +110,13 @@ function compareSteps(report: PairReport, base: SchemaNode, head: SchemaNode): v
     b === undefined || (a !== undefined && Math.abs(a / b - Math.round(a / b)) < 1e-9);
   const code = isMultiple(now, old) ? 'limit-tightened' : isMultiple(old, now) ? 'limit-loosened' : 'limit-changed';
   const paths = [pathOf(base, 'multipleOf'), pathOf(head, 'multipleOf')] as const;
-  report.differ(code, ...paths, `multipleOf ${show(now)}, was ${show(old)}`);
+  report.differ(
+    code,
+    ...paths,
+    now === undefined
+      ? `no longer has to be a multiple of ${show(old)}`
+      : `must now be a multiple of ${show(now)}${old === undefined ? '' : ` (was ${show(old)})`}`,
+  );
 }
 
 function compareUnique(report: PairReport, base: SchemaNode, head: SchemaNode): void {
@@ -95,6 +124,6 @@ function compareUnique(report: PairReport, base: SchemaNode, head: SchemaNode): 
     saidOf(node, 'uniqueItems').some(({ json }) => (json as JsonValue) === true);
   if (unique(base) === unique(head)) return;
   const paths = [pathOf(base, 'uniqueItems'), pathOf(head, 'uniqueItems')] as const;
-  if (unique(head)) report.differ('limit-tightened', ...paths, 'no two items may be equal');
-  else report.differ('limit-loosened', ...paths, 'items may be equal');
+  if (unique(head)) report.differ('limit-tightened', ...paths, 'may no longer have two equal items');
+  else report.differ('limit-loosened', ...paths, 'may now have equal items');
 }

@@ -14,11 +14,16 @@ export function compareProperties(report: PairReport, base: SchemaNode, head: Sc
   for (const [name, schemas] of base.properties) {
     const now = head.properties.get(name);
     if (now === undefined) {
-      const required = base.required.has(name) ? '' : ', which could be left out,';
-      report.differ('property-removed', schemas[0]!.path, propertyPath(head, name), `${name}${required} is gone`, {
-        property: name,
-        ...restrict(directionOf(schemas, comparison.base)),
-      });
+      report.differ(
+        'property-removed',
+        schemas[0]!.path,
+        propertyPath(head, name),
+        `is gone${base.required.has(name) ? '' : '; it was optional'}`,
+        {
+          property: name,
+          ...restrict(directionOf(schemas, comparison.base)),
+        },
+      );
     } else if (!isAlike || !comparison.areSame(schemas, now)) compareMember(report, name, schemas, now, base, head);
   }
   for (const [name, schemas] of head.properties) {
@@ -27,7 +32,7 @@ export function compareProperties(report: PairReport, base: SchemaNode, head: Sc
     const required = head.required.has(name);
     // The server gives what is read-only, and a response need not have what is write-only: neither has to be sent.
     const code = required && only !== 'response' ? 'required-property-added' : 'property-added';
-    const message = required ? `${name} is new and has to be there` : `${name} is new`;
+    const message = `is a new ${required ? 'required ' : ''}member`;
     report.differ(code, propertyPath(base, name), schemas[0]!.path, message, { property: name, ...restrict(only) });
     const before = others(base);
     if (before.schemas.length > 0) report.inside(before.schemas, schemas, 'plain', only);
@@ -50,17 +55,26 @@ function compareMember(
   report.inside(before, after, 'plain', only);
   const [old, now] = [before[0]!.path, after[0]!.path];
   if (was !== is) {
-    if (was === 'response') report.differ('read-only-removed', old, now, `${name} is no longer read-only`);
-    if (was === 'request') report.differ('write-only-removed', old, now, `${name} is no longer write-only`);
-    if (is === 'response') report.differ('read-only-added', old, now, `${name} is read-only`, { property: name });
-    if (is === 'request') report.differ('write-only-added', old, now, `${name} is write-only`, { property: name });
+    if (was === 'response') report.differ('read-only-removed', old, now, 'is no longer read-only');
+    if (was === 'request') report.differ('write-only-removed', old, now, 'is no longer write-only');
+    if (is === 'response') report.differ('read-only-added', old, now, 'is now read-only', { property: name });
+    if (is === 'request')
+      report.differ('write-only-added', old, now, 'is now write-only', {
+        property: name,
+      });
   }
   const [had, has] = [base.required.get(name), head.required.get(name)];
   const details = { property: name, ...restrict(only) };
   if (had === undefined && has !== undefined)
-    report.differ('required-added', pathOf(base, 'required'), has, `${name} has to be there`, details);
+    report.differ('required-added', pathOf(base, 'required'), has, `now requires its member \`${name}\``, details);
   if (had !== undefined && has === undefined)
-    report.differ('required-removed', had, pathOf(head, 'required'), `${name} can be left out`, details);
+    report.differ(
+      'required-removed',
+      had,
+      pathOf(head, 'required'),
+      `no longer requires its member \`${name}\``,
+      details,
+    );
 }
 
 /** Names that have to be there without a schema of their own. */
@@ -68,11 +82,15 @@ function compareUndeclaredRequired(report: PairReport, base: SchemaNode, head: S
   const declared = (name: string): boolean => base.properties.has(name) || head.properties.has(name);
   for (const [name, path] of head.required) {
     if (!declared(name) && !base.required.has(name))
-      report.differ('required-added', pathOf(base, 'required'), path, `${name} has to be there`, { property: name });
+      report.differ('required-added', pathOf(base, 'required'), path, `now requires its member \`${name}\``, {
+        property: name,
+      });
   }
   for (const [name, path] of base.required) {
     if (!declared(name) && !head.required.has(name))
-      report.differ('required-removed', path, pathOf(head, 'required'), `${name} can be left out`, { property: name });
+      report.differ('required-removed', path, pathOf(head, 'required'), `no longer requires its member \`${name}\``, {
+        property: name,
+      });
   }
 }
 
@@ -101,17 +119,21 @@ function compareOthers(report: PairReport, base: SchemaNode, head: SchemaNode): 
   if (before.state === 'constrained' && after.state === 'constrained') report.inside(before.schemas, after.schemas);
   else if (before.state !== after.state) {
     if (after.state === 'closed')
-      report.differ('additional-properties-closed', ...paths, 'may have no members but the declared ones');
+      report.differ('additional-properties-closed', ...paths, 'may no longer have members that are not declared');
     else if (before.state === 'closed')
-      report.differ('additional-properties-opened', ...paths, 'may have members that are not declared');
+      report.differ('additional-properties-opened', ...paths, 'may now have members that are not declared');
     else if (after.state === 'constrained')
       report.differ(
         'additional-properties-constrained',
         ...paths,
-        'members that are not declared have to fit a schema',
+        'now has a schema for members that are not declared',
       );
     else
-      report.differ('additional-properties-unconstrained', ...paths, 'members that are not declared can be anything');
+      report.differ(
+        'additional-properties-unconstrained',
+        ...paths,
+        'no longer has a schema for members that are not declared',
+      );
   }
 }
 

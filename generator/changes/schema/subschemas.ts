@@ -49,7 +49,7 @@ function compareOne(
 ): void {
   const [old, now] = [before[0]?.path ?? paths[0], after[0]?.path ?? paths[1]];
   if (before.length > 0 && after.length > 0) report.inside(before, after, polarity);
-  else if (after.length > 0) report.differ('subschema-added', old, now, `has to satisfy \`${what}\``);
+  else if (after.length > 0) report.differ('subschema-added', old, now, `must now satisfy \`${what}\``);
   else if (before.length > 0) report.differ('subschema-removed', old, now, `no longer has to satisfy \`${what}\``);
 }
 
@@ -73,9 +73,13 @@ function compareDependents(report: PairReport, base: SchemaNode, head: SchemaNod
     const come = now.filter((each) => !old.includes(each));
     const gone = old.filter((each) => !now.includes(each));
     if (come.length > 0)
-      report.differ('subschema-added', ...paths, `${name} is taken only with ${come.map(show).join(', ')}`);
+      report.differ(
+        'subschema-added',
+        ...paths,
+        `now accepts \`${name}\` only together with ${come.map(show).join(', ')}`,
+      );
     if (gone.length > 0)
-      report.differ('subschema-removed', ...paths, `${name} is taken without ${gone.map(show).join(', ')}`);
+      report.differ('subschema-removed', ...paths, `now accepts \`${name}\` without ${gone.map(show).join(', ')}`);
   }
 }
 

@@ -10,7 +10,7 @@ export function compareTypes(report: PairReport, base: SchemaNode, head: SchemaN
   const wider = [...after].some((type) => !before.has(type));
   if (narrower || wider) {
     const code = narrower && wider ? 'type-changed' : narrower ? 'type-narrowed' : 'type-widened';
-    report.differ(code, old, now, `takes ${typeNames(after)}, took ${typeNames(before)}`);
+    report.differ(code, old, now, `is now ${typeNames(after)} (was ${typeNames(before)})`);
   }
   compareNull(report, base, head);
   return before.size === 0 || after.size === 0
@@ -22,6 +22,6 @@ export function compareTypes(report: PairReport, base: SchemaNode, head: SchemaN
 export function compareNull(report: PairReport, base: SchemaNode, head: SchemaNode): void {
   if (!isTyped(base) || !isTyped(head) || takesNull(base) === takesNull(head)) return;
   const paths = [pathOf(base, 'type'), pathOf(head, 'type')] as const;
-  if (takesNull(head)) report.differ('null-added', ...paths, 'can be null', { hints: [null] });
+  if (takesNull(head)) report.differ('null-added', ...paths, 'can now be null', { hints: [null] });
   else report.differ('null-removed', ...paths, 'can no longer be null', { hints: [null] });
 }

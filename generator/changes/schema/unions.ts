@@ -49,7 +49,12 @@ export function compareUnions(report: PairReport, base: SchemaNode, head: Schema
     const [before, after] = [base.unions[index], head.unions[index]];
     if (before !== undefined && after !== undefined) compareUnion(report, before, after);
     else if (after !== undefined)
-      report.differ('union-tightened', base.path, after.path, `has to be ${word(after)} ${after.members.length} forms`);
+      report.differ(
+        'union-tightened',
+        base.path,
+        after.path,
+        `must now be ${word(after)} ${after.members.length} forms`,
+      );
     else report.differ('union-loosened', before!.path, head.path, 'no longer has to be one of several forms');
   }
   compareDiscriminators(report, base, head);
@@ -59,7 +64,7 @@ function compareUnion(report: PairReport, before: Union, after: Union): void {
   const { base, head } = report.comparison;
   if (before.kind !== after.kind) {
     const code = after.kind === 'oneOf' ? 'union-tightened' : 'union-loosened';
-    report.differ(code, before.path, after.path, `has to be ${word(after)} the forms, was ${word(before)} them`);
+    report.differ(code, before.path, after.path, `must now be ${word(after)} the forms (was ${word(before)} them)`);
   }
   const left = new Map(after.members.map((each) => [each, keyOf(each, head)]));
   const unmatched: Located[] = [];
@@ -84,7 +89,7 @@ function compareUnion(report: PairReport, before: Union, after: Union): void {
 }
 
 function added(report: PairReport, before: Path, form: Located, side: Side): void {
-  report.differ('alternative-added', before, form.path, `can have the form ${nameOf(form, side)}`);
+  report.differ('alternative-added', before, form.path, `can now have the form ${nameOf(form, side)}`);
 }
 
 function removed(report: PairReport, form: Located, after: Path, side: Side): void {
@@ -165,14 +170,18 @@ function compareDiscriminators(report: PairReport, base: SchemaNode, head: Schem
   if (before === undefined && after === undefined) return;
   const [old, now] = [before?.path ?? pathOf(base, 'discriminator'), after?.path ?? pathOf(head, 'discriminator')];
   if (before === undefined || after === undefined) {
-    const message =
-      after === undefined ? 'its forms are no longer told apart by a tag' : 'its forms are told apart by a tag';
+    const message = after === undefined ? 'no longer has a tag that says its form' : 'now has a tag that says its form';
     report.differ('discriminator-noted', old, now, message);
     return;
   }
   const [was, is] = [member(before, 'propertyName'), member(after, 'propertyName')];
   if (!equal(was.json, is.json))
-    report.differ('discriminator-changed', was.path, is.path, `the tag is ${show(is.json)}, was ${show(was.json)}`);
+    report.differ(
+      'discriminator-changed',
+      was.path,
+      is.path,
+      `says its form in ${show(is.json)} (was ${show(was.json)})`,
+    );
   compareMappings(report, member(before, 'mapping'), member(after, 'mapping'));
 }
 
@@ -185,7 +194,8 @@ function compareMappings(
   for (const [tag, { json, path }] of old) {
     const other = now.get(tag);
     const there = [...after.path, tag];
-    if (other === undefined) report.differ('discriminator-value-removed', path, there, `the tag ${show(tag)} is gone`);
+    if (other === undefined)
+      report.differ('discriminator-value-removed', path, there, `no longer has the tag ${show(tag)}`);
     else if (!equal(json, other.json))
       report.differ(
         'discriminator-value-changed',
@@ -196,6 +206,6 @@ function compareMappings(
   }
   for (const [tag, { path }] of now) {
     if (!old.has(tag))
-      report.differ('discriminator-value-added', [...before.path, tag], path, `the tag ${show(tag)} is new`);
+      report.differ('discriminator-value-added', [...before.path, tag], path, `has the new tag ${show(tag)}`);
   }
 }

@@ -11,13 +11,13 @@ export function compareValues(report: PairReport, base: SchemaNode, head: Schema
   const open = isOpenEnum(base);
   if (before === undefined && after === undefined) return;
   if (before === undefined) {
-    report.differ('enum-added', old, now, `has to be ${oneOf(after!)}`);
+    report.differ('enum-added', old, now, `must now be ${oneOf(after!)}`);
   } else if (after === undefined) {
     const code = open ? 'open-enum-removed' : 'enum-removed';
-    report.differ(code, old, now, `can be anything, was ${oneOf(before)}`);
+    report.differ(code, old, now, `can now be anything (was ${oneOf(before)})`);
   } else if (isConst(base) && isConst(head)) {
     if (show(before[0]) !== show(after[0]))
-      report.differ('const-changed', old, now, `is ${show(after[0])}, was ${show(before[0])}`, {
+      report.differ('const-changed', old, now, `is now ${show(after[0])} (was ${show(before[0])})`, {
         hints: [...before, ...after],
       });
   } else {
@@ -27,13 +27,13 @@ export function compareValues(report: PairReport, base: SchemaNode, head: Schema
       });
     for (const value of missing(after, before)) {
       const code = open ? 'open-enum-value-added' : 'enum-value-added';
-      report.differ(code, old, placeOf(head, value), `can be ${show(value)}`, { hints: [value] });
+      report.differ(code, old, placeOf(head, value), `can now be ${show(value)}`, { hints: [value] });
     }
   }
   if (before !== undefined && after !== undefined && open !== isOpenEnum(head)) {
     const [from, to] = [pathOf(base, 'x-open-enum'), pathOf(head, 'x-open-enum')];
-    if (open) report.differ('enum-closed', from, to, 'is a closed list');
-    else report.differ('enum-opened', from, to, 'is an open list: other values can arrive');
+    if (open) report.differ('enum-closed', from, to, 'is now a closed list');
+    else report.differ('enum-opened', from, to, 'is now an open list, which can get other values');
   }
 }
 

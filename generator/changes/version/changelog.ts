@@ -4,6 +4,7 @@ import type { JsonObject, JsonValue } from '../../json.ts';
 import { parseSource } from '../../load/parse-source.ts';
 import { isObject } from '../../model/canonical.ts';
 import type { Change } from '../change.ts';
+import { whatChanged, whoAndWhatToDo } from '../render/sentences.ts';
 
 /** The changelog can't be read, or holds something else. */
 export class ChangelogError extends Error {
@@ -11,7 +12,7 @@ export class ChangelogError extends Error {
 }
 
 const HEADER = `# What has changed from version to version, newest first; the docs show it.
-# \`npm run changes -- --base REF --write-changelog\` adds a release. A summary and entries of your own may be added by hand.
+# \`npm run changes -- --write-changelog\` adds a release. A summary and entries of your own may be added by hand.
 `;
 
 /**
@@ -59,14 +60,15 @@ function entriesOf(release: JsonObject | undefined): readonly JsonValue[] {
 }
 
 function entryOf(change: Change): JsonObject {
-  const { level, direction, code, at, subject, message } = change;
+  const { level, direction, code, at, subject } = change;
+  const what = `${whatChanged({ ...change, subject: `\`${subject}\`` })}.`;
   return {
     kind: level,
     direction,
     code,
     at,
     places: [...new Set(change.spots.map(({ name }) => name))],
-    text: `\`${subject}\`: ${message}.`,
+    text: level === 'docs' ? what : `${what} ${whoAndWhatToDo(change)}`,
   };
 }
 
