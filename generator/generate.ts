@@ -55,14 +55,19 @@ export class Generator implements Disposable {
     const { document, house, unnamed, place } = spec;
     const specFiles = new Map(spec.files.map((file) => [file, read.hashes.get(file)!]));
     // Begun before the model is made: a side thread that has loaded what it needs has nothing else to do yet.
-    const checks = this.#side.run('check', { document, house, unnamed });
+    const isSound = !hasErrors(spec.diagnostics);
+    const checks = this.#side.run('check', { document, house, unnamed, isSound });
     checks.catch(() => undefined);
     const checked = async (): Promise<Diagnostic[]> => {
       if (!this.#keeps) await this.#side.help();
-      return (await checks).flatMap((findings) => toDiagnostics(findings, place));
+      return toDiagnostics(await checks, place);
     };
     const found = [...spec.diagnostics];
-    if (hasErrors(found)) return { diagnostics: [...found, ...(await checked())], specFiles };
+    if (!isSound) {
+      // No model is built of what may lack parts, so names are not compared yet.
+      const own = await stages.loadOwnTargets(options);
+      return { diagnostics: [...found, ...own.diagnostics, ...(await checked())], specFiles };
+    }
 
     if (this.#keeps) this.#model ??= new stages.KeptModel(true);
     const { api, diagnostics: clashes } = buildApi(spec, this.#model);

@@ -39,9 +39,11 @@ async function compare(args: ChangesArguments, stdout: Output, stderr: Output): 
   const readText = readOnce();
   const head = await loadSpec(args.spec, { parsed, readText });
   const locate = locateIn(readText, head.separable);
-  const { spec: base, ...places } = await readBase(args.base, args.spec, head, parsed);
+  const start = args.base === undefined ? (await import('../changes/base/default-base.ts')).defaultBase() : undefined;
+  const baseName = args.base ?? start!.commit;
+  const { spec: base, ...places } = await readBase(baseName, args.spec, head, parsed);
   for (const [name, { diagnostics }, at] of [
-    [args.base, base, places.locate],
+    [baseName, base, places.locate],
     [args.spec, head, locate],
   ] as const) {
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
@@ -55,8 +57,11 @@ async function compare(args: ChangesArguments, stdout: Output, stderr: Output): 
       policy: applyPolicy(exceptions, changes, args.date),
       version: judgeVersion(versions, changes, args.versionCheck),
       proofs: args.prove ? await prove(base.document, head.document, changes) : new Map(),
-      base: args.base,
+      base: baseName,
+      ...(start !== undefined && { mergeBaseWith: start.branch }),
       head: args.spec,
+      policyFile: args.policy,
+      today: args.date,
     },
     placesOf(base.place, places.locate, places.titleOf),
     placesOf(head.place, locate),

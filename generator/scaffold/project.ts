@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { SpecFile } from './spec-file.ts';
+
+/** A mistake in the answers, or something that is missing in the project: one sentence for the person who runs the command. */
+export class ScaffoldError extends Error {
+  override readonly name = 'ScaffoldError';
+}
+
+/**
+ * The files of one scaffold run. Nothing is written before `write`, so a run that fails changes nothing.
+ */
+export class ScaffoldProject {
+  readonly #folder: string;
+  readonly #yaml = new Map<string, SpecFile>();
+  readonly #texts = new Map<string, string>();
+  /** Each place that was added to, as `file:line`, with what it holds now. */
+  readonly added: { readonly place: string; readonly what: string }[] = [];
+  /** What is left for a person to fill in. */
+  readonly todo: string[] = [];
+
+  /** `folder` is the repository. */
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** A YAML file of `spec/`, with what this run added to it so far. */
+  spec(path: string): SpecFile {
+    const file = this.#yaml.get(path) ?? new SpecFile(join(this.#folder, 'spec', path));
+    this.#yaml.set(path, file);
+    return file;
+  }
+
+  /** Adds an entry to a file of `spec/` and remembers its place. */
+  add(path: string, ...[at, text, placement]: Parameters<SpecFile['addEntry']>): void {
+    const line = this.spec(path).addEntry(at, text, placement);
+    this.added.push({ place: `spec/${path}:${line}`, what: text.trim().split('\n', 1)[0]! });
+  }
+
+  text(path: string): string {
+    return this.#texts.get(path) ?? readFileSync(join(this.#folder, path), 'utf8');
+  }
+
+  exists(path: string): boolean {
+    return this.#texts.has(path) || existsSync(join(this.#folder, path));
+  }
+
+  /** Replaces or makes a file that is not part of the document. */
+  setText(path: string, text: string, what: string): void {
+    const old = this.exists(path) ? this.text(path).split('\n') : [];
+    const line = text.split('\n').findIndex((each, index) => each !== old[index]) + 1;
+    this.#texts.set(path, text);
+    this.added.push({ place: `${path}:${line}`, what });
+  }
+
+  write(): void {
+    for (const file of this.#yaml.values()) save(file.path, file.text);
+    for (const [path, text] of this.#texts) save(join(this.#folder, path), text);
+  }
+}
+
+function save(path: string, text: string): void {
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}

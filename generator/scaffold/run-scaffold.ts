@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util';
+
+import { errorCodeQuestions, scaffoldErrorCode } from './add-error-code.ts';
+import { eventQuestions, scaffoldEvent } from './add-event.ts';
+import { scaffoldEventVersion } from './add-event-version.ts';
+import { operationQuestions, scaffoldOperation } from './add-operation.ts';
+import { type Answers, answersTo, type Question, terminalAsker } from './answers.ts';
+import { ScaffoldError, ScaffoldProject } from './project.ts';
+
+interface Output {
+  write(text: string): unknown;
+}
+
+interface Kind {
+  readonly example: string;
+  readonly questions: (name: string) => readonly Question[];
+  readonly run: (project: ScaffoldProject, folder: string, name: string, answers: Answers) => void;
+}
+
+const kinds: Readonly<Record<string, Kind>> = {
+  operation: { example: 'customers.archive', questions: operationQuestions, run: scaffoldOperation },
+  event: { example: 'customer.archived', questions: () => eventQuestions, run: scaffoldEvent },
+  'event-version': {
+    example: 'customer.updated',
+    questions: () => [],
+    run: (project, _folder, name) => scaffoldEventVersion(project, name),
+  },
+  'error-code': { example: 'customer_frozen', questions: () => errorCodeQuestions, run: scaffoldErrorCode },
+};
+
+const USAGE = `Adds to the document and to every table that goes with it, and leaves one failing test to fill in.
+
+${Object.entries(kinds)
+  .map(
+    ([kind, { example, questions }]) =>
+      `  npm run add -- ${kind} ${example}${questions(example)
+        .map(({ name }) => ` --${name} …`)
+        .join('')}\n`,
+  )
+  .join('')}
+At a terminal it asks for what is left out. Nothing is written unless all of it fits; npm run generate follows by itself.
+`;
+
+/**
+ * `npm run add`: edits the document in `folder`, then has `generate` bring the output up to date. The exit status: 0 done, 1 the answers
+ * do not fit, 2 generating failed.
+ */
+export async function runScaffold(
+  words: readonly string[],
+  folder: string,
+  generate: () => Promise<number>,
+  stdout: Output,
+  stderr: Output,
+): Promise<number> {
+  const [word = '', name] = words;
+  const kind = Object.hasOwn(kinds, word) ? kinds[word] : undefined;
+  if (kind === undefined || name === undefined || name.startsWith('-')) {
+    const isHelp = words.includes('--help') || words.includes('-h');
+    (isHelp ? stdout : stderr).write(USAGE);
+    return isHelp ? 0 : 1;
+  }
+  const project = new ScaffoldProject(folder);
+  try {
+    kind.run(project, folder, name, await readAnswers(kind.questions(name), words.slice(2)));
+  } catch (error) {
+    if (!(error instanceof ScaffoldError)) throw error;
+    stderr.write(`add ${word}: ${error.message}. Nothing was written; npm run add -- --help shows the options.\n`);
+    return 1;
+  }
+  project.write();
+  for (const { place, what } of project.added) stdout.write(`  ${place}  ${what}\n`);
+  const status = await generate();
+  stdout.write(`\nLeft to do:\n${project.todo.map((each) => `  - ${each}\n`).join('')}`);
+  return status === 0 ? 0 : 2;
+}
+
+async function readAnswers(questions: readonly Question[], words: readonly string[]): Promise<Answers> {
+  const terminal = terminalAsker();
+  try {
+    const options = Object.fromEntries(questions.map(({ name }) => [name, { type: 'string' as const }]));
+    const { values } = parseArgs({ args: [...words], options });
+    return await answersTo(questions, values, terminal?.ask);
+  } catch (error) {
+    if (error instanceof TypeError) throw new ScaffoldError(error.message.replace(/\.\s.*$/s, ''));
+    throw error;
+  } finally {
+    terminal?.close();
+  }
+}

@@ -1,0 +1,86 @@
+import type { ScaffoldProject } from './project.ts';
+
+/**
+ * `test/spec/source.test.ts` states a second time, as tables, what the document must say. Each function adds what was just added to the
+ * document, so that the test compares the two from then on.
+ */
+const FILE = 'test/spec/source.test.ts';
+
+/** A row of `OPERATIONS`. `codes` are sets (`S P G`) and single codes, separated by blanks. */
+export function addOperationRow(
+  project: ScaffoldProject,
+  row: readonly [
+    id: string,
+    method: string,
+    path: string,
+    permission: string,
+    status: string,
+    codes: string,
+    emits: string,
+  ],
+): void {
+  const cells = row.map((cell) => `'${cell}'`).join(', ');
+  insertBefore(project, 'const OPERATIONS = [', '\n] as const;', `\n  [${cells}],`, `the row of ${row[0]}`);
+}
+
+/** The query parameters of an operation in `QUERY`, as source text. */
+export function addQueryRow(project: ScaffoldProject, id: string, parameters: string): void {
+  insertBefore(
+    project,
+    'const QUERY = {',
+    '\n} as const',
+    `\n  '${id}': ${parameters},`,
+    `the query parameters of ${id}`,
+  );
+}
+
+export function addEventType(project: ScaffoldProject, type: string): void {
+  insertBefore(project, 'const EVENT_TYPES = `', '`;', ` ${type}`, `the event type ${type}`);
+}
+
+export function addEventVersion(project: ScaffoldProject, type: string, version: number): void {
+  insertBefore(project, 'const LATER_VERSIONS = [', ']', `'${type}.v${version}', `, `version ${version} of ${type}`);
+}
+
+export function addErrorCode(project: ScaffoldProject, code: string, status: number): void {
+  const text = project.text(FILE);
+  const [start] = new RegExp(`\\n  ${status}: ['\`]`).exec(text.slice(text.indexOf('const ERRORS'))) ?? [];
+  if (start === undefined) {
+    insertBefore(project, 'const ERRORS: ', '\n};', `\n  ${status}: '${code}',`, `the error code ${code}`);
+  } else {
+    insertBefore(project, start, start.at(-1)!, ` ${code}`, `the error code ${code}`);
+  }
+}
+
+/** The code in the row of an operation. */
+export function addCodeToOperation(project: ScaffoldProject, id: string, code: string): void {
+  const text = project.text(FILE);
+  const row = text.split('\n').find((line) => line.startsWith(`  ['${id}',`));
+  const cells = row === undefined ? null : /^(.*, +)(['`])((?:(?!\2).)*)\2(, +'[^']*'\],?)$/.exec(row);
+  if (row === undefined || cells === null) throw new Error(`${FILE} has no row for ${id}`);
+  const [, before, quote, codes, rest] = cells;
+  project.setText(FILE, text.replace(row, `${before}${quote}${codes} ${code}${quote}${rest}`), `${code} of ${id}`);
+}
+
+function insertBefore(project: ScaffoldProject, start: string, end: string, added: string, what: string): void {
+  const text = project.text(FILE);
+  const from = text.indexOf(start);
+  const at = from === -1 ? -1 : text.indexOf(end, from + start.length);
+  if (at === -1) throw new Error(`${FILE} has no table that begins with "${start.trim()}"`);
+  project.setText(FILE, text.slice(0, at) + added + text.slice(at), what);
+}
+
+/** The event in the last cell of the row of an operation. */
+export function addEventToOperation(project: ScaffoldProject, id: string, type: string): void {
+  const text = project.text(FILE);
+  const row = text.split('\n').find((line) => line.startsWith(`  ['${id}',`));
+  const cells = row === undefined ? null : /^(.*, +)'([^']*)'(\],?)$/.exec(row);
+  if (row === undefined || cells === null) throw new Error(`${FILE} has no row for ${id}`);
+  const [, before, events, rest] = cells;
+  project.setText(FILE, text.replace(row, `${before}'${`${events} ${type}`.trim()}'${rest}`), `${type} of ${id}`);
+}
+
+/** Replaces a part of the test in every place where it stands. */
+export function replaceEverywhere(project: ScaffoldProject, part: string, by: string): void {
+  project.setText(FILE, project.text(FILE).replaceAll(part, by), by);
+}
