@@ -75,10 +75,12 @@ export async function createMock(api: Api): Promise<Mock> {
       async authenticate(raw, security) {
         const isKnown = ({ scheme }: { readonly scheme: string }): boolean =>
           carries(scheme, raw.headers, raw.originalUrl);
-        if (security.length > 0 && !security.some(isKnown)) throw new ProblemError({ kind: 'credentials-missing' });
+        if (security !== 'public' && security.length > 0 && !security.some(isKnown))
+          throw new ProblemError({ kind: 'credentials-missing' });
         return { raw };
       },
       authorize: () => undefined,
+      newError: (code, detail) => new Error(`${code}: ${detail}`),
       problem: (problem) => new ProblemError(problem),
     }),
   );

@@ -46,6 +46,8 @@ const USUAL: Readonly<Record<Exclude<Problem['kind'], 'no-answer' | 'preferred-c
   'body-not-an-object': [400, 'bad_request'],
   'body-unexpected': [400, 'unexpected_request_body'],
   'body-media-type': [415, 'unsupported_media_type'],
+  'body-encoding': [415, 'unsupported_media_type'],
+  'body-charset': [415, 'unsupported_media_type'],
   'body-too-large': [413, 'request_body_too_large'],
   'body-unreadable': [400, 'invalid_json'],
   'not-implemented': [501, 'not_implemented'],
@@ -90,6 +92,8 @@ function specifics(problem: Problem): string {
   if ('detail' in problem) return problem.detail;
   if (problem.kind === 'method-not-allowed') return `this path takes ${problem.allow.join(', ')}`;
   if (problem.kind === 'body-media-type') return `this operation takes ${problem.accepted.join(' or ')}`;
+  if (problem.kind === 'body-encoding') return `the body must have no Content-Encoding, not ${problem.received}`;
+  if (problem.kind === 'body-charset') return `the body must be in UTF-8, not in ${problem.received}`;
   if (problem.kind === 'body-too-large') return `the body may have ${problem.limitBytes} bytes`;
   return '';
 }

@@ -1,3 +1,4 @@
+import { ListenError } from '../listen.ts';
 import { runMock } from './run-mock.ts';
 import { parseWords, USAGE } from './words.ts';
 
@@ -7,5 +8,5 @@ try {
   else process.exitCode = await runMock(words, process.stdout, process.stderr);
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
-  process.exitCode = 2;
+  process.exitCode = error instanceof ListenError ? 1 : 2;
 }

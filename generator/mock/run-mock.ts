@@ -4,16 +4,28 @@ import { printDiagnostics } from '../cli/print-diagnostics.ts';
 import { Saves } from '../cli/saves.ts';
 import { count, type Output, seconds } from '../cli/terminal.ts';
 import { readApi } from '../read-api.ts';
+import { listen } from '../listen.ts';
 import { createMock, type Mock } from './create-mock.ts';
-import { listen } from './listen.ts';
 import type { Words } from './words.ts';
 
-/** Serves the mock of a document until SIGINT or SIGTERM, each time as it was saved last. Exit status: 0, or 1 when the document has errors. */
-export async function runMock({ spec, port, json }: Words, stdout: Output, stderr: Output): Promise<number> {
+/**
+ * Serves the mock of a document until SIGINT or SIGTERM, following each save. Exit status: 0, or 1 when the document has errors.
+ *
+ * @throws ListenError when the port can't be used.
+ */
+export async function runMock(words: Words, stdout: Output, stderr: Output): Promise<number> {
   const saves = new Saves('generated');
   const end = (): void => saves.end();
   process.once('SIGINT', end).once('SIGTERM', end);
+  try {
+    return await serve(words, saves, stdout, stderr);
+  } finally {
+    // What watches the files would keep the process alive.
+    saves.end();
+  }
+}
 
+async function serve({ spec, port, json }: Words, saves: Saves, stdout: Output, stderr: Output): Promise<number> {
   const read = async (): Promise<{ readonly mock: Mock; readonly operations: number } | undefined> => {
     const { api, errors, specFiles } = await readApi(spec);
     saves.watch([dirname(spec), ...specFiles.map((file) => dirname(file))]);
@@ -22,10 +34,7 @@ export async function runMock({ spec, port, json }: Words, stdout: Output, stder
     return undefined;
   };
   const first = await read();
-  if (first === undefined) {
-    saves.end();
-    return 1;
-  }
+  if (first === undefined) return 1;
   let { mock } = first;
   const server = await listen((request, response) => mock.handle(request, response), port);
   const url = `${server.origin}${mock.basePath}`;

@@ -13,5 +13,6 @@ try {
   }
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
-  process.exitCode = 2;
+  // By its name: importing the class would load node:http, which writing does without.
+  process.exitCode = (error as Error).name === 'ListenError' ? 1 : 2;
 }

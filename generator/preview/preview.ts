@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
 
 import { printDiagnostics } from '../cli/print-diagnostics.ts';
@@ -7,20 +5,24 @@ import { AT_ONCE_MILLISECONDS, readSaved, Saves } from '../cli/saves.ts';
 import { type Output, seconds } from '../cli/terminal.ts';
 import type { ParsedFiles } from '../load/sources.ts';
 import { SiteFiles } from '../targets/docs/site-files.ts';
+import { listen } from '../listen.ts';
 import { createSiteServer } from './site-server.ts';
 import { type ReadApi, readApi } from '../read-api.ts';
 import { withLines } from './with-lines.ts';
 import type { Words } from './words.ts';
 
-/** Serves the site, and lets open pages reload after each save of the spec. Ends with SIGINT or SIGTERM. */
+/**
+ * Serves the site, and lets open pages reload after each save of the spec. Ends with SIGINT or SIGTERM.
+ *
+ * @throws ListenError when the port can't be used.
+ */
 export async function preview({ spec, scope, port }: Words, stdout: Output, stderr: Output): Promise<number> {
   const saves = new Saves('generated', AT_ONCE_MILLISECONDS);
   const end = (): void => saves.end();
   process.once('SIGINT', end).once('SIGTERM', end);
 
-  const { server, show } = createSiteServer();
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
+  const { handle, show } = createSiteServer();
+  const { origin, close } = await listen(handle, port);
 
   const take = async ({ api, errors, specFiles }: ReadApi): Promise<void> => {
     saves.watch([dirname(spec), ...specFiles.map((file) => dirname(file))]);
@@ -31,9 +33,7 @@ export async function preview({ spec, scope, port }: Words, stdout: Output, stde
   const parsed: ParsedFiles = new Map();
   const read = (): Promise<ReadApi> => readApi(spec, parsed);
   await take(await read());
-  stdout.write(
-    `The docs are at http://127.0.0.1:${(server.address() as AddressInfo).port}/, and follow each save; Ctrl-C ends it.\n`,
-  );
+  stdout.write(`The docs are at ${origin}/, and follow each save; Ctrl-C ends it.\n`);
   while (!saves.ended) {
     const saved = await saves.next();
     if (saves.ended) break;
@@ -41,7 +41,6 @@ export async function preview({ spec, scope, port }: Words, stdout: Output, stde
     await take(await readSaved(read, ({ errors }) => errors.length > 0));
     stdout.write(`${saved.join(', ')} (${seconds(performance.now() - start)})\n`);
   }
-  server.closeAllConnections();
-  server.close();
+  close();
   return 0;
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 
@@ -19,13 +19,13 @@ export type Shown =
   | { readonly files: { one(path: string): string | undefined } }
   | { readonly errors: readonly Diagnostic[] };
 
-/** A server of the site for one person; `show` changes it, and tells every open page. */
-export function createSiteServer(): { readonly server: Server; readonly show: (shown: Shown) => void } {
+/** Serves the site to one person; `show` changes it, and tells every open page. */
+export function createSiteServer(): { readonly handle: RequestListener; readonly show: (shown: Shown) => void } {
   const listening = new Set<ServerResponse>();
   let files: { one(path: string): string | undefined } | undefined;
   let faults = '';
 
-  const server = createServer(({ url = '/' }, response) => {
+  const handle: RequestListener = ({ url = '/' }, response) => {
     const path = pathOf(url);
     if (path === 'reload') {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
@@ -46,10 +46,10 @@ export function createSiteServer(): { readonly server: Server; readonly show: (s
     const type = TYPES[path!.split('.').at(-1)!] ?? 'text/plain';
     response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
     response.end(path!.endsWith('.html') ? withReload(text) : text);
-  });
+  };
 
   return {
-    server,
+    handle,
     show(shown) {
       if ('files' in shown) files = shown.files;
       faults =

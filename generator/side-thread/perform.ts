@@ -15,14 +15,9 @@ const tasksOf = (given: Given): Tasks => ({
     const { renderTypes } = await import('../targets/types/render-types.ts');
     return renderTypes(input);
   },
-  async check({ document, house, unnamed }) {
-    const { houseFindings } = await import('../load/check-house.ts');
-    const { checkOpenapi } = await import('../load/check-openapi.ts');
-    const { checkExamples } = await import('../load/check-examples.ts');
-    return [
-      houseFindings({ document, house, unnamed }),
-      [...(await checkOpenapi(document, house)), ...(await checkExamples(document, house))],
-    ];
+  async check(input) {
+    const { checkDocument } = await import('../load/check-document.ts');
+    return checkDocument(input);
   },
   async format(files) {
     const { formatFiles } = await import('../write/format.ts');

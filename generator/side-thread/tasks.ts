@@ -1,5 +1,5 @@
+import type { CheckInput } from '../load/check-document.ts';
 import type { Finding } from '../load/finding.ts';
-import type { LoadedSpec } from '../load/load-spec.ts';
 import type { Api } from '../model/api.ts';
 import type { TargetName } from '../targets/index.ts';
 import type { OutputFile } from '../targets/target.ts';
@@ -10,15 +10,13 @@ import type { DraftFolder, FinishedFile } from '../write/drafts.ts';
 export interface Tasks {
   /** Renders types, which takes two libraries that together load as long as everything else. */
   types(input: TypesInput): Promise<RenderedType[]>;
-  /** What is wrong with a document: the rules of the house that it breaks, then what is no OpenAPI in it, and the examples that do not hold. */
-  check(input: CheckInput): Promise<readonly (readonly Finding[])[]>;
+  /** What is wrong with a document. */
+  check(input: CheckInput): Promise<readonly Finding[]>;
   /** The same files with their code laid out. */
   format(files: readonly OutputFile[]): Promise<readonly OutputFile[]>;
   /** All that a target makes of the `Api` that was last given, laid out; in drafts where there is a place for them. */
   emit(input: EmitInput): Promise<readonly FinishedFile[]>;
 }
-
-export type CheckInput = Pick<LoadedSpec, 'document' | 'house' | 'unnamed'>;
 
 export interface EmitInput {
   readonly target: TargetName;
