@@ -77,12 +77,24 @@ function marks({ deprecated, readOnly, writeOnly, masked }: About, required: boo
   return found;
 }
 
-function facts({ constant, values, open, default: usual, limits, idPrefix, masked, examples }: About): Fact[] {
+function facts({
+  constant,
+  values,
+  open,
+  default: usual,
+  nullMeansDefault,
+  limits,
+  idPrefix,
+  masked,
+  examples,
+}: About): Fact[] {
   const found: Fact[] = [];
   if (constant !== undefined) found.push(fact('Always', [constant]));
   else if (values.length > 0) found.push(fact('One of', values, open ? 'more may be added' : ''));
-  if (usual !== undefined) found.push(fact('Default', [usual]));
-  if (idPrefix !== undefined) found.push(fact('Begins with', [idPrefix]));
+  if (usual !== undefined) found.push(fact('Default', [usual], nullMeansDefault ? 'also in place of null' : ''));
+  // The pattern of an identifier begins with its prefix.
+  if (idPrefix !== undefined && !limits.some(({ code }) => code?.startsWith(`^${idPrefix}`)))
+    found.push(fact('Begins with', [idPrefix]));
   for (const limit of limits) found.push(limitFact(limit));
   if (masked !== undefined) found.push(fact('Masked as', [masked]));
   // Of a value that is always the same there is no other; an example beside it was written for a shape that this one narrows.

@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { isObject } from '../../model/canonical.ts';
+import { conditionWords } from './condition-words.ts';
 import type { Shape } from './shape.ts';
 
 /** What a value has to keep to, beside its type, in few words each: `1 to 32 characters`, `multiple of 0.01`. */
@@ -11,9 +12,6 @@ export interface Limit {
 
 /** Keywords that are shown as they are: documents use them seldom, and words for them would be longer. */
 const AS_THEY_ARE = [
-  'if',
-  'then',
-  'else',
   'not',
   'contains',
   'unevaluatedProperties',
@@ -26,6 +24,8 @@ const AS_THEY_ARE = [
   'contentEncoding',
   'propertyNames',
 ];
+
+const CONDITIONAL = ['if', 'then', 'else'];
 
 /** Every limit that a shape sets, in the order of the list; enumerations, constants and defaults are not among them. */
 export function limitsOf({ json, also, properties, required }: Shape): Limit[] {
@@ -54,7 +54,9 @@ function limitsIn(json: JsonObject): Limit[] {
   else if (json['prefixItems'] !== undefined && isObject(json['items'])) add('each further item', text(json['items']));
   const tag = isObject(json['discriminator']) ? json['discriminator']['propertyName'] : undefined;
   if (typeof tag === 'string') add('told apart by', tag);
-  for (const key of AS_THEY_ARE) {
+  const condition = conditionWords(json);
+  add(condition);
+  for (const key of condition === undefined ? [...CONDITIONAL, ...AS_THEY_ARE] : AS_THEY_ARE) {
     const value = json[key];
     if (value !== undefined && !(value === false && key.startsWith('unevaluated')))
       add(key, typeof value === 'string' ? value : JSON.stringify(value));

@@ -87,11 +87,19 @@ function addTo(draft: Draft, schema: JsonSchema | undefined, named: Named, seen:
   for (const [key, value] of Object.entries(schema)) {
     if (key === 'properties' && isObject(value)) addProperties(draft, value);
     else if (key === 'required' && Array.isArray(value)) value.forEach((one) => draft.required.add(String(one)));
-    else if (key !== '$ref' && key !== 'allOf' && key !== 'anyOf' && key !== 'oneOf') say(draft, key, value);
+    else if (!APART.has(key)) say(draft, key, value);
   }
+  // Together, because a `then` means nothing without its `if`.
+  if (schema['if'] !== undefined)
+    draft.also.push(Object.fromEntries(Object.entries(schema).filter(([key]) => CONDITIONAL.has(key))));
   if (isNullish(schema)) draft.nullable = true;
   else if (schema['type'] !== undefined) draft.nullable = false;
 }
+
+const CONDITIONAL: ReadonlySet<string> = new Set(['if', 'then', 'else']);
+
+/** Keywords whose schemas are followed, and those of conditions. */
+const APART: ReadonlySet<string> = new Set(['$ref', 'allOf', 'anyOf', 'oneOf', ...CONDITIONAL]);
 
 /** Keywords of which only one value is shown: what is nearest to the reader. */
 const SAID_ONCE = new Set([

@@ -14,6 +14,8 @@ export interface About {
   readonly readOnly: boolean;
   readonly writeOnly: boolean;
   readonly default?: JsonValue;
+  /** A request may send null in its place. */
+  readonly nullMeansDefault: boolean;
   readonly constant?: JsonValue;
   readonly values: readonly JsonValue[];
   /** Values may be added without a new version. */
@@ -85,6 +87,7 @@ function aboutOf(shape: Shape, innermost: Shape, type: string, limits: readonly 
     readOnly: json['readOnly'] === true,
     writeOnly: json['writeOnly'] === true,
     ...(json['default'] !== undefined && { default: json['default'] }),
+    nullMeansDefault: json['x-null-means-default'] === true,
     ...(innermost.json['const'] !== undefined && { constant: innermost.json['const'] }),
     values: Array.isArray(innermost.json['enum']) ? innermost.json['enum'].filter((value) => value !== null) : [],
     open: innermost.json['x-open-enum'] === true,

@@ -11,15 +11,10 @@ export type Known = string | { members?: Record<string, Known>; others?: true; i
 const ALTERNATIVES = ['allOf', 'anyOf', 'oneOf'];
 
 /** Beside these, members that no `properties` lists may be meant: unless the keyword says false, they are let through. */
-const OPENING = [
-  'additionalProperties',
-  'unevaluatedProperties',
-  'patternProperties',
-  'dependentSchemas',
-  'if',
-  'then',
-  'else',
-];
+const OPENING = ['additionalProperties', 'unevaluatedProperties', 'patternProperties', 'dependentSchemas'];
+
+/** What they say holds for some values only: the members that they list are known ones, but they open nothing. */
+const CONDITIONAL = ['if', 'then', 'else'];
 
 export interface KnownMembersReader {
   /** What the document lists for values of this schema; what refers to a named schema is its name. */
@@ -32,13 +27,18 @@ export interface KnownMembersReader {
 export function knownMembers(api: Api): KnownMembersReader {
   const named = new Map(api.schemas.map(({ name, json }) => [name, json]));
 
-  const partsOf = (schema: JsonSchema | undefined): JsonObject[] => branches(schema, named);
+  const partsOf = (schema: JsonSchema | undefined, seen: ReadonlySet<JsonObject> = new Set()): JsonObject[] => {
+    const parts = branches(schema, named).filter((part) => !seen.has(part));
+    const below = new Set([...seen, ...parts]);
+    const conditional = parts.flatMap((part) => CONDITIONAL.map((keyword) => part[keyword] as JsonSchema | undefined));
+    return [...parts, ...conditional.flatMap((each) => partsOf(each, below))];
+  };
   /** Of several schemas for the same value. One that is inside itself is followed once. */
   const of = (schemas: readonly JsonSchema[], inside: readonly JsonObject[] = []): Known => {
     const telling = schemas.filter((schema) => partsOf(schema).some(listsSomething));
     const name = telling.length === 1 ? loneReference(telling[0]!) : undefined;
     if (name !== undefined) return name;
-    const parts = telling.flatMap(partsOf);
+    const parts = telling.flatMap((schema) => partsOf(schema));
     if (parts.every((part) => inside.includes(part))) return {};
     const below = [...inside, ...parts];
     const all = (same: readonly JsonSchema[]): Known => of(distinct(same), below);
@@ -47,7 +47,7 @@ export function knownMembers(api: Api): KnownMembersReader {
     return {
       ...(listed.size > 0 && {
         members: Object.fromEntries([...listed].map(([member, found]) => [member, all(found.map(([, json]) => json))])),
-        ...(parts.some(isOpen) && { others: true }),
+        ...(telling.flatMap((schema) => branches(schema, named)).some(isOpen) && { others: true }),
       }),
       ...(items.length > 0 && { items: all(items) }),
     };
@@ -78,7 +78,7 @@ function loneReference(schema: JsonSchema): string | undefined {
   const parts = ALTERNATIVES.flatMap((keyword) => list(schema[keyword]));
   const rest = parts.filter((part) => !isObject(part) || part['type'] !== 'null') as JsonSchema[];
   const name = referencedName(schema);
-  if (['properties', 'items', ...OPENING].some((keyword) => keyword in schema)) return undefined;
+  if (['properties', 'items', ...OPENING, ...CONDITIONAL].some((keyword) => keyword in schema)) return undefined;
   if (name !== undefined) return rest.length === 0 ? name : undefined;
   return rest.length === 1 ? loneReference(rest[0]!) : undefined;
 }

@@ -55,6 +55,11 @@ function membersOf(parts: readonly JsonObject[], api: Api): object {
   return Object.fromEntries(properties.map(([name, property]) => [name, readingOf(property, api)]));
 }
 
+/** Whether null stands for the member's default. */
+function nullMeansDefault(schema: JsonSchema, api: Api): boolean {
+  return branches(schema, namedSchemas(api)).some((part) => part['x-null-means-default'] === true);
+}
+
 /** The `DefaultsRule` of a body, or undefined when no member of it has a default. */
 export function bodyDefaults(
   schema: JsonSchema | undefined,
@@ -69,6 +74,7 @@ export function bodyDefaults(
     const value = defaultOf(property, api);
     return value === undefined ? [] : [[name, value]];
   });
+  const nullable = properties.filter(([, property]) => nullMeansDefault(property, api)).map(([name]) => name);
   const nested = properties.flatMap(([name, property]) => {
     const rule = bodyDefaults(property, api, below);
     return rule === undefined ? [] : [[name, rule]];
@@ -77,6 +83,7 @@ export function bodyDefaults(
   if (values.length + nested.length === 0 && items === undefined) return undefined;
   return {
     ...present('values', values.length > 0 ? Object.fromEntries(values) : undefined),
+    ...present('nullable', nullable.length > 0 ? nullable : undefined),
     ...present('properties', nested.length > 0 ? Object.fromEntries(nested) : undefined),
     ...present('items', items),
   };
@@ -112,6 +119,13 @@ export function defaultedNames(operation: Operation, part: string, api: Api): st
       (parameter) => parameter.in === where && !parameter.required && defaultOf(parameter.schema, api) !== undefined,
     )
     .map(parameterKey);
+}
+
+/** Those of them for which null stands for the default too, so that the handler never sees it. */
+export function nullDefaultedNames(operation: Operation, part: string, api: Api): string[] {
+  const schema = part === 'body' ? resolveSchema(bodyMedia(operation)?.schema, namedSchemas(api)) : undefined;
+  const properties = isObject(schema) ? defaultingProperties(schema, api) : [];
+  return [...new Set(properties.filter(([, property]) => nullMeansDefault(property, api)).map(([name]) => name))];
 }
 
 /** True when nothing but an object satisfies the schema. */

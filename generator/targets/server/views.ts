@@ -16,7 +16,14 @@ import {
 import { Kept } from '../kept.ts';
 import { reachedSchemas } from '../reached-schemas.ts';
 import { withSee } from '../with-see.ts';
-import { bodyDefaults, defaultedNames, formFields, isObjectSchema, parameterRule } from './rules.ts';
+import {
+  bodyDefaults,
+  defaultedNames,
+  formFields,
+  isObjectSchema,
+  nullDefaultedNames,
+  parameterRule,
+} from './rules.ts';
 
 export type ResourceView = ReturnType<typeof resourceView>;
 
@@ -67,7 +74,7 @@ function operationView(api: Api, operation: Operation, checksModule: string) {
     checks: `${constant}Checks`,
     method: operation.method.toUpperCase(),
     path: operation.path,
-    security: operation.security,
+    security: operation.public ? 'public' : operation.security,
     rateLimit: operation.rateLimit,
     parameters: { path: rules('path'), query: rules('query'), header: rules('header') },
     body: bodyRule(api, operation),
@@ -119,7 +126,9 @@ function partType(api: Api, operation: Operation, part: RequestPart): TypeText {
   const defaulted = defaultedNames(operation, part.name, api);
   const absent = part.name === 'body' && !part.required ? ' | undefined' : '';
   if (defaulted.length === 0) return new TypeText(part.typeName + absent);
-  return new TypeText(`WithDefaults<${part.typeName}, ${defaulted.map(literal).join(' | ')}>${absent}`);
+  const names = [defaulted, nullDefaultedNames(operation, part.name, api)].filter((some) => some.length > 0);
+  const lists = names.map((some) => some.map(literal).join(' | '));
+  return new TypeText(`WithDefaults<${[part.typeName, ...lists].join(', ')}>${absent}`);
 }
 
 /** What `events.ts` prints: every event type with its versions. */
