@@ -1,26 +1,34 @@
 import type { AddressInfo } from 'node:net';
 
 import { rateLimits } from '@billing/server';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
-import { type AppOptions, createApp } from './app.ts';
+import { type ListenPlace, listenProblem } from './terminal/listen-problem.ts';
+import { listAccounts } from './accounts/accounts.ts';
+import { createAdminApp } from './admin-app.ts';
+import { createApp } from './app.ts';
 import { systemClock } from './basics/clock.ts';
 import { type Config, databasePlace } from './configuration/config.ts';
 import { DueNotices } from './delivery/due-notices.ts';
 import { ensureDemo } from './demo/ensure-demo.ts';
-import { type Health, registerHealth } from './http/health.ts';
+import { limitConnections } from './http/limit-connections.ts';
 import { openRedis } from './limits/open-redis.ts';
 import { rateLimiter } from './limits/rate-limiter.ts';
 import type { Log } from './basics/log.ts';
-import { openLog } from './configuration/open-log.ts';
+import { openErrorLog } from './configuration/open-log.ts';
 import { openServices } from './configuration/open-services.ts';
+import { sharedSettings } from './configuration/shared-settings.ts';
 import { serveControl } from './operator/control.ts';
 import { OperatorError } from './basics/operator-error.ts';
 import { createMetrics } from './metrics/create-metrics.ts';
 import { prepareDays } from './retention/prepare-days.ts';
 import { startRetention } from './retention/start-retention.ts';
+import { damaged, isDamage } from './storage/damaged-cluster.ts';
 import { createDelivery } from './create-delivery.ts';
-import type { Services } from './services.ts';
+import { startWatchdog } from './watchdog.ts';
+import { endOnFault } from './end-on-fault.ts';
+import { joinProcesses } from './storage/join-processes.ts';
+import { startVacuum } from './storage/vacuum.ts';
 import { startReport } from './start-report.ts';
 
 /** How long what is in flight may take after SIGTERM. Then its connections are cut, so that the database is still closed in order. */
@@ -29,23 +37,34 @@ const GRACE_MS = 5_000;
 const SHUTDOWN_MS = 8_000;
 
 /**
- * Opens the database, brings it up to date, makes the demo account on the first start, listens, and says so on `output`. Logs go
- * to standard error. Ends with SIGTERM or SIGINT, when what is in flight has been answered.
+ * Opens the database, brings it up to date, makes the demo account on the first start of sandbox, listens, and says so on `output`.
+ * Logs go to standard error. Ends with SIGTERM or SIGINT, when what is in flight has been answered.
  *
  * @throws OperatorError when it cannot start.
  */
 export async function runService(config: Config, output: { write(text: string): unknown }): Promise<void> {
-  const logger = openLog(config, 2);
-  const { services: opened, database, whenDue, whenRunDue } = await openServices(config, systemClock, logger);
+  const logger = openErrorLog(config, process);
+  const watchdog = startWatchdog(config.stallLimitSeconds);
+  const { services, database, whenDue, whenRunDue } = await openServices(config, systemClock, logger);
   const closing: (() => Promise<unknown>)[] = [() => database.close()];
-  const close = async (): Promise<void> => {
+  let closed: Promise<void> | undefined;
+  const closeAll = async (): Promise<void> => {
     for (const step of closing.toReversed()) await step();
   };
+  const close = (): Promise<void> => (closed ??= closeAll());
+  endOnFault(logger, close);
   try {
-    await prepareDays(opened.db, opened.clock, logger);
-    const demo = await ensureDemo(opened, config.dataDirectory);
-    const services = demo === undefined ? opened : forDemo(opened, config);
     const place = databasePlace(config);
+    if (place.engine === 'postgres') {
+      const refused = (fault: Error): void => {
+        logger.fatal({ err: fault }, 'other processes took the database with other settings; ending with exit code 1');
+        void close().finally(() => process.exit(1));
+      };
+      const joined = await joinProcesses(place, sharedSettings(config), { log: logger, refused });
+      closing.push(() => joined.close());
+    }
+    await prepareDays(services.db, services.clock, logger);
+    const demo = config.environment === 'sandbox' ? await ensureDemo(services, config.dataDirectory) : undefined;
     if (place.engine === 'pglite') {
       const control = await serveControl(config.dataDirectory, services, logger);
       closing.push(() => control.close());
@@ -54,7 +73,7 @@ export async function runService(config: Config, output: { write(text: string): 
       whenDue((due) => notices.tell(due));
       closing.push(() => notices.told());
     }
-    const redis = config.redisUrl === undefined ? undefined : openRedis(config.redisUrl, logger);
+    const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl, logger);
     closing.push(async () => redis?.disconnect());
     const metrics = createMetrics({ db: services.db, log: logger, delivery: () => delivery?.dispatcher.state });
     const delivery =
@@ -65,78 +84,72 @@ export async function runService(config: Config, output: { write(text: string): 
       whenDue(delivery.due);
       whenRunDue(delivery.runDue);
     }
-    const health = { metrics, ...(delivery !== undefined && { delivery: delivery.health }) };
+    const health = { db: services.db, metrics, ...(delivery !== undefined && { delivery: delivery.health }) };
+    const requestTimeoutMs = config.requestTimeoutSeconds * 1_000;
+    const { adminPort, adminHost } = config;
+    const admin = adminPort === undefined ? undefined : createAdminApp({ logger, requestTimeoutMs, health });
+    closing.push(async () => admin?.close());
+    const ownHealth = admin === undefined ? health : undefined;
     const app =
       config.role === 'worker'
-        ? healthApp({ db: services.db, ...health }, logger)
-        : apiApp(config, { services, logger, ...health }, redis);
+        ? createAdminApp({ logger, requestTimeoutMs, health: ownHealth })
+        : createApp({
+            services,
+            logger,
+            requestTimeoutMs,
+            limiter: rateLimiter(rateLimits, config.environment, redis),
+            trustedProxies: config.trustedProxies,
+            requestCompleted: metrics.requestAnswered,
+            ...(ownHealth !== undefined && { health: ownHealth }),
+            ...(config.publicUrl !== undefined && { publicUrl: config.publicUrl }),
+            ...(config.docsUrl !== undefined && { docsBaseUrl: config.docsUrl }),
+          });
     closing.push(() => Promise.all([closeWithin(GRACE_MS, app, logger), delivery?.stop(GRACE_MS)]));
-    await listen(app, config);
+    limitConnections(app.server, logger);
+    if (admin !== undefined && adminPort !== undefined) {
+      const options = { portOption: 'BILLING_ADMIN_PORT', hostOption: 'BILLING_ADMIN_HOST' };
+      await listen(admin, { host: adminHost, port: adminPort, ...options });
+    }
+    await listen(app, { ...config, portOption: '--port', hostOption: '--host' });
     // Only now: who can not serve must not send either.
     await delivery?.start();
     if (delivery !== undefined) {
       const { db, clock } = services;
-      const retention = startRetention({ db, connections: database.connections, clock, log: logger, metrics });
+      const { connections } = database;
+      const { acceptClockJump } = config;
+      const retention = startRetention({ db, connections, clock, log: logger, metrics, acceptClockJump });
       closing.push(() => retention.stop());
+      if (place.engine === 'pglite') {
+        const vacuum = startVacuum({ db, log: logger });
+        closing.push(() => vacuum.stop());
+      }
     }
-    const { port } = app.server.address() as AddressInfo;
+    const hasAccounts = (await listAccounts(services.db)).length > 0;
     // Before anybody can know that it serves: a signal that comes right then is to end it in order.
     endWith(close);
-    const url = `http://${hostInUrl(config.host)}:${port}`;
-    output.write(startReport(config, { url, engine: database.engine, demo, rules: services.rules }));
+    watchdog.started();
+    const adminUrl = admin === undefined ? undefined : urlOf(admin, adminHost);
+    const url = urlOf(app, config.host);
+    output.write(
+      startReport(config, { url, adminUrl, engine: database.engine, demo, hasAccounts, rules: services.rules }),
+    );
   } catch (error) {
     await close();
-    throw error;
+    throw config.databaseUrl === undefined && isDamage(error) ? damaged(config.dataDirectory, error) : error;
   }
 }
 
-/** The demo is for trying things out on one machine, so its receivers may be there; unless that was set otherwise. */
-function forDemo(services: Services, { environment, allowPrivateDestinations }: Config): Services {
-  const allowed = allowPrivateDestinations ?? environment === 'sandbox';
-  return { ...services, rules: { ...services.rules, allowPrivateDestinations: allowed } };
-}
-
-function apiApp(
-  config: Config,
-  parts: Pick<AppOptions, 'services' | 'logger' | 'metrics' | 'delivery'>,
-  redis: Parameters<typeof rateLimiter>[2],
-): FastifyInstance {
-  return createApp({
-    ...parts,
-    limiter: rateLimiter(rateLimits, config.environment, redis),
-    trustedProxies: config.trustedProxies,
-    requestTimeoutMs: config.requestTimeoutSeconds * 1_000,
-    ...(config.publicUrl !== undefined && { publicUrl: config.publicUrl }),
-    ...(config.docsUrl !== undefined && { docsBaseUrl: config.docsUrl }),
-  });
-}
-
-/** What a process that only delivers has to say. */
-function healthApp(health: Health, logger: FastifyBaseLogger): FastifyInstance {
-  const app: FastifyInstance = Fastify({
-    loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
-  });
-  registerHealth(app, health);
-  return app;
-}
-
-async function listen(
-  app: { listen(options: { host: string; port: number }): Promise<string> },
-  { host, port }: Config,
-): Promise<void> {
+async function listen(app: FastifyInstance, place: ListenPlace): Promise<void> {
   try {
-    await app.listen({ host, port });
+    await app.listen({ host: place.host, port: place.port });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE')
-      throw new OperatorError(`Port ${port} of ${host} is in use. Stop what uses it, or choose another with --port.`);
-    if (code === 'EACCES')
-      throw new OperatorError(`Port ${port} may not be opened by this user. Choose one above 1023 with --port.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new OperatorError(`${host} is no address of this machine. Choose another with --host.`);
-    throw error;
+    const problem = listenProblem(error, place);
+    throw problem === undefined ? error : new OperatorError(problem, { cause: error });
   }
+}
+
+function urlOf(app: FastifyInstance, host: string): string {
+  return `http://${hostInUrl(host)}:${(app.server.address() as AddressInfo).port}`;
 }
 
 /** An address that a client on this machine can use. */

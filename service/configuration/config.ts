@@ -1,5 +1,7 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
+import type { DestinationReach } from '../basics/destination-reach.ts';
 import { OperatorError } from '../basics/operator-error.ts';
 import type { Setting } from './setting.ts';
 import { type SettingName, settings } from './settings.ts';
@@ -88,10 +90,25 @@ export function databasePlace({
   dataDirectory,
   environment,
   fsync,
+  minFreeDiskMib,
 }: Config): DatabasePlace {
   const schema = `billing_${environment}`;
-  if (databaseUrl === undefined) return { engine: 'pglite', directory: dataDirectory, schema, fsync };
+  if (databaseUrl === undefined) {
+    const freeSpace = { minimumBytes: minFreeDiskMib * 2 ** 20 };
+    return { engine: 'pglite', directory: dataDirectory, schema, fsync, freeSpace };
+  }
   return { engine: 'postgres', url: databaseUrl, schema, poolSize: databaseConnections };
+}
+
+/** How far destinations may be. On this machine they may when nobody else can ask for it: when the sandbox listens on loopback alone. */
+export function destinationReach({ environment, host, allowPrivateDestinations }: Config): DestinationReach {
+  if (environment === 'live' || allowPrivateDestinations === false) return 'public';
+  if (allowPrivateDestinations === true) return 'private';
+  return isLoopback(host) ? 'loopback' : 'public';
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
 function valueOf<Value>(

@@ -1,9 +1,11 @@
 import { openSecretBox, secretKeyIn } from '../auth/secret-key.ts';
 import type { Clock } from '../basics/clock.ts';
-import { type Config, databasePlace } from './config.ts';
+import { type Config, databasePlace, destinationReach } from './config.ts';
 import type { Log } from '../basics/log.ts';
 import type { Services } from '../services.ts';
 import { type Database, openDatabase } from '../storage/open-database.ts';
+
+const MEBIBYTE = 1_048_576;
 
 export interface OpenServices {
   readonly services: Services;
@@ -22,15 +24,19 @@ export interface OpenServices {
 export async function openServices(config: Config, clock: Clock, log: Log): Promise<OpenServices> {
   const database = await openDatabase(databasePlace(config), log);
   try {
-    const { environment, refusedEmailDomains, refusedCountries, maxActiveDestinations, allowPrivateDestinations } =
-      config;
+    const { environment, refusedEmailDomains, refusedCountries } = config;
+    const { maxActiveDestinations, maxSimulations, maxSimulationRuns } = config;
     const secrets = await openSecretBox(database.db, config.secretKey ?? secretKeyIn(config.dataDirectory));
     const rules = {
       environment,
       refusedEmailDomains,
       refusedCountries,
       maxActiveDestinations,
-      allowPrivateDestinations: allowPrivateDestinations ?? false,
+      maxSimulations,
+      maxSimulationRuns,
+      maxSimulationBytes: config.maxSimulationMebibytes * MEBIBYTE,
+      maxCustomDataBytes: config.maxCustomDataMebibytes * MEBIBYTE,
+      destinationReach: destinationReach(config),
     };
     const listeners: Services['announce'][] = [];
     const announce: Services['announce'] = (due) =>

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { URL } from 'node:url';
 
 /** One thing that an operator can set: by option, by environment variable, or not at all. */
@@ -53,13 +54,20 @@ export function optional<Value>(read: (text: string) => Value): (text: string) =
   return (text) => (text === '' ? undefined : read(text));
 }
 
-/** An absolute address with one of these schemes, without a slash at its end. */
-export function address(...schemes: readonly string[]): (text: string) => string {
+/** An absolute address of this form, without a slash at its end. `expected` says in words, and with an example, what the form is. */
+export function address(form: RegExp, expected: string): (text: string) => string {
   return (text) => {
-    const url = URL.parse(text);
-    if (url === null || !schemes.includes(url.protocol.slice(0, -1))) {
-      throw new Error(`must be an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`);
-    }
+    const url = form.test(text) ? URL.parse(text) : null;
+    if (url === null || !isHost(url.hostname.replace(/^\[|\]$/g, ''))) throw new Error(`must be ${expected}`);
     return text.replace(/\/$/, '');
   };
+}
+
+const LABEL = '(?!-)[a-z0-9-]{1,63}(?<!-)';
+const HOST_NAME = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`, 'i');
+
+/** Whether a text is a host name (RFC 1123), or an IP address without brackets. */
+export function isHost(text: string): boolean {
+  if (isIP(text) !== 0) return true;
+  return text.length <= 253 && HOST_NAME.test(text) && !/(?:^|\.)\d+$/.test(text);
 }

@@ -10,7 +10,7 @@ export function helpText(): string {
   return [
     'Usage: npm start -- [options]',
     '',
-    'Starts the billing service. The first start makes a demo account and prints its key.',
+    'Starts the billing service. The first start of sandbox makes a demo account and prints its key; live starts empty.',
     '',
     'Options:',
     ...aligned([

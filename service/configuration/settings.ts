@@ -1,8 +1,17 @@
-import { isIP } from 'node:net';
-
-import { parseSecretKey } from '../auth/secret-key.ts';
-import { growing } from './growing.ts';
-import { address, integer, list, oneOf, optional, type Setting, truth } from './setting.ts';
+import { integer, list, oneOf, optional, type Setting, truth } from './setting.ts';
+import {
+  country,
+  directory,
+  domain,
+  host,
+  mailServer,
+  nameServer,
+  proxy,
+  redisAddress,
+  retryDelays,
+  secretKey,
+  webAddress,
+} from './setting-values.ts';
 
 /** Everything that can be set, in the order in which help and README show it. */
 export const settings = {
@@ -36,6 +45,19 @@ export const settings = {
     variable: 'BILLING_HOST',
     default: '127.0.0.1',
     meaning: 'address to listen on; `0.0.0.0` or `::` for every network',
+    read: host,
+  },
+  adminPort: {
+    variable: 'BILLING_ADMIN_PORT',
+    default: '',
+    meaning:
+      'TCP port for `/readyz` and `/metrics`, which are then on no other address; 0 = any free one; without it they are on the port of the API',
+    read: optional(integer(0, 65_535)),
+  },
+  adminHost: {
+    variable: 'BILLING_ADMIN_HOST',
+    default: '127.0.0.1',
+    meaning: 'address to listen on for `BILLING_ADMIN_PORT`',
     read: (text: string) => text,
   },
   dataDirectory: {
@@ -44,7 +66,7 @@ export const settings = {
     variable: 'BILLING_DATA',
     default: { sandbox: '.data/sandbox', live: '.data/live' },
     meaning: 'directory of the embedded database and of `secret.key`',
-    read: (text: string) => text,
+    read: directory,
   },
   fsync: {
     flag: 'fsync',
@@ -53,6 +75,13 @@ export const settings = {
     meaning:
       'the embedded database acknowledges a change once it is on the disk, so that it survives a power cut; ten times slower',
     read: truth,
+  },
+  minFreeDiskMib: {
+    variable: 'BILLING_MIN_FREE_DISK',
+    default: '256',
+    meaning:
+      'MiB that the disk of the embedded database must have free; with less it takes no changes, and does not start; 0 = any',
+    read: integer(0, 1_000_000),
   },
   databaseUrl: {
     variable: 'DATABASE_URL',
@@ -73,7 +102,7 @@ export const settings = {
     default: '',
     meaning: 'Redis that counts requests across processes; without it each process counts for itself',
     secret: true,
-    read: optional(address('redis', 'rediss')),
+    read: optional(redisAddress),
   },
   secretKey: {
     variable: 'BILLING_SECRET_KEY',
@@ -93,19 +122,19 @@ export const settings = {
     variable: 'BILLING_PUBLIC_URL',
     default: '',
     meaning: 'address that callers use, for links to next pages; without it the one that each request used',
-    read: optional(address('https', 'http')),
+    read: optional(webAddress),
   },
   docsUrl: {
     variable: 'BILLING_DOCS_URL',
     default: '',
     meaning: 'where the documentation is, for `documentation_url` in errors; without it `/docs` of this service',
-    read: optional(address('https', 'http')),
+    read: optional(webAddress),
   },
   refusedEmailDomains: {
     variable: 'BILLING_REFUSED_EMAIL_DOMAINS',
     default: '',
     meaning: 'domains that addresses of customers and contacts may not have, for example `spam.example,bad.example`',
-    read: (text: string) => list(() => undefined)(text.toLowerCase()),
+    read: (text: string) => list(domain)(text.toLowerCase()),
   },
   refusedCountries: {
     variable: 'BILLING_REFUSED_COUNTRIES',
@@ -119,12 +148,36 @@ export const settings = {
     meaning: 'most active notification destinations of an account',
     read: integer(0, 1_000_000),
   },
+  maxSimulations: {
+    variable: 'BILLING_MAX_SIMULATIONS',
+    default: '1000',
+    meaning: 'most simulations of an account, archived ones included',
+    read: integer(1, 1_000_000),
+  },
+  maxSimulationRuns: {
+    variable: 'BILLING_MAX_SIMULATION_RUNS',
+    default: '10000',
+    meaning: 'most simulation runs of an account in 90 days, after which runs are removed',
+    read: integer(1, 1_000_000),
+  },
+  maxSimulationMebibytes: {
+    variable: 'BILLING_MAX_SIMULATION_MIB',
+    default: '256',
+    meaning: "most MiB of an account's simulations: their payloads, and the events of the runs of 90 days",
+    read: integer(1, 1_000_000),
+  },
+  maxCustomDataMebibytes: {
+    variable: 'BILLING_MAX_CUSTOM_DATA_MIB',
+    default: '1024',
+    meaning: 'most MiB of `custom_data` of all entities of an account',
+    read: integer(1, 1_000_000),
+  },
   allowPrivateDestinations: {
     flag: 'allow-private-destinations',
     variable: 'BILLING_ALLOW_PRIVATE_DESTINATIONS',
     default: '',
     meaning:
-      'lets destinations be on http, loopback and private addresses: for local development only, never in live; without it, `true` where the demo account is',
+      'lets destinations be on http, loopback and private networks: for local development only, never in live; without it, they may be on this machine while sandbox listens on loopback alone',
     read: optional(truth),
   },
   deliveryTimeoutSeconds: {
@@ -174,9 +227,9 @@ export const settings = {
     variable: 'SMTP_URL',
     default: '',
     meaning:
-      'mail server for e-mail destinations, for example `smtps://user:password@mail.example.com`; without it their notifications fail and say so',
+      'mail server for e-mail destinations, for example `smtps://user:password@mail.example.com`; `smtp://` changes to TLS with STARTTLS and sends nothing without it, unless `?tls=never` follows the host; without the setting these notifications fail and say so',
     secret: true,
-    read: optional(address('smtps', 'smtp')),
+    read: optional(mailServer),
   },
   emailFrom: {
     variable: 'BILLING_EMAIL_FROM',
@@ -203,6 +256,19 @@ export const settings = {
     meaning: 'seconds a client has to send its request',
     read: integer(1, 3_600),
   },
+  acceptClockJump: {
+    flag: 'accept-clock-jump',
+    default: 'false',
+    meaning:
+      'the clock is right although it is more than a week ahead of the last run of retention, which then goes on',
+    read: truth,
+  },
+  stallLimitSeconds: {
+    variable: 'BILLING_STALL_LIMIT',
+    default: '30',
+    meaning: 'seconds for which the process may stand still before a watchdog ends it; 0 = no watchdog',
+    read: integer(0, 3_600),
+  },
   logLevel: {
     flag: 'log-level',
     placeholder: 'LEVEL',
@@ -215,37 +281,3 @@ export const settings = {
 } satisfies Readonly<Record<string, Setting<unknown>>>;
 
 export type SettingName = keyof typeof settings;
-
-function secretKey(text: string): Uint8Array {
-  const key = parseSecretKey(text);
-  if (key === undefined) throw new Error('must be 32 bytes in base64 or hex, as `openssl rand -base64 32` prints them');
-  return key;
-}
-
-/** What Fastify takes as trusted. */
-function proxy(network: string): void {
-  const [address = '', bits, ...rest] = network.split('/');
-  const longest = isIP(address) === 4 ? 32 : 128;
-  const isLength = bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= longest);
-  if (isIP(address) !== 0 && isLength && rest.length === 0) return;
-  throw new Error('must list IP addresses and networks such as 10.0.0.0/8');
-}
-
-function country(code: string): void {
-  if (!/^[A-Z]{2}$/.test(code)) throw new Error('must list countries by their two capital letters');
-}
-
-/** `60,240,540`, or `55..12600*1.12/59`: growing by a factor up to the longest. */
-function retryDelays(text: string): readonly number[] {
-  const growth = /^(\d+)\.\.(\d+)\*(\d+(?:\.\d+)?)\/(\d+)$/.exec(text);
-  if (growth !== null) {
-    const [first = 0, longest = 0, factor = 0, count = 0] = growth.slice(1).map(Number);
-    if (first >= 1 && factor >= 1 && count <= 1_000) return growing(first, factor, longest, count);
-  } else if (/^\d{1,7}(,\d{1,7})*$/.test(text)) return text.split(',').map(Number);
-  throw new Error('must list seconds such as 60,240,540, or have the form 55..12600*1.12/59');
-}
-
-function nameServer(server: string): void {
-  const host = /^\[(.+)\](:\d+)?$/.exec(server)?.[1] ?? (isIP(server) === 0 ? server.replace(/:\d+$/, '') : server);
-  if (isIP(host) === 0) throw new Error('must list IP addresses, each with a port or without');
-}

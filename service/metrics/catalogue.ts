@@ -14,7 +14,11 @@ const REQUEST_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 export const catalogue = {
   billing_delivery_oldest_due_seconds: {
     type: 'gauge',
-    help: 'How long the notification that has been due the longest has been waiting; 0 when none is due. The first thing to watch.',
+    help: 'How long the notification that has been due the longest has been waiting, paused destinations left out; 0 when none is due. The first thing to watch.',
+  },
+  billing_delivery_paused_oldest_due_seconds: {
+    type: 'gauge',
+    help: 'The same for destinations that this process has paused because they do nothing but time out; 0 when nothing is due there, and in a process that does not deliver, which pauses none.',
   },
   billing_delivery_due_destinations: {
     type: 'gauge',
@@ -59,7 +63,7 @@ export const catalogue = {
   billing_http_requests_total: {
     type: 'counter',
     labels: ['operation', 'status'],
-    help: 'Requests answered, by operation, or none, and HTTP status.',
+    help: 'Requests by operation, or none, and HTTP status; 499 when the client closed the connection before the response.',
   },
   billing_http_request_duration_seconds: {
     type: 'histogram',

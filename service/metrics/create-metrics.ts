@@ -42,6 +42,7 @@ export function createMetrics({ db, log, delivery }: MetricsOptions): Metrics {
   const gauge = (name: MetricName): Gauge => new Gauge({ ...configuration(name), registers: [registry] });
 
   const oldestDue = gauge('billing_delivery_oldest_due_seconds');
+  const pausedOldestDue = gauge('billing_delivery_paused_oldest_due_seconds');
   const dueDestinations = gauge('billing_delivery_due_destinations');
   const inFlight = gauge('billing_delivery_in_flight');
   const paused = gauge('billing_delivery_paused_destinations');
@@ -55,22 +56,23 @@ export function createMetrics({ db, log, delivery }: MetricsOptions): Metrics {
   const requestDuration = histogram('billing_http_request_duration_seconds');
 
   /** Without the database the rest is still worth reading, and this is not a number. */
-  const due = async (): Promise<DueAge> => {
+  const due = async (pausedIds: readonly string[]): Promise<DueAge> => {
     try {
-      return await dueAge(db);
+      return await dueAge(db, pausedIds);
     } catch (error) {
       log.warn({ err: error }, 'metrics go without what is due: the database does not answer');
-      return { oldestSeconds: NaN, destinations: NaN };
+      return { oldestSeconds: NaN, pausedOldestSeconds: NaN, destinations: NaN };
     }
   };
 
   return {
     contentType: registry.contentType,
     async text() {
-      const { oldestSeconds, destinations } = await due();
-      oldestDue.set(oldestSeconds);
-      dueDestinations.set(destinations);
       const state = delivery?.();
+      const { oldestSeconds, pausedOldestSeconds, destinations } = await due(state?.paused ?? []);
+      oldestDue.set(oldestSeconds);
+      pausedOldestDue.set(pausedOldestSeconds);
+      dueDestinations.set(destinations);
       inFlight.set(state?.inFlight ?? 0);
       paused.set(state?.paused.length ?? 0);
       return registry.metrics();

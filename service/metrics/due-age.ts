@@ -20,17 +20,26 @@ const waiting: RawBuilder<unknown> = sql`
   )`;
 
 export interface DueAge {
-  /** Of what has been due the longest, whoever works on it; 0 when nothing is due. */
+  /** Of what has been due the longest at a destination that is not paused, whoever works on it; 0 when nothing is due. */
   readonly oldestSeconds: number;
+  /** The same at the paused destinations. */
+  readonly pausedOldestSeconds: number;
   /** How many have something due. */
   readonly destinations: number;
 }
 
-/** What is due now, by the database's clock. */
-export async function dueAge(db: Kysely<Tables>): Promise<DueAge> {
+/**
+ * What is due now, by the database's clock.
+ *
+ * @param paused Ids of the destinations that the breaker of this process holds back.
+ */
+export async function dueAge(db: Kysely<Tables>, paused: readonly string[]): Promise<DueAge> {
+  const isPaused = sql`notification_setting_id = any(${[...paused]}::text[])`;
+  const age = (filter: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`coalesce(extract(epoch from clock_timestamp() - min(due_at) filter (where ${filter})), 0)::float8`;
   const { rows } = await sql<DueAge>`
     with ${waiting}
-    select count(*) as destinations, coalesce(extract(epoch from clock_timestamp() - min(due_at)), 0)::float8 as "oldestSeconds"
+    select count(*) as destinations, ${age(sql`not ${isPaused}`)} as "oldestSeconds", ${age(isPaused)} as "pausedOldestSeconds"
     from waiting where due_at <= clock_timestamp()`.execute(db);
   return rows[0]!;
 }

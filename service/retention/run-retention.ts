@@ -5,11 +5,13 @@ import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../basics/clock.ts';
 import type { Log } from '../basics/log.ts';
 import { firstIdAt } from '../ids/id.ts';
+import { DatabaseUnavailableError } from '../storage/database-unavailable.ts';
 import { dropDaysBefore, ensureDays, type Patience } from '../storage/days.ts';
 import type { Beside } from '../storage/remove-table.ts';
 import { keptSince } from '../storage/retention.ts';
 import type { Tables } from '../storage/tables.ts';
 import { forgetRuns } from './forget-runs.ts';
+import { trustedMoment } from './trusted-moment.ts';
 
 /** Parts are there so long before their day that a week of failures makes nothing slower. */
 const DAYS_AHEAD = 7;
@@ -24,6 +26,8 @@ export interface RetentionRun extends Patience {
   readonly connections: number;
   readonly clock: Clock;
   readonly log: Log;
+  /** Whether an operator has said that the clock is right although it jumped ahead. */
+  readonly acceptClockJump?: boolean;
 }
 
 export interface RetentionOutcome {
@@ -65,15 +69,16 @@ async function alone(own: Kysely<Tables>, act: () => Promise<RetentionOutcome>):
 }
 
 async function retain(
-  { db, clock, log, ...patience }: RetentionRun,
+  { db, clock, log, acceptClockJump = false, ...patience }: RetentionRun,
   beside: Beside | undefined,
 ): Promise<RetentionOutcome> {
-  const made = await ensureDays(db, clock, { ahead: DAYS_AHEAD, ...patience });
+  const made = await makeDays(db, clock, patience, log);
   if (made.done.length > 0) log.info({ parts: made.done }, 'parts were made');
   if (made.held.length > 0 && patience.signal?.aborted !== true) {
     log.warn({ parts: made.held }, 'parts could not be made: somebody else holds a lock on the table');
   }
-  const oldest = await oldestKept(db, clock);
+  const now = await trustedMoment(await earlierClock(db, clock), { db, log, acceptClockJump });
+  const oldest = new Date(keptSince({ now: () => now }));
   const runs = await forgetRuns(db, oldest, patience.signal);
   if (runs > 0) log.info({ runs }, 'runs of simulations that were too old were removed');
   const keptFrom = new Date(Math.floor(oldest.getTime() / DAY_MS) * DAY_MS);
@@ -91,11 +96,26 @@ async function retain(
   return { outcome: failed ? 'failed' : 'completed', dropped: done.length };
 }
 
+/** On a full disk no part can be made, which is no reason to keep what would make room. */
+async function makeDays(db: Kysely<Tables>, clock: Clock, patience: Patience, log: Log): ReturnType<typeof ensureDays> {
+  try {
+    return await ensureDays(db, clock, { ahead: DAYS_AHEAD, ...patience });
+  } catch (error) {
+    if (!isForRoom(error)) throw error;
+    log.warn({ err: error }, 'parts could not be made on a full disk; going on to drop what is too old');
+    return { done: [], held: [] };
+  }
+}
+
+function isForRoom(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (error instanceof DatabaseUnavailableError && error.reason === 'disk') || isForRoom(error.cause);
+}
+
 /** What is dropped does not come back, so both clocks, the process's and the database's, have to say that it is too old. */
-async function oldestKept(db: Kysely<Tables>, clock: Clock): Promise<Date> {
+async function earlierClock(db: Kysely<Tables>, clock: Clock): Promise<Date> {
   const { rows } = await sql<{ now: string }>`select clock_timestamp() as now`.execute(db);
-  const databaseClock: Clock = { now: () => new Date(rows[0]!.now) };
-  return new Date([keptSince(clock), keptSince(databaseClock)].sort()[0]!);
+  return new Date(Math.min(clock.now().getTime(), Date.parse(rows[0]!.now)));
 }
 
 /** Ends waiting for notifications that are about to be dropped. There are only any where delivering stood still for months. */

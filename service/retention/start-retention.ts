@@ -13,11 +13,14 @@ export interface Retention {
 }
 
 /** Runs `runRetention` now and every hour. Each process may have it: one at a time does the work. */
-export function startRetention({ metrics, ...options }: RetentionOptions): Retention {
+export function startRetention({ metrics, acceptClockJump = false, ...options }: RetentionOptions): Retention {
   const over = new AbortController();
   let running = Promise.resolve();
+  // Holds for the jump that the operator knows of, not for later ones.
+  let isAccepted = acceptClockJump;
   const run = async (): Promise<void> => {
-    const outcome = await runRetention({ ...options, signal: over.signal });
+    const outcome = await runRetention({ ...options, acceptClockJump: isAccepted, signal: over.signal });
+    if (outcome.outcome === 'completed') isAccepted = false;
     metrics?.retentionRan(outcome);
   };
   const start = (): void => {

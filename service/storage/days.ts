@@ -5,6 +5,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Clock } from '../basics/clock.ts';
 import { firstIdAt } from '../ids/id.ts';
 import { type Beside, removeTable } from './remove-table.ts';
+import { liftStatementTimeout } from './statement-timeout.ts';
 import type { Tables } from './tables.ts';
 
 /** The tables in parts, and the prefix of the ids that say to which day a row belongs. */
@@ -172,12 +173,8 @@ async function dropPart(db: Kysely<Tables>, table: Table, part: string, beside?:
 
 /** Holds nothing that a request needs, so there is no hurry: another process may be moving many rows. */
 async function oneAtATime(trx: Transaction<Tables>): Promise<void> {
-  await withoutTimeout(trx);
+  await liftStatementTimeout(trx);
   await sql`select pg_advisory_xact_lock(hashtextextended('billing days ' || current_schema(), 0))`.execute(trx);
-}
-
-async function withoutTimeout(trx: Transaction<Tables>): Promise<void> {
-  await sql`select set_config('statement_timeout', '0', true)`.execute(trx);
 }
 
 async function lockWhole(trx: Transaction<Tables>, table: Table): Promise<void> {
@@ -215,7 +212,7 @@ async function tablesOfDays(db: Kysely<Tables>, table: Table): Promise<string[]>
 async function strayDays(db: Kysely<Tables>, table: Table): Promise<Day[]> {
   const length = PREFIXES[table].length + 5;
   const { rows } = await db.transaction().execute(async (trx) => {
-    await withoutTimeout(trx);
+    await liftStatementTimeout(trx);
     return sql<{ first: string; last: string }>`
       select min(id) as first, max(id) as last from ${sql.table(other(table))} group by left(id, ${length}::int)`.execute(
       trx,

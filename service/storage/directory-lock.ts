@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 import { OperatorError } from '../basics/operator-error.ts';
 import { inDataDirectory } from './in-data-directory.ts';
+import { makeDirectory } from './make-directory.ts';
 
 /** The data directory is in use: by another process, or a second time by this one. */
 export class DirectoryLockedError extends OperatorError {
@@ -18,6 +19,8 @@ export class DirectoryLockedError extends OperatorError {
 }
 
 export interface DirectoryLock {
+  /** Whether a process had taken it before. */
+  readonly wasUsed: boolean;
   release(): void;
 }
 
@@ -36,10 +39,11 @@ const SQLITE_BUSY = 5;
 export function lockDirectory(directory: string): DirectoryLock {
   const pidFile = join(directory, 'pid');
   return inDataDirectory(directory, () => {
-    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    makeDirectory(directory);
+    const wasUsed = existsSync(pidFile);
     const file = lockFile(directory, pidFile);
     writeFileSync(pidFile, `${process.pid}\n`);
-    return { release: () => file.close() };
+    return { wasUsed, release: () => file.close() };
   });
 }
 

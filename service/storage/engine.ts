@@ -1,4 +1,6 @@
-import { CompiledQuery, type DatabaseConnection, type Dialect } from 'kysely';
+import type { Dialect } from 'kysely';
+
+import { STATEMENT_TIMEOUT_MS } from './statement-timeout.ts';
 
 /** One of the two databases below Kysely. */
 export interface Engine {
@@ -7,9 +9,6 @@ export interface Engine {
   /** Gives back what the engine holds beside its connections. Called after they were closed. */
   release(): void;
 }
-
-/** Ends a query that would otherwise hold a connection, and whoever waits for it, without end. */
-const STATEMENT_TIMEOUT = '10s';
 
 /**
  * Bitmap scans collect everything that matches before they give the first row, and lists only want one page, or a count that ends
@@ -29,14 +28,18 @@ export function connectionSettings(schema: string): Readonly<Record<string, stri
   return {
     search_path: `"${schema}"`,
     timezone: 'UTC',
-    statement_timeout: STATEMENT_TIMEOUT,
+    statement_timeout: `${STATEMENT_TIMEOUT_MS}ms`,
     enable_bitmapscan: BITMAP_SCANS,
     ...INDEX_ONLY,
   };
 }
 
-export async function prepareConnection(connection: DatabaseConnection, schema: string): Promise<void> {
+/** Sends `connectionSettings` over a new connection. */
+export async function prepareConnection(
+  send: (statement: string, parameters: readonly string[]) => Promise<unknown>,
+  schema: string,
+): Promise<void> {
   const settings = connectionSettings(schema);
   const calls = Object.keys(settings).map((name, i) => `set_config('${name}', $${i + 1}, false)`);
-  await connection.executeQuery(CompiledQuery.raw(`select ${calls.join(', ')}`, Object.values(settings)));
+  await send(`select ${calls.join(', ')}`, Object.values(settings));
 }

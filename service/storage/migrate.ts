@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 
 import { OperatorError } from '../basics/operator-error.ts';
 import type { Migration } from './migration.ts';
+import { liftStatementTimeout } from './statement-timeout.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -16,7 +17,7 @@ import type { Tables } from './tables.ts';
 export async function migrate(db: Kysely<Tables>, schema: string, migrations: readonly Migration[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`billing migrations ${schema}`}, 0))`.execute(trx);
-    await sql`select set_config('statement_timeout', '0', true)`.execute(trx);
+    await liftStatementTimeout(trx);
     await createSchema(trx, schema);
     await sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null)`.execute(
       trx,

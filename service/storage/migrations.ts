@@ -6,6 +6,7 @@ import { checkout } from './migrations/0004-checkout.ts';
 import { delivery } from './migrations/0007-delivery.ts';
 import { notifications } from './migrations/0005-notifications.ts';
 import { replays } from './migrations/0009-replays.ts';
+import { storedSizes } from './migrations/0010-stored-sizes.ts';
 import { simulationRuns } from './migrations/0008-simulation-runs.ts';
 import { simulations } from './migrations/0006-simulations.ts';
 
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   delivery,
   simulationRuns,
   replays,
+  storedSizes,
 ];

@@ -1,15 +1,16 @@
 import type { Log } from '../basics/log.ts';
+import { damaged, isDamage } from './damaged-cluster.ts';
 import { type EmbeddedPlace, openEmbedded } from './embedded-engine.ts';
 import { type Guarded, guardedKysely } from './guarded-kysely.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
-import { openPostgres } from './postgres-engine.ts';
+import { openPostgres, type PostgresPlace } from './postgres-engine.ts';
 import type { Tables } from './tables.ts';
 
 /** Where the data is. `schema` keeps environments apart, so that several can live in one PostgreSQL database. */
 export type DatabasePlace =
   | ({ readonly engine: 'pglite' } & EmbeddedPlace)
-  | { readonly engine: 'postgres'; readonly url: string; readonly schema: string; readonly poolSize: number };
+  | ({ readonly engine: 'postgres' } & PostgresPlace);
 
 export interface Database extends Pick<Guarded<Tables>, 'db' | 'afterCommit'> {
   readonly engine: 'pglite' | 'postgres';
@@ -24,10 +25,7 @@ export interface Database extends Pick<Guarded<Tables>, 'db' | 'afterCommit'> {
  * @throws OperatorError (DirectoryLockedError among them) when it can't be opened: a locked directory, a wrong address, newer data.
  */
 export async function openDatabase(place: DatabasePlace, log: Log): Promise<Database> {
-  const engine =
-    place.engine === 'pglite'
-      ? await openEmbedded(place)
-      : await openPostgres(place.url, place.schema, place.poolSize, log);
+  const engine = place.engine === 'pglite' ? await openEmbedded(place, log) : await openPostgres(place, log);
   const { db, afterCommit, destroy } = guardedKysely<Tables>(engine.dialect);
   const close = async (): Promise<void> => {
     await destroy();
@@ -36,8 +34,9 @@ export async function openDatabase(place: DatabasePlace, log: Log): Promise<Data
   try {
     await migrate(db, place.schema, migrations);
   } catch (error) {
-    await close();
-    throw error;
+    await close().catch(() => undefined);
+    const directory = place.engine === 'pglite' ? place.directory : undefined;
+    throw directory !== undefined && isDamage(error) ? damaged(directory, error) : error;
   }
   const connections = place.engine === 'pglite' ? 1 : place.poolSize;
   return { db, afterCommit, engine: engine.name, connections, close };

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 
+import type { NewError } from '../basics/errors.ts';
 import { invalidFields } from '../basics/invalid-fields.ts';
 import { afterRow, orderColumns, type PageOrder } from './page-order.ts';
 import type { Tables } from './tables.ts';
@@ -7,6 +8,9 @@ import type { Tables } from './tables.ts';
 /** Counting ends here; `estimated_total` of more is this plus one. */
 const COUNT_LIMIT = 100_000;
 const NOT_COUNTED = -1;
+
+/** A page ends after the row that brings its response to this size, so that no list takes more memory than a few times that. */
+export const PAGE_BYTES = 8 * 1_048_576;
 
 export interface PageRequest<Table extends keyof Tables, Row> {
   /** The rows that `after` may name, whatever the filters: those of the account, or of the parent in the path. */
@@ -22,6 +26,11 @@ export interface PageRequest<Table extends keyof Tables, Row> {
   /** 1 to 200. */
   readonly perPage: number;
   readonly skipCount: boolean;
+  readonly newError: NewError<'invalid_field'>;
+  /** Bytes that a row takes in the response beyond its columns as JSON, as an expression over the columns of `matching`. */
+  readonly moreBytes?: RawBuilder<number>;
+  /** Bytes of a page, by default `PAGE_BYTES`. */
+  readonly maxBytes?: number;
 }
 
 export interface Page<Row> {
@@ -32,24 +41,24 @@ export interface Page<Row> {
 }
 
 /**
- * One keyset page: rows that are inserted or removed meanwhile never make another page repeat or lose a row, and the last page of a
- * million costs what the first one does.
+ * One keyset page, which ends early where its rows are large. Rows that are inserted or removed meanwhile never make another page repeat or
+ * lose a row, and the last page of a million costs what the first one does.
  *
- * @throws ServiceError `invalid_field` when `after` names nothing in the scope.
+ * @throws `invalid_field` when `after` names nothing in the scope.
  */
 export async function page<Table extends keyof Tables, Row>(
   db: Kysely<Tables>,
   request: PageRequest<Table, Row>,
 ): Promise<Page<Row>> {
-  const { after, perPage } = request;
+  const { after } = request;
   const start = after ? await startAfter(request, after) : undefined;
   const starts = queriesOf(request).map((query) => inOrder(start === undefined ? query : query.where(start), request));
-  const rows = starts.length === 1 ? await starts[0]!.execute() : await together(db, starts, request);
+  const { rows, hasMore } = await firstThatFit(db, starts, request);
   // Nothing may mean that there is no such row, which this refuses.
   if (after && rows.length === 0) await sortIsNull(request, after);
   return {
-    rows: rows.slice(0, perPage),
-    hasMore: rows.length > perPage,
+    rows,
+    hasMore,
     estimatedTotal: request.skipCount ? NOT_COUNTED : await estimatedTotal(db, request),
   };
 }
@@ -67,20 +76,49 @@ function inOrder<Table extends keyof Tables, Row>(
   query: Query<Table, Row>,
   { order, perPage }: PageRequest<Table, Row>,
 ) {
-  return query.orderBy(orderColumns(order)).limit(perPage + 1);
+  return query
+    .select(order.by.as('page_by'))
+    .orderBy(orderColumns(order))
+    .limit(perPage + 1);
 }
 
-async function together<Table extends keyof Tables, Row>(
+/** What the query of a page selects beside the caller's columns. */
+interface PageColumns {
+  readonly page_by: unknown;
+  /** Rows found, at most one more than the page may have. */
+  readonly page_found: number;
+  /** Bytes of the rows before this one. */
+  readonly page_bytes: number;
+}
+
+/** The database adds up the sizes, so that rows that don't fit never get here. A page has one row at least, whatever its size. */
+async function firstThatFit<Table extends keyof Tables, Row>(
   db: Kysely<Tables>,
   queries: readonly Query<Table, Row>[],
-  { order, perPage }: PageRequest<Table, Row>,
-): Promise<Row[]> {
+  { order, perPage, moreBytes = sql<number>`0`, maxBytes = PAGE_BYTES }: PageRequest<Table, Row>,
+): Promise<Pick<Page<Row>, 'rows' | 'hasMore'>> {
+  const byPage = orderColumns({ ...order, by: sql.ref('page_by') });
   const all = sql.join(
-    queries.map((query) => sql`select * from (${query}) as part`),
+    queries.map((query) => sql`select * from (${query}) as found`),
     sql` union all `,
   );
-  const { rows } = await sql<Row>`${all} order by ${orderColumns(order)} limit ${perPage + 1}`.execute(db);
-  return rows;
+  const sized = sql<Row & PageColumns>`(
+    select part.*, (count(*) over ())::integer as page_found,
+      coalesce(sum(octet_length(row_to_json(part)::text) + ${moreBytes})
+        over (order by ${byPage} rows between unbounded preceding and 1 preceding), 0)::float8 as page_bytes
+    from (${all} order by ${byPage} limit ${perPage + 1}) as part
+  )`;
+  const rows = await db
+    .selectFrom(sized.as('sized'))
+    .selectAll()
+    .where(sql<boolean>`page_bytes < ${maxBytes}`)
+    .orderBy(byPage)
+    .limit(perPage)
+    .execute();
+  return {
+    rows: rows.map(({ page_by: _by, page_found: _found, page_bytes: _bytes, ...row }) => row as unknown as Row),
+    hasMore: (rows[0]?.page_found ?? 0) > rows.length,
+  };
 }
 
 /** Asks for the row beforehand only where it matters how the page starts; else its absence shows in a page without rows. */
@@ -97,7 +135,7 @@ function rowNamed<Table extends keyof Tables, Row>({ scope }: PageRequest<Table,
   return scope.where(sql<boolean>`${sql.ref('id')} = ${id}`).clearSelect();
 }
 
-/** Of the row that `after` names. @throws ServiceError `invalid_field` when it names none. */
+/** Of the row that `after` names. @throws `invalid_field` when it names none. */
 async function sortIsNull<Table extends keyof Tables, Row>(
   request: PageRequest<Table, Row>,
   after: string,
@@ -106,7 +144,7 @@ async function sortIsNull<Table extends keyof Tables, Row>(
     .select(sql<boolean>`${request.order.by} is null`.as('sort_is_null'))
     .executeTakeFirst();
   if (found === undefined) {
-    throw invalidFields({
+    throw invalidFields(request.newError, {
       field: 'after',
       message: 'must be the id of an item of this list, usually the last of the previous page',
     });

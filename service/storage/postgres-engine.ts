@@ -1,29 +1,44 @@
-import { PostgresDialect } from 'kysely';
-import { Pool, types } from 'pg';
+import {
+  type DatabaseConnection,
+  type Driver,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+} from 'kysely';
+import { types } from 'pg';
 
 import type { Log } from '../basics/log.ts';
 import { OperatorError } from '../basics/operator-error.ts';
 import { columnParsers } from './column-types.ts';
+import { DatabaseUnavailableError } from './database-unavailable.ts';
 import { type Engine, prepareConnection } from './engine.ts';
+import type { SessionLimits } from './postgres-session.ts';
+import { SturdyPool } from './postgres-pool.ts';
 
 const OLDEST_VERSION = 15;
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/**
- * A pool of `poolSize` connections to the PostgreSQL at `url`.
- *
- * @throws OperatorError, one line and without the password, when the server can't be used.
- */
-export async function openPostgres(url: string, schema: string, poolSize: number, log: Log): Promise<Engine> {
+export interface PostgresPlace extends SessionLimits {
+  readonly url: string;
+  readonly schema: string;
+  /** Most connections at once. */
+  readonly poolSize: number;
+}
+
+/** @throws OperatorError, one line and without the password, when the server can't be used. */
+export async function openPostgres({ url, schema, poolSize, ...limits }: PostgresPlace, log: Log): Promise<Engine> {
   const place = describe(url);
-  const pool = new Pool({
+  const config = {
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: schema,
-    types: { getTypeParser: (oid, format) => columnParsers[oid] ?? types.getTypeParser(oid, format) },
-  });
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        columnParsers[oid] ?? types.getTypeParser(oid, format),
+    },
+  };
+  const pool = new SturdyPool(config, { prepare: (query) => prepareConnection(query, schema), log, ...limits });
   try {
     await checkServer(pool);
   } catch (error) {
@@ -32,15 +47,44 @@ export async function openPostgres(url: string, schema: string, poolSize: number
   }
   return {
     name: 'postgres',
-    dialect: new PostgresDialect({ pool, onCreateConnection: (connection) => prepareConnection(connection, schema) }),
+    dialect: new SturdyDialect({ pool }),
     release: () => undefined,
   };
 }
 
-async function checkServer(pool: Pool): Promise<void> {
-  const { rows } = await pool.query<{ version: number; encoding: string }>(
-    `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding`,
-  );
+/** Kysely's dialect with a driver that lets the first error of a transaction through. */
+class SturdyDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): Driver {
+    return new SturdyDriver(this.#config);
+  }
+}
+
+class SturdyDriver extends PostgresDriver {
+  /** A lost connection has rolled back already. Throwing here would hide why, and whether the change was made. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.rollbackTransaction(connection as Parameters<PostgresDriver['rollbackTransaction']>[0]);
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailableError)) throw error;
+    }
+  }
+}
+
+async function checkServer(pool: SturdyPool): Promise<void> {
+  const connection = await pool.connect();
+  const { rows } = await connection
+    .query<{ version: number; encoding: string }>(
+      `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding`,
+      [],
+    )
+    .finally(() => connection.release());
   const server = rows[0];
   if (server === undefined) throw new Error('the server does not say which version it is');
   if (server.version < OLDEST_VERSION * 10_000) {
@@ -73,7 +117,8 @@ const REASONS: Readonly<Record<string, string>> = {
   'Connection terminated due to connection timeout': 'nobody answers there',
 };
 
-function reason(error: unknown): string {
+function reason(thrown: unknown): string {
+  const error = thrown instanceof DatabaseUnavailableError ? thrown.cause : thrown;
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return (

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 
+import { liftStatementTimeout } from './statement-timeout.ts';
 import type { Tables } from './tables.ts';
 
 /** Who waits for this table keeps no request waiting. */
@@ -50,9 +51,8 @@ async function dropsOfIndexes(db: Kysely<Tables>, table: string): Promise<string
 
 async function inItsTime(db: Kysely<Tables>, act: (trx: Transaction<Tables>) => Promise<void>): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', ${LOCK_TIMEOUT}, true)`.execute(
-      trx,
-    );
+    await liftStatementTimeout(trx);
+    await sql`select set_config('lock_timeout', ${LOCK_TIMEOUT}, true)`.execute(trx);
     await act(trx);
   });
 }

@@ -2,7 +2,8 @@ import { type Clock, timestamp } from '../basics/clock.ts';
 import { firstIdAt, type Id } from '../ids/id.ts';
 import type { Timestamp } from './columns.ts';
 
-const RETENTION_MS = 90 * 86_400_000;
+export const RETENTION_DAYS = 90;
+const RETENTION_MS = RETENTION_DAYS * 86_400_000;
 
 /**
  * From when on things are still kept: events, notifications and simulation runs older than 90 days are not listed and read as unknown,

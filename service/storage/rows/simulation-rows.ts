@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 import type { Id } from '../../ids/id.ts';
 import type { AnyObject, JsonColumn, Revision, Timestamp } from '../columns.ts';
@@ -13,6 +13,8 @@ export interface SimulationRow {
   name: string;
   type: string;
   payload: JsonColumn<AnyObject | null>;
+  /** Of the payload, as text. */
+  bytes: GeneratedAlways<number>;
   config: JsonColumn<AnyObject | null>;
   last_run_at: Timestamp | null;
   created_at: Timestamp;
@@ -33,6 +35,10 @@ export interface SimulationRunRow {
   due_at: Timestamp | null;
   /** Of who is sending an event; null in between. */
   lease: string | null;
+  /** Of the bodies of its events and of their responses. */
+  bytes: Generated<number>;
+  /** What it takes to see its events: read permissions of the stored entities whose data is in them. */
+  read_permissions: Generated<string[]>;
   created_at: Timestamp;
   updated_at: Timestamp;
   revision: Revision;

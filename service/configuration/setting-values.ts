@@ -1,0 +1,74 @@
+import { isIP } from 'node:net';
+
+import { parseSecretKey } from '../auth/secret-key.ts';
+import { growing } from './growing.ts';
+import { address, isHost } from './setting.ts';
+
+export const webAddress = address(
+  /^https?:\/\/[^\s\\@?#/]+(?:\/[^\s\\@?#]*)?$/i,
+  'an address that starts with https:// or http:// and has no user name, query or fragment, such as https://api.billing.example',
+);
+export const redisAddress = address(
+  /^rediss?:\/\/(?:[^\s@/?#]*@)?[^\s@/?#]+(?:\/\d*)?$/i,
+  'an address that starts with redis:// or rediss:// and ends with the number of a database or nothing, such as redis://user:password@cache.example:6379/0',
+);
+export const mailServer = address(
+  /^smtps?:\/\/(?:[^\s@/?#]*@)?[^\s@/?#]+\/?(?:\?tls=never)?$/i,
+  'an address that starts with smtps:// or smtp:// and ends with host and port, such as smtps://user:password@mail.example.com:465; ?tls=never may follow smtp://',
+);
+
+export function host(text: string): string {
+  if (!isHost(text))
+    throw new Error(
+      'must be an IP address or a host name without port or brackets, such as 127.0.0.1, :: or localhost',
+    );
+  return text;
+}
+
+export function directory(text: string): string {
+  if (text === '' || text !== text.trim())
+    throw new Error('must be a path without spaces around it, such as /var/lib/billing');
+  return text;
+}
+
+export function domain(text: string): void {
+  if (isHost(text) && isIP(text) === 0 && text.includes('.')) return;
+  throw new Error('must list domains such as spam.example, without @ or *: their subdomains are refused as well');
+}
+
+export function secretKey(text: string): Uint8Array {
+  const key = parseSecretKey(text);
+  if (key === undefined) throw new Error('must be 32 bytes in base64 or hex, as `openssl rand -base64 32` prints them');
+  return key;
+}
+
+/** What Fastify takes as trusted. */
+export function proxy(network: string): void {
+  const [address = '', bits, ...rest] = network.split('/');
+  const longest = isIP(address) === 4 ? 32 : 128;
+  const isLength = bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= longest);
+  if (isIP(address) !== 0 && isLength && rest.length === 0) return;
+  throw new Error('must list IP addresses and networks such as 10.0.0.0/8');
+}
+
+export function country(code: string): void {
+  if (!/^[A-Z]{2}$/.test(code)) throw new Error('must list countries by their two capital letters');
+}
+
+/** `60,240,540`, or `55..12600*1.12/59`: growing by a factor up to the longest. */
+export function retryDelays(text: string): readonly number[] {
+  const growth = /^(\d+)\.\.(\d+)\*(\d+(?:\.\d+)?)\/(\d+)$/.exec(text);
+  if (growth !== null) {
+    const [first = 0, longest = 0, factor = 0, count = 0] = growth.slice(1).map(Number);
+    if (first >= 1 && factor >= 1 && count <= 1_000) return growing(first, factor, longest, count);
+  } else if (/^\d{1,7}(,\d{1,7})*$/.test(text)) return text.split(',').map(Number);
+  throw new Error('must list seconds such as 60,240,540, or have the form 55..12600*1.12/59');
+}
+
+export function nameServer(server: string): void {
+  const [, bracketed, bare = server, port = '53'] =
+    isIP(server) === 0 ? (/^(?:\[(.+)\]|([^:]+))(?::(\d+))?$/.exec(server) ?? []) : [];
+  const isServer = bracketed === undefined ? isIP(bare) !== 0 : isIP(bracketed) === 6;
+  if (isServer && /^[1-9]\d{0,4}$/.test(port) && Number(port) <= 65_535) return;
+  throw new Error('must list IP addresses, each with a port or without, such as 192.0.2.53 or [2001:db8::53]:5353');
+}

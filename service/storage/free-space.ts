@@ -1,0 +1,79 @@
+import { statfs } from 'node:fs/promises';
+
+import type { Log } from '../basics/log.ts';
+import { OperatorError } from '../basics/operator-error.ts';
+import { DatabaseUnavailableError } from './database-unavailable.ts';
+
+const MIB = 2 ** 20;
+const CHECK_EVERY_MS = 2_000;
+
+export interface FreeSpaceLimits {
+  /** With fewer bytes free, changes are refused. */
+  readonly minimumBytes: number;
+  readonly statfs?: (path: string) => Promise<{ readonly bavail: number; readonly bsize: number }>;
+  readonly everyMs?: number;
+}
+
+/** Statements that make the files grow. Deleting and dropping stay possible: they make room. */
+const GROWS = /\binsert\s+into\b|(?<!\b(?:for|key)\s)\bupdate\b|\bmerge\s+into\b/i;
+
+/**
+ * Keeps the embedded database from filling its disk, where it would compute without end: below the limit it takes no changes, and goes on
+ * reading.
+ */
+export class FreeSpace {
+  readonly #directory: string;
+  readonly #limits: FreeSpaceLimits;
+  readonly #log: Log;
+  #timer: NodeJS.Timeout | undefined;
+  #isLow = false;
+
+  constructor(directory: string, limits: FreeSpaceLimits, log: Log) {
+    this.#directory = directory;
+    this.#limits = limits;
+    this.#log = log;
+  }
+
+  /** @throws OperatorError when there is too little to start with. */
+  async start(): Promise<void> {
+    const free = await this.#free();
+    if (free < this.#limits.minimumBytes) {
+      throw new OperatorError(
+        `The disk of the data directory ${this.#directory} has ${inMib(free)} MiB free, and the embedded database needs ` +
+          `${inMib(this.#limits.minimumBytes)}. Make room, or set BILLING_MIN_FREE_DISK to less.`,
+      );
+    }
+    this.#timer = setInterval(() => void this.#check(), this.#limits.everyMs ?? CHECK_EVERY_MS).unref();
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** @throws DatabaseUnavailableError for a statement that there is no room for. */
+  admit(statement: string): void {
+    if (this.#isLow && GROWS.test(statement)) {
+      throw new DatabaseUnavailableError('unchanged', new Error('the disk is nearly full'), 'disk');
+    }
+  }
+
+  async #check(): Promise<void> {
+    const free = await this.#free();
+    const isLow = free < this.#limits.minimumBytes;
+    if (isLow === this.#isLow) return;
+    this.#isLow = isLow;
+    const facts = { directory: this.#directory, freeMib: inMib(free), neededMib: inMib(this.#limits.minimumBytes) };
+    if (isLow)
+      this.#log.error(facts, 'the disk of the data directory is nearly full; refusing changes until there is room');
+    else this.#log.info(facts, 'the disk of the data directory has room again; taking changes');
+  }
+
+  async #free(): Promise<number> {
+    const { bavail, bsize } = await (this.#limits.statfs ?? statfs)(this.#directory);
+    return bavail * bsize;
+  }
+}
+
+function inMib(bytes: number): number {
+  return Math.floor(bytes / MIB);
+}

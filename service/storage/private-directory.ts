@@ -1,0 +1,60 @@
+import { chmodSync, type Dirent, lstatSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { OperatorError } from '../basics/operator-error.ts';
+
+/** Whatever the service puts into its data directory begins with one of these. */
+const OWN_NAMES = ['control.sock', 'demo.json', 'lock', 'pid', 'postgres', 'secret.key'];
+const OTHERS = 0o077;
+
+/**
+ * Takes the permissions of everybody but the owner from the data directory and all that the service has put into it, which holds every
+ * customer's data and the key to the secrets.
+ *
+ * @throws OperatorError with the command to run, when this user may not do that, or when the directory holds files of somebody else.
+ */
+export function makePrivate(directory: string): void {
+  if (process.platform === 'win32') return;
+  const open = (modeOf(directory) & OTHERS) !== 0;
+  const entries = readdirSync(directory);
+  const own = entries.filter((name) => OWN_NAMES.some((start) => name.startsWith(start)));
+  const foreign = entries.find((name) => !own.includes(name));
+  if (open && foreign !== undefined) {
+    throw new OperatorError(
+      `The data directory ${directory} is open to other users of this machine (mode ${octal(modeOf(directory))}), and it holds more than ` +
+        `the service's data (${foreign}). Run \`chmod 700 ${directory}\`, or choose another directory with --data.`,
+    );
+  }
+  try {
+    restrict(directory);
+    for (const name of own) {
+      const path = join(directory, name);
+      restrict(path);
+      if (lstatSync(path).isDirectory()) for (const entry of below(path)) restrict(join(entry.parentPath, entry.name));
+    }
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error;
+    throw new OperatorError(
+      `The data directory ${directory} is open to other users of this machine, and this user may not change that. Run ` +
+        `\`chmod -R go-rwx ${directory}\` as its owner.`,
+      { cause: error },
+    );
+  }
+}
+
+function below(folder: string): Dirent[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true });
+}
+
+function restrict(path: string): void {
+  const mode = modeOf(path);
+  if ((mode & OTHERS) !== 0 && !lstatSync(path).isSymbolicLink()) chmodSync(path, mode & ~OTHERS);
+}
+
+function modeOf(path: string): number {
+  return lstatSync(path).mode & 0o777;
+}
+
+function octal(mode: number): string {
+  return mode.toString(8).padStart(4, '0');
+}

@@ -1,0 +1,16 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Ends a statement that would otherwise hold a connection, and whoever waits for it, without end. */
+export const STATEMENT_TIMEOUT_MS = 10_000;
+
+const LIFT = `set_config('statement_timeout', '0', true)`;
+
+/** Lets the statements of this transaction take as long as they need. */
+export async function liftStatementTimeout<Tables>(trx: Kysely<Tables>): Promise<void> {
+  await sql.raw(`select ${LIFT}`).execute(trx);
+}
+
+/** Whether a statement is the one that `liftStatementTimeout` sends. */
+export function liftsStatementTimeout(statement: string): boolean {
+  return statement.includes(LIFT);
+}
