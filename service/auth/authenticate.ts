@@ -2,10 +2,12 @@ import { timingSafeEqual } from 'node:crypto';
 
 import type { Kysely } from 'kysely';
 
+import { anyError } from '../basics/any-error.ts';
 import { type Clock, timestamp } from '../basics/clock.ts';
 import type { Environment } from '../basics/environment.ts';
-import { ServiceError } from '../basics/errors.ts';
+import type { ServiceError } from '../basics/errors.ts';
 import type { Id } from '../ids/id.ts';
+import { DatabaseUnavailableError } from '../storage/database-unavailable.ts';
 import { statement } from '../storage/statement.ts';
 import type { Tables } from '../storage/tables.ts';
 import { hashApiKey, parseApiKey } from './api-key.ts';
@@ -41,7 +43,7 @@ export async function authenticate(context: AuthenticationContext, authorization
   if (row.status === 'expired' || (row.expires_at !== null && row.expires_at <= timestamp(clock.now()))) {
     throw invalidToken('The API key has expired.');
   }
-  await noteUse(context, parsed.id, row.last_used_at);
+  await noteUseIfPossible(context, parsed.id, row.last_used_at);
   return {
     accountId: row.account_id,
     keyId: parsed.id,
@@ -76,6 +78,15 @@ function sameHash(stored: string, given: string): boolean {
   return stored.length === given.length && timingSafeEqual(Buffer.from(stored), Buffer.from(given));
 }
 
+/** A database that takes no changes at the moment still answers requests that only read. */
+async function noteUseIfPossible(...use: Parameters<typeof noteUse>): Promise<void> {
+  try {
+    await noteUse(...use);
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailableError)) throw error;
+  }
+}
+
 /** The condition is asked again in the statement: of many requests at once, one writes. */
 async function noteUse(
   { db, clock }: AuthenticationContext,
@@ -94,5 +105,5 @@ async function noteUse(
 }
 
 function invalidToken(detail: string): ServiceError {
-  return new ServiceError('invalid_token', detail, { headers: { 'www-authenticate': 'Bearer' } });
+  return anyError('invalid_token', detail, { headers: { 'www-authenticate': 'Bearer' } });
 }

@@ -2,11 +2,18 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 
 import { type Clock, timestamp } from '../basics/clock.ts';
 import type { Environment } from '../basics/environment.ts';
-import { ServiceError } from '../basics/errors.ts';
+import type { NewError } from '../basics/errors.ts';
 import { type Id, newId } from '../ids/id.ts';
 import type { ApiKeyRow } from '../storage/rows/account-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { hashApiKey, makeApiKey } from './api-key.ts';
+
+/** How long a key works when its maker doesn't say otherwise (operations.md 0.3). */
+const DEFAULT_LIFE_MS = 90 * 24 * 3_600_000;
+
+export function defaultExpiry(clock: Clock): Date {
+  return new Date(clock.now().getTime() + DEFAULT_LIFE_MS);
+}
 
 export interface NewApiKey {
   readonly accountId: string;
@@ -52,16 +59,17 @@ export function listApiKeys(db: Kysely<Tables>, accountId: string): Promise<Sele
 /**
  * Ends a key for good.
  *
- * @throws ServiceError `not_found`, or `conflict` when the key is not active any more (operations.md §D).
+ * @throws `not_found`, or `conflict` when the key is not active any more (operations.md §D).
  */
 export async function revokeApiKey(
+  newError: NewError<'not_found' | 'conflict'>,
   trx: Transaction<Tables>,
   clock: Clock,
   id: Id<'apikey_'>,
 ): Promise<Selectable<ApiKeyRow>> {
   const row = await trx.selectFrom('api_keys').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  if (row === undefined) throw new ServiceError('not_found', `API key ${id} not found.`);
-  if (row.status !== 'active') throw new ServiceError('conflict', `API key ${id} is already ${row.status}.`);
+  if (row === undefined) throw newError('not_found', `API key ${id} not found.`);
+  if (row.status !== 'active') throw newError('conflict', `API key ${id} is already ${row.status}.`);
   return trx
     .updateTable('api_keys')
     .set((eb) => ({ status: 'revoked', updated_at: timestamp(clock.now()), revision: eb('revision', '+', 1) }))

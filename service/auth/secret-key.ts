@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Kysely } from 'kysely';
 
 import { OperatorError } from '../basics/operator-error.ts';
 import { inDataDirectory } from '../storage/in-data-directory.ts';
+import { makeDirectory } from '../storage/make-directory.ts';
 import type { Tables } from '../storage/tables.ts';
 import { SECRET_KEY_LENGTH, secretBox, type SecretBox } from './secret-box.ts';
 
@@ -30,7 +31,7 @@ export function secretKeyIn(directory: string): Uint8Array {
 
 /** Written aside and linked into place: of several processes that start at once one wins, and nobody reads half a file. */
 function makeSecretKey(directory: string, file: string): void {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  makeDirectory(directory);
   const aside = `${file}.${process.pid}`;
   writeFileSync(aside, `${randomBytes(SECRET_KEY_LENGTH).toString('base64')}\n`, { mode: 0o600 });
   try {

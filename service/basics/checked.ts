@@ -1,16 +1,16 @@
 import type { Validator } from '@billing/validators';
 
-import type { FieldFault } from './errors.ts';
+import type { FieldFault, NewError } from './errors.ts';
 import { invalidFields } from './invalid-fields.ts';
 
 /**
  * `value`, which the spec's schema holds for. For values that don't come through HTTP, where the generated routes have checked.
  *
- * @throws ServiceError `invalid_field` with every fault.
+ * @throws `invalid_field` with every fault.
  */
-export function checked<T>(validator: Validator<T>, value: unknown): T {
+export function checked<T>(newError: NewError<'invalid_field'>, validator: Validator<T>, value: unknown): T {
   const result = validator.validate(value);
   if (result.ok) return result.value;
   const [first, ...rest] = result.errors.map(({ field, message }): FieldFault => ({ field, message }));
-  throw invalidFields(first ?? { field: '', message: 'is not valid' }, ...rest);
+  throw invalidFields(newError, first ?? { field: '', message: 'is not valid' }, ...rest);
 }

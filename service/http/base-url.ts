@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 
-import { ServiceError } from '../basics/errors.ts';
+import { anyError } from '../basics/any-error.ts';
 
 /**
  * Reads the address that callers use, without a slash at its end: the configured one, else the one that the request used, which
  * behind a trusted proxy is the one that its client used. Keeps the last one, which most requests use as well.
  *
- * What it gives throws ServiceError `bad_request` when the request names no usable host.
+ * What it gives throws `bad_request` when the request names no usable host.
  */
 export function baseUrlReader(publicUrl: string | undefined): (request: FastifyRequest) => string {
   const last = { text: '', origin: '' };
@@ -21,6 +21,6 @@ export function baseUrlReader(publicUrl: string | undefined): (request: FastifyR
 function originOf(text: string): string {
   const url = URL.parse(text);
   const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
-  if (!isOrigin) throw new ServiceError('bad_request', 'The Host header is missing or names no host.');
+  if (!isOrigin) throw anyError('bad_request', 'The Host header is missing or names no host.');
   return url.origin;
 }

@@ -1,6 +1,7 @@
 import type { RequestBase } from '@billing/server';
 
 import type { Page } from '../storage/page.ts';
+import { nextPage } from './next-page.ts';
 
 export interface Meta {
   request_id: string;
@@ -25,7 +26,10 @@ interface ListRequest extends RequestBase {
   readonly query: { readonly per_page: number; readonly after?: string | undefined };
 }
 
-/** 200 with one page. `baseUrl` is the address that the request used: `next` leads back to it. */
+/**
+ * 200 with one page. `baseUrl` is the address that the request used: `next` leads back to it, also on the last page, where it shows the
+ * items that are created later.
+ */
 export function listed<Row extends { readonly id: string }, Item>(
   request: ListRequest,
   baseUrl: string,
@@ -40,11 +44,4 @@ export function listed<Row extends { readonly id: string }, Item>(
     estimated_total: page.estimatedTotal,
   };
   return { status: 200 as const, body: { data: page.rows.map(item), meta: { request_id: request.id, pagination } } };
-}
-
-/** The original query with `after` replaced, also on the last page: there it is where later items will appear. */
-function nextPage(request: ListRequest, baseUrl: string, after: string): string {
-  const url = new URL(`${baseUrl}${request.target}`);
-  url.searchParams.set('after', after);
-  return url.href;
 }

@@ -1,8 +1,9 @@
-import { errorCatalogue, type ErrorCode, problemOf } from '@billing/server';
+import { errorCatalogue, problemOf } from '@billing/server';
 
+import { anyError } from '../basics/any-error.ts';
 import { ServiceError } from '../basics/errors.ts';
 import { problemError } from './problem-errors.ts';
-import { isUnavailable } from './unavailable.ts';
+import { unavailable } from './unavailable.ts';
 
 export interface ErrorReply {
   readonly status: number;
@@ -26,7 +27,7 @@ export function errorReply(
   settings: { readonly docsBaseUrl: string; readonly bodyBytes: number },
 ): ErrorReply {
   const error = serviceError(thrown, settings.bodyBytes);
-  const { type, status, group } = errorCatalogue[error.code as ErrorCode];
+  const { type, status, group } = errorCatalogue[error.code];
   return {
     status,
     headers: error.headers,
@@ -45,14 +46,12 @@ export function errorReply(
 
 /** The error of the catalogue behind a thrown value. */
 export function serviceError(thrown: unknown, bodyBytes: number): ServiceError {
-  if (thrown instanceof ServiceError && Object.hasOwn(errorCatalogue, thrown.code)) return thrown;
+  if (thrown instanceof ServiceError) return thrown;
   const problem = problemOf(thrown, bodyBytes);
   if (problem !== undefined) return problemError(problem);
-  if (isUnavailable(thrown))
-    return new ServiceError('service_unavailable', 'The service is overloaded. Try again a little later.', {
-      cause: thrown,
-    });
-  return new ServiceError('internal_error', 'Something went wrong on our side. Nothing was changed; try again later.', {
+  const away = unavailable(thrown);
+  if (away !== undefined) return away;
+  return anyError('internal_error', 'Something went wrong on our side. Nothing was changed; try again later.', {
     cause: thrown,
   });
 }

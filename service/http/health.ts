@@ -1,46 +1,30 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
-import type { Services } from '../services.ts';
+import { cachedFor } from '../basics/cached-for.ts';
+import { type ReadinessOptions, unreadyReason } from './readiness.ts';
 
-export interface Health extends Pick<Services, 'db'> {
+/** However often `/readyz` is requested, which takes no key: its queries must not be what keeps the database busy. */
+const READINESS_CACHED_MS = 1_000;
+
+export interface Health extends ReadinessOptions {
   readonly metrics?: { readonly contentType: string; text(): Promise<string> };
-  /** Of a process that delivers. */
-  readonly delivery?: {
-    /** Seconds for which the oldest of what nobody is working on has been due; undefined when there is nothing. */
-    oldestReadySeconds(): Promise<number | undefined>;
-    /** With more than that it is not ready. */
-    readonly limitSeconds: number;
-  };
+  /** Milliseconds that only ever grow; the process's own by default. */
+  readonly now?: () => number;
 }
 
-/**
- * For whatever runs the process: `/livez`, alive at all, `/readyz`, able to answer and to deliver, and `/metrics` where there are any. None
- * takes a key or counts against a limit.
- */
-export function registerHealth(app: FastifyInstance, { db, metrics, delivery }: Health): void {
+/** `/livez`: the process is alive and its event loop turns. It takes no key and counts against no limit. */
+export function registerLiveness(app: FastifyInstance): void {
   app.get('/livez', async () => ({ status: 'ok' }));
-  app.get('/readyz', async (request, reply) => {
-    let waited: number | undefined;
-    try {
-      await db.selectNoFrom((eb) => eb.lit(1).as('one')).execute();
-      waited = await delivery?.oldestReadySeconds();
-    } catch (error) {
-      request.log.warn(
-        { reason: error instanceof Error ? error.message : String(error) },
-        'not ready: the database does not answer',
-      );
-      return unavailable(reply, 'the database does not answer');
-    }
-    if (delivery === undefined || waited === undefined || waited <= delivery.limitSeconds) return { status: 'ok' };
-    const reason = `a notification has been due for ${Math.floor(waited)} s and nobody delivers it, which is more than ${delivery.limitSeconds} s`;
-    request.log.warn({ reason }, 'not ready: deliveries stand still');
-    return unavailable(reply, reason);
+}
+
+/** `/readyz`, able to answer and to deliver, and `/metrics` where there are any. They take no key and count against no limit. */
+export function registerHealth(app: FastifyInstance, { metrics, now, ...options }: Health): void {
+  const reasonNow = cachedFor(READINESS_CACHED_MS, () => unreadyReason(options, app.log), now);
+  app.get('/readyz', async (_, reply) => {
+    const reason = await reasonNow();
+    return reason === undefined ? { status: 'ok' } : reply.code(503).send({ status: 'unavailable', reason });
   });
   if (metrics !== undefined) {
     app.get('/metrics', async (_, reply) => reply.type(metrics.contentType).send(await metrics.text()));
   }
-}
-
-function unavailable(reply: FastifyReply, reason: string): FastifyReply {
-  return reply.code(503).send({ status: 'unavailable', reason });
 }

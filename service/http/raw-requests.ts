@@ -5,11 +5,14 @@ import type { Duplex } from 'node:stream';
 import { documentVersion, problemOf, type RequestProblem, routes, unroutedBy } from '@billing/server';
 
 import type { Log } from '../basics/log.ts';
+import { closeSlowly } from './close-slowly.ts';
 import type { ErrorReply } from './error-reply.ts';
+import { Exchanges } from './exchanges.ts';
 import { problemError } from './problem-errors.ts';
 
 export interface RawRequestOptions {
-  /** The answer that a thrown value becomes. */
+  readonly server: Server;
+  /** The response that a thrown value becomes. */
   reply(thrown: unknown, requestId: string): ErrorReply;
   /** Throws when the address has to wait. */
   limitRate(address: string): Promise<void>;
@@ -18,32 +21,51 @@ export interface RawRequestOptions {
 
 const unrouted = unroutedBy(Object.values(routes));
 
-export type Refuse = (error: NodeJS.ErrnoException, socket: Duplex) => Promise<void>;
+export interface RawRejections {
+  /** Answers on the bare socket, and closes it. */
+  reject(error: NodeJS.ErrnoException, socket: Duplex): Promise<void>;
+  isRejected(socket: Duplex): boolean;
+}
 
 /**
- * Answers on the bare socket what node:http refuses before it is a request: too large a head, broken HTTP, a method that does not
- * exist, a request that does not arrive in time.
+ * Answers what node:http rejects before it is a request: too large a head, broken HTTP, an unknown method, CONNECT, a request that does
+ * not arrive in time.
  */
-export function rawRefusals({ reply, limitRate, log }: RawRequestOptions): Refuse {
-  return async (error, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) {
+export function rawRejections({ server, reply, limitRate, log }: RawRequestOptions): RawRejections {
+  const exchanges = new Exchanges(server);
+  const rejected = new WeakSet<Duplex>();
+  const reject: RawRejections['reject'] = async (error, socket) => {
+    // The parser goes on to report whatever else arrives; it is dropped until the socket closes.
+    if (rejected.has(socket)) return;
+    rejected.add(socket);
+    if (exchanges.isAnswered(socket)) return closeSlowly(socket);
+    await exchanges.settled(socket);
+    const address = addressOf(socket);
+    if (error.code === 'ECONNRESET' || !socket.writable || address === undefined) {
       socket.destroy();
       return;
     }
     const problem = rawProblem(error);
-    const waiting = problem?.kind === 'head-too-large' ? undefined : await thrownBy(limitRate(addressOf(socket)));
+    const waiting = problem?.kind === 'head-too-large' ? undefined : await thrownBy(limitRate(address));
     const requestId = randomUUID();
     const answer = reply(waiting ?? (problem === undefined ? error : problemError(problem)), requestId);
     const { status, body } = answer;
-    log.info({ request_id: requestId, status, code: body.error.code, cause: error.code }, 'request refused');
-    write(socket, answer);
+    log.info(
+      { request_id: requestId, address, status, code: body.error.code, cause: error.code },
+      'request rejected before it reached an operation',
+    );
+    closeSlowly(socket, messageOf(answer));
   };
+  takeEveryRequest(server, reject);
+  return { reject, isRejected: (socket) => rejected.has(socket) };
 }
 
 /** The requests that node:http would end or answer by itself, in words of its own. */
-export function takeEveryRequest(server: Server, refuse: Refuse): void {
+function takeEveryRequest(server: Server, reject: RawRejections['reject']): void {
   const noMethod = problemError({ kind: 'method-not-allowed', allow: [] });
-  server.on('connect', (_request, socket) => void refuse(noMethod, socket));
+  // For as long as the socket lives: node:http takes its own handler away from a CONNECT, and an error without one ends the process.
+  server.on('connection', (socket) => socket.on('error', () => undefined));
+  server.on('connect', (_request, socket) => void reject(noMethod, socket));
   server.on('checkExpectation', (request, response) => void server.emit('request', request, response));
 }
 
@@ -71,11 +93,12 @@ function targetOf({ rawPacket, bytesParsed }: { rawPacket?: unknown; bytesParsed
   return /^[!-~]+ ([!-~]+) HTTP\/1\.[01]\r?$/.exec(line ?? '')?.[1];
 }
 
-function addressOf(socket: Duplex): string {
-  return 'remoteAddress' in socket && typeof socket.remoteAddress === 'string' ? socket.remoteAddress : '';
+/** Undefined when the client has reset the connection. */
+function addressOf(socket: Duplex): string | undefined {
+  return 'remoteAddress' in socket && typeof socket.remoteAddress === 'string' ? socket.remoteAddress : undefined;
 }
 
-function write(socket: Duplex, answer: ErrorReply): void {
+function messageOf(answer: ErrorReply): string {
   const body = JSON.stringify(answer.body);
   const headers = {
     ...answer.headers,
@@ -83,8 +106,9 @@ function write(socket: Duplex, answer: ErrorReply): void {
     'content-length': String(Buffer.byteLength(body)),
     'request-id': answer.body.meta.request_id,
     [documentVersion.header]: documentVersion.value,
+    'cache-control': 'no-store',
     connection: 'close',
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  socket.end(`HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status] ?? ''}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+  return `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status] ?? ''}\r\n${lines.join('\r\n')}\r\n\r\n${body}`;
 }

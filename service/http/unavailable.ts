@@ -1,11 +1,33 @@
-/** Of the system and PostgreSQL: nobody there, or nobody who takes one more connection. */
-const CODES = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', '53300', '57P03']);
+import { anyError } from '../basics/any-error.ts';
+import type { ServiceError } from '../basics/errors.ts';
+import { DatabaseUnavailableError, isConnectionLoss } from '../storage/database-unavailable.ts';
 
-/** How the pool says that no connection became free in time; it gives no code. */
-const NO_CONNECTION = 'timeout exceeded when trying to connect';
+/** A server that restarts is back after about as long. */
+const RETRY_AFTER_SECONDS = 2;
+/** Somebody has to make room. */
+const ROOM_AFTER_SECONDS = 30;
 
-/** Whether an error means that the database could not be asked, so that the request was not begun and may succeed later. */
-export function isUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return ('code' in error && CODES.has(String(error.code))) || error.message === NO_CONNECTION;
+/** What the caller is told when the database was away; undefined for any other error. */
+export function unavailable(error: unknown): ServiceError | undefined {
+  if (error instanceof DatabaseUnavailableError && error.outcome === 'unknown') {
+    return anyError(
+      'internal_error',
+      'The connection to the database was lost while the change was being committed. It may or may not have been made; read it ' +
+        'before you send it again.',
+      { cause: error },
+    );
+  }
+  if (error instanceof DatabaseUnavailableError && error.reason === 'disk') {
+    return anyError(
+      'service_unavailable',
+      `The service takes no changes at the moment, because its disk is nearly full. Nothing was changed, and reading works. Try again in ${ROOM_AFTER_SECONDS} seconds.`,
+      { cause: error, headers: { 'retry-after': String(ROOM_AFTER_SECONDS) } },
+    );
+  }
+  if (!(error instanceof DatabaseUnavailableError) && !isConnectionLoss(error)) return undefined;
+  return anyError(
+    'service_unavailable',
+    `The service can't reach its database, or is overloaded. Nothing was changed. Try again in ${RETRY_AFTER_SECONDS} seconds.`,
+    { cause: error, headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } },
+  );
 }

@@ -1,12 +1,16 @@
 import { sql, type Transaction } from 'kysely';
 
 import { type Clock, timestamp } from '../basics/clock.ts';
-import { ServiceError } from '../basics/errors.ts';
+import type { NewError } from '../basics/errors.ts';
 import type { Id } from '../ids/id.ts';
 import type { Tables } from '../storage/tables.ts';
 
+type LimitCode =
+  | 'subscription_immediate_charge_24_hour_limit_exceeded'
+  | 'subscription_immediate_charge_hour_limit_exceeded';
+
 interface Window {
-  readonly code: string;
+  readonly code: LimitCode;
   readonly name: string;
   readonly charges: number;
   readonly milliseconds: number;
@@ -29,9 +33,10 @@ const windows: readonly Window[] = [
  * Counts one chargeable update of a subscription, in the transaction that makes it, or refuses it. The windows roll: a charge counts
  * for exactly an hour and a day. Updates of one subscription at the same time take turns.
  *
- * @throws ServiceError `subscription_immediate_charge_…_limit_exceeded` with `retry-after`; nothing is counted then.
+ * @throws `subscription_immediate_charge_…_limit_exceeded` with `retry-after`; nothing is counted then.
  */
 export async function countImmediateCharge(
+  newError: NewError<LimitCode>,
   trx: Transaction<Tables>,
   clock: Clock,
   { accountId, subscriptionId }: { readonly accountId: string; readonly subscriptionId: Id<'sub_'> },
@@ -53,7 +58,7 @@ export async function countImmediateCharge(
       .limit(1)
       .executeTakeFirst();
     if (blocking !== undefined)
-      throw exceeded(window, subscriptionId, Date.parse(blocking.charged_at) + window.milliseconds - now);
+      throw exceeded(newError, window, subscriptionId, Date.parse(blocking.charged_at) + window.milliseconds - now);
   }
   await forgetOld(trx, accountId, subscriptionId, now);
   await trx
@@ -71,8 +76,8 @@ function forgetOld(trx: Transaction<Tables>, accountId: string, subscriptionId: 
     .execute();
 }
 
-function exceeded(window: Window, subscriptionId: string, waitMs: number): ServiceError {
-  return new ServiceError(
+function exceeded(newError: NewError<LimitCode>, window: Window, subscriptionId: string, waitMs: number): Error {
+  return newError(
     window.code,
     `Subscription ${subscriptionId} was charged immediately ${window.charges} times within the last ${window.name}; no more is possible yet.`,
     { headers: { 'retry-after': String(Math.max(1, Math.ceil(waitMs / 1_000))) } },

@@ -1,0 +1,21 @@
+import { anyError } from '../basics/any-error.ts';
+import type { Caller } from './caller.ts';
+import { allows } from './permissions.ts';
+
+/**
+ * @param alternatives Lists of permissions, one of which the caller must have in full. Without any, nobody may call.
+ * @throws `forbidden`
+ */
+export function authorize(
+  { permissions }: Pick<Caller, 'permissions'>,
+  alternatives: readonly (readonly string[])[],
+): void {
+  if (alternatives.some((needed) => needed.every((name) => allows(permissions, name)))) return;
+  const missing = alternatives[0]?.filter((name) => !allows(permissions, name));
+  throw anyError(
+    'forbidden',
+    missing === undefined
+      ? 'No API key can call this operation.'
+      : `The API key lacks the permission ${missing.join(' and ')}.`,
+  );
+}

@@ -1,0 +1,11 @@
+import type { Route } from '@billing/server';
+
+/** Every operation takes an API key. @throws Error naming those that the spec has forgotten, or has made public. */
+export function checkSecured(routes: readonly Pick<Route, 'id' | 'security'>[]): void {
+  const open = routes.filter(({ security }) => security === 'public' || security.length === 0).map(({ id }) => id);
+  if (open.length === 0) return;
+  throw new Error(
+    `The spec requires no API key for ${open.join(', ')}. Add a permission to "security", such as [{ apiKey: [customer.read] }], ` +
+      'or [{ apiKey: [] }] for any valid key, and run npm run generate.',
+  );
+}
