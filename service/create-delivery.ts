@@ -54,7 +54,7 @@ export function createDelivery(
   const { deliveryTimeoutSeconds, deliveryLeaseSeconds, retryHours } = config;
   const toUrls = {
     clock: services.clock,
-    allowPrivate: services.rules.allowPrivateDestinations,
+    reach: services.rules.destinationReach,
     timeoutMs: deliveryTimeoutSeconds * 1_000,
     ...(config.dnsServers.length > 0 && { dnsServers: config.dnsServers }),
   };

@@ -1,60 +1,74 @@
 import { BlockList, isIP } from 'node:net';
 
-/** What destinations may be. `allowPrivate` is for local development: it admits http and every address. */
+import type { DestinationReach } from '../basics/destination-reach.ts';
+import { type Block, specialPurposeBlocks } from './special-purpose.ts';
+
+/** What destinations may be. Where `reach` is not `public`, http is admitted too. */
 export interface DestinationPolicy {
-  readonly allowPrivate: boolean;
+  readonly reach: DestinationReach;
 }
 
-/**
- * IPv4 addresses that are on no public network, from IANA's special-purpose registry (RFC 6890 and its updates), and one that is public
- * by number only.
- */
-const SPECIAL_IPV4: readonly (readonly [network: string, prefix: number])[] = [
-  ['0.0.0.0', 8], // this network; 0.0.0.0 itself reaches loopback on Linux
-  ['10.0.0.0', 8], // private
-  ['100.64.0.0', 10], // carrier-grade NAT; Alibaba's metadata
-  ['127.0.0.0', 8], // loopback
-  ['168.63.129.16', 32], // Azure's host agent, which answers to every virtual machine
-  ['169.254.0.0', 16], // link-local; most clouds' metadata
-  ['172.16.0.0', 12], // private
-  ['192.0.0.0', 24], // protocol assignments; Oracle's metadata
-  ['192.0.2.0', 24], // documentation
-  ['192.88.99.0', 24], // 6to4 relays
-  ['192.168.0.0', 16], // private
-  ['198.18.0.0', 15], // benchmarking
-  ['198.51.100.0', 24], // documentation
-  ['203.0.113.0', 24], // documentation
-  ['224.0.0.0', 3], // multicast, reserved, broadcast
+/** Link-local addresses, and those where clouds answer every virtual machine. Whoever reads these gets the machine's own credentials. */
+const METADATA: readonly Block[] = [
+  ['100.100.100.200', 32], // Alibaba
+  ['168.63.129.16', 32], // Azure's host agent, in the public range
+  ['169.254.0.0', 16], // link-local; most clouds
+  ['192.0.0.192', 32], // Oracle
+  ['fd00:42::42', 128], // Scaleway
+  ['fd00:ec2::', 32], // AWS
+  ['fd20:ce::254', 128], // Google
+  ['fe80::', 10], // link-local
 ];
 
-/**
- * Of IPv6 only 2000::/3 is handed out. Loopback, unspecified, mapped, compatible, NAT64, discard, unique local, link-local, site-local and
- * multicast addresses all lie outside of it; these lie inside.
- */
-const GLOBAL_UNICAST = ['2000::', 3] as const;
-const SPECIAL_IPV6: readonly (readonly [network: string, prefix: number])[] = [
-  ['2001::', 23], // protocol assignments: Teredo, benchmarking, ORCHID and more
-  ['2001:db8::', 32], // documentation
-  ['2002::', 16], // 6to4, which carries any IPv4 address
+const LOOPBACK: readonly Block[] = [
+  ['127.0.0.0', 8],
+  ['::1', 128],
+];
+
+const PRIVATE: readonly Block[] = [
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10], // carrier-grade NAT, which overlay networks use
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['fc00::', 7],
+];
+
+/** Not in the registries of special purposes. */
+const NOT_UNICAST: readonly Block[] = [
+  ['224.0.0.0', 4], // multicast
   ['3ffe::', 16], // 6bone, given back
-  ['3fff::', 20], // documentation
 ];
 
-const globalUnicast = new BlockList();
-globalUnicast.addSubnet(...GLOBAL_UNICAST, 'ipv6');
-const special = new BlockList();
-for (const [network, prefix] of SPECIAL_IPV4) special.addSubnet(network, prefix, 'ipv4');
-for (const [network, prefix] of SPECIAL_IPV6) special.addSubnet(network, prefix, 'ipv6');
+/**
+ * Of IPv6 only 2000::/3 is handed out. Mapped, compatible, translated, site-local and multicast addresses all lie outside of it.
+ */
+const GLOBAL_UNICAST: readonly Block[] = [['2000::', 3]];
+
+const metadata = matcher(METADATA);
+const loopback = matcher(LOOPBACK);
+const privateUse = matcher(PRIVATE);
+const globalUnicast = matcher(GLOBAL_UNICAST);
+const special = matcher([...specialPurposeBlocks('ipv4'), ...specialPurposeBlocks('ipv6'), ...NOT_UNICAST]);
 
 /**
  * Whether something may be sent to an IP address: the one verdict for create, update, simulate and each connection. An IPv6 address with a
- * zone, and anything that is no IP address, never may without `allowPrivate`. A NAT64 prefix that a network chose for itself looks like any
+ * zone, a metadata address, and anything that is no IP address, never may. A NAT64 prefix that a network chose for itself looks like any
  * other public address and can't be told apart.
  */
-export function isAllowedAddress(address: string, { allowPrivate }: DestinationPolicy): boolean {
-  if (allowPrivate) return true;
-  if (address.includes('%')) return false;
-  const version = isIP(address);
-  if (version === 4) return !special.check(address, 'ipv4');
-  return version === 6 && globalUnicast.check(address, 'ipv6') && !special.check(address, 'ipv6');
+export function isAllowedAddress(address: string, { reach }: DestinationPolicy): boolean {
+  if (address.includes('%') || isIP(address) === 0 || metadata(address)) return false;
+  if (loopback(address)) return reach !== 'public';
+  if (privateUse(address)) return reach === 'private';
+  return !special(address) && (isIP(address) === 4 || globalUnicast(address));
+}
+
+/** A list for each version: an IPv6 list would find every IPv4 address in ::ffff:0:0/96. */
+function matcher(blocks: readonly Block[]): (address: string) => boolean {
+  const lists = { ipv4: new BlockList(), ipv6: new BlockList() };
+  for (const [network, prefix] of blocks) lists[versionOf(network)].addSubnet(network, prefix, versionOf(network));
+  return (address) => lists[versionOf(address)].check(address, versionOf(address));
+}
+
+function versionOf(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 4 ? 'ipv4' : 'ipv6';
 }

@@ -2,6 +2,11 @@ import { isIP } from 'node:net';
 
 import { type DestinationPolicy, isAllowedAddress } from './addresses.ts';
 
+/** The URL of a destination, or what is wrong with it as the end of a sentence that begins with "The destination". */
+export type DestinationUrl = { readonly url: URL } | { readonly fault: string };
+
+const EXAMPLE = 'such as https://hooks.example.com/billing';
+
 /** Names that never lead to the public internet: RFC 6761, 6762 with its appendix G, 8375, and what resolvers at home answer to. */
 const LOCAL_NAME = /(^|\.)(localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)$/;
 
@@ -10,30 +15,31 @@ const BAD_PORTS = new Set([
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ]);
 
+/** Scheme, authority, and the rest. What browsers repair, such as `https:/host`, is no match. */
+const PARTS = /^(https?):\/\/([^/?#]+)([/?#].*)?$/is;
+/** RFC 3986 §2 without percent signs and brackets, and letters of other scripts, which the parser percent-encodes. */
+const URL_CHARACTERS = /^(?:[\w!$&'()*+,\-./:;=?@~#%]|[^\p{ASCII}\p{C}\p{Z}])*$/u;
+const AUTHORITY = /^(?<host>\[[^\]]*\]|[^[\]:%]+)(?::(?<port>[1-9]\d{0,4}))?$/;
+const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
+
 /**
- * What is wrong with a destination's URL, as the end of a sentence that begins with “The destination”; undefined when nothing is.
+ * Reads the URL of a destination: the one parser for create, update, simulate and deliver. It takes an absolute https URL with a host on
+ * the public internet, no user info, no fragment, on port 443 or one from 1024 on. Beyond `public`, http and other ports are admitted for
+ * hosts of this machine, and with `private` for all hosts.
  *
- * An absolute https URL with a public host, no user info, no fragment, on port 443 or one from 1024 on. With `allowPrivate` also http, any
- * host and any port but 0. The verdict is on what the WHATWG parser made of the text, which is also what is connected to: it has turned
- * decimal, octal, hexadecimal, short, full-width and percent-encoded spellings of an address into the one. What a name resolves to is
- * checked when something is sent.
+ * The WHATWG parser alone takes much that is no URL. What it makes of a text is what is connected to, so the text has to say the same
+ * thing; names in other scripts it turns into ASCII. What a name resolves to is checked when something is sent.
  */
-export function urlFault(destination: string, policy: DestinationPolicy): string | undefined {
-  const { allowPrivate } = policy;
+export function readDestinationUrl(destination: string, policy: DestinationPolicy): DestinationUrl {
+  const [, scheme = '', authority = '', rest = ''] = PARTS.exec(destination) ?? [];
+  if (scheme === '') return { fault: `must be an absolute URL ${EXAMPLE}` };
+  const fault = authorityFault(authority) ?? restFault(rest);
+  if (fault !== undefined) return { fault };
   const url = URL.parse(destination);
-  if (url === null || destination !== destination.trim()) return 'is not an absolute URL';
-  const schemes = allowPrivate ? ['https:', 'http:'] : ['https:'];
-  if (!schemes.includes(url.protocol))
-    return `has to start with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`;
-  // The parser drops an empty user name, but not the sign behind it.
-  if (url.username !== '' || url.password !== '' || /^[^/?#]*[/\\]+[^/\\?#]*@/.test(destination))
-    return 'must not carry a user name or password';
-  if (destination.includes('#')) return 'must not have a fragment';
-  if (url.port === '0') return 'must not have port 0';
-  if (allowPrivate) return undefined;
-  if (!isAllowedHost(hostOf(url), policy)) return 'has to be a host on the public internet';
-  if (!isAllowedPort(url.port)) return 'has to have port 443, or one from 1024 on that no other protocol claims';
-  return undefined;
+  const host = url === null ? '' : hostOf(url);
+  if (url === null || !isHost(host, authority)) return { fault: HOST_FAULT };
+  const unreachable = reachFault(url, host, policy);
+  return unreachable === undefined ? { url } : { fault: unreachable };
 }
 
 /** The host that a URL leads to: an IP address without brackets, or a name in lower case without the dot that may end it. */
@@ -44,12 +50,56 @@ export function hostOf({ hostname }: URL): string {
     .toLowerCase();
 }
 
-function isAllowedHost(host: string, policy: DestinationPolicy): boolean {
-  if (isIP(host) !== 0) return isAllowedAddress(host, policy);
-  const labels = host.split('.');
-  return labels.length > 1 && !labels.includes('') && !LOCAL_NAME.test(host);
+const HOST_FAULT =
+  'must have a host such as hooks.example.com, whose parts are 1 to 63 letters, digits and hyphens and neither begin nor end with a hyphen, ' +
+  'or an IP address such as 192.0.2.1 or [2001:db8::1]';
+
+function authorityFault(authority: string): string | undefined {
+  if (authority.includes('@')) return 'must not have a user name or password';
+  const { host, port } = AUTHORITY.exec(authority)?.groups ?? {};
+  if (host === undefined)
+    return /^[^[\]:]+:\d*$/.test(authority) ? 'must have a port from 1 to 65535 behind the colon' : HOST_FAULT;
+  if (Number(port ?? 1) > 65_535) return 'must have a port from 1 to 65535 behind the colon';
+  return host.startsWith('[') || URL_CHARACTERS.test(host) ? undefined : HOST_FAULT;
 }
 
-function isAllowedPort(port: string): boolean {
-  return port === '' || port === '443' || (Number(port) >= 1024 && !BAD_PORTS.has(Number(port)));
+function restFault(rest: string): string | undefined {
+  if (rest.includes('#')) return 'must not have a fragment, the part from # on';
+  if (!URL_CHARACTERS.test(rest))
+    return 'must have spaces, backslashes, brackets, quotes and control characters percent-encoded, such as %20 for a space';
+  if (/%(?![\da-f]{2})/i.test(rest)) return 'must have two hexadecimal digits behind each %, and %25 for a % itself';
+  return undefined;
+}
+
+/** An IP address has to be written as one: the parser also makes one of `0x7f.1` and of `2130706433`. */
+function isHost(host: string, authority: string): boolean {
+  if (isIP(host) === 6) return true;
+  if (isIP(host) === 4) return authority.replace(/:\d+$/, '') === host;
+  return host.length <= 253 && host.split('.').every((label) => LABEL.test(label));
+}
+
+function reachFault({ protocol, port }: URL, host: string, policy: DestinationPolicy): string | undefined {
+  const { reach } = policy;
+  if (!isAllowedHost(host, policy)) return HOST_OF_REACH[reach];
+  if (reach === 'private' || (reach === 'loopback' && isOfThisMachine(host))) return undefined;
+  if (protocol !== 'https:') return `must start with https://, ${EXAMPLE}`;
+  if (port === '' || port === '443' || (Number(port) >= 1024 && !BAD_PORTS.has(Number(port)))) return undefined;
+  return 'must have port 443, or one from 1024 on that no other protocol claims';
+}
+
+const HOST_OF_REACH = {
+  public: 'must have a host on the public internet',
+  loopback: 'must have a host on the public internet or this machine: localhost, 127.0.0.1 or [::1]',
+  private: 'must not have a link-local, metadata, multicast or other special-purpose address',
+} as const;
+
+function isAllowedHost(host: string, policy: DestinationPolicy): boolean {
+  if (isIP(host) !== 0) return isAllowedAddress(host, policy);
+  if (policy.reach === 'private' || (policy.reach === 'loopback' && isOfThisMachine(host))) return true;
+  return host.includes('.') && !LOCAL_NAME.test(host);
+}
+
+function isOfThisMachine(host: string): boolean {
+  if (isIP(host) === 0) return host === 'localhost' || host.endsWith('.localhost');
+  return isAllowedAddress(host, { reach: 'loopback' }) && !isAllowedAddress(host, { reach: 'public' });
 }

@@ -18,8 +18,8 @@ const WITHOUT_REPLY: Readonly<Partial<Record<AttemptError, string>>> = {
   connection_refused: 'The mail server of SMTP_URL refused the connection.',
   connection_failed: 'The connection to the mail server of SMTP_URL failed.',
   tls_error:
-    'TLS with the mail server of SMTP_URL failed. If its certificate comes from an authority of your own, start the service with ' +
-    'NODE_EXTRA_CA_CERTS.',
+    'TLS with the mail server of SMTP_URL failed, so nothing was sent. If its certificate comes from an authority of your own, start the ' +
+    'service with NODE_EXTRA_CA_CERTS. If it offers no TLS and clear text is acceptable, add ?tls=never to SMTP_URL.',
   dns_error: 'The name of the mail server in SMTP_URL was not found.',
   protocol_error: 'What the mail server of SMTP_URL answered is not SMTP.',
 };
@@ -41,7 +41,8 @@ export function accepted(reply: string): EmailOutcome {
  */
 export function failed(error: unknown): EmailOutcome {
   const { response, command } = error as { readonly response?: unknown; readonly command?: unknown };
-  const reply = typeof response === 'string' ? response : '';
+  // A server that refuses STARTTLS says nothing about the message.
+  const reply = typeof response === 'string' && errorClass(error) !== 'tls_error' ? response : '';
   const code = replyCode(reply);
   if (code >= 400) {
     const refused = code >= 500 && MESSAGE_COMMANDS.has(String(command));

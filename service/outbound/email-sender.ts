@@ -96,7 +96,7 @@ function mailbox(from: string): EmailOrigin['from'] {
   const [first, ...others] = addressparser(from, { flatten: true });
   if (/\p{Cc}/u.test(from) || first === undefined || others.length > 0 || !isOneAddress(first.address)) {
     throw new OperatorError(
-      `${JSON.stringify(from)} can't be the sender of e-mails. Set one address, for example billing@example.com or Billing <billing@example.com>.`,
+      `BILLING_EMAIL_FROM can't be ${JSON.stringify(from)}. Set one address, for example billing@example.com or Billing <billing@example.com>.`,
     );
   }
   return { name: first.name, address: first.address };

@@ -26,11 +26,17 @@ export interface WebhookConnection {
 /** Idle connections by origin. Every one was vetted when it was opened; closed ones leave by themselves. */
 export class WebhookConnections {
   readonly #idle = new Map<string, WebhookConnection[]>();
+  readonly #now: () => number;
+
+  /** @param now Milliseconds of a clock that never goes back, by which connections age. */
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
 
   /** A connection over an open socket, which belongs to it from here on. */
   open(origin: string, { socket, address }: Connected): WebhookConnection {
     const [client, reads] = [clientOver(socket, origin), meterReads(socket)];
-    return { origin, client, address, socket, openedAt: performance.now(), reads, used: false };
+    return { origin, client, address, socket, openedAt: this.#now(), reads, used: false };
   }
 
   /** The idle connection that was used last, if there is one; it is the caller's until it is kept or destroyed. */
@@ -38,7 +44,7 @@ export class WebhookConnections {
     const idle = this.#idle.get(origin);
     for (let connection = idle?.pop(); connection !== undefined; connection = idle?.pop()) {
       if (idle?.length === 0) this.#idle.delete(origin);
-      if (isFit(connection)) return connection;
+      if (this.#isFit(connection)) return connection;
       void connection.client.destroy();
     }
     return undefined;
@@ -48,7 +54,7 @@ export class WebhookConnections {
   keep(connection: WebhookConnection): void {
     const { origin, client, socket } = connection;
     const idle = this.#idle.get(origin) ?? [];
-    if (!isFit(connection) || idle.length >= MOST_IDLE_PER_ORIGIN) {
+    if (!this.#isFit(connection) || idle.length >= MOST_IDLE_PER_ORIGIN) {
       void client.destroy();
       return;
     }
@@ -65,16 +71,16 @@ export class WebhookConnections {
     await Promise.all(idle.map(({ client }) => client.destroy()));
   }
 
+  #isFit({ socket, openedAt }: WebhookConnection): boolean {
+    return !socket.destroyed && socket.readable && this.#now() - openedAt < MOST_AGE_MS;
+  }
+
   #remove(connection: WebhookConnection): void {
     const others = this.#idle.get(connection.origin)?.filter((each) => each !== connection);
     if (others === undefined) return;
     if (others.length === 0) this.#idle.delete(connection.origin);
     else this.#idle.set(connection.origin, others);
   }
-}
-
-function isFit({ socket, openedAt }: WebhookConnection): boolean {
-  return !socket.destroyed && socket.readable && performance.now() - openedAt < MOST_AGE_MS;
 }
 
 /** Undici would connect again by itself when the socket closes; that is ours to do, so the second time it is refused. */

@@ -8,7 +8,7 @@ import { AttemptFailure } from './attempt-failure.ts';
 import type { Attempt, Message, Sender } from './attempt.ts';
 import { connect } from './connect.ts';
 import { Deadline } from './deadline.ts';
-import { hostOf, urlFault } from './destination-url.ts';
+import { hostOf, readDestinationUrl } from './destination-url.ts';
 import { type Answer, exchange } from './exchange.ts';
 import { resolveHost } from './resolve.ts';
 import { retryAfterMs } from './retry-after.ts';
@@ -32,6 +32,8 @@ export interface WebhookSenderOptions extends DestinationPolicy {
    * try.
    */
   readonly neverTwice?: boolean;
+  /** Milliseconds by which connections age, `performance.now` when it is not given. */
+  readonly now?: () => number;
   /** Certificates in PEM to trust in place of the well-known authorities. */
   readonly tls?: { readonly ca: string };
 }
@@ -50,7 +52,7 @@ export type WebhookMessage = Pick<Message, 'destination' | 'body' | 'secrets'>;
 
 class PostingSender implements WebhookSender {
   readonly #options: WebhookSenderOptions;
-  readonly #connections = new WebhookConnections();
+  readonly #connections: WebhookConnections;
   readonly #secureContext: SecureContext;
   /** Deadlines of the attempts in flight. */
   readonly #inFlight = new Map<Deadline, Promise<Attempt>>();
@@ -58,6 +60,7 @@ class PostingSender implements WebhookSender {
 
   constructor(options: WebhookSenderOptions) {
     this.#options = options;
+    this.#connections = new WebhookConnections(options.now);
     // Made once: reading the well-known authorities takes longer than a handshake.
     this.#secureContext = createSecureContext(options.tls);
   }
@@ -98,9 +101,10 @@ class PostingSender implements WebhookSender {
   }
 
   async #post(message: WebhookMessage, deadline: Deadline, trail: Trail): Promise<Answer> {
-    // Settings may have changed since the destination was stored.
-    if (urlFault(message.destination, this.#options) !== undefined) throw new AttemptFailure('address_not_allowed');
-    const url = new URL(message.destination);
+    // Settings, or what is a URL, may have changed since the destination was stored.
+    const read = readDestinationUrl(message.destination, this.#options);
+    if ('fault' in read) throw new AttemptFailure('address_not_allowed', `The destination ${read.fault}.`);
+    const { url } = read;
     const idle = this.#options.neverTwice === true ? undefined : this.#connections.take(url.origin);
     if (idle !== undefined) {
       try {
@@ -184,6 +188,7 @@ type AttemptResult = Omit<Attempt, 'startedAt' | 'durationMs' | 'address'>;
 
 function unanswered(failure: unknown): AttemptResult {
   if (!(failure instanceof AttemptFailure)) throw failure;
-  const { error } = failure;
-  return { outcome: 'failed', code: 0, headers: [], body: error, error, retryAfterMs: null };
+  const { error, cause } = failure;
+  const body = typeof cause === 'string' ? `${error}: ${cause}` : error;
+  return { outcome: 'failed', code: 0, headers: [], body, error, retryAfterMs: null };
 }
