@@ -3,6 +3,8 @@ import { OperatorError } from './basics/operator-error.ts';
 import { runService } from './run-service.ts';
 import { helpText } from './configuration/settings-text.ts';
 
+// Whatever it writes is for its owner alone.
+process.umask(0o077);
 /** `npm start`: one line on standard error and exit code 1 for anything that the person who starts it can put right. */
 try {
   const config = readConfig({ argv: process.argv.slice(2), env: process.env, cwd: process.cwd() });

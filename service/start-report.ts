@@ -1,33 +1,58 @@
+import { relative, resolve } from 'node:path';
+
 import type { Config } from './configuration/config.ts';
 import type { Demo } from './demo/seed-demo.ts';
-import { randomText } from './ids/random-text.ts';
 import type { Rules } from './services.ts';
 
 interface Started {
   readonly url: string;
+  /** Where `/readyz` and `/metrics` are, unless it is the same. */
+  readonly adminUrl: string | undefined;
   readonly engine: 'pglite' | 'postgres';
-  /** Absent when the database has accounts of its own. */
+  /** Absent in live, and when the database has accounts of its own. */
   readonly demo: Demo | undefined;
-  readonly rules: Pick<Rules, 'allowPrivateDestinations'>;
+  readonly hasAccounts: boolean;
+  readonly rules: Pick<Rules, 'destinationReach'>;
 }
 
+const WEBHOOKS = {
+  loopback: 'may go to the public internet and this machine; --allow-private-destinations adds private networks',
+  private: 'may go to this machine and private networks too: for development only',
+};
+
+const OPERATOR = 'npm run operator --';
+
 /** What a start prints: for a person what to try, for a script (`--json`) one object on one line. */
-export function startReport(config: Config, { url, engine, demo, rules }: Started): string {
+export function startReport(config: Config, { url, adminUrl, engine, demo, hasAccounts, rules }: Started): string {
   const data = engine === 'pglite' ? config.dataDirectory : 'PostgreSQL (DATABASE_URL)';
   if (config.json) {
-    return `${JSON.stringify({ url, key: demo?.key ?? null, environment: config.environment, data, ids: demo?.ids ?? {} })}\n`;
+    const admin = adminUrl === undefined ? {} : { admin_url: adminUrl };
+    const report = {
+      url,
+      ...admin,
+      key: demo?.key ?? null,
+      environment: config.environment,
+      data,
+      ids: demo?.ids ?? {},
+    };
+    return `${JSON.stringify(report)}\n`;
   }
   const rows = [
     ['address', url],
+    ...(config.role === 'worker' ? [] : [['docs', config.docsUrl ?? `${url}/docs/`] as const]),
+    ...(adminUrl === undefined ? [] : [['admin', `${adminUrl}/readyz and /metrics`] as const]),
     ['environment', config.environment],
     ['data', data],
-    ...(rules.allowPrivateDestinations
-      ? [['webhooks', 'may go to this machine and to private networks: for development only'] as const]
-      : []),
+    ...(rules.destinationReach === 'public' ? [] : [['webhooks', WEBHOOKS[rules.destinationReach]] as const]),
     ...(config.role === 'worker'
-      ? [['role', 'worker: delivers, and answers /livez, /readyz and /metrics'] as const]
+      ? [
+          [
+            'role',
+            `worker: delivers, and answers /livez${adminUrl === undefined ? ', /readyz and /metrics' : ''}`,
+          ] as const,
+        ]
       : []),
-    ['key', demo?.key ?? 'npm run operator -- api-key create --help tells how to make one'],
+    ['key', demo?.key ?? (hasAccounts ? `${OPERATOR} api-key create --help tells how to make one` : 'none yet')],
   ] as const;
   const head = [
     '',
@@ -38,32 +63,46 @@ export function startReport(config: Config, { url, engine, demo, rules }: Starte
   ];
   return [
     ...head,
-    ...(demo === undefined || config.role === 'worker' ? [] : examples(url, demo)),
+    ...(hasAccounts ? [] : firstSteps(config)),
+    ...(demo === undefined || config.role === 'worker' ? [] : examples(config, url, demo)),
     'Ctrl-C ends it. npm start -- --help lists what can be set.',
     '',
   ].join('\n');
 }
 
-function examples(url: string, { key, ids }: Demo): string[] {
-  const call = (path: string): string => `curl -s ${url}${path} -H 'Authorization: Bearer ${key}'`;
-  const json = (path: string, body: object): string =>
-    `${call(path)} -H 'Content-Type: application/json' -d '${JSON.stringify(body)}'`;
-  // One that nobody has: the line is to work at every start.
-  const email = `jo-${randomText(6, 'abcdefghijkmnpqrstuvwxyz23456789')}@customer.example`;
+/** Live starts empty: its accounts and keys are made on purpose. */
+function firstSteps({ environment, dataDirectory }: Config): string[] {
+  const here = relative(process.cwd(), dataDirectory);
+  const isDefault = dataDirectory === resolve('.data', environment);
+  const where = `--environment ${environment}${isDefault ? '' : ` --data ${quoted(here.startsWith('..') ? dataDirectory : here)}`}`;
   return [
-    'Try, in another terminal:',
+    'It has no account yet. Make the first one and its API key in another terminal, with the same environment variables:',
     '',
-    `  ${json('/customers', { name: 'Jo Sample', email })}`,
+    `  ${OPERATOR} account create --id acme --name 'Acme Inc.' ${where}`,
+    `  ${OPERATOR} api-key create --account acme --name 'First key' --permissions all ${where}`,
     '',
-    `  ${json(`/customers/${ids['customer']}/businesses`, { name: 'Sample Ltd', contacts: [{ email: 'office@sample.example' }] })}`,
+  ];
+}
+
+/** For a POSIX shell. */
+function quoted(text: string): string {
+  return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+function examples({ dataDirectory }: Config, url: string, { key, ids }: Demo): string[] {
+  // Where billing finds both by itself, there is nothing to set.
+  const isDefault = url === 'http://127.0.0.1:8080' && dataDirectory === resolve('.data/sandbox');
+  const exports = [`  export BILLING_URL=${url}`, `  export BILLING_API_KEY=${key}`];
+  return [
+    'Try it in another terminal:',
     '',
-    `  ${call(`/customers/${ids['customer']}/businesses/${ids['business']}`)}`,
+    `  curl -H 'Authorization: Bearer ${key}' ${url}/products/${ids['product']}`,
     '',
-    'Or see a first webhook: this in one terminal, and in another, after the same two lines, npm run billing -- trigger customer.created',
+    `Watch a first webhook, each line in a terminal of its own${isDefault ? '' : ', after these two in both'}:`,
     '',
-    `  export BILLING_URL=${url}`,
-    `  export BILLING_API_KEY=${key}`,
+    ...(isDefault ? [] : [...exports, '']),
     '  npm run billing -- listen',
+    '  npm run billing -- trigger customer.created',
     '',
   ];
 }

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 
 import { type Clock, timestamp } from '../basics/clock.ts';
-import { ServiceError } from '../basics/errors.ts';
+import type { NewError } from '../basics/errors.ts';
 import { invalidFields } from '../basics/invalid-fields.ts';
 import type { AccountRow } from '../storage/rows/account-rows.ts';
 import type { Tables } from '../storage/tables.ts';
@@ -14,10 +14,16 @@ export interface NewAccount {
   readonly approvedTaxCategories?: readonly string[];
 }
 
-/** @throws ServiceError `invalid_field` for the id, `conflict` when it is taken. */
-export async function createAccount(trx: Transaction<Tables>, clock: Clock, account: NewAccount): Promise<Account> {
+/** @throws `invalid_field` for the id, `conflict` when it is taken. */
+export async function createAccount(
+  newError: NewError<'invalid_field' | 'conflict'>,
+  trx: Transaction<Tables>,
+  clock: Clock,
+  account: NewAccount,
+): Promise<Account> {
   const { id, name, approvedTaxCategories = [] } = account;
-  if (!/^[a-z0-9_]+$/.test(id)) throw invalidFields({ field: 'id', message: 'must be small letters, digits and _' });
+  if (!/^[a-z0-9_]+$/.test(id))
+    throw invalidFields(newError, { field: 'id', message: 'must be small letters, digits and _' });
   const now = timestamp(clock.now());
   const row = await trx
     .insertInto('accounts')
@@ -25,7 +31,7 @@ export async function createAccount(trx: Transaction<Tables>, clock: Clock, acco
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (row === undefined) throw new ServiceError('conflict', `There is an account "${id}" already.`);
+  if (row === undefined) throw newError('conflict', `There is an account "${id}" already.`);
   return row;
 }
 

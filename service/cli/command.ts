@@ -14,6 +14,8 @@ export interface Call {
   readonly signal: AbortSignal;
   readonly screen: Screen;
   readonly json: boolean;
+  /** What to type before a command: `npm run billing --`. */
+  readonly program: string;
   /** A result, or one of many: as JSON on one line, or as `text`, without which its members stand in lines. */
   print(result: object, text?: string): void;
 }

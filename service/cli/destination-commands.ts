@@ -1,4 +1,4 @@
-import type { NotificationSetting, NotificationSettingCreate, TrafficSource } from '@billing/types';
+import type { ApiVersion, NotificationSetting, NotificationSettingCreate, TrafficSource } from '@billing/types';
 
 import type { CommandOption } from '../terminal/command-text.ts';
 import { given, type Input } from '../terminal/input.ts';
@@ -60,7 +60,7 @@ const create: Command = {
     { name: 'email', placeholder: 'ADDRESS', meaning: 'where e-mails go' },
     { name: 'events', placeholder: 'TYPES', required: true, meaning: 'event types, comma-separated, or "all"' },
     ...changeable,
-    { name: 'sensitive', meaning: 'sensitive fields are sent as they are' },
+    { name: 'sensitive', meaning: 'sensitive fields are sent as they are; without it masked (masked@masked.invalid)' },
     { name: 'inactive', meaning: 'nothing is sent until it is activated' },
   ],
   examples: [
@@ -85,7 +85,7 @@ function settingOf(input: Input): NotificationSettingCreate {
     subscribed_events: eventTypesOf(input, 'events') ?? [],
     active: !input.flag('inactive'),
     include_sensitive_fields: input.flag('sensitive'),
-    ...given({ traffic_source: trafficOf(input), api_version: input.integer('api-version') }),
+    ...given({ traffic_source: trafficOf(input), api_version: input.integer('api-version') as ApiVersion | undefined }),
   };
 }
 
@@ -117,7 +117,7 @@ const update: Command = {
       active: input.boolean('active'),
       subscribed_events: eventTypesOf(input, 'events'),
       traffic_source: trafficOf(input),
-      api_version: input.integer('api-version'),
+      api_version: input.integer('api-version') as ApiVersion | undefined,
       include_sensitive_fields: input.boolean('sensitive'),
     });
     if (Object.keys(body).length === 0) throw new UsageError('Say what to change. Try --help.');

@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { ApiError } from '@billing/client';
 import type { Event } from '@billing/types';
 
 import { clockTime } from '../terminal/clock-time.ts';
-import { Failure } from '../terminal/failure.ts';
 import type { Call, Command } from './command.ts';
 import { eventTypesOf } from './event-types.ts';
+import { isPassing } from './is-passing.ts';
 import { type EventTail, tailEvents } from './tail-events.ts';
 
 const POLL_MS = 1_000;
@@ -23,6 +22,10 @@ const tail: Command = {
     'events tail',
     'events tail --types customer.created,customer.updated',
     'events tail --after evt_01jg8test00000000000000001 --json',
+  ],
+  notes: [
+    'Shows sensitive fields as they are. Webhooks have them masked, such as masked@masked.invalid, unless the destination',
+    'includes them: listen --sensitive, or destinations update <id> --sensitive true.',
   ],
   async run(call, input) {
     const types = eventTypesOf(input, 'types');
@@ -49,16 +52,12 @@ async function follow({ print, screen, signal }: Call, events: EventTail): Promi
       if (troubles > 0) screen.err('It answers again.\n');
       troubles = 0;
     } catch (error) {
-      if (signal.aborted || !(error instanceof Error && isPassing(error))) throw error;
+      if (signal.aborted || !isPassing(error)) throw error;
       if (troubles === 0) screen.err(`${error.message} Trying again.\n`);
       troubles += 1;
     }
     await sleep(Math.min(POLL_MS * 2 ** troubles, LONGEST_PAUSE_MS), undefined, { signal });
   }
-}
-
-function isPassing(error: Error): boolean {
-  return error instanceof Failure || (error instanceof ApiError && error.status >= 500);
 }
 
 function eventLine({ event_id, event_type, occurred_at, data }: Event): string {

@@ -15,7 +15,7 @@ export function programText(env: Readonly<Record<string, string | undefined>>): 
       '  BILLING_API_KEY  an API key; without it, the demo key that npm start keeps in the data directory on this machine',
       '  NO_COLOR         no colours, also at a terminal',
       '',
-      'Exit codes: 0 done, 1 refused by the API or failed, 2 wrong command line, 130 ended by Ctrl-C, 143 by SIGTERM.',
+      'Exit codes: 0 done, 1 refused by the API or failed, 2 wrong command line, 129 ended by SIGHUP, 130 by Ctrl-C, 143 by SIGTERM.',
       '',
     ],
   };

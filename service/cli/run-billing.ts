@@ -25,7 +25,7 @@ export interface Start {
 }
 
 /** As shells count them: 128 and the number of the signal. */
-const SIGNAL_CODES: Readonly<Record<string, number>> = { SIGINT: 130, SIGPIPE: 141, SIGTERM: 143 };
+const SIGNAL_CODES: Readonly<Record<string, number>> = { SIGHUP: 129, SIGINT: 130, SIGPIPE: 141, SIGTERM: 143 };
 /** What tidying up may take. */
 const CLOSING_MS = 5_000;
 
@@ -63,7 +63,8 @@ async function runOne(start: Start, screen: Screen): Promise<void> {
   if (values['help'] === true) return screen.out(commandHelp(program, command));
   checkCommandLine(program, command, { values, positionals });
   const configuration = readConfiguration(start);
-  const call = callOf(configuration, start.signal, screen, values['json'] === true);
+  const { signal } = start;
+  const call = callOf(configuration, { signal, screen, json: values['json'] === true, program: program.call });
   await refusalsTold(command, call, new Input(values, positionals), configuration);
 }
 
@@ -72,7 +73,7 @@ async function refusalsTold(command: Command, call: Call, input: Input, configur
   try {
     await command.run(call, input);
   } catch (error) {
-    const text = refusalText(error, configuration);
+    const text = refusalText(error, configuration, call.program);
     if (text === undefined) throw error;
     throw error instanceof InvalidRequestError
       ? new UsageError(text, { cause: error })
@@ -80,7 +81,8 @@ async function refusalsTold(command: Command, call: Call, input: Input, configur
   }
 }
 
-function callOf({ url, key }: Configuration, signal: AbortSignal, screen: Screen, json: boolean): Call {
+function callOf({ url, key }: Configuration, own: Pick<Call, 'signal' | 'screen' | 'json' | 'program'>): Call {
+  const { signal, screen, json } = own;
   const client = (ending: AbortSignal) =>
     createClient({
       baseUrl: url,
@@ -91,13 +93,11 @@ function callOf({ url, key }: Configuration, signal: AbortSignal, screen: Screen
       onInvalidResponse: 'ignore',
     });
   return {
+    ...own,
     client: client(signal),
     get closing() {
       return client(AbortSignal.timeout(CLOSING_MS));
     },
-    signal,
-    screen,
-    json,
     print: (result, text = resultText(result)) => screen.out(json ? `${JSON.stringify(result)}\n` : text),
   };
 }

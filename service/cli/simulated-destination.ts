@@ -1,7 +1,7 @@
-import type { Client } from '@billing/client';
 import type { NotificationSetting, NotificationSettingId } from '@billing/types';
 
 import { Failure } from '../terminal/failure.ts';
+import type { Call } from './command.ts';
 import { isListening } from './listen/listening-destination.ts';
 
 /**
@@ -10,7 +10,7 @@ import { isListening } from './listen/listening-destination.ts';
  * @throws Failure when that is none, or several.
  */
 export async function simulatedDestination(
-  client: Client,
+  { client, program }: Pick<Call, 'client' | 'program'>,
   named: NotificationSettingId | undefined,
 ): Promise<NotificationSetting> {
   if (named !== undefined)
@@ -20,7 +20,7 @@ export async function simulatedDestination(
   const listening = taking.filter(isListening);
   const [only, ...others] = listening.length > 0 ? listening : taking;
   if (only === undefined)
-    throw new Failure('No active destination takes simulated events. In another terminal: billing listen');
+    throw new Failure(`No active destination takes simulated events. In another terminal: ${program} listen`);
   if (others.length === 0) return only;
   const names = [only, ...others].map(
     ({ id, destination, description }) => `  --to ${id}  ${description} (${destination})`,

@@ -33,9 +33,10 @@ const create: Command = {
     'simulations create subscription_renewal --name Dunning --option payment_outcome=failed',
   ],
   notes: contentNotes,
-  async run({ client, print }, input) {
+  async run(call, input) {
+    const { client, print } = call;
     const content = await readContent(client, input.positional(0), input);
-    const { id } = await simulatedDestination(client, input.optionalId('to', 'ntfset_'));
+    const { id } = await simulatedDestination(call, input.optionalId('to', 'ntfset_'));
     const name = input.optional('name') ?? content.type;
     const { data } = await client.simulations.create({ body: { ...content, notification_setting_id: id, name } });
     print(data);

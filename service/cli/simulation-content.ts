@@ -28,6 +28,7 @@ export const contentOptions: readonly CommandOption[] = [
 export const contentNotes: readonly string[] = [
   'Values are JSON where they can be, texts otherwise: --set quantity=3, --set name=Jo, --set \'amount="1200"\' for a text of digits.',
   'A member that is set replaces that of the sample whole; an id that is set to that of a stored entity takes the entity itself.',
+  'Its sensitive fields are masked (masked@masked.invalid) unless the destination includes them, as listen --sensitive makes it.',
 ];
 
 /** @throws UsageError for a type that there is not, and for what does not go with it. */

@@ -35,7 +35,7 @@ export const triggerCommand: Command = {
       throw new UsageError('Say what to send, such as customer.created. trigger --list shows what there is.');
     const { client, screen } = call;
     const content = await readContent(client, type, input);
-    const destination = await simulatedDestination(client, input.optionalId('to', 'ntfset_'));
+    const destination = await simulatedDestination(call, input.optionalId('to', 'ntfset_'));
     if (!call.json) screen.err(`${type} → ${destination.description} (${destination.id})\n`);
     const body = { ...content, notification_setting_id: destination.id, name: `billing trigger ${type}` };
     const { data: simulation } = await client.simulations.create({ body });

@@ -1,51 +1,73 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 
+import { hashApiKey } from '../auth/api-key.ts';
+import { defaultExpiry } from '../auth/key-store.ts';
+import { timestamp } from '../basics/clock.ts';
 import { OperatorError } from '../basics/operator-error.ts';
 import type { Services } from '../services.ts';
 import { inDataDirectory } from '../storage/in-data-directory.ts';
-import { type Demo, seedDemo } from './seed-demo.ts';
+import { makeDirectory } from '../storage/make-directory.ts';
+import type { Tables } from '../storage/tables.ts';
+import { createDemoKey, type Demo, seedDemo } from './seed-demo.ts';
+
+/** A key that a start prints works at least this long. */
+const SHORTEST_REST_MS = 7 * 24 * 3_600_000;
 
 /**
- * On the first start, makes the demo account; on later ones, finds it again. Its key is the only one that is kept in the clear, in a
- * file of the data directory that only its owner can read, so that every start can print something to try.
+ * On the first start, makes the demo account; on later ones, finds it again, with a new key when the old one was revoked or expires
+ * within a week. The demo key is the only one that is stored in the clear, in a file of the data directory that only its owner can
+ * read, so that every start can print something to try.
  *
  * Undefined when the database has accounts of its own and no demo was made from this directory.
  */
 export async function ensureDemo(services: Services, directory: string): Promise<Demo | undefined> {
   const file = join(directory, 'demo.json');
-  const seeded = await services.db.transaction().execute(async (trx) => {
+  return services.db.transaction().execute(async (trx) => {
     // Of several processes that start at once on an empty database, one seeds.
     await sql`lock table accounts in exclusive mode`.execute(trx);
     const account = await trx.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
-    if (account !== undefined) return undefined;
-    const demo = await seedDemo(trx, services);
-    keep(file, directory, demo);
+    const stored = account === undefined ? undefined : await remembered(file, trx);
+    if (account !== undefined && (stored === undefined || (await works(trx, services, stored.key)))) return stored;
+    const demo =
+      stored === undefined ? await seedDemo(trx, services) : { ...stored, key: await createDemoKey(trx, services) };
+    // Before the commit: a key that nobody could tell would be lost for good.
+    store(file, directory, demo);
     return demo;
   });
-  return seeded ?? (await remembered(file, services));
 }
 
-/** Written before the account is committed: a key that nobody could tell would be lost for good. */
-function keep(file: string, directory: string, demo: Demo): void {
+function store(file: string, directory: string, demo: Demo): void {
   inDataDirectory(directory, () => {
-    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    makeDirectory(directory);
     writeFileSync(file, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });
   });
 }
 
 /** What the file says, as long as it speaks of this database. */
-async function remembered(file: string, { db }: Services): Promise<Demo | undefined> {
+async function remembered(file: string, trx: Transaction<Tables>): Promise<Demo | undefined> {
   const demo = read(file);
   if (demo === undefined) return undefined;
-  const customer = await db
+  const customer = await trx
     .selectFrom('customers')
     .select('id')
     .where('id', '=', (demo.ids['customer'] ?? '') as `ctm_${string}`)
     .executeTakeFirst();
   return customer === undefined ? undefined : demo;
+}
+
+async function works(trx: Transaction<Tables>, { clock }: Services, key: string): Promise<boolean> {
+  // Earlier releases made one that never expired.
+  const row = await trx
+    .updateTable('api_keys')
+    .set((eb) => ({ expires_at: eb.fn.coalesce('expires_at', eb.val(timestamp(defaultExpiry(clock)))) }))
+    .where('key_hash', '=', hashApiKey(key))
+    .where('status', '=', 'active')
+    .returning('expires_at')
+    .executeTakeFirst();
+  return row !== undefined && Date.parse(row.expires_at ?? '') - clock.now().getTime() > SHORTEST_REST_MS;
 }
 
 function read(file: string): Demo | undefined {

@@ -1,8 +1,10 @@
 import type { Transaction } from 'kysely';
 
+import { anyError } from '../basics/any-error.ts';
 import { createAccount } from '../accounts/accounts.ts';
 import { createAddress } from '../addresses/create-address.ts';
-import { createApiKey } from '../auth/key-store.ts';
+import { issueApiKey } from '../api-keys/issue-api-key.ts';
+import { defaultExpiry } from '../auth/key-store.ts';
 import { permissionNames } from '../auth/permissions.ts';
 import { createBusiness } from '../businesses/create-business.ts';
 import { createCheckoutDomain } from '../checkout-domains/domain-moves.ts';
@@ -23,7 +25,7 @@ import type { Tables } from '../storage/tables.ts';
 
 const ACCOUNT = 'demo';
 
-/** What the demo account has: a key that may do everything and never expires, and the id of one entity of each kind. */
+/** What the demo account has: a key that may do everything for 90 days, and the id of one entity of each kind. */
 export interface Demo {
   readonly key: string;
   readonly ids: Readonly<Record<string, string>>;
@@ -31,14 +33,9 @@ export interface Demo {
 
 /** An account with a little of everything that can be read. The destination comes first, so that the rest notifies it. */
 export async function seedDemo(trx: Transaction<Tables>, services: Services): Promise<Demo> {
-  const { clock, rules } = services;
-  await createAccount(trx, clock, { id: ACCOUNT, name: 'Demo account' });
-  const { key } = await createApiKey(
-    trx,
-    { clock, environment: rules.environment },
-    { accountId: ACCOUNT, name: 'Demo key', description: null, permissions: permissionNames, expiresAt: null },
-  );
-  const setting = await createSetting(trx, services, ACCOUNT, {
+  await createAccount(anyError, trx, services.clock, { id: ACCOUNT, name: 'Demo account' });
+  const key = await createDemoKey(trx, services);
+  const setting = await createSetting(anyError, trx, services, ACCOUNT, {
     description: 'Demo destination',
     type: 'url',
     destination: 'https://receiver.demo.example/webhooks',
@@ -46,7 +43,7 @@ export async function seedDemo(trx: Transaction<Tables>, services: Services): Pr
     traffic_source: 'all',
   });
   const ids = { ...(await seedCustomer(trx, services)), ...(await seedCatalog(trx, services)) };
-  const domain = await createCheckoutDomain(trx, services, ACCOUNT, { domain: 'shop.demo.example' });
+  const domain = await createCheckoutDomain(anyError, trx, services, ACCOUNT, { domain: 'shop.demo.example' });
   return {
     key,
     ids: {
@@ -62,23 +59,35 @@ export async function seedDemo(trx: Transaction<Tables>, services: Services): Pr
   };
 }
 
+/** Like any other key, it expires in 90 days. */
+export async function createDemoKey(trx: Transaction<Tables>, services: Services): Promise<string> {
+  const { key } = await issueApiKey(anyError, trx, services, {
+    accountId: ACCOUNT,
+    name: 'Demo key',
+    description: null,
+    permissions: permissionNames,
+    expiresAt: defaultExpiry(services.clock),
+  });
+  return key;
+}
+
 async function seedCustomer(trx: Transaction<Tables>, services: Services) {
-  const customer = await createCustomer(trx, services, ACCOUNT, {
+  const customer = await createCustomer(anyError, trx, services, ACCOUNT, {
     email: 'billing@hillside.example',
     name: 'Hillside Ltd',
   });
-  const row = await findCustomer(trx, ACCOUNT, customer.id);
-  const address = await createAddress(trx, services, row, {
+  const row = await findCustomer(anyError, trx, ACCOUNT, customer.id);
+  const address = await createAddress(anyError, trx, services, row, {
     country_code: 'IE',
     city: 'Cork',
     first_line: '4 Hill Street',
   });
-  const business = await createBusiness(trx, services, row, {
+  const business = await createBusiness(anyError, trx, services, row, {
     name: 'Hillside Ltd',
     tax_identifier: 'IE1234567T',
     contacts: [{ name: 'Accounts', email: 'accounts@hillside.example' }],
   });
-  const method = await savePaymentMethod(trx, services, row, {
+  const method = await savePaymentMethod(anyError, trx, services, row, {
     address_id: address.id,
     type: 'card',
     origin: 'saved_during_purchase',
@@ -88,14 +97,14 @@ async function seedCustomer(trx: Transaction<Tables>, services: Services) {
 }
 
 async function seedCatalog(trx: Transaction<Tables>, services: Services) {
-  const product = await createProduct(trx, services, ACCOUNT, { name: 'Hosting', tax_category: 'standard' });
-  const price = await createPrice(trx, services, await findProduct(trx, ACCOUNT, product.id), {
+  const product = await createProduct(anyError, trx, services, ACCOUNT, { name: 'Hosting', tax_category: 'standard' });
+  const price = await createPrice(anyError, trx, services, await findProduct(anyError, trx, ACCOUNT, product.id), {
     description: 'Hosting, monthly',
     unit_price: { amount: '1900', currency_code: 'EUR' },
     billing_cycle: { interval: 'month', frequency: 1 },
   });
-  const group = await createDiscountGroup(trx, services, ACCOUNT, { name: 'Launch' });
-  const discount = await createDiscount(trx, services, ACCOUNT, {
+  const group = await createDiscountGroup(anyError, trx, services, ACCOUNT, { name: 'Launch' });
+  const discount = await createDiscount(anyError, trx, services, ACCOUNT, {
     description: 'Launch week',
     type: 'percentage',
     amount: '20',
@@ -112,13 +121,13 @@ async function seedSimulation(
   { setting, customer }: { readonly setting: SimulationRow['notification_setting_id']; readonly customer: string },
 ) {
   const caller = { accountId: ACCOUNT, permissions: permissionNames };
-  const simulation = await createSimulation(trx, services, caller, {
+  const simulation = await createSimulation(anyError, trx, services, caller, {
     notification_setting_id: setting,
     name: 'A new customer',
     type: 'customer.created',
     payload: { id: customer },
   });
-  const run = await startRun(trx, services, caller, simulation.id as SimulationRow['id']);
+  const run = await startRun(anyError, trx, services, caller, simulation.id as SimulationRow['id']);
   const event = await trx
     .selectFrom('simulation_events')
     .select('id')

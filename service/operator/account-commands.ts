@@ -1,3 +1,4 @@
+import { anyError } from '../basics/any-error.ts';
 import { createAccount, listAccounts } from '../accounts/accounts.ts';
 import type { Command } from './command.ts';
 import { given } from '../terminal/input.ts';
@@ -25,7 +26,7 @@ const create: Command = {
   ],
   run: ({ db, clock }, input) =>
     db.transaction().execute((trx) =>
-      createAccount(trx, clock, {
+      createAccount(anyError, trx, clock, {
         id: input.text('id'),
         name: input.text('name'),
         ...given({ approvedTaxCategories: input.list('tax-categories') }),

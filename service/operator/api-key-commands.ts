@@ -1,7 +1,9 @@
 import { ApiKey as ApiKeySchema } from '@billing/validators/schemas/ApiKey';
 
+import { anyError } from '../basics/any-error.ts';
+import { issueApiKey } from '../api-keys/issue-api-key.ts';
 import { apiKeyEntity } from '../auth/api-key-entity.ts';
-import { createApiKey, listApiKeys, revokeApiKey } from '../auth/key-store.ts';
+import { defaultExpiry, listApiKeys, revokeApiKey } from '../auth/key-store.ts';
 import { permissionNames } from '../auth/permissions.ts';
 import { checked } from '../basics/checked.ts';
 import { publish } from '../events/publish.ts';
@@ -10,9 +12,6 @@ import type { Services } from '../services.ts';
 import { accountOption, type Command } from './command.ts';
 import { findAccount } from './find-account.ts';
 import type { Input } from '../terminal/input.ts';
-
-/** operations.md 0.3. */
-const DEFAULT_LIFE_MS = 90 * 24 * 3_600_000;
 
 const create: Command = {
   name: 'api-key create',
@@ -36,24 +35,16 @@ const create: Command = {
   ],
   afterwards: 'Keep the key now: only its hash is stored, so it can not be shown again.',
   async run(services, input) {
-    const { db, clock, rules } = services;
-    const { id: accountId } = await findAccount(db, input);
-    const permissions = permissionsOf(input);
-    const expiresAt = expiryOf(services, input);
-    return db.transaction().execute(async (trx) => {
-      const { row, key } = await createApiKey(
-        trx,
-        { clock, environment: rules.environment },
-        {
-          accountId,
-          name: input.text('name'),
-          description: input.optional('description') ?? null,
-          permissions,
-          expiresAt,
-        },
-      );
-      const entity = checked(ApiKeySchema, apiKeyEntity(rules.environment, row));
-      await publish(trx, services, { accountId, type: 'api_key.created', data: entity });
+    const { id: accountId } = await findAccount(services.db, input);
+    const newKey = {
+      accountId,
+      name: input.text('name'),
+      description: input.optional('description') ?? null,
+      permissions: permissionsOf(input),
+      expiresAt: expiryOf(services, input),
+    };
+    return services.db.transaction().execute(async (trx) => {
+      const { entity, key } = await issueApiKey(anyError, trx, services, newKey);
       return { ...entity, key };
     });
   },
@@ -79,8 +70,8 @@ const revoke: Command = {
   run(services, input) {
     const { db, clock, rules } = services;
     return db.transaction().execute(async (trx) => {
-      const row = await revokeApiKey(trx, clock, input.positionalId(0, 'apikey_'));
-      const data = checked(ApiKeySchema, apiKeyEntity(rules.environment, row));
+      const row = await revokeApiKey(anyError, trx, clock, input.positionalId(0, 'apikey_'));
+      const data = checked(anyError, ApiKeySchema, apiKeyEntity(rules.environment, row));
       await publish(trx, services, { accountId: row.account_id, type: 'api_key.revoked', data });
       return data;
     });
@@ -97,10 +88,9 @@ function permissionsOf(input: Input): readonly string[] {
 
 function expiryOf({ clock }: Services, input: Input): Date | null {
   if (input.optional('expires') === 'never') return null;
-  const now = clock.now().getTime();
   const given = input.time('expires');
-  const expiry = given === undefined ? new Date(now + DEFAULT_LIFE_MS) : new Date(given);
-  if (expiry.getTime() <= now) throw new OperatorError('--expires must lie in the future.');
+  const expiry = given === undefined ? defaultExpiry(clock) : new Date(given);
+  if (expiry.getTime() <= clock.now().getTime()) throw new OperatorError('--expires must lie in the future.');
   return expiry;
 }
 

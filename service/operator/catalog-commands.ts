@@ -1,3 +1,4 @@
+import { anyError } from '../basics/any-error.ts';
 import { createDiscountGroup } from '../discounts/create-discount-group.ts';
 import { createDiscount, type NewDiscount } from '../discounts/create-discount.ts';
 import { notFound } from '../basics/not-found.ts';
@@ -38,7 +39,7 @@ const discountCreate: Command = {
   ],
   async run(services, input) {
     const { id } = await findAccount(services.db, input);
-    return services.db.transaction().execute((trx) => createDiscount(trx, services, id, discountOf(input)));
+    return services.db.transaction().execute((trx) => createDiscount(anyError, trx, services, id, discountOf(input)));
   },
 };
 
@@ -74,7 +75,7 @@ const discountGroupCreate: Command = {
     const { id } = await findAccount(services.db, input);
     return services.db
       .transaction()
-      .execute((trx) => createDiscountGroup(trx, services, id, { name: input.text('name') }));
+      .execute((trx) => createDiscountGroup(anyError, trx, services, id, { name: input.text('name') }));
   },
 };
 
@@ -107,8 +108,8 @@ const priceCreate: Command = {
       .where('account_id', '=', accountId)
       .where('id', '=', id)
       .executeTakeFirst();
-    if (product === undefined) throw notFound('Product', id);
-    return services.db.transaction().execute((trx) => createPrice(trx, services, product, priceOf(input)));
+    if (product === undefined) throw notFound(anyError, 'Product', id);
+    return services.db.transaction().execute((trx) => createPrice(anyError, trx, services, product, priceOf(input)));
   },
 };
 

@@ -1,3 +1,4 @@
+import { anyError } from '../basics/any-error.ts';
 import { createCheckoutDomain, moveCheckoutDomain, verifyCheckoutDomain } from '../checkout-domains/domain-moves.ts';
 import { accountOption, type Command } from './command.ts';
 import { findAccount } from './find-account.ts';
@@ -16,7 +17,7 @@ const create: Command = {
     const { id } = await findAccount(db, input);
     return db
       .transaction()
-      .execute((trx) => createCheckoutDomain(trx, { clock }, id, { domain: input.text('domain') }));
+      .execute((trx) => createCheckoutDomain(anyError, trx, { clock }, id, { domain: input.text('domain') }));
   },
 };
 
@@ -30,7 +31,7 @@ const setStatus: Command = {
     const { id: accountId } = await findAccount(db, input);
     const id = input.positionalId(0, 'chedom_');
     const status = input.choice('The status', input.positional(1), STATUSES);
-    return db.transaction().execute((trx) => moveCheckoutDomain(trx, { clock }, accountId, id, status));
+    return db.transaction().execute((trx) => moveCheckoutDomain(anyError, trx, { clock }, accountId, id, status));
   },
 };
 
@@ -44,7 +45,7 @@ const setVerification: Command = {
     const { id: accountId } = await findAccount(db, input);
     const id = input.positionalId(0, 'chedom_');
     const state = input.choice('The verification', input.positional(1), ['verified', 'unverified']);
-    return db.transaction().execute((trx) => verifyCheckoutDomain(trx, { clock }, accountId, id, state));
+    return db.transaction().execute((trx) => verifyCheckoutDomain(anyError, trx, { clock }, accountId, id, state));
   },
 };
 

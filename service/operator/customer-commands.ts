@@ -1,3 +1,4 @@
+import { anyError } from '../basics/any-error.ts';
 import { createAddress } from '../addresses/create-address.ts';
 import { findCustomer } from '../customers/find-customer.ts';
 import { type Method, savePaymentMethod } from '../payment-methods/save-payment-method.ts';
@@ -33,7 +34,7 @@ const addressCreate: Command = {
   async run(services, input) {
     const { db } = services;
     const { id } = await findAccount(db, input);
-    const customer = await findCustomer(db, id, input.id('customer', 'ctm_'));
+    const customer = await findCustomer(anyError, db, id, input.id('customer', 'ctm_'));
     const address = {
       country_code: input.text('country'),
       ...given({
@@ -45,7 +46,7 @@ const addressCreate: Command = {
         description: input.optional('description'),
       }),
     };
-    return db.transaction().execute((trx) => createAddress(trx, services, customer, address));
+    return db.transaction().execute((trx) => createAddress(anyError, trx, services, customer, address));
   },
 };
 
@@ -83,14 +84,14 @@ const paymentMethodSave: Command = {
   ],
   async run(services, input) {
     const { id } = await findAccount(services.db, input);
-    const customer = await findCustomer(services.db, id, input.id('customer', 'ctm_'));
+    const customer = await findCustomer(anyError, services.db, id, input.id('customer', 'ctm_'));
     const method = {
       address_id: input.id('address', 'add_'),
       type: input.text('type'),
       origin: (input.optional('origin') ?? 'saved_during_purchase') as Method['origin'],
       ...detailsOf(input),
     };
-    return services.db.transaction().execute((trx) => savePaymentMethod(trx, services, customer, method));
+    return services.db.transaction().execute((trx) => savePaymentMethod(anyError, trx, services, customer, method));
   },
 };
 

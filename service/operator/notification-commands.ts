@@ -1,3 +1,4 @@
+import { anyError } from '../basics/any-error.ts';
 import { notFound } from '../basics/not-found.ts';
 import { OperatorError } from '../basics/operator-error.ts';
 import { findSetting } from '../notification-settings/find-setting.ts';
@@ -77,7 +78,7 @@ const show: Command = {
       .where('id', '=', id)
       .where('occurred_at', '>=', keptSince(clock))
       .executeTakeFirst();
-    if (notification === undefined) throw notFound('Notification', id);
+    if (notification === undefined) throw notFound(anyError, 'Notification', id);
     const attempts = await db
       .selectFrom('notification_logs')
       .select([
@@ -118,9 +119,9 @@ const recoverMissed: Command = {
   notes: ['What was replayed before is left alone: after an interruption the same command goes on where it ended.'],
   async run(services, input, { say, signal }) {
     const { id: accountId } = await findAccount(services.db, input);
-    const { id: settingId } = await findSetting(services.db, accountId, input.id('destination', 'ntfset_'));
+    const { id: settingId } = await findSetting(anyError, services.db, accountId, input.id('destination', 'ntfset_'));
     const missed = { accountId, settingId, since: input.time('since')! };
-    return recover(services, missed, {
+    return recover(anyError, services, missed, {
       told: (replayed, of) => say(`${count(replayed)} of ${count(of)} replayed`),
       ...(signal !== undefined && { signal }),
     });

@@ -1,5 +1,6 @@
 import { ServiceError } from '../basics/errors.ts';
 import { OperatorError } from '../basics/operator-error.ts';
+import { valueFaults } from '../basics/value-faults.ts';
 import type { Services } from '../services.ts';
 import { checkCommandLine, findCommand } from '../terminal/command-text.ts';
 import { Input } from '../terminal/input.ts';
@@ -27,6 +28,8 @@ export async function runCommand(
 ): Promise<object> {
   const { command } = findCommand(program, commands, name.split(' '));
   checkCommandLine(program, command, { values, positionals });
+  const [fault] = valueFaults(values);
+  if (fault !== undefined) throw new OperatorError(`--${fault.field} ${fault.message}.`);
   try {
     return await command.run(services, new Input(values, positionals), progress);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
+import { EventEmitter } from 'node:events';
 import { createServer } from 'node:http';
 
 import type { NotificationSetting } from '@billing/types';
@@ -7,10 +7,12 @@ import type { NotificationSetting } from '@billing/types';
 import type { Command } from '../command.ts';
 import { tidyUp } from '../tidy-up.ts';
 import type { Delivery } from './delivery.ts';
+import { keepDestination } from './keep-destination.ts';
 import { listenOptions, readListenOptions } from './listen-options.ts';
 import { deliveryLine, startText } from './listen-text.ts';
-import { activate, deactivate, descriptionFor, ensureNobodyListens, findOrCreate } from './listening-destination.ts';
+import { activate, deactivate, descriptionFor, findOrCreate } from './listening-destination.ts';
 import { startListening, stopListening } from './local-server.ts';
+import { deactivateLeftovers, probe } from './other-listeners.ts';
 import { relayOf } from './relay.ts';
 
 /** Where a new destination points as long as nobody listens: a port that has nobody either. */
@@ -22,6 +24,7 @@ export const listenCommand: Command = {
   options: listenOptions,
   examples: [
     'listen',
+    'listen --sensitive --bodies',
     'listen --forward-to http://127.0.0.1:3000/webhooks --bodies',
     'listen --forward-to http://127.0.0.1:3000/webhooks --events customer.created,transaction.completed',
     'listen --forward-to http://127.0.0.1:3000/webhooks --print-secret',
@@ -30,6 +33,7 @@ export const listenCommand: Command = {
   notes: [
     'Has a destination for each receiver that takes real and simulated traffic. It is inactive while nobody listens, and its secret',
     'stays, so the receiver is configured once. Body, signature and headers are passed on unchanged, and the answer goes back.',
+    'A second listen for the same receiver takes over: the first one ends.',
     '',
     'To have something sent, in another terminal: trigger customer.created',
   ],
@@ -47,10 +51,12 @@ export const listenCommand: Command = {
     const destination = (options.publicUrl ?? address) + path;
     try {
       const found = await findOrCreate(client, description, destination);
-      await ensureNobodyListens(found, call.signal);
+      await deactivateLeftovers(call, found);
       const secret = options.verify ? found.endpoint_secret_key : undefined;
       const delivered = (delivery: Delivery): void => call.print(delivery, deliveryLine(delivery, screen.paint));
-      server.on('request', relayOf({ path, forwardTo: options.forwardTo, secret, bodies: options.bodies, delivered }));
+      const probes = new EventEmitter<{ probe: [] }>();
+      const probed = (): void => void probes.emit('probe');
+      server.on('request', relayOf({ ...options, path, secret, delivered, probed }));
       try {
         const setting = await activate(client, found, {
           destination,
@@ -58,11 +64,16 @@ export const listenCommand: Command = {
           include_sensitive_fields: options.sensitive,
         });
         call.print(started(setting, options.forwardTo), startText(setting, options, screen.paint));
-        if (!call.signal.aborted) await once(call.signal, 'abort');
+        // Probed now, the listener before this one sees that the destination no longer leads to it, and ends.
+        if (found.active && (await probe(found, call.signal)) === 'listening')
+          screen.err('Took over from another billing listen, which has ended.\n');
+        await keepDestination(call, setting, probes);
       } finally {
-        // Where that fails, the next run takes over what this one leaves behind.
-        await tidyUp(call, `The destination ${found.id} is still active`, (closing) =>
-          deactivate(closing, { id: found.id, destination }),
+        // Where that fails, the next run deactivates what this one leaves behind.
+        await tidyUp(
+          call,
+          `The destination ${found.id} is still active; the next billing listen mends that`,
+          (closing) => deactivate(closing, { id: found.id, destination }),
         );
       }
     } finally {

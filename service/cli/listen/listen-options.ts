@@ -26,7 +26,7 @@ export const listenOptions: readonly CommandOption[] = [
     meaning: 'the receiver; without it, each delivery is answered with 200 and goes nowhere',
   },
   { name: 'events', placeholder: 'TYPES', meaning: 'event types, comma-separated, or "all" (the default)' },
-  { name: 'sensitive', meaning: 'sensitive fields come as they are' },
+  { name: 'sensitive', meaning: 'names, email addresses and other sensitive fields come as they are, not masked' },
   {
     name: 'public-url',
     placeholder: 'URL',

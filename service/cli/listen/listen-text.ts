@@ -10,12 +10,20 @@ import type { ListenOptions } from './listen-options.ts';
 const TYPE_WIDTH = 27;
 const ID_WIDTH = 36;
 
+const MASKING_NOTE = 'Masked values, such as masked@masked.invalid, come as they are with --sensitive.';
+
 export function startText(setting: NotificationSetting, { forwardTo, verify }: ListenOptions, paint: Paint): string {
-  const { id, endpoint_secret_key, subscribed_events } = setting;
+  const { id, endpoint_secret_key, subscribed_events, include_sensitive_fields } = setting;
   const rows = [
     ['forwarding to', forwardTo?.href ?? 'nowhere: each delivery is answered with 200'],
     ['secret', `${endpoint_secret_key}`],
     ['destination', `${id}, ${subscribed_events.length} event types, real and simulated`],
+    [
+      'sensitive fields',
+      include_sensitive_fields
+        ? 'as they are'
+        : 'masked in real events (masked@masked.invalid); --sensitive has them sent as they are',
+    ],
     ...(verify ? [] : [['signatures', 'are not checked here'] as const]),
   ] as const;
   return [paint('bold', 'Listening for webhooks. Ctrl-C ends it.'), '', ...aligned(rows), '', ''].join('\n');
@@ -42,7 +50,8 @@ export function deliveryLine(delivery: Delivery, paint: Paint): string {
 function bodiesText({ request_body, response_body }: Delivery, paint: Paint): string {
   if (request_body === undefined) return '';
   const answer = response_body ? [paint('cyan', 'answered'), printable(response_body)] : [];
-  return `${[paint('cyan', 'sent'), printable(indented(request_body)), ...answer, ''].join('\n')}\n`;
+  const note = request_body.includes('@masked.invalid') ? [paint('dim', MASKING_NOTE)] : [];
+  return `${[paint('cyan', 'sent'), printable(indented(request_body)), ...note, ...answer, ''].join('\n')}\n`;
 }
 
 function indented(text: string): string {

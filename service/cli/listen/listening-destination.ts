@@ -1,12 +1,10 @@
-import type { Client } from '@billing/client';
+import { ApiError, type Client } from '@billing/client';
 import type { NotificationSetting, NotificationSettingCreate } from '@billing/types';
 
 import { Failure } from '../../terminal/failure.ts';
 import { refusalCode } from '../refusal.ts';
-import { HERE } from './relay.ts';
 
 const MARK = 'billing listen';
-const PROBE_MS = 2_000;
 
 /** By which the destination of a receiver is found again, with its secret, at the next run. */
 export function descriptionFor(forwardTo: URL | undefined): string {
@@ -42,19 +40,6 @@ export async function findOrCreate(client: Client, description: string, url: str
   });
 }
 
-/** @throws Failure when another process listens there already. What a run left behind that was killed is nobody. */
-export async function ensureNobodyListens(setting: NotificationSetting, signal: AbortSignal): Promise<void> {
-  if (!setting.active) return;
-  const probing = AbortSignal.any([signal, AbortSignal.timeout(PROBE_MS)]);
-  const answer = await fetch(setting.destination, { signal: probing, redirect: 'manual' })
-    .then((response) => response.text())
-    .catch(() => undefined);
-  if (answer !== HERE) return;
-  throw new Failure(
-    `Another billing listen has this already (${setting.id} at ${setting.destination}). End it first, or forward to another address: one that differs by a query (?2) is enough.`,
-  );
-}
-
 /** Points a destination here and lets it be sent to. */
 export async function activate(
   client: Client,
@@ -70,14 +55,18 @@ export async function activate(
   });
 }
 
-/** Ends what `activate` began, unless another process has taken the destination over meanwhile. */
+/** Ends what `activate` began, unless another process has taken the destination over meanwhile, or it was deleted. */
 export async function deactivate(
   client: Client,
   { id, destination }: Pick<NotificationSetting, 'id' | 'destination'>,
 ): Promise<void> {
   const path = { notification_setting_id: id };
-  const { data: now } = await client.notificationSettings.get({ path });
-  if (now.destination === destination) await client.notificationSettings.update({ path, body: { active: false } });
+  try {
+    const { data: now } = await client.notificationSettings.get({ path });
+    if (now.destination === destination) await client.notificationSettings.update({ path, body: { active: false } });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
 }
 
 async function addressRefusalTold(action: () => Promise<NotificationSetting>): Promise<NotificationSetting> {

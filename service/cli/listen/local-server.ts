@@ -2,22 +2,24 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { listenProblem } from '../../terminal/listen-problem.ts';
 import { Failure } from '../../terminal/failure.ts';
+
+const HOST = '127.0.0.1';
 
 /** What a receiver that is being asked may still take: the service waits no longer. */
 const ENDING_MS = 5_000;
 
 /** Listens on this machine alone and gives the address. @throws Failure */
 export async function startListening(server: Server, port: number): Promise<string> {
-  server.listen(port, '127.0.0.1');
+  server.listen(port, HOST);
   try {
     await once(server, 'listening');
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const why = code === 'EADDRINUSE' ? 'is in use' : `can not be used (${code})`;
-    throw new Failure(`Port ${port} of 127.0.0.1 ${why}. Choose another with --port.`, { cause: error });
+    const problem = listenProblem(error, { host: HOST, port, portOption: '--port' });
+    throw problem === undefined ? error : new Failure(problem, { cause: error });
   }
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://${HOST}:${(server.address() as AddressInfo).port}`;
 }
 
 /** When what is under way has been answered, or can't be any more. */

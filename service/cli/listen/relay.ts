@@ -16,9 +16,11 @@ export interface RelayOptions {
   /** Whether what is told of a delivery has the bodies of request and answer. */
   readonly bodies: boolean;
   readonly delivered: (delivery: Delivery) => void;
+  /** A new listener has asked whether this one is there. */
+  readonly probed: () => void;
 }
 
-/** What who asks gets, to find out whether a destination has somebody who listens. */
+/** The response to a listener that asks whether another one is at a destination. */
 export const HERE = 'billing listen';
 
 /** The statuses of the reference receiver. */
@@ -28,7 +30,7 @@ const REFUSALS = { missing: 400, malformed: 400, expired: 408, mismatch: 401 } a
 export function relayOf(options: RelayOptions): RequestListener {
   return (request, response) => {
     if (request.url !== options.path) response.writeHead(404).end();
-    else if (request.method === 'GET') response.end(HERE);
+    else if (request.method === 'GET') response.end(HERE, options.probed);
     else if (request.method !== 'POST') response.writeHead(405).end();
     else void relay(options, request, response).catch(() => response.destroy());
   };

@@ -1,0 +1,25 @@
+import { ApiKey as ApiKeySchema } from '@billing/validators/schemas/ApiKey';
+import type { Transaction } from 'kysely';
+
+import { apiKeyEntity } from '../auth/api-key-entity.ts';
+import { createApiKey, type NewApiKey } from '../auth/key-store.ts';
+import { checked } from '../basics/checked.ts';
+import type { NewError } from '../basics/errors.ts';
+import { publish } from '../events/publish.ts';
+import type { Services } from '../services.ts';
+import type { Tables } from '../storage/tables.ts';
+
+/** Stores a new key and publishes `api_key.created`. `key` is its only appearance in full. */
+export async function issueApiKey(
+  newError: NewError<'invalid_field'>,
+  trx: Transaction<Tables>,
+  services: Services,
+  newKey: NewApiKey,
+) {
+  const { clock, rules } = services;
+  const { environment } = rules;
+  const { row, key } = await createApiKey(trx, { clock, environment }, newKey);
+  const entity = checked(newError, ApiKeySchema, apiKeyEntity(environment, row));
+  await publish(trx, services, { accountId: newKey.accountId, type: 'api_key.created', data: entity });
+  return { entity, key };
+}
