@@ -1,33 +1,36 @@
 import { randomUUID } from 'node:crypto';
 
-import { documentVersion, type RateLimitClass, registerApi } from '@billing/server';
+import { documentVersion, type ErrorCode, type RateLimitClass, registerApi, routes } from '@billing/server';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 
 import { authenticate } from './auth/authenticate.ts';
-import { allows } from './auth/permissions.ts';
-import { ServiceError } from './basics/errors.ts';
+import { authorize } from './auth/authorize.ts';
+import { anyError } from './basics/any-error.ts';
 import { docsAddress } from './docs/docs-address.ts';
 import { registerDocs } from './docs/register-docs.ts';
 import { handlers } from './handlers.ts';
 import { baseUrlReader } from './http/base-url.ts';
-import { bodyFaults } from './http/body-faults.ts';
+import { AccessLog, type AccessLogOptions } from './http/access-log.ts';
 import { closeBehindLastAnswer } from './http/close-behind-last-answer.ts';
+import { continueLate } from './http/continue-late.ts';
+import { checkSecured } from './http/check-secured.ts';
 import type { Context } from './http/context.ts';
 import { errorReply } from './http/error-reply.ts';
-import { type Health, registerHealth } from './http/health.ts';
-import { loggable } from './http/loggable.ts';
+import { type Health, registerHealth, registerLiveness } from './http/health.ts';
+import { longestNextPage, writtenLength } from './http/next-page.ts';
 import { problemError } from './http/problem-errors.ts';
-import { rawRefusals, takeEveryRequest } from './http/raw-requests.ts';
+import { rawRejections } from './http/raw-requests.ts';
+import { isBodyComing, sendBeforeBody } from './http/send-before-body.ts';
+import { requestFaults } from './http/request-faults.ts';
 import type { RateLimiter } from './limits/rate-limiter.ts';
 import { silentLog } from './basics/log.ts';
-import type { Metrics } from './metrics/create-metrics.ts';
 import type { Services } from './services.ts';
 
 /** Sizes of operations.md 0.4. Node counts URL and headers together, so it gets the sum. */
 const BODY_BYTES = 1_048_576;
 const TARGET_BYTES = 8_192;
 const HEADER_BYTES = 16_384;
-const HEAD_BYTES = TARGET_BYTES + HEADER_BYTES;
+const HEAD_BYTES = longestNextPage(TARGET_BYTES) + HEADER_BYTES;
 
 export interface AppOptions {
   readonly services: Services;
@@ -42,17 +45,18 @@ export interface AppOptions {
   readonly requestTimeoutMs: number;
   /** A pino logger; without one nothing is logged. */
   readonly logger?: FastifyBaseLogger;
-  readonly metrics?: Pick<Metrics, 'contentType' | 'text' | 'requestAnswered'>;
-  /** Of a process that delivers as well, for `/readyz`. */
-  readonly delivery?: Health['delivery'];
+  /** Told of every request when it is over. */
+  readonly requestCompleted?: AccessLogOptions['completed'];
+  /** For `/readyz` and `/metrics`; absent where they are on another address. */
+  readonly health?: Health;
 }
 
 /** The HTTP service of one environment: the API's operations, `/livez` and `/readyz`, and the docs. Listening and closing are the caller's. */
 export function createApp(options: AppOptions): FastifyInstance {
+  checkSecured(Object.values(routes));
   const reply = (thrown: unknown, requestId: string, request?: FastifyRequest) =>
     errorReply(thrown, requestId, { docsBaseUrl: docsBaseUrlOf(request), bodyBytes: BODY_BYTES });
   const limitRate = rateLimit(options.limiter);
-  const refuse = rawRefusals({ reply, limitRate, log: options.logger ?? silentLog });
   const app: FastifyInstance = Fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
@@ -62,79 +66,75 @@ export function createApp(options: AppOptions): FastifyInstance {
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     rewriteUrl: ({ url = '/' }) => decodable(url),
     routerOptions: { maxParamLength: HEAD_BYTES },
-    exposeHeadRoutes: false,
+    exposeHeadRoutes: true,
     return503OnClosing: false,
-    clientErrorHandler: (error, socket) => void refuse(error, socket),
+    clientErrorHandler: (error, socket) => void raw.reject(error, socket),
   });
   const docsBaseUrlOf = docsAddress({ ...options, server: app.server });
   // Node swaps the two when the time for the head is the longer one, and gives a slow body the minute that heads have by default.
   app.server.headersTimeout = options.requestTimeoutMs;
-  takeEveryRequest(app.server, refuse);
+  const raw = rawRejections({ server: app.server, reply, limitRate, log: options.logger ?? silentLog });
+  continueLate(app, BODY_BYTES);
   closeBehindLastAnswer(app);
+  const accessLog = new AccessLog(app, { isRejected: raw.isRejected, completed: options.requestCompleted });
 
-  const codes = new WeakMap<FastifyRequest, string>();
   app.setErrorHandler((error, request, response) => {
     const { status, headers, body } = reply(error, request.id, request);
-    codes.set(request, body.error.code);
-    if (status >= 500) request.log.error({ error: loggable(error) }, 'request failed');
-    return response
-      .code(status)
-      .headers({ ...headers, 'content-type': 'application/json' })
-      .send(Buffer.from(JSON.stringify(body)));
+    accessLog.failed(request, body.error.code);
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    const bytes = Buffer.from(JSON.stringify(body));
+    response.code(status).headers({ ...headers, 'content-type': 'application/json' });
+    if (isBodyComing(request.raw)) void sendBeforeBody(response, bytes);
+    else response.send(bytes);
   });
   app.addHook('onRequest', (request, response, done) => {
-    response.header('request-id', request.id).header(documentVersion.header, documentVersion.value);
-    done();
+    response
+      .header('request-id', request.id)
+      .header(documentVersion.header, documentVersion.value)
+      .header('cache-control', 'no-store');
+    const isTooLong = request.originalUrl.length > TARGET_BYTES && writtenLength(request.originalUrl) > TARGET_BYTES;
+    done(isTooLong ? problemError({ kind: 'head-too-large' }) : undefined);
   });
-  app.addHook('onResponse', (request, response, done) => {
-    const { method, originalUrl, routeOptions } = request;
-    const { statusCode: status, elapsedTime } = response;
-    const path = originalUrl.split('?', 1)[0];
-    const operation = routeOptions.config.operation;
-    request.log.info(
-      { method, path, operation, status, code: codes.get(request), ms: Math.round(elapsedTime) },
-      'request answered',
-    );
-    options.metrics?.requestAnswered(operation, status, elapsedTime);
-    done();
-  });
-  registerHealth(app, {
-    db: options.services.db,
-    ...(options.metrics && { metrics: options.metrics }),
-    ...(options.delivery && { delivery: options.delivery }),
-  });
+  registerLiveness(app);
+  if (options.health !== undefined) registerHealth(app, options.health);
   registerDocs(app);
-  app.register(async (api) => registerApi<Context>(api, handlers(options.services), hooks(options, limitRate)));
+  app.register(async (api) =>
+    registerApi<Context>(api, handlers(options.services), hooks(options, limitRate, accessLog)),
+  );
   return app;
 }
 
-type LimitRate = (address: string, rateClass?: RateLimitClass) => Promise<void>;
+type LimitRate = (address: string | undefined, rateClass?: RateLimitClass) => Promise<void>;
 
-function hooks({ services, publicUrl }: AppOptions, limitRate: LimitRate): Parameters<typeof registerApi<Context>>[2] {
+function hooks(
+  { services, publicUrl }: AppOptions,
+  limitRate: LimitRate,
+  accessLog: AccessLog,
+): Parameters<typeof registerApi<Context>>[2] {
   const { db, clock, rules } = services;
   const baseUrlOf = baseUrlReader(publicUrl);
   return {
-    limits: { bodyBytes: BODY_BYTES, targetBytes: TARGET_BYTES, headerBytes: HEADER_BYTES },
+    limits: { bodyBytes: BODY_BYTES, targetBytes: longestNextPage(TARGET_BYTES), headerBytes: HEADER_BYTES },
     problem: problemError,
-    bodyFaults,
+    newError: (code, detail, more) => anyError(code as ErrorCode, detail, more),
+    valueFaults: requestFaults,
     limitRate: (request, rateClass) => limitRate(request.ip, rateClass as RateLimitClass | undefined),
     async authenticate(request) {
       const caller = await authenticate({ db, clock, environment: rules.environment }, request.headers.authorization);
+      accessLog.authenticated(request, caller);
       return { ...caller, baseUrl: baseUrlOf(request) };
     },
-    authorize({ permissions }, alternatives) {
-      if (alternatives.some((needed) => needed.every((name) => allows(permissions, name)))) return;
-      const missing = alternatives[0]?.filter((name) => !allows(permissions, name)) ?? [];
-      throw new ServiceError('forbidden', `The API key lacks the permission ${missing.join(' and ')}.`);
-    },
+    authorize,
   };
 }
 
 function rateLimit(limiter: RateLimiter): LimitRate {
   return async (address, rateClass = 'default') => {
+    // The system knows no address of a connection that its client has reset. Nobody gets this response.
+    if (address === undefined) throw problemError({ kind: 'malformed-http', detail: 'the client has gone' });
     const verdict = await limiter.check(address, rateClass);
     if (verdict.allowed) return;
-    throw new ServiceError(
+    throw anyError(
       'too_many_requests',
       `Too many requests from this address. Try again in ${verdict.retryAfterSeconds} seconds.`,
       {

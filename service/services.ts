@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { SecretBox } from './auth/secret-box.ts';
 import type { Clock } from './basics/clock.ts';
+import type { DestinationReach } from './basics/destination-reach.ts';
 import type { NotificationSettingRow } from './storage/rows/notification-rows.ts';
 import type { Tables } from './storage/tables.ts';
 
@@ -34,6 +35,13 @@ export interface Rules {
   /** ISO 3166-1 codes, in capitals, that no address may have. */
   readonly refusedCountries: readonly string[];
   readonly maxActiveDestinations: number;
-  /** Whether destinations may be plain http, loopback or private addresses: local development only. */
-  readonly allowPrivateDestinations: boolean;
+  /** Of an account, archived ones included. */
+  readonly maxSimulations: number;
+  /** Of an account in 90 days. */
+  readonly maxSimulationRuns: number;
+  /** Payloads of an account's simulations, and the events of their runs. */
+  readonly maxSimulationBytes: number;
+  /** `custom_data` of all entities of an account. */
+  readonly maxCustomDataBytes: number;
+  readonly destinationReach: DestinationReach;
 }

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 
 import type { AddressRow } from '../storage/rows/customer-rows.ts';
 
-export function addressEntity(row: Selectable<AddressRow>): Address {
+export function addressEntity(row: Selectable<AddressRow>): Required<Address> {
   return {
     id: row.id,
     customer_id: row.customer_id,

@@ -4,7 +4,7 @@ import type { Selectable, Transaction } from 'kysely';
 
 import { checked } from '../basics/checked.ts';
 import { timestamp } from '../basics/clock.ts';
-import { ServiceError } from '../basics/errors.ts';
+import type { NewError } from '../basics/errors.ts';
 import { publish } from '../events/publish.ts';
 import { newId } from '../ids/id.ts';
 import type { Services } from '../services.ts';
@@ -16,16 +16,17 @@ import { addressEntity } from './address-entity.ts';
 export type NewAddress = Pick<AddressRow, 'country_code'> &
   Partial<Pick<AddressRow, 'description' | 'first_line' | 'second_line' | 'city' | 'postal_code' | 'region'>>;
 
-/** @throws ServiceError `invalid_field`, `entity_archived` when the customer is, `address_location_not_allowed`. */
+/** @throws `invalid_field`, `entity_archived` when the customer is, `address_location_not_allowed`. */
 export async function createAddress(
+  newError: NewError<'invalid_field' | 'entity_archived' | 'address_location_not_allowed'>,
   trx: Transaction<Tables>,
   { clock, rules, announce }: Pick<Services, 'clock' | 'rules' | 'announce'>,
   customer: Selectable<CustomerRow>,
   address: NewAddress,
 ): Promise<Address> {
-  if (customer.status === 'archived') throw new ServiceError('entity_archived', `Customer ${customer.id} is archived.`);
+  if (customer.status === 'archived') throw newError('entity_archived', `Customer ${customer.id} is archived.`);
   if (rules.refusedCountries.includes(address.country_code)) {
-    throw new ServiceError('address_location_not_allowed', `Addresses in ${address.country_code} are not accepted.`);
+    throw newError('address_location_not_allowed', `Addresses in ${address.country_code} are not accepted.`);
   }
   const now = timestamp(clock.now());
   const row = await trx
@@ -40,7 +41,7 @@ export async function createAddress(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  const entity = checked(AddressSchema, addressEntity(row));
+  const entity = checked(newError, AddressSchema, addressEntity(row));
   await publish(trx, { clock, announce }, { accountId: customer.account_id, type: 'address.created', data: entity });
   return entity;
 }

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 
 import type { BusinessRow } from '../storage/rows/customer-rows.ts';
 
-export function businessEntity(row: Selectable<BusinessRow>): Business {
+export function businessEntity(row: Selectable<BusinessRow>): Required<Business> {
   return {
     id: row.id,
     seller_id: row.account_id,

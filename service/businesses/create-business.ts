@@ -1,35 +1,36 @@
 import type { Business, BusinessCreate } from '@billing/types';
 import type { Selectable, Transaction } from 'kysely';
 
+import { allRead } from '../basics/all-read.ts';
 import { timestamp } from '../basics/clock.ts';
+import type { NewError } from '../basics/errors.ts';
 import { refusedDomain } from '../customers/email-rules.ts';
-import { ServiceError } from '../basics/errors.ts';
 import { publish } from '../events/publish.ts';
 import { newId } from '../ids/id.ts';
 import { invalidFields } from '../basics/invalid-fields.ts';
 import type { Services } from '../services.ts';
-import { toJson } from '../storage/columns.ts';
+import { type NewRow, toJson } from '../storage/columns.ts';
+import { customDataColumn } from '../storage/custom-data-column.ts';
 import type { BusinessRow, CustomerRow } from '../storage/rows/customer-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { businessEntity } from './business-entity.ts';
 
-/** @throws ServiceError `invalid_field`, `entity_archived` when the customer is, `business_contact_email_domain_not_allowed`. */
+/** @throws `invalid_field`, `entity_archived` when the customer is, `business_contact_email_domain_not_allowed`. */
 export async function createBusiness(
+  newError: NewError<
+    'invalid_field' | 'entity_archived' | 'business_contact_email_domain_not_allowed' | 'storage_limit_reached'
+  >,
   trx: Transaction<Tables>,
   { clock, rules, announce }: Pick<Services, 'clock' | 'rules' | 'announce'>,
   customer: Pick<Selectable<CustomerRow>, 'account_id' | 'id'>,
-  {
-    name,
-    company_number = null,
-    tax_identifier = null,
-    custom_data = null,
-    status = 'active',
-    ...body
-  }: BusinessCreate,
+  { name, company_number = null, tax_identifier = null, custom_data = null, status, ...body }: BusinessCreate,
 ): Promise<Business> {
-  const contacts = (body.contacts ?? []).map((contact) => ({ name: contact.name ?? '', email: contact.email }));
-  checkContacts(contacts, rules.refusedEmailDomains);
-  await checkNotArchived(trx, customer);
+  const contacts = (body.contacts ?? []).map(({ name: contactName, email, ...left }) => {
+    allRead(left);
+    return { name: contactName ?? '', email };
+  });
+  checkContacts(newError, contacts, rules.refusedEmailDomains);
+  await checkNotArchived(newError, trx, customer);
   const accountId = customer.account_id;
   const now = timestamp(clock.now());
   const row = await trx
@@ -41,13 +42,13 @@ export async function createBusiness(
       name,
       company_number,
       tax_identifier,
-      status,
+      status: status ?? 'active',
       contacts: toJson(contacts),
-      custom_data: toJson(custom_data),
+      custom_data: await customDataColumn(newError, trx, rules, accountId, custom_data),
       import_meta: null,
       created_at: now,
       updated_at: now,
-    })
+    } satisfies NewRow<BusinessRow, BusinessCreate>)
     .returningAll()
     .executeTakeFirstOrThrow();
   const business = businessEntity(row);
@@ -57,6 +58,7 @@ export async function createBusiness(
 
 /** Looked up again and held: a customer who is archived meanwhile must not get a business. */
 async function checkNotArchived(
+  newError: NewError<'entity_archived'>,
   trx: Transaction<Tables>,
   { account_id, id }: Pick<Selectable<CustomerRow>, 'account_id' | 'id'>,
 ): Promise<void> {
@@ -67,18 +69,22 @@ async function checkNotArchived(
     .where('id', '=', id)
     .forShare()
     .executeTakeFirstOrThrow();
-  if (status === 'archived') throw new ServiceError('entity_archived', `Customer ${id} is archived.`);
+  if (status === 'archived') throw newError('entity_archived', `Customer ${id} is archived.`);
 }
 
-function checkContacts(contacts: Selectable<BusinessRow>['contacts'], refused: readonly string[]): void {
+function checkContacts(
+  newError: NewError<'invalid_field' | 'business_contact_email_domain_not_allowed'>,
+  contacts: Selectable<BusinessRow>['contacts'],
+  refused: readonly string[],
+): void {
   // The spec's check sees no twin in a contact without a name beside one with an empty name, which are stored alike.
   if (new Set(contacts.map(({ name, email }) => JSON.stringify([name, email]))).size < contacts.length) {
-    throw invalidFields({ field: 'contacts', message: 'must not hold a contact twice' });
+    throw invalidFields(newError, { field: 'contacts', message: 'must not hold a contact twice' });
   }
   for (const { email } of contacts) {
     const domain = refusedDomain(email, refused);
     if (domain !== undefined) {
-      throw new ServiceError(
+      throw newError(
         'business_contact_email_domain_not_allowed',
         `Contacts with addresses of ${domain} are not accepted.`,
       );

@@ -12,16 +12,18 @@ export function businessesHandlers(services: Services): Handlers<Context>['busin
   const { db } = services;
   return {
     create: finding(
-      ({ path }, { accountId }) => findCustomer(db, accountId, path.customer_id),
+      ({ path, newError }, { accountId }) => findCustomer(newError, db, accountId, path.customer_id),
       async (request, _context, customer) => {
-        const business = await db.transaction().execute((trx) => createBusiness(trx, services, customer, request.body));
+        const business = await db
+          .transaction()
+          .execute((trx) => createBusiness(request.newError, trx, services, customer, request.body));
         return created(request, business);
       },
     ),
 
     async get(request, { accountId }) {
       const { customer_id, business_id } = request.path;
-      await findCustomer(db, accountId, customer_id);
+      await findCustomer(request.newError, db, accountId, customer_id);
       const row = await db
         .selectFrom('businesses')
         .selectAll()
@@ -29,7 +31,7 @@ export function businessesHandlers(services: Services): Handlers<Context>['busin
         .where('customer_id', '=', customer_id)
         .where('id', '=', business_id)
         .executeTakeFirst();
-      if (row === undefined) throw notFound('Business', business_id);
+      if (row === undefined) throw notFound(request.newError, 'Business', business_id);
       return ok(request, businessEntity(row));
     },
   };

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 
 import type { CheckoutDomainRow } from '../storage/rows/checkout-rows.ts';
 
-export function checkoutDomainEntity(row: Selectable<CheckoutDomainRow>): CheckoutDomain {
+export function checkoutDomainEntity(row: Selectable<CheckoutDomainRow>): Required<CheckoutDomain> {
   return {
     id: row.id,
     domain: row.domain,

@@ -4,7 +4,7 @@ import type { Selectable, Transaction } from 'kysely';
 
 import { checked } from '../basics/checked.ts';
 import { timestamp } from '../basics/clock.ts';
-import { ServiceError } from '../basics/errors.ts';
+import type { NewError } from '../basics/errors.ts';
 import { newId } from '../ids/id.ts';
 import { notFound } from '../basics/not-found.ts';
 import type { Services } from '../services.ts';
@@ -24,8 +24,9 @@ const MOVES: Readonly<Record<CheckoutDomainStatus, readonly CheckoutDomainStatus
   rejected: ['approved'],
 };
 
-/** A domain starts as `pending_review` and unverified, in both environments. @throws ServiceError `invalid_field` */
+/** A domain starts as `pending_review` and unverified, in both environments. */
 export async function createCheckoutDomain(
+  newError: NewError<'invalid_field'>,
   trx: Transaction<Tables>,
   { clock }: Context,
   accountId: string,
@@ -42,42 +43,45 @@ export async function createCheckoutDomain(
     updated_at: now,
     revision: 0,
   };
-  const entity = checked(CheckoutDomainSchema, checkoutDomainEntity(row));
+  const entity = checked(newError, CheckoutDomainSchema, checkoutDomainEntity(row));
   await trx.insertInto('checkout_domains').values(row).execute();
   return entity;
 }
 
-/** @throws ServiceError `not_found`, `conflict` for a move that the review does not have. */
+/** @throws `not_found`, `conflict` for a move that the review does not have. */
 export async function moveCheckoutDomain(
+  newError: NewError<'not_found' | 'conflict'>,
   trx: Transaction<Tables>,
   context: Context,
   accountId: string,
   id: Domain['id'],
   status: CheckoutDomainStatus,
 ): Promise<CheckoutDomain> {
-  const { status: before } = await lockDomain(trx, accountId, id);
+  const { status: before } = await lockDomain(newError, trx, accountId, id);
   if (!MOVES[before].includes(status)) {
-    throw new ServiceError(
-      'conflict',
-      `From ${before} a domain goes to ${MOVES[before].join(' or ')}, not to ${status}.`,
-    );
+    throw newError('conflict', `From ${before} a domain goes to ${MOVES[before].join(' or ')}, not to ${status}.`);
   }
   return change(trx, context, accountId, id, { status });
 }
 
-/** @throws ServiceError `not_found` */
 export async function verifyCheckoutDomain(
+  newError: NewError<'not_found'>,
   trx: Transaction<Tables>,
   context: Context,
   accountId: string,
   id: Domain['id'],
   device_wallet_a_status: Domain['device_wallet_a_status'],
 ): Promise<CheckoutDomain> {
-  await lockDomain(trx, accountId, id);
+  await lockDomain(newError, trx, accountId, id);
   return change(trx, context, accountId, id, { device_wallet_a_status });
 }
 
-async function lockDomain(trx: Transaction<Tables>, accountId: string, id: Domain['id']): Promise<Domain> {
+async function lockDomain(
+  newError: NewError<'not_found'>,
+  trx: Transaction<Tables>,
+  accountId: string,
+  id: Domain['id'],
+): Promise<Domain> {
   const row = await trx
     .selectFrom('checkout_domains')
     .selectAll()
@@ -85,7 +89,7 @@ async function lockDomain(trx: Transaction<Tables>, accountId: string, id: Domai
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (row === undefined) throw notFound('Checkout domain', id);
+  if (row === undefined) throw notFound(newError, 'Checkout domain', id);
   return row;
 }
 

@@ -1,6 +1,7 @@
 import type { Handlers } from '@billing/server';
 import { sql } from 'kysely';
 
+import { allRead } from '../basics/all-read.ts';
 import type { Context } from '../http/context.ts';
 import { listed } from '../http/envelope.ts';
 import { skipsCount } from '../http/skip-count.ts';
@@ -17,7 +18,8 @@ const ORDER_FIELDS: OrderFields = {
 export function checkoutDomainsHandlers({ db }: Services): Handlers<Context>['checkoutDomains'] {
   return {
     async list(request, { accountId, baseUrl }) {
-      const { id, status, domain, order_by, after, per_page } = request.query;
+      const { id, status, domain, order_by, after, per_page, ...left } = request.query;
+      allRead(left);
       const scope = db.selectFrom('checkout_domains').where('account_id', '=', accountId);
       let matching = scope.selectAll();
       if (id !== undefined) matching = matching.where('id', 'in', id);
@@ -30,6 +32,7 @@ export function checkoutDomainsHandlers({ db }: Services): Handlers<Context>['ch
         after,
         perPage: per_page,
         skipCount: skipsCount(request),
+        newError: request.newError,
       });
       return listed(request, baseUrl, rows, checkoutDomainEntity);
     },

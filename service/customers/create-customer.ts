@@ -1,12 +1,13 @@
 import type { Customer, CustomerCreate } from '@billing/types';
-import type { Insertable, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 
 import { timestamp } from '../basics/clock.ts';
-import { ServiceError } from '../basics/errors.ts';
+import type { NewError } from '../basics/errors.ts';
 import { publish } from '../events/publish.ts';
 import { newId } from '../ids/id.ts';
 import type { Services } from '../services.ts';
-import { toJson } from '../storage/columns.ts';
+import type { NewRow } from '../storage/columns.ts';
+import { customDataColumn } from '../storage/custom-data-column.ts';
 import type { CustomerRow } from '../storage/rows/customer-rows.ts';
 import { statement } from '../storage/statement.ts';
 import type { Tables } from '../storage/tables.ts';
@@ -14,19 +15,22 @@ import { customerEntity } from './customer-entity.ts';
 import { checkCustomerEmail, refusedDomain } from './email-rules.ts';
 
 /**
- * @throws ServiceError `customer_email_invalid`, `customer_email_domain_not_allowed`, or `customer_already_exists` naming the customer
+ * @throws `customer_email_invalid`, `customer_email_domain_not_allowed`, or `customer_already_exists` naming the customer
  *   that has the address.
  */
 export async function createCustomer(
+  newError: NewError<
+    'customer_email_invalid' | 'customer_email_domain_not_allowed' | 'customer_already_exists' | 'storage_limit_reached'
+  >,
   trx: Transaction<Tables>,
   { clock, rules, announce }: Pick<Services, 'clock' | 'rules' | 'announce'>,
   accountId: string,
-  { email, name = null, locale = 'en', custom_data = null }: CustomerCreate,
+  { email, name = null, locale, custom_data = null }: CustomerCreate,
 ): Promise<Customer> {
-  checkCustomerEmail(email);
+  checkCustomerEmail(newError, email);
   const refused = refusedDomain(email, rules.refusedEmailDomains);
   if (refused !== undefined) {
-    throw new ServiceError('customer_email_domain_not_allowed', `E-mail addresses of ${refused} are not accepted.`);
+    throw newError('customer_email_domain_not_allowed', `E-mail addresses of ${refused} are not accepted.`);
   }
   const now = timestamp(clock.now());
   const [row] = await insertCustomer(trx, {
@@ -34,20 +38,20 @@ export async function createCustomer(
     id: newId('ctm_', clock),
     name,
     email,
-    locale,
-    custom_data: toJson(custom_data),
+    locale: locale ?? 'en',
+    custom_data: await customDataColumn(newError, trx, rules, accountId, custom_data),
     import_meta: null,
     created_at: now,
     updated_at: now,
   });
-  if (row === undefined) throw await alreadyExists(trx, accountId, email);
+  if (row === undefined) throw await alreadyExists(newError, trx, accountId, email);
   const customer = customerEntity(row);
   await publish(trx, { clock, announce }, { accountId, type: 'customer.created', data: customer, occurredAt: now });
   return customer;
 }
 
 /** Gives nothing when the account has a customer with that address. */
-const insertCustomer = statement((db, row: Insertable<CustomerRow>) =>
+const insertCustomer = statement((db, row: NewRow<CustomerRow, CustomerCreate>) =>
   db
     .insertInto('customers')
     .values(row)
@@ -55,12 +59,17 @@ const insertCustomer = statement((db, row: Insertable<CustomerRow>) =>
     .returningAll(),
 );
 
-async function alreadyExists(trx: Transaction<Tables>, accountId: string, email: string): Promise<ServiceError> {
+async function alreadyExists(
+  newError: NewError<'customer_already_exists'>,
+  trx: Transaction<Tables>,
+  accountId: string,
+  email: string,
+): Promise<Error> {
   const other = await trx
     .selectFrom('customers')
     .select('id')
     .where('account_id', '=', accountId)
     .where('email_lower', '=', email.toLowerCase())
     .executeTakeFirstOrThrow();
-  return new ServiceError('customer_already_exists', `The e-mail address belongs to customer ${other.id}.`);
+  return newError('customer_already_exists', `The e-mail address belongs to customer ${other.id}.`);
 }

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 
 import type { CustomerRow } from '../storage/rows/customer-rows.ts';
 
-export function customerEntity(row: Selectable<CustomerRow>): Customer {
+export function customerEntity(row: Selectable<CustomerRow>): Required<Customer> {
   return {
     id: row.id,
     name: row.name,

@@ -1,11 +1,13 @@
 import type { Kysely, Selectable } from 'kysely';
 
+import type { NewError } from '../basics/errors.ts';
 import { notFound } from '../basics/not-found.ts';
 import type { CustomerRow } from '../storage/rows/customer-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 
-/** The customer that a path names. @throws ServiceError `not_found` */
+/** The customer that a path names. */
 export async function findCustomer(
+  newError: NewError<'not_found'>,
   db: Kysely<Tables>,
   accountId: string,
   id: string,
@@ -16,6 +18,6 @@ export async function findCustomer(
     .where('account_id', '=', accountId)
     .where('id', '=', id as CustomerRow['id'])
     .executeTakeFirst();
-  if (row === undefined) throw notFound('Customer', id);
+  if (row === undefined) throw notFound(newError, 'Customer', id);
   return row;
 }

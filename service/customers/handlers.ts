@@ -9,7 +9,9 @@ export function customersHandlers(services: Services): Handlers<Context>['custom
   const { db } = services;
   return {
     async create(request, { accountId }) {
-      const customer = await db.transaction().execute((trx) => createCustomer(trx, services, accountId, request.body));
+      const customer = await db
+        .transaction()
+        .execute((trx) => createCustomer(request.newError, trx, services, accountId, request.body));
       return created(request, customer);
     },
   };

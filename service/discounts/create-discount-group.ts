@@ -4,15 +4,16 @@ import type { Transaction } from 'kysely';
 
 import { checked } from '../basics/checked.ts';
 import { timestamp } from '../basics/clock.ts';
-import { ServiceError } from '../basics/errors.ts';
+import type { NewError } from '../basics/errors.ts';
 import { publish } from '../events/publish.ts';
 import { newId } from '../ids/id.ts';
 import type { Services } from '../services.ts';
 import type { Tables } from '../storage/tables.ts';
 import { discountGroupEntity } from './discount-entity.ts';
 
-/** @throws ServiceError `invalid_field`, `discount_group_name_conflict` naming the group that has the name. */
+/** @throws `invalid_field`, `discount_group_name_conflict` naming the group that has the name. */
 export async function createDiscountGroup(
+  newError: NewError<'invalid_field' | 'discount_group_name_conflict'>,
   trx: Transaction<Tables>,
   { clock, announce }: Pick<Services, 'clock' | 'announce'>,
   accountId: string,
@@ -32,9 +33,9 @@ export async function createDiscountGroup(
       .where('account_id', '=', accountId)
       .where('name', '=', name)
       .executeTakeFirstOrThrow();
-    throw new ServiceError('discount_group_name_conflict', `The name belongs to discount group ${other.id}.`);
+    throw newError('discount_group_name_conflict', `The name belongs to discount group ${other.id}.`);
   }
-  const entity = checked(DiscountGroupSchema, discountGroupEntity(row));
+  const entity = checked(newError, DiscountGroupSchema, discountGroupEntity(row));
   await publish(trx, { clock, announce }, { accountId, type: 'discount_group.created', data: entity });
   return entity;
 }

@@ -4,7 +4,7 @@ import type { Selectable, Transaction } from 'kysely';
 
 import { checked } from '../basics/checked.ts';
 import { timestamp } from '../basics/clock.ts';
-import { ServiceError } from '../basics/errors.ts';
+import type { NewError } from '../basics/errors.ts';
 import { publish } from '../events/publish.ts';
 import { newId } from '../ids/id.ts';
 import { randomText } from '../ids/random-text.ts';
@@ -13,7 +13,7 @@ import type { Services } from '../services.ts';
 import type { DiscountRow } from '../storage/rows/catalog-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { discountEntity } from './discount-entity.ts';
-import { checkDiscount } from './discount-rules.ts';
+import { checkNotExpired } from './discount-rules.ts';
 
 type Fields = Pick<
   Selectable<DiscountRow>,
@@ -31,16 +31,20 @@ type Fields = Pick<
 
 export type NewDiscount = Pick<DiscountRow, 'description' | 'type' | 'amount'> & Partial<Fields>;
 
+type Refusal =
+  | 'invalid_field'
+  | 'entity_archived'
+  | 'discount_code_conflict'
+  | 'discount_expired'
+  | 'discount_restricted_product_not_active'
+  | 'discount_restricted_product_price_not_active';
+
 const GENERATED_CODE_LENGTH = 10;
 const GENERATED_CODE_ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/**
- * Without a code, a discount that customers can redeem at checkout gets a random one.
- *
- * @throws ServiceError `invalid_field`, `entity_archived` (the group), `discount_code_conflict`, `discount_expired`, or
- *   `discount_restricted_product_not_active` and `discount_restricted_product_price_not_active`.
- */
+/** Without a code, a discount that customers can redeem at checkout gets a random one. */
 export async function createDiscount(
+  newError: NewError<Refusal>,
   trx: Transaction<Tables>,
   { clock, announce }: Pick<Services, 'clock' | 'announce'>,
   accountId: string,
@@ -49,8 +53,8 @@ export async function createDiscount(
   const now = timestamp(clock.now());
   const enabled = discount.enabled_for_checkout ?? true;
   const generated = enabled ? randomText(GENERATED_CODE_LENGTH, GENERATED_CODE_ALPHABET) : null;
-  await checkGroup(trx, accountId, discount.discount_group_id ?? null);
-  await checkRestriction(trx, accountId, discount.restrict_to ?? []);
+  await checkGroup(newError, trx, accountId, discount.discount_group_id ?? null);
+  await checkRestriction(newError, trx, accountId, discount.restrict_to ?? []);
   const row = await trx
     .insertInto('discounts')
     .values({
@@ -64,14 +68,15 @@ export async function createDiscount(
     .onConflict((conflict) => conflict.columns(['account_id', 'code_lower']).where('status', '=', 'active').doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (row === undefined) throw await codeConflict(trx, accountId, discount.code ?? '');
-  const entity = checked(DiscountSchema, discountEntity(row));
-  checkDiscount(row, clock);
+  if (row === undefined) throw await codeConflict(newError, trx, accountId, discount.code ?? '');
+  const entity = checked(newError, DiscountSchema, discountEntity(row));
+  checkNotExpired(newError, row, clock);
   await publish(trx, { clock, announce }, { accountId, type: 'discount.created', data: entity });
   return entity;
 }
 
 async function checkGroup(
+  newError: NewError<'invalid_field' | 'entity_archived'>,
   trx: Transaction<Tables>,
   accountId: string,
   id: DiscountRow['discount_group_id'],
@@ -84,11 +89,18 @@ async function checkGroup(
     .where('id', '=', id)
     .executeTakeFirst();
   if (group === undefined)
-    throw invalidFields({ field: 'discount_group_id', message: 'must be the id of a discount group' });
-  if (group.status === 'archived') throw new ServiceError('entity_archived', `Discount group ${id} is archived.`);
+    throw invalidFields(newError, { field: 'discount_group_id', message: 'must be the id of a discount group' });
+  if (group.status === 'archived') throw newError('entity_archived', `Discount group ${id} is archived.`);
 }
 
-async function checkRestriction(trx: Transaction<Tables>, accountId: string, ids: readonly string[]): Promise<void> {
+async function checkRestriction(
+  newError: NewError<
+    'invalid_field' | 'discount_restricted_product_not_active' | 'discount_restricted_product_price_not_active'
+  >,
+  trx: Transaction<Tables>,
+  accountId: string,
+  ids: readonly string[],
+): Promise<void> {
   for (const [index, id] of ids.entries()) {
     const table = id.startsWith('pri_') ? 'prices' : 'products';
     const entity = await trx
@@ -98,15 +110,23 @@ async function checkRestriction(trx: Transaction<Tables>, accountId: string, ids
       .where('id', '=', id as never)
       .executeTakeFirst();
     if (entity === undefined)
-      throw invalidFields({ field: `restrict_to[${index}]`, message: 'must be the id of a product or price' });
+      throw invalidFields(newError, {
+        field: `restrict_to[${index}]`,
+        message: 'must be the id of a product or price',
+      });
     if (entity.status === 'active') continue;
     const code =
       table === 'prices' ? 'discount_restricted_product_price_not_active' : 'discount_restricted_product_not_active';
-    throw new ServiceError(code, `${table === 'prices' ? 'Price' : 'Product'} ${id} is archived.`);
+    throw newError(code, `${table === 'prices' ? 'Price' : 'Product'} ${id} is archived.`);
   }
 }
 
-async function codeConflict(trx: Transaction<Tables>, accountId: string, code: string): Promise<ServiceError> {
+async function codeConflict(
+  newError: NewError<'discount_code_conflict'>,
+  trx: Transaction<Tables>,
+  accountId: string,
+  code: string,
+): Promise<Error> {
   const other = await trx
     .selectFrom('discounts')
     .select('id')
@@ -114,7 +134,7 @@ async function codeConflict(trx: Transaction<Tables>, accountId: string, code: s
     .where('code_lower', '=', code.toLowerCase())
     .where('status', '=', 'active')
     .executeTakeFirst();
-  return new ServiceError(
+  return newError(
     'discount_code_conflict',
     `The code belongs to the active discount ${other?.id ?? '(made at the same moment)'}.`,
   );

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 
 import type { DiscountGroupRow, DiscountRow } from '../storage/rows/catalog-rows.ts';
 
-export function discountEntity(row: Selectable<DiscountRow>): Discount {
+export function discountEntity(row: Selectable<DiscountRow>): Required<Discount> {
   return {
     id: row.id,
     status: row.status,
@@ -28,7 +28,7 @@ export function discountEntity(row: Selectable<DiscountRow>): Discount {
   };
 }
 
-export function discountGroupEntity(row: Selectable<DiscountGroupRow>): DiscountGroup {
+export function discountGroupEntity(row: Selectable<DiscountGroupRow>): Required<DiscountGroup> {
   return {
     id: row.id,
     name: row.name,

@@ -1,5 +1,6 @@
 import { finding, type Handlers } from '@billing/server';
 
+import { allRead } from '../basics/all-read.ts';
 import type { Context } from '../http/context.ts';
 import { ok } from '../http/envelope.ts';
 import { notFound } from '../basics/not-found.ts';
@@ -10,20 +11,21 @@ import { discountEntity, discountGroupEntity } from './discount-entity.ts';
 export function discountsHandlers({ db }: Services): Handlers<Context>['discounts'] {
   return {
     get: finding(
-      async ({ path }, { accountId }) => {
+      async ({ path, newError }, { accountId }) => {
         const row = await db
           .selectFrom('discounts')
           .selectAll()
           .where('account_id', '=', accountId)
           .where('id', '=', withoutRevision(path.discount_id))
           .executeTakeFirst();
-        if (row === undefined) throw notFound('Discount', path.discount_id);
+        if (row === undefined) throw notFound(newError, 'Discount', path.discount_id);
         return row;
       },
       async (request, { accountId }, discount) => {
         const entity = discountEntity(discount);
-        if (!request.query.include?.includes('discount_group') || discount.discount_group_id === null)
-          return ok(request, entity);
+        const { include, ...left } = request.query;
+        allRead(left);
+        if (!include?.includes('discount_group') || discount.discount_group_id === null) return ok(request, entity);
         const group = await db
           .selectFrom('discount_groups')
           .selectAll()

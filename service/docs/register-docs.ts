@@ -14,13 +14,20 @@ const HEADERS = {
   vary: 'accept-encoding',
 };
 
-/** The site about the API at `/docs`, for everybody: it takes no key and counts against no limit. */
+/**
+ * The site about the API at `/docs`, for everybody: it takes no key and counts against no limit. A browser at `/` is redirected there; any
+ * other client gets the API's error for an unknown path.
+ */
 export function registerDocs(app: FastifyInstance, folder = FOLDER): void {
   const files = new DocsFiles(folder);
-  const method = ['GET', 'HEAD'];
-  app.route({ method, url: '/docs', handler: (_, reply) => reply.redirect('docs/', 308) });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isBrowserAtRoot(request))
+      void reply.headers({ 'cache-control': 'no-cache', vary: 'accept' }).redirect('docs/', 302);
+    else done();
+  });
+  app.route({ method: 'GET', url: '/docs', handler: (_, reply) => reply.redirect('docs/', 308) });
   app.route<{ Params: { '*': string } }>({
-    method,
+    method: 'GET',
     url: '/docs/*',
     async handler(request, reply) {
       const asked = request.params['*'];
@@ -33,6 +40,16 @@ export function registerDocs(app: FastifyInstance, folder = FOLDER): void {
   });
 }
 
+function isBrowserAtRoot({ method, url, headers }: FastifyRequest): boolean {
+  if (url !== '/' && !url.startsWith('/?')) return false;
+  return /^(?:GET|HEAD)$/.test(method) && accepts(headers.accept, 'text/html');
+}
+
+/** Whether a list such as that of `Accept` names an item, and does not give it the weight 0. */
+function accepts(header: string | undefined, item: string): boolean {
+  return new RegExp(`(?:^|[\\s,])${item}(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`, 'i').test(header ?? '');
+}
+
 async function send(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -40,9 +57,7 @@ async function send(
   name: string,
 ): Promise<FastifyReply> {
   const { contentType, etag, bytes, compressed } = await files.read(name);
-  const takesGzip = /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(
-    String(request.headers['accept-encoding'] ?? ''),
-  );
+  const takesGzip = accepts(String(request.headers['accept-encoding'] ?? ''), 'gzip');
   reply.header('etag', takesGzip ? etag.replace(/"$/, '-gzip"') : etag);
   if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
   reply.type(contentType);

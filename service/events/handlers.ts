@@ -2,6 +2,7 @@ import type { EventType, Handlers } from '@billing/server';
 import type { Event } from '@billing/types';
 import type { Selectable } from 'kysely';
 
+import { allRead } from '../basics/all-read.ts';
 import type { Context } from '../http/context.ts';
 import { listed } from '../http/envelope.ts';
 import { skipsCount } from '../http/skip-count.ts';
@@ -14,7 +15,8 @@ import type { EventRow } from '../storage/rows/notification-rows.ts';
 export function eventsHandlers({ db, clock }: Services): Handlers<Context>['events'] {
   return {
     async list(request, { accountId, baseUrl }) {
-      const { event_type, order_by, after, per_page } = request.query;
+      const { event_type, order_by, after, per_page, ...left } = request.query;
+      allRead(left);
       const scope = db
         .selectFrom('events')
         .where('account_id', '=', accountId)
@@ -27,6 +29,7 @@ export function eventsHandlers({ db, clock }: Services): Handlers<Context>['even
         after,
         perPage: per_page,
         skipCount: skipsCount(request),
+        newError: request.newError,
       });
       return listed(request, baseUrl, rows, eventEntity);
     },

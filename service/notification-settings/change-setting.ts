@@ -1,30 +1,20 @@
-import type { NotificationSetting } from '@billing/types';
+import type { NotificationSetting, NotificationSettingUpdate } from '@billing/types';
 import type { Selectable } from 'kysely';
 
 import { timestamp } from '../basics/clock.ts';
-import { ServiceError } from '../basics/errors.ts';
+import type { NewError } from '../basics/errors.ts';
 import type { Services } from '../services.ts';
 import { cancelRuns } from '../simulations/cancel-runs.ts';
 import { simulationFault } from '../simulations/simulation-fault.ts';
 import type { NotificationSettingRow } from '../storage/rows/notification-rows.ts';
 import { notificationSettingEntity } from './notification-setting-entity.ts';
 import { endOutstanding } from './outstanding.ts';
-import { checkAmongSettings, checkSetting, type IsSet } from './setting-rules.ts';
+import { checkAmongSettings, checkSetting, type IsSet, type SettingRuleCode } from './setting-rules.ts';
 
 type Setting = Selectable<NotificationSettingRow>;
 
-type Changes = Partial<
-  Pick<
-    Setting,
-    | 'description'
-    | 'destination'
-    | 'active'
-    | 'api_version'
-    | 'include_sensitive_fields'
-    | 'subscribed_events'
-    | 'traffic_source'
-  >
->;
+/** Each member of the body has a column: what the spec gains does not compile until it is stored. */
+type Changes = Partial<Pick<Setting, keyof NotificationSettingUpdate>>;
 
 /**
  * A destination after a change (delivery.md §5). What is stored for it stays as it is: the change holds for events from then on, and only
@@ -33,9 +23,9 @@ type Changes = Partial<
  *
  * @param before The row as it was read: what another change made of it meanwhile is not overwritten.
  * @param body What the schema of the request holds for; what is left out, or as it was, is no change.
- * @throws ServiceError `conflict`, `invalid_field`, or the code of the rule that it breaks.
  */
 export async function changeSetting(
+  newError: NewError<'conflict' | SettingRuleCode>,
   services: Services,
   accountId: string,
   before: Setting,
@@ -43,7 +33,7 @@ export async function changeSetting(
 ): Promise<NotificationSetting> {
   const changes = changed(before, body);
   if (Object.keys(changes).length === 0) return notificationSettingEntity(before, services.secrets);
-  return change(services, accountId, before, changes);
+  return change(newError, services, accountId, before, changes);
 }
 
 /** The members of a body that differ from what is stored; `subscribed_events` is a set, so its order is no difference. */
@@ -61,6 +51,7 @@ function sorted(value: unknown): unknown {
 
 /** The account's row is locked first, so that two changes at once cannot both take the last active place or become twins. */
 async function change(
+  newError: NewError<'conflict' | SettingRuleCode>,
   { db, clock, rules, secrets }: Services,
   accountId: string,
   before: Setting,
@@ -75,8 +66,8 @@ async function change(
       .forUpdate()
       .executeTakeFirstOrThrow();
     const isSet: IsSet = (member) => Object.hasOwn(changes, member);
-    checkSetting(after, account.default_api_version, rules, isSet);
-    await checkAmongSettings(trx, accountId, before.id, after, rules, isSet);
+    checkSetting(newError, after, account.default_api_version, rules, isSet);
+    await checkAmongSettings(newError, trx, accountId, before.id, after, rules, isSet);
     const row = await trx
       .updateTable('notification_settings')
       .set({ ...changes, updated_at: timestamp(clock.now()), revision: before.revision + 1 })
@@ -86,7 +77,7 @@ async function change(
       .returningAll()
       .executeTakeFirst();
     if (row === undefined) {
-      throw new ServiceError(
+      throw newError(
         'conflict',
         `Notification setting ${before.id} was changed by another request at the same time. Read it again and repeat yours.`,
       );

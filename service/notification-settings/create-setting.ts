@@ -1,30 +1,30 @@
 import { NotificationSetting as NotificationSettingSchema } from '@billing/validators/schemas/NotificationSetting';
-import type { NotificationSetting } from '@billing/types';
+import type { NotificationSetting, NotificationSettingCreate } from '@billing/types';
 import type { Selectable, Transaction } from 'kysely';
 
 import { checked } from '../basics/checked.ts';
 import { timestamp } from '../basics/clock.ts';
+import type { NewError } from '../basics/errors.ts';
 import { newId } from '../ids/id.ts';
 import type { Services } from '../services.ts';
 import type { NotificationSettingRow } from '../storage/rows/notification-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { newEndpointSecret } from './endpoint-secret.ts';
 import { notificationSettingEntity } from './notification-setting-entity.ts';
-import { checkAmongSettings, checkSetting } from './setting-rules.ts';
+import { checkAmongSettings, checkSetting, type SettingRuleCode } from './setting-rules.ts';
 
-type Fields = Pick<
-  Selectable<NotificationSettingRow>,
-  'active' | 'api_version' | 'include_sensitive_fields' | 'traffic_source'
->;
+/** Each member of the body has a column: what the spec gains does not compile until it is stored. */
+type Stored = Pick<Selectable<NotificationSettingRow>, keyof NotificationSettingCreate>;
 
-export type NewSetting = Pick<
-  Selectable<NotificationSettingRow>,
-  'description' | 'type' | 'destination' | 'subscribed_events'
-> &
-  Partial<Fields>;
+export type NewSetting = Pick<Stored, 'description' | 'type' | 'destination' | 'subscribed_events'> &
+  Partial<Omit<Stored, 'api_version'>> & {
+    /** Null for the account's default. */
+    readonly api_version?: number | null;
+  };
 
-/** A destination with a fresh secret. @throws ServiceError `invalid_field` or the code of the rule that it breaks. */
+/** A destination with a fresh secret. */
 export async function createSetting(
+  newError: NewError<SettingRuleCode>,
   trx: Transaction<Tables>,
   { clock, secrets, rules }: Omit<Services, 'db'>,
   accountId: string,
@@ -40,10 +40,10 @@ export async function createSetting(
   const now = timestamp(clock.now());
   const state = {
     active: true,
-    api_version: account.default_api_version,
     include_sensitive_fields: false,
     traffic_source: 'platform' as const,
     ...setting,
+    api_version: setting.api_version ?? account.default_api_version,
   };
   const row: Selectable<NotificationSettingRow> = {
     ...state,
@@ -56,9 +56,9 @@ export async function createSetting(
     updated_at: now,
     revision: 0,
   };
-  checkSetting(state, account.default_api_version, rules);
-  await checkAmongSettings(trx, accountId, undefined, state, rules);
-  const entity = checked(NotificationSettingSchema, notificationSettingEntity(row, secrets));
+  checkSetting(newError, state, account.default_api_version, rules);
+  await checkAmongSettings(newError, trx, accountId, undefined, state, rules);
+  const entity = checked(newError, NotificationSettingSchema, notificationSettingEntity(row, secrets));
   await trx.insertInto('notification_settings').values(row).execute();
   return entity;
 }

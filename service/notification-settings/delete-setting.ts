@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 
+import type { NewError } from '../basics/errors.ts';
 import { notFound } from '../basics/not-found.ts';
 import { cancelRuns } from '../simulations/cancel-runs.ts';
 import type { NotificationSettingRow } from '../storage/rows/notification-rows.ts';
@@ -14,10 +15,9 @@ const BATCH = 10_000;
  * moment ends without leaving a trace. Simulations that name it stay, and their runs to it are canceled.
  *
  * With 100,000 notifications of 90 days, a log for each and all of them due, it was measured to take 5 to 8 s on PostgreSQL, on two cores.
- *
- * @throws ServiceError `not_found`
  */
 export async function deleteSetting(
+  newError: NewError<'not_found'>,
   trx: Transaction<Tables>,
   accountId: string,
   id: NotificationSettingRow['id'],
@@ -28,7 +28,7 @@ export async function deleteSetting(
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();
-  if (setting === undefined) throw notFound('Notification setting', id);
+  if (setting === undefined) throw notFound(newError, 'Notification setting', id);
   await cancelRuns(trx, accountId, { notification_setting_id: id });
   await lockOutstanding(trx, id);
   await trx.deleteFrom('delivery_due').where('notification_setting_id', '=', id).execute();

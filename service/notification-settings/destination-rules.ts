@@ -1,19 +1,24 @@
-import { ServiceError } from '../basics/errors.ts';
+import { emailFault } from '../basics/email-fault.ts';
+import type { NewError } from '../basics/errors.ts';
 import type { DestinationPolicy } from '../outbound/addresses.ts';
-import { urlFault } from '../outbound/destination-url.ts';
+import { readDestinationUrl } from '../outbound/destination-url.ts';
 
 /**
  * What a destination of type `url` may be is what may be sent to (`outbound/destination-url.ts`).
- *
- * @throws ServiceError `url_notification_setting_incorrect`
  */
-export function checkUrlDestination(destination: string, policy: DestinationPolicy): void {
-  const fault = urlFault(destination, policy);
-  if (fault !== undefined) throw new ServiceError('url_notification_setting_incorrect', `The destination ${fault}.`);
+export function checkUrlDestination(
+  newError: NewError<'url_notification_setting_incorrect'>,
+  destination: string,
+  policy: DestinationPolicy,
+): void {
+  const read = readDestinationUrl(destination, policy);
+  if ('fault' in read) throw newError('url_notification_setting_incorrect', `The destination ${read.fault}.`);
 }
 
-/** @throws ServiceError `email_notification_setting_incorrect` */
-export function checkEmailDestination(destination: string): void {
-  if (destination.length <= 320 && /^[^\s@"(),:;<>[\\\]]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(destination)) return;
-  throw new ServiceError('email_notification_setting_incorrect', 'The destination is not an e-mail address.');
+export function checkEmailDestination(
+  newError: NewError<'email_notification_setting_incorrect'>,
+  destination: string,
+): void {
+  const fault = emailFault(destination);
+  if (fault !== undefined) throw newError('email_notification_setting_incorrect', `The destination ${fault}.`);
 }

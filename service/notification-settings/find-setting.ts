@@ -1,11 +1,12 @@
 import type { Kysely, Selectable } from 'kysely';
 
+import type { NewError } from '../basics/errors.ts';
 import { notFound } from '../basics/not-found.ts';
 import type { NotificationSettingRow } from '../storage/rows/notification-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 
-/** @throws ServiceError `not_found` */
 export async function findSetting(
+  newError: NewError<'not_found'>,
   db: Kysely<Tables>,
   accountId: string,
   id: NotificationSettingRow['id'],
@@ -16,6 +17,6 @@ export async function findSetting(
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .executeTakeFirst();
-  if (row === undefined) throw notFound('Notification setting', id);
+  if (row === undefined) throw notFound(newError, 'Notification setting', id);
   return row;
 }

@@ -1,5 +1,6 @@
 import { finding, type Handlers } from '@billing/server';
 
+import { allRead } from '../basics/all-read.ts';
 import type { Context } from '../http/context.ts';
 import { created, listed, ok } from '../http/envelope.ts';
 import { skipsCount } from '../http/skip-count.ts';
@@ -17,7 +18,8 @@ export function notificationSettingsHandlers(services: Services): Handlers<Conte
   const { db, secrets } = services;
   return {
     async list(request, { accountId, baseUrl }) {
-      const { active, traffic_source, order_by, after, per_page } = request.query;
+      const { active, traffic_source, order_by, after, per_page, ...left } = request.query;
+      allRead(left);
       const scope = db.selectFrom('notification_settings').where('account_id', '=', accountId);
       let matching = scope.selectAll();
       if (active !== undefined) matching = matching.where('active', '=', active);
@@ -29,36 +31,42 @@ export function notificationSettingsHandlers(services: Services): Handlers<Conte
         after,
         perPage: per_page,
         skipCount: skipsCount(request),
+        newError: request.newError,
       });
       return listed(request, baseUrl, rows, (row) => notificationSettingEntity(row, secrets));
     },
 
     async create(request, { accountId }) {
-      const setting = await db.transaction().execute((trx) => createSetting(trx, services, accountId, request.body));
+      const setting = await db
+        .transaction()
+        .execute((trx) => createSetting(request.newError, trx, services, accountId, request.body));
       return created(request, setting);
     },
 
     async get(request, { accountId }) {
-      const setting = await findSetting(db, accountId, request.path.notification_setting_id);
+      const setting = await findSetting(request.newError, db, accountId, request.path.notification_setting_id);
       return ok(request, notificationSettingEntity(setting, secrets));
     },
 
     update: finding(
-      ({ path }, { accountId }) => findSetting(db, accountId, path.notification_setting_id),
+      ({ path, newError }, { accountId }) => findSetting(newError, db, accountId, path.notification_setting_id),
       async (request, { accountId }, before) =>
-        ok(request, await changeSetting(services, accountId, before, request.body)),
+        ok(request, await changeSetting(request.newError, services, accountId, before, request.body)),
     ),
 
     async delete(request, { accountId }) {
       const { notification_setting_id } = request.path;
-      await db.transaction().execute((trx) => deleteSetting(trx, accountId, notification_setting_id));
+      await db.transaction().execute((trx) => deleteSetting(request.newError, trx, accountId, notification_setting_id));
       return { status: 204 };
     },
 
     rotateSecret: finding(
-      ({ path }, { accountId }) => findSetting(db, accountId, path.notification_setting_id),
-      async (request, { accountId }, { id }) =>
-        ok(request, await rotateSecret(db, services, accountId, id, request.body?.overlap_seconds)),
+      ({ path, newError }, { accountId }) => findSetting(newError, db, accountId, path.notification_setting_id),
+      async (request, { accountId }, before) => {
+        const { overlap_seconds, ...left } = request.body ?? { overlap_seconds: undefined };
+        allRead(left);
+        return ok(request, await rotateSecret(request.newError, db, services, accountId, before, overlap_seconds));
+      },
     ),
   };
 }

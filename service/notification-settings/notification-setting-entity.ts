@@ -10,7 +10,7 @@ import type { NotificationSettingRow } from '../storage/rows/notification-rows.t
 export function notificationSettingEntity(
   row: Selectable<NotificationSettingRow>,
   secrets: SecretBox,
-): NotificationSetting {
+): Required<NotificationSetting> {
   return {
     id: row.id,
     description: row.description,

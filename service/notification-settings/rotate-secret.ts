@@ -1,8 +1,8 @@
 import type { RotatedNotificationSetting } from '@billing/types';
-import { type Kysely, type NotNull, sql } from 'kysely';
+import { type Kysely, type NotNull, type Selectable, sql } from 'kysely';
 
 import { timestamp } from '../basics/clock.ts';
-import { notFound } from '../basics/not-found.ts';
+import type { NewError } from '../basics/errors.ts';
 import type { Services } from '../services.ts';
 import type { Timestamp } from '../storage/columns.ts';
 import type { NotificationSettingRow } from '../storage/rows/notification-rows.ts';
@@ -17,13 +17,14 @@ const DEFAULT_OVERLAP = 86_400;
  * Gives a destination a new secret (delivery.md §6). The older one signs as well for `overlapSeconds`; one that was still valid from an
  * earlier rotation stops at once. The database's clock says until when, because it also judges whether that has passed.
  *
- * @throws ServiceError `not_found`
+ * @param before The row as it was read: of several rotations that read the same one, only the first succeeds.
  */
 export async function rotateSecret(
+  newError: NewError<'conflict'>,
   db: Kysely<Tables>,
   { clock, secrets }: Pick<Services, 'clock' | 'secrets'>,
   accountId: string,
-  id: NotificationSettingRow['id'],
+  { id, revision }: Pick<Selectable<NotificationSettingRow>, 'id' | 'revision'>,
   overlapSeconds = DEFAULT_OVERLAP,
 ): Promise<RotatedNotificationSetting> {
   const row = await db
@@ -33,14 +34,20 @@ export async function rotateSecret(
       previous_secret: overlapSeconds === 0 ? null : eb.ref('secret'),
       previous_secret_expires_at: sql<Timestamp>`clock_timestamp() + ${overlapSeconds}::int * interval '1 second'`,
       updated_at: timestamp(clock.now()),
-      revision: eb('revision', '+', 1),
+      revision: revision + 1,
     }))
     .where('account_id', '=', accountId)
     .where('id', '=', id)
+    .where('revision', '=', revision)
     .returningAll()
     .$narrowType<{ previous_secret_expires_at: NotNull }>()
     .executeTakeFirst();
-  if (row === undefined) throw notFound('Notification setting', id);
+  if (row === undefined) {
+    throw newError(
+      'conflict',
+      `Notification setting ${id} was changed by another request at the same time. Read it again before you rotate its secret.`,
+    );
+  }
   return {
     ...notificationSettingEntity(row, secrets),
     previous_secret_expires_at: row.previous_secret_expires_at,

@@ -1,7 +1,6 @@
-import { eventCatalogue } from '@billing/server';
 import { type Selectable, sql, type Transaction } from 'kysely';
 
-import { type FieldFault, ServiceError } from '../basics/errors.ts';
+import type { FieldFault, NewError } from '../basics/errors.ts';
 import { invalidFields } from '../basics/invalid-fields.ts';
 import type { Rules } from '../services.ts';
 import type { NotificationSettingRow } from '../storage/rows/notification-rows.ts';
@@ -20,25 +19,36 @@ export type SettingState = Pick<
   | 'traffic_source'
 >;
 
-/** Every version that some event type has. */
-const API_VERSIONS = new Set(Object.values(eventCatalogue).flatMap((versions) => Object.keys(versions).map(Number)));
+/** What the rules refuse a setting with. */
+export type SettingRuleCode =
+  | 'invalid_field'
+  | 'url_notification_setting_incorrect'
+  | 'email_notification_setting_incorrect'
+  | 'notification_maximum_active_settings_reached'
+  | 'notification_setting_cannot_be_duplicate';
 
 /** Whether a member is being set. What a setting has already is not judged again when rules or limits have changed since. */
 export type IsSet = (member: keyof SettingState) => boolean;
 
 const everything: IsSet = () => true;
 
-/** Rules that hold for a setting by itself. @throws ServiceError */
-export function checkSetting(setting: SettingState, accountVersion: number, rules: Rules, isSet = everything): void {
+/** Rules that hold for a setting by itself. */
+export function checkSetting(
+  newError: NewError<SettingRuleCode>,
+  setting: SettingState,
+  accountVersion: number,
+  rules: Rules,
+  isSet = everything,
+): void {
   const { type, api_version, traffic_source, destination } = setting;
   const [first, ...rest] = [
     ...(isSet('api_version') ? versionFaults(api_version, accountVersion) : []),
     ...(isSet('traffic_source') && type === 'email' && traffic_source !== 'platform' ? [NOT_FOR_EMAIL] : []),
   ];
-  if (first !== undefined) throw invalidFields(first, ...rest);
+  if (first !== undefined) throw invalidFields(newError, first, ...rest);
   if (!isSet('destination')) return;
-  if (type === 'email') checkEmailDestination(destination);
-  else checkUrlDestination(destination, { allowPrivate: rules.allowPrivateDestinations });
+  if (type === 'email') checkEmailDestination(newError, destination);
+  else checkUrlDestination(newError, destination, { reach: rules.destinationReach });
 }
 
 const NOT_FOR_EMAIL: FieldFault = {
@@ -47,10 +57,8 @@ const NOT_FOR_EMAIL: FieldFault = {
 };
 
 function versionFaults(version: number, accountVersion: number): FieldFault[] {
-  const field = 'api_version';
-  if (!API_VERSIONS.has(version)) return [{ field, message: `must be one of: ${[...API_VERSIONS].sort().join(', ')}` }];
   if (version >= accountVersion) return [];
-  return [{ field, message: `must not be older than the account's default version, ${accountVersion}` }];
+  return [{ field: 'api_version', message: `must not be older than the account's default version, ${accountVersion}` }];
 }
 
 /** What makes two settings the same. */
@@ -63,8 +71,9 @@ const IDENTITY = [
   'subscribed_events',
 ] as const;
 
-/** Rules that hold among the settings of an account, whose row the transaction has locked. `id` is the setting itself. @throws ServiceError */
+/** Rules that hold among the settings of an account, whose row the transaction has locked. `id` is the setting itself. */
 export async function checkAmongSettings(
+  newError: NewError<SettingRuleCode>,
   trx: Transaction<Tables>,
   accountId: string,
   id: string | undefined,
@@ -83,7 +92,7 @@ export async function checkAmongSettings(
       .executeTakeFirstOrThrow();
     if (active >= maxActiveDestinations) {
       const detail = `An account can have ${maxActiveDestinations} active destinations. Deactivate another one first.`;
-      throw new ServiceError('notification_maximum_active_settings_reached', detail);
+      throw newError('notification_maximum_active_settings_reached', detail);
     }
   }
   if (!IDENTITY.some(isSet)) return;
@@ -99,7 +108,7 @@ export async function checkAmongSettings(
     )
     .executeTakeFirst();
   if (twin !== undefined) {
-    throw new ServiceError(
+    throw newError(
       'notification_setting_cannot_be_duplicate',
       `Notification setting ${twin.id} is the same in every respect.`,
     );

@@ -1,13 +1,15 @@
 import type { Kysely, Selectable } from 'kysely';
 
 import type { Clock } from '../basics/clock.ts';
+import type { NewError } from '../basics/errors.ts';
 import { notFound } from '../basics/not-found.ts';
 import { keptSince } from '../storage/retention.ts';
 import type { NotificationRow } from '../storage/rows/notification-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 
-/** @throws ServiceError `not_found`, also for one of an event from more than 90 days ago. */
+/** @throws `not_found`, also for one of an event from more than 90 days ago. */
 export async function findNotification(
+  newError: NewError<'not_found'>,
   db: Kysely<Tables>,
   { clock }: { readonly clock: Clock },
   accountId: string,
@@ -20,6 +22,6 @@ export async function findNotification(
     .where('id', '=', id)
     .where('occurred_at', '>=', keptSince(clock))
     .executeTakeFirst();
-  if (row === undefined) throw notFound('Notification', id);
+  if (row === undefined) throw notFound(newError, 'Notification', id);
   return row;
 }

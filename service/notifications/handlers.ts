@@ -1,5 +1,6 @@
 import { finding, type Handlers } from '@billing/server';
 
+import { allRead } from '../basics/all-read.ts';
 import type { Context } from '../http/context.ts';
 import { envelope, listed, ok } from '../http/envelope.ts';
 import { skipsCount } from '../http/skip-count.ts';
@@ -16,7 +17,10 @@ export function notificationsHandlers(services: Services): Handlers<Context>['no
   const { db, clock } = services;
   return {
     async list(request, { accountId, baseUrl }) {
-      const { order_by, after, per_page, ...filters } = request.query;
+      const { notification_setting_id, status, search, filter, from, to, ...paging } = request.query;
+      const { order_by, after, per_page, ...left } = paging;
+      allRead(left);
+      const filters = { notification_setting_id, status, search, filter, from, to };
       const rows = await page(db, {
         scope: keptNotifications(db, clock, accountId),
         matching: matchingNotifications(db, clock, accountId, filters),
@@ -24,19 +28,21 @@ export function notificationsHandlers(services: Services): Handlers<Context>['no
         after,
         perPage: per_page,
         skipCount: skipsCount(request),
+        newError: request.newError,
       });
       return listed(request, baseUrl, rows, notificationEntity);
     },
 
     async get(request, { accountId }) {
-      const row = await findNotification(db, services, accountId, request.path.notification_id);
+      const row = await findNotification(request.newError, db, services, accountId, request.path.notification_id);
       return ok(request, notificationEntity(row));
     },
 
     listLogs: finding(
-      ({ path }, { accountId }) => findNotification(db, services, accountId, path.notification_id),
+      ({ path, newError }, { accountId }) => findNotification(newError, db, services, accountId, path.notification_id),
       async (request, { accountId, baseUrl }, { id }) => {
-        const { order_by, after, per_page } = request.query;
+        const { order_by, after, per_page, ...left } = request.query;
+        allRead(left);
         const scope = db
           .selectFrom('notification_logs')
           .where('account_id', '=', accountId)
@@ -48,6 +54,7 @@ export function notificationsHandlers(services: Services): Handlers<Context>['no
           after,
           perPage: per_page,
           skipCount: skipsCount(request),
+          newError: request.newError,
         });
         return listed(request, baseUrl, rows, notificationLogEntity);
       },
@@ -55,7 +62,9 @@ export function notificationsHandlers(services: Services): Handlers<Context>['no
 
     async replay(request, { accountId }) {
       const { notification_id } = request.path;
-      const added = await db.transaction().execute((trx) => replay(trx, services, accountId, notification_id));
+      const added = await db
+        .transaction()
+        .execute((trx) => replay(request.newError, trx, services, accountId, notification_id));
       return { status: 202, body: envelope(request, { notification_id: added }) };
     },
   };

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 
 import type { NotificationRow } from '../storage/rows/notification-rows.ts';
 
-export function notificationEntity(row: Selectable<NotificationRow>): Notification {
+export function notificationEntity(row: Selectable<NotificationRow>): Required<Notification> {
   return {
     id: row.id,
     type: row.type as Notification['type'],

@@ -8,7 +8,7 @@ import type { NotificationLogRow } from '../storage/rows/notification-rows.ts';
 /** Of what is kept of an answer, what its log shows (entities.md §4.15). */
 const SHOWN_BYTES = 4_096;
 
-export function notificationLogEntity(row: Selectable<NotificationLogRow>): NotificationLog {
+export function notificationLogEntity(row: Selectable<NotificationLogRow>): Required<NotificationLog> {
   return {
     id: row.id,
     response_code: row.response_code,

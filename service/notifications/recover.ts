@@ -1,6 +1,7 @@
+import type { ErrorCode } from '@billing/server';
 import type { Kysely, Transaction } from 'kysely';
 
-import { ServiceError } from '../basics/errors.ts';
+import type { NewError } from '../basics/errors.ts';
 import type { Services } from '../services.ts';
 import type { Timestamp } from '../storage/columns.ts';
 import type { NotificationRow } from '../storage/rows/notification-rows.ts';
@@ -37,9 +38,10 @@ export interface RecoverOptions {
  * Replays what has failed for a destination and was not replayed before, oldest first (delivery.md §7). A notification says itself that it
  * was replayed, in the transaction that adds the replay: wherever this ends, nothing is lost or there twice, and the next call goes on.
  *
- * @throws ServiceError `notification_cannot_replay` when the destination is off or gone, also in the middle.
+ * @throws `notification_cannot_replay` when the destination is off or gone, also in the middle.
  */
 export async function recover(
+  newError: NewError<'notification_cannot_replay'>,
   services: Pick<Services, 'db' | 'clock' | 'announce'>,
   missed: Missed,
   { told, signal }: RecoverOptions = {},
@@ -51,10 +53,7 @@ export async function recover(
   for (;;) {
     const batch = await db
       .transaction()
-      .execute((trx) => replayBatch(trx, services, missed, after))
-      .catch((error: unknown) => {
-        throw withCount(error, replayed);
-      });
+      .execute((trx) => replayBatch(counting(newError, replayed), trx, services, missed, after));
     const last = batch.at(-1);
     if (last === undefined) break;
     after = last.id;
@@ -67,12 +66,13 @@ export async function recover(
 }
 
 async function replayBatch(
+  newError: NewError<'notification_cannot_replay'>,
   trx: Transaction<Tables>,
   services: Pick<Services, 'clock' | 'announce'>,
   missed: Missed,
   after: NotificationRow['id'] | undefined,
 ) {
-  await lockActive(trx, missed.accountId, missed.settingId);
+  await lockActive(newError, trx, missed.accountId, missed.settingId);
   const batch = await toReplay(trx, services, missed)
     .$if(after !== undefined, (query) => query.where('id', '>', after!))
     .orderBy('id')
@@ -83,9 +83,10 @@ async function replayBatch(
   return batch;
 }
 
-function withCount(error: unknown, replayed: number): unknown {
-  if (!(error instanceof ServiceError) || replayed === 0) return error;
-  return new ServiceError(error.code, `${error.message} ${replayed} were replayed before.`, { cause: error });
+/** Errors that say how many were replayed before them. */
+function counting<Code extends ErrorCode>(newError: NewError<Code>, replayed: number): NewError<Code> {
+  if (replayed === 0) return newError;
+  return (code, detail, more) => newError(code, `${detail} ${replayed} were replayed before.`, more);
 }
 
 async function count({ db, clock }: Pick<Services, 'db' | 'clock'>, missed: Missed): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 
 import { timestamp } from '../basics/clock.ts';
-import { ServiceError } from '../basics/errors.ts';
+import type { NewError } from '../basics/errors.ts';
 import { type Id, newId } from '../ids/id.ts';
 import type { Services } from '../services.ts';
 import type { NotificationRow } from '../storage/rows/notification-rows.ts';
@@ -18,25 +18,25 @@ export type Replaying = Pick<Services, 'clock' | 'announce'>;
  * Has one notification sent once more, as a notification of its own (delivery.md §7).
  *
  * @returns Id of the added one.
- * @throws ServiceError `not_found`, `notification_replay_invalid_origin_type`, `notification_cannot_replay`
  */
 export async function replay(
+  newError: NewError<'not_found' | 'notification_replay_invalid_origin_type' | 'notification_cannot_replay'>,
   trx: Transaction<Tables>,
   services: Replaying,
   accountId: string,
   id: Id<'ntf_'>,
 ): Promise<Id<'ntf_'>> {
-  const notification = await findNotification(trx, services, accountId, id);
+  const notification = await findNotification(newError, trx, services, accountId, id);
   if (notification.origin !== 'event') {
-    throw new ServiceError(
+    throw newError(
       'notification_replay_invalid_origin_type',
       `Notification ${id} is a replay itself. Replay the one that it was made from; it has the same event_id.`,
     );
   }
   if (notification.status !== 'delivered' && notification.status !== 'failed') {
-    throw cannotReplay(`Notification ${id} is still being delivered: it is ${notification.status}.`);
+    throw cannotReplay(newError, `Notification ${id} is still being delivered: it is ${notification.status}.`);
   }
-  await lockActive(trx, accountId, notification.notification_setting_id);
+  await lockActive(newError, trx, accountId, notification.notification_setting_id);
   const [added] = await addReplays(trx, services, [notification]);
   return added!;
 }
@@ -82,9 +82,10 @@ export async function addReplays(
  * Keeps the destination from being deleted until the transaction ends. One that is turned off meanwhile ends what was added, as it does
  * with every change that is under way.
  *
- * @throws ServiceError `notification_cannot_replay` when it is off or gone.
+ * @throws `notification_cannot_replay` when it is off or gone.
  */
 export async function lockActive(
+  newError: NewError<'notification_cannot_replay'>,
   trx: Transaction<Tables>,
   accountId: string,
   id: Notification['notification_setting_id'],
@@ -97,7 +98,7 @@ export async function lockActive(
     .forKeyShare()
     .executeTakeFirst();
   if (setting?.active === true) return;
-  throw cannotReplay(`The destination ${id} is not active. Activate it, and replay the notification then.`);
+  throw cannotReplay(newError, `The destination ${id} is not active. Activate it, and replay the notification then.`);
 }
 
 /** The stored text with another notification's id: not parsed, so that whatever else is in it stays byte for byte what it was. */
@@ -109,6 +110,6 @@ function bodyFor({ id, payload }: Notification, newOne: Id<'ntf_'>): string {
   return `${payload.slice(0, at)}"notification_id":"${newOne}"${payload.slice(at + member.length)}`;
 }
 
-function cannotReplay(detail: string): ServiceError {
-  return new ServiceError('notification_cannot_replay', detail);
+function cannotReplay(newError: NewError<'notification_cannot_replay'>, detail: string): Error {
+  return newError('notification_cannot_replay', detail);
 }

@@ -1,5 +1,6 @@
 import { finding, type Handlers } from '@billing/server';
 
+import { allRead } from '../basics/all-read.ts';
 import { findCustomer } from '../customers/find-customer.ts';
 import type { Context } from '../http/context.ts';
 import { listed } from '../http/envelope.ts';
@@ -12,9 +13,10 @@ import { paymentMethodEntity } from './payment-method-entity.ts';
 export function paymentMethodsHandlers({ db }: Services): Handlers<Context>['paymentMethods'] {
   return {
     list: finding(
-      ({ path }, { accountId }) => findCustomer(db, accountId, path.customer_id),
+      ({ path, newError }, { accountId }) => findCustomer(newError, db, accountId, path.customer_id),
       async (request, { accountId, baseUrl }, customer) => {
-        const { address_id, supports_checkout, order_by, after, per_page } = request.query;
+        const { address_id, supports_checkout, order_by, after, per_page, ...left } = request.query;
+        allRead(left);
         const scope = db
           .selectFrom('payment_methods')
           .where('account_id', '=', accountId)
@@ -30,6 +32,7 @@ export function paymentMethodsHandlers({ db }: Services): Handlers<Context>['pay
           after,
           perPage: per_page,
           skipCount: skipsCount(request),
+          newError: request.newError,
         });
         return listed(request, baseUrl, rows, paymentMethodEntity);
       },

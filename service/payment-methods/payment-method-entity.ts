@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 
 import type { PaymentMethodRow } from '../storage/rows/checkout-rows.ts';
 
-export function paymentMethodEntity(row: Selectable<PaymentMethodRow>): PaymentMethod {
+export function paymentMethodEntity(row: Selectable<PaymentMethodRow>): Required<PaymentMethod> {
   return {
     id: row.id,
     customer_id: row.customer_id,

@@ -6,7 +6,7 @@ import type { Selectable, Transaction } from 'kysely';
 
 import { checked } from '../basics/checked.ts';
 import { timestamp } from '../basics/clock.ts';
-import type { FieldFault } from '../basics/errors.ts';
+import type { FieldFault, NewError } from '../basics/errors.ts';
 import { publish } from '../events/publish.ts';
 import { newId } from '../ids/id.ts';
 import { invalidFields } from '../basics/invalid-fields.ts';
@@ -32,10 +32,9 @@ const DETAILS_BY_TYPE: Readonly<Record<string, keyof Details>> = {
 
 /**
  * Stores a method that a customer saved at a purchase. The same method saved before is replaced: it is deleted, and both events tell.
- *
- * @throws ServiceError `invalid_field`
  */
 export async function savePaymentMethod(
+  newError: NewError<'invalid_field'>,
   trx: Transaction<Tables>,
   { clock, announce }: Pick<Services, 'clock' | 'announce'>,
   customer: Selectable<CustomerRow>,
@@ -50,8 +49,8 @@ export async function savePaymentMethod(
     south_korea_local_card: null,
     ...given,
   };
-  checkDetails(type, details);
-  await checkAddress(trx, customer, address_id);
+  checkDetails(newError, type, details);
+  await checkAddress(newError, trx, customer, address_id);
   const id = newId('paymtd_', clock);
   const row: Method = {
     account_id: accountId,
@@ -65,7 +64,7 @@ export async function savePaymentMethod(
     updated_at: now,
     revision: 0,
   };
-  const entity = checked(PaymentMethodSchema, paymentMethodEntity(row));
+  const entity = checked(newError, PaymentMethodSchema, paymentMethodEntity(row));
   const replaced = await deleteSame(trx, customer, row);
   await trx.insertInto('payment_methods').values(asJson(row)).execute();
   await publish(trx, { clock, announce }, { accountId, type: 'payment_method.saved', data: savedForm(row) });
@@ -76,17 +75,18 @@ export async function savePaymentMethod(
   return entity;
 }
 
-function checkDetails(type: string, details: Details): void {
+function checkDetails(newError: NewError<'invalid_field'>, type: string, details: Details): void {
   const filled = DETAILS_BY_TYPE[type];
   const faults = Object.entries(details).flatMap(([name, value]): FieldFault[] => {
     if (name === filled && value === null) return [{ field: name, message: `must be given for type ${type}` }];
     return name !== filled && value !== null ? [{ field: name, message: `must be null for type ${type}` }] : [];
   });
   const [first, ...rest] = faults;
-  if (first !== undefined) throw invalidFields(first, ...rest);
+  if (first !== undefined) throw invalidFields(newError, first, ...rest);
 }
 
 async function checkAddress(
+  newError: NewError<'invalid_field'>,
   trx: Transaction<Tables>,
   customer: Selectable<CustomerRow>,
   id: Method['address_id'],
@@ -99,7 +99,7 @@ async function checkAddress(
     .where('id', '=', id)
     .executeTakeFirst();
   if (address === undefined)
-    throw invalidFields({ field: 'address_id', message: 'must be the id of an address of this customer' });
+    throw invalidFields(newError, { field: 'address_id', message: 'must be the id of an address of this customer' });
 }
 
 /** The customer's row is locked, so that the same method saved twice at once leaves one. */

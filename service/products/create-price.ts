@@ -4,22 +4,22 @@ import type { Selectable, Transaction } from 'kysely';
 
 import { checked } from '../basics/checked.ts';
 import { timestamp } from '../basics/clock.ts';
-import { ServiceError } from '../basics/errors.ts';
+import type { NewError } from '../basics/errors.ts';
 import { publish } from '../events/publish.ts';
 import { newId } from '../ids/id.ts';
 import type { Services } from '../services.ts';
 import { toJson } from '../storage/columns.ts';
 import type { PriceRow, ProductRow } from '../storage/rows/catalog-rows.ts';
 import type { Tables } from '../storage/tables.ts';
-import { checkPriceCycles } from './price-rules.ts';
+import { checkPriceCycles, type PriceRuleCode } from './price-rules.ts';
 import { priceEntity } from './product-entity.ts';
 
 type Fields = Pick<Selectable<PriceRow>, 'name' | 'type' | 'billing_cycle' | 'trial_period' | 'tax_mode' | 'quantity'>;
 
 export type NewPrice = Pick<Selectable<PriceRow>, 'description' | 'unit_price'> & Partial<Fields>;
 
-/** @throws ServiceError `invalid_field`, `entity_archived` when the product is, and the `price_*` codes. */
 export async function createPrice(
+  newError: NewError<'invalid_field' | 'entity_archived' | PriceRuleCode>,
   trx: Transaction<Tables>,
   { clock, announce }: Pick<Services, 'clock' | 'announce'>,
   product: Selectable<ProductRow>,
@@ -31,8 +31,8 @@ export async function createPrice(
     ...price
   }: NewPrice,
 ): Promise<Price> {
-  if (product.status === 'archived') throw new ServiceError('entity_archived', `Product ${product.id} is archived.`);
-  checkPriceCycles({ billing_cycle, trial_period });
+  if (product.status === 'archived') throw newError('entity_archived', `Product ${product.id} is archived.`);
+  checkPriceCycles(newError, { billing_cycle, trial_period });
   const now = timestamp(clock.now());
   const row = await trx
     .insertInto('prices')
@@ -51,7 +51,7 @@ export async function createPrice(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  const entity = checked(PriceSchema, priceEntity(row));
+  const entity = checked(newError, PriceSchema, priceEntity(row));
   await publish(trx, { clock, announce }, { accountId: product.account_id, type: 'price.created', data: entity });
   return entity;
 }

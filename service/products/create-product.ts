@@ -2,22 +2,24 @@ import type { Product, ProductCreate } from '@billing/types';
 import type { Transaction } from 'kysely';
 
 import { timestamp } from '../basics/clock.ts';
-import { ServiceError } from '../basics/errors.ts';
+import type { NewError } from '../basics/errors.ts';
 import { publish } from '../events/publish.ts';
 import { newId } from '../ids/id.ts';
 import type { Rules, Services } from '../services.ts';
-import { toJson } from '../storage/columns.ts';
+import type { NewRow } from '../storage/columns.ts';
+import { customDataColumn } from '../storage/custom-data-column.ts';
+import type { ProductRow } from '../storage/rows/catalog-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { productEntity } from './product-entity.ts';
 
-/** @throws ServiceError `product_tax_category_not_approved` */
 export async function createProduct(
+  newError: NewError<'product_tax_category_not_approved' | 'storage_limit_reached'>,
   trx: Transaction<Tables>,
   { clock, rules, announce }: Pick<Services, 'clock' | 'rules' | 'announce'>,
   accountId: string,
-  { name, tax_category, type = 'standard', description = null, image_url = null, custom_data = null }: ProductCreate,
+  { name, tax_category, type, description = null, image_url = null, custom_data = null }: ProductCreate,
 ): Promise<Product> {
-  await checkTaxCategory(trx, accountId, tax_category, rules);
+  await checkTaxCategory(newError, trx, accountId, tax_category, rules);
   const now = timestamp(clock.now());
   const row = await trx
     .insertInto('products')
@@ -26,14 +28,14 @@ export async function createProduct(
       id: newId('pro_', clock),
       name,
       description,
-      type,
+      type: type ?? 'standard',
       tax_category,
       image_url: image_url === '' ? null : image_url,
-      custom_data: toJson(custom_data),
+      custom_data: await customDataColumn(newError, trx, rules, accountId, custom_data),
       import_meta: null,
       created_at: now,
       updated_at: now,
-    })
+    } satisfies NewRow<ProductRow, ProductCreate>)
     .returningAll()
     .executeTakeFirstOrThrow();
   const product = productEntity(row);
@@ -43,6 +45,7 @@ export async function createProduct(
 
 /** `standard` needs no approval, and the sandbox approves everything. */
 async function checkTaxCategory(
+  newError: NewError<'product_tax_category_not_approved'>,
   trx: Transaction<Tables>,
   accountId: string,
   category: string,
@@ -55,8 +58,5 @@ async function checkTaxCategory(
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   if (account.approved_tax_categories.includes(category)) return;
-  throw new ServiceError(
-    'product_tax_category_not_approved',
-    `The tax category ${category} is not approved for this account.`,
-  );
+  throw newError('product_tax_category_not_approved', `The tax category ${category} is not approved for this account.`);
 }

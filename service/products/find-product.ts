@@ -1,18 +1,20 @@
 import type { Kysely, Selectable } from 'kysely';
 
+import type { NewError } from '../basics/errors.ts';
 import { notFound } from '../basics/not-found.ts';
 import type { ProductRow } from '../storage/rows/catalog-rows.ts';
 import { statement } from '../storage/statement.ts';
 import type { Tables } from '../storage/tables.ts';
 
-/** The product that a path names. @throws ServiceError `not_found` */
+/** The product that a path names. */
 export async function findProduct(
+  newError: NewError<'not_found'>,
   db: Kysely<Tables>,
   accountId: string,
   id: ProductRow['id'],
 ): Promise<Selectable<ProductRow>> {
   const [row] = await findById(db, { accountId, id });
-  if (row === undefined) throw notFound('Product', id);
+  if (row === undefined) throw notFound(newError, 'Product', id);
   return row;
 }
 

@@ -1,5 +1,6 @@
 import { finding, type Handlers } from '@billing/server';
 
+import { allRead } from '../basics/all-read.ts';
 import type { Context } from '../http/context.ts';
 import { created, ok } from '../http/envelope.ts';
 import type { Services } from '../services.ts';
@@ -11,15 +12,19 @@ export function productsHandlers(services: Services): Handlers<Context>['product
   const { db } = services;
   return {
     async create(request, { accountId }) {
-      const product = await db.transaction().execute((trx) => createProduct(trx, services, accountId, request.body));
+      const product = await db
+        .transaction()
+        .execute((trx) => createProduct(request.newError, trx, services, accountId, request.body));
       return created(request, product);
     },
 
     get: finding(
-      ({ path }, { accountId }) => findProduct(db, accountId, path.product_id),
+      ({ path, newError }, { accountId }) => findProduct(newError, db, accountId, path.product_id),
       async (request, { accountId }, product) => {
         const entity = productEntity(product);
-        if (!request.query.include?.includes('prices')) return ok(request, entity);
+        const { include, ...left } = request.query;
+        allRead(left);
+        if (!include?.includes('prices')) return ok(request, entity);
         const prices = await db
           .selectFrom('prices')
           .selectAll()

@@ -1,39 +1,38 @@
 import type { Selectable } from 'kysely';
 
-import { ServiceError } from '../basics/errors.ts';
+import type { NewError } from '../basics/errors.ts';
 import type { Duration, PriceRow } from '../storage/rows/catalog-rows.ts';
 
 /** Three years, in each interval (entities.md 4.18). */
 const LONGEST_CYCLE: Readonly<Record<Duration['interval'], number>> = { day: 1_095, week: 156, month: 36, year: 3 };
 
-/** @throws ServiceError with the `price_*` code that fits. */
-export function checkPriceCycles({
-  billing_cycle,
-  trial_period,
-}: Pick<Selectable<PriceRow>, 'billing_cycle' | 'trial_period'>): void {
+export type PriceRuleCode =
+  | 'price_billing_cycle_frequency_below_1'
+  | 'price_billing_cycle_frequency_greater_than_maximum'
+  | 'price_trial_period_requires_billing_cycle'
+  | 'price_trial_period_frequency_below_1';
+
+export function checkPriceCycles(
+  newError: NewError<PriceRuleCode>,
+  { billing_cycle, trial_period }: Pick<Selectable<PriceRow>, 'billing_cycle' | 'trial_period'>,
+): void {
   if (billing_cycle !== null && billing_cycle.frequency < 1) {
-    throw new ServiceError(
-      'price_billing_cycle_frequency_below_1',
-      'The frequency of the billing cycle has to be at least 1.',
-    );
+    throw newError('price_billing_cycle_frequency_below_1', 'The frequency of the billing cycle has to be at least 1.');
   }
   if (billing_cycle !== null && billing_cycle.frequency > LONGEST_CYCLE[billing_cycle.interval]) {
-    throw new ServiceError(
+    throw newError(
       'price_billing_cycle_frequency_greater_than_maximum',
       'A billing cycle can be three years long at most.',
     );
   }
   if (trial_period === null) return;
   if (billing_cycle === null) {
-    throw new ServiceError(
+    throw newError(
       'price_trial_period_requires_billing_cycle',
       'A one-time price has no trial period: give it a billing cycle.',
     );
   }
   if (trial_period.frequency < 1) {
-    throw new ServiceError(
-      'price_trial_period_frequency_below_1',
-      'The frequency of the trial period has to be at least 1.',
-    );
+    throw newError('price_trial_period_frequency_below_1', 'The frequency of the trial period has to be at least 1.');
   }
 }

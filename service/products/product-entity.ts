@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 
 import type { PriceRow, ProductRow } from '../storage/rows/catalog-rows.ts';
 
-export function productEntity(row: Selectable<ProductRow>): Product {
+export function productEntity(row: Selectable<ProductRow>): Required<Product> {
   return {
     id: row.id,
     name: row.name,
@@ -19,7 +19,7 @@ export function productEntity(row: Selectable<ProductRow>): Product {
   };
 }
 
-export function priceEntity(row: Selectable<PriceRow>): Price {
+export function priceEntity(row: Selectable<PriceRow>): Required<Price> {
   return {
     id: row.id,
     product_id: row.product_id,

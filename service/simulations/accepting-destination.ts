@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
 
-import { ServiceError } from '../basics/errors.ts';
+import type { NewError } from '../basics/errors.ts';
 import type { NotificationSettingRow } from '../storage/rows/notification-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { simulationFault } from './simulation-fault.ts';
@@ -8,10 +8,9 @@ import { simulationFault } from './simulation-fault.ts';
 /**
  * A destination that simulated events may go to now, and until the transaction ends. Call it before locking a run: whoever turns a destination
  * off locks them in this order, too.
- *
- * @throws ServiceError `notification_simulation_run_notification_settings_conflict`
  */
 export async function acceptingDestination(
+  newError: NewError<'notification_simulation_run_notification_settings_conflict'>,
   trx: Transaction<Tables>,
   accountId: string,
   id: NotificationSettingRow['id'],
@@ -25,7 +24,7 @@ export async function acceptingDestination(
     .executeTakeFirst();
   const fault = simulationFault(destination);
   if (destination !== undefined && fault === undefined) return destination;
-  throw new ServiceError(
+  throw newError(
     'notification_simulation_run_notification_settings_conflict',
     `Nothing simulated can be sent: notification setting ${id} ${fault}.`,
   );

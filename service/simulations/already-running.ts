@@ -1,8 +1,11 @@
-import { ServiceError } from '../basics/errors.ts';
+import type { NewError } from '../basics/errors.ts';
 
 /** @param runId The run that is `pending`. */
-export function alreadyRunning(runId: string): ServiceError {
-  return new ServiceError(
+export function alreadyRunning(
+  newError: NewError<'notification_simulation_already_running_conflict'>,
+  runId: string,
+): Error {
+  return newError(
     'notification_simulation_already_running_conflict',
     `Run ${runId} is still pending. Wait until it is completed or canceled.`,
   );

@@ -5,19 +5,22 @@ import type { Selectable, Transaction } from 'kysely';
 
 import type { Caller } from '../auth/caller.ts';
 import { timestamp } from '../basics/clock.ts';
-import { ServiceError } from '../basics/errors.ts';
+import type { NewError } from '../basics/errors.ts';
 import type { Services } from '../services.ts';
 import { type AnyObject, toJson } from '../storage/columns.ts';
 import type { SimulationRow } from '../storage/rows/simulation-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { cancelRuns } from './cancel-runs.ts';
+import { checkSimulationRoom } from './check-simulation-room.ts';
 import { filledConfig } from './plan/filled-config.ts';
+import { fittingContent } from './plan/fitting-content.ts';
 import { planEvents } from './plan/plan-events.ts';
 import { simulatedDestination } from './simulated-destination.ts';
 import { simulationEntity } from './simulation-entities.ts';
 
 type Row = Selectable<SimulationRow>;
-type Changes = Partial<Pick<Row, 'notification_setting_id' | 'name' | 'status' | 'type' | 'payload' | 'config'>>;
+/** Each member of the body has a column: what the spec gains does not compile until it is stored. */
+type Changes = Partial<Pick<Row, keyof SimulationUpdate>>;
 
 /** What decides what is sent. A change to none of it needs no permission to read what it names, and no entity to be there still. */
 const CONTENT = ['notification_setting_id', 'type', 'payload', 'config'] as const;
@@ -26,20 +29,24 @@ const CONTENT = ['notification_setting_id', 'type', 'payload', 'config'] as cons
  * A simulation after a change. A run that is under way plays on what it was started with, unless the simulation is archived: that cancels it.
  *
  * @param before The row as it was read: what another change made of it meanwhile is not overwritten.
- * @throws ServiceError `conflict`, `invalid_field`, `forbidden`
  */
 export async function changeSimulation(
+  newError: NewError<'conflict' | 'invalid_field' | 'forbidden' | 'storage_limit_reached'>,
   trx: Transaction<Tables>,
   services: Pick<Services, 'clock' | 'rules'>,
   caller: Pick<Caller, 'accountId' | 'permissions'>,
   before: Row,
   body: SimulationUpdate,
 ): Promise<Simulation> {
-  const after = await checkedContent(trx, services, caller, before, body);
+  const after = await checkedContent(newError, trx, services, caller, before, body);
   const changes = changed(before, after);
   if (Object.keys(changes).length === 0) return simulationEntity(before);
-  const { clock } = services;
+  const { clock, rules } = services;
   const { payload, config, ...others } = changes;
+  if (payload !== undefined) {
+    const bytes = Buffer.byteLength(toJson(payload) ?? '') - before.bytes;
+    await checkSimulationRoom(newError, trx, rules, before.account_id, { bytes });
+  }
   const row = await trx
     .updateTable('simulations')
     .set({
@@ -55,7 +62,7 @@ export async function changeSimulation(
     .returningAll()
     .executeTakeFirst();
   if (row === undefined) {
-    throw new ServiceError(
+    throw newError(
       'conflict',
       `Simulation ${before.id} was changed by another request at the same time. Read it again and repeat yours.`,
     );
@@ -66,16 +73,17 @@ export async function changeSimulation(
 
 /** The row with what the body says, and the config filled in as it is stored. */
 async function checkedContent(
+  newError: NewError<'invalid_field' | 'forbidden'>,
   trx: Transaction<Tables>,
   { clock, rules }: Pick<Services, 'clock' | 'rules'>,
   caller: Pick<Caller, 'accountId' | 'permissions'>,
   before: Row,
   body: SimulationUpdate,
 ): Promise<Row> {
-  const wanted = { ...before, ...body } as Row;
+  const wanted = fittingContent(before, { ...before, ...body } as Row);
   if (CONTENT.some((member) => !isDeepStrictEqual(before[member], wanted[member]))) {
-    const destination = await simulatedDestination(trx, before.account_id, wanted.notification_setting_id);
-    await planEvents({ db: trx, clock, rules }, caller, wanted, destination);
+    const destination = await simulatedDestination(newError, trx, before.account_id, wanted.notification_setting_id);
+    await planEvents({ db: trx, clock, rules, newError }, caller, wanted, destination);
   }
   return { ...wanted, config: filledConfig(wanted.type, wanted.config) as AnyObject | null };
 }

@@ -3,17 +3,21 @@ import type { Transaction } from 'kysely';
 
 import type { Caller } from '../auth/caller.ts';
 import { timestamp } from '../basics/clock.ts';
+import type { NewError } from '../basics/errors.ts';
 import { newId } from '../ids/id.ts';
 import type { Services } from '../services.ts';
-import { type AnyObject, toJson } from '../storage/columns.ts';
+import { type AnyObject, type NewRow, toJson } from '../storage/columns.ts';
+import type { SimulationRow } from '../storage/rows/simulation-rows.ts';
 import type { Tables } from '../storage/tables.ts';
+import { checkSimulationRoom } from './check-simulation-room.ts';
 import { filledConfig } from './plan/filled-config.ts';
 import { planEvents } from './plan/plan-events.ts';
 import { simulationEntity } from './simulation-entities.ts';
 import { simulatedDestination } from './simulated-destination.ts';
 
-/** @throws ServiceError `invalid_field`, also for an entity that it names and that is not there; `forbidden` for one that the key may not read. */
+/** @throws `storage_limit_reached`, `invalid_field`, also for an entity that it names and that is not there; `forbidden` for one that the key may not read. */
 export async function createSimulation(
+  newError: NewError<'invalid_field' | 'forbidden' | 'storage_limit_reached'>,
   trx: Transaction<Tables>,
   { clock, rules }: Pick<Services, 'clock' | 'rules'>,
   caller: Pick<Caller, 'accountId' | 'permissions'>,
@@ -21,8 +25,10 @@ export async function createSimulation(
 ): Promise<Simulation> {
   const { accountId } = caller;
   const config = (body.config ?? null) as AnyObject | null;
-  const destination = await simulatedDestination(trx, accountId, notification_setting_id);
-  await planEvents({ db: trx, clock, rules }, caller, { type, payload, config }, destination);
+  const destination = await simulatedDestination(newError, trx, accountId, notification_setting_id);
+  await planEvents({ db: trx, clock, rules, newError }, caller, { type, payload, config }, destination);
+  const text = toJson(payload);
+  await checkSimulationRoom(newError, trx, rules, accountId, { simulations: 1, bytes: Buffer.byteLength(text ?? '') });
   const now = timestamp(clock.now());
   const row = await trx
     .insertInto('simulations')
@@ -32,12 +38,12 @@ export async function createSimulation(
       notification_setting_id: destination.id,
       name,
       type,
-      payload: toJson(payload),
+      payload: text,
       config: toJson(filledConfig(type, config)),
       last_run_at: null,
       created_at: now,
       updated_at: now,
-    })
+    } satisfies NewRow<SimulationRow, SimulationCreate>)
     .returningAll()
     .executeTakeFirstOrThrow();
   return simulationEntity(row);

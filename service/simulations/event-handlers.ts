@@ -1,11 +1,14 @@
 import { finding, type Handlers } from '@billing/server';
+import { sql } from 'kysely';
 
+import { allRead } from '../basics/all-read.ts';
 import type { Context } from '../http/context.ts';
 import { envelope, listed, ok } from '../http/envelope.ts';
 import { skipsCount } from '../http/skip-count.ts';
 import type { Services } from '../services.ts';
 import { pageOrder } from '../storage/page-order.ts';
 import { page } from '../storage/page.ts';
+import { checkReadableRun } from './check-readable-run.ts';
 import { findEvent } from './find-event.ts';
 import { findRun } from './find-run.ts';
 import { replayEvent } from './replay-event.ts';
@@ -15,9 +18,12 @@ export function simulationEventsHandlers(services: Services): Handlers<Context>[
   const { db } = services;
   return {
     list: finding(
-      ({ path }, { accountId }) => findRun(services, accountId, path),
-      async (request, { accountId, baseUrl }, run) => {
-        const { id, order_by, after, per_page } = request.query;
+      ({ path, newError }, { accountId }) => findRun(newError, services, accountId, path),
+      async (request, caller, run) => {
+        const { accountId, baseUrl } = caller;
+        checkReadableRun(request.newError, caller, run);
+        const { id, order_by, after, per_page, ...left } = request.query;
+        allRead(left);
         const scope = db
           .selectFrom('simulation_events')
           .where('account_id', '=', accountId)
@@ -30,20 +36,28 @@ export function simulationEventsHandlers(services: Services): Handlers<Context>[
           after,
           perPage: per_page,
           skipCount: skipsCount(request),
+          // A body is shown twice: as the payload, and as the text that was sent.
+          moreBytes: sql<number>`octet_length(body)`,
+          newError: request.newError,
         });
         return listed(request, baseUrl, rows, simulationEventEntity);
       },
     ),
 
-    async get(request, { accountId }) {
-      const run = await findRun(services, accountId, request.path);
-      return ok(request, simulationEventEntity(await findEvent(db, run, request.path.simulation_event_id)));
+    async get(request, caller) {
+      const run = await findRun(request.newError, services, caller.accountId, request.path);
+      checkReadableRun(request.newError, caller, run);
+      return ok(
+        request,
+        simulationEventEntity(await findEvent(request.newError, db, run, request.path.simulation_event_id)),
+      );
     },
 
-    async replay(request, { accountId }) {
-      const run = await findRun(services, accountId, request.path);
-      const event = await findEvent(db, run, request.path.simulation_event_id);
-      const added = await db.transaction().execute((trx) => replayEvent(trx, services, run, event));
+    async replay(request, caller) {
+      const run = await findRun(request.newError, services, caller.accountId, request.path);
+      checkReadableRun(request.newError, caller, run);
+      const event = await findEvent(request.newError, db, run, request.path.simulation_event_id);
+      const added = await db.transaction().execute((trx) => replayEvent(request.newError, trx, services, run, event));
       return { status: 202, body: envelope(request, added) };
     },
   };

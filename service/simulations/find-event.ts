@@ -1,11 +1,13 @@
 import type { Kysely, Selectable } from 'kysely';
 
+import type { NewError } from '../basics/errors.ts';
 import { notFound } from '../basics/not-found.ts';
 import type { SimulationEventRow, SimulationRunRow } from '../storage/rows/simulation-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 
-/** The event that a path names below its run. @throws ServiceError `not_found` */
+/** The event that a path names below its run. */
 export async function findEvent(
+  newError: NewError<'not_found'>,
   db: Kysely<Tables>,
   { account_id, id }: Pick<SimulationRunRow, 'account_id' | 'id'>,
   eventId: SimulationEventRow['id'],
@@ -17,6 +19,6 @@ export async function findEvent(
     .where('simulation_run_id', '=', id)
     .where('id', '=', eventId)
     .executeTakeFirst();
-  if (event === undefined) throw notFound('Simulation event', eventId);
+  if (event === undefined) throw notFound(newError, 'Simulation event', eventId);
   return event;
 }

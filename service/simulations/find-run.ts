@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 
 import type { Clock } from '../basics/clock.ts';
+import type { NewError } from '../basics/errors.ts';
 import { notFound } from '../basics/not-found.ts';
 import { keptSince } from '../storage/retention.ts';
 import type { SimulationRunRow } from '../storage/rows/simulation-rows.ts';
@@ -10,9 +11,10 @@ import type { Id } from '../ids/id.ts';
 /**
  * The run that a path names below its simulation.
  *
- * @throws ServiceError `not_found` for either, also a run of another simulation, or from more than 90 days ago.
+ * @throws `not_found` for either, also a run of another simulation, or from more than 90 days ago.
  */
 export async function findRun(
+  newError: NewError<'not_found'>,
   { db, clock }: { readonly db: Kysely<Tables>; readonly clock: Clock },
   accountId: string,
   path: { readonly simulation_id: Id<'ntfsim_'>; readonly simulation_run_id: Id<'ntfsimrun_'> },
@@ -33,6 +35,6 @@ export async function findRun(
     .where('id', '=', path.simulation_id)
     .executeTakeFirst();
   throw simulation === undefined
-    ? notFound('Simulation', path.simulation_id)
-    : notFound('Simulation run', path.simulation_run_id);
+    ? notFound(newError, 'Simulation', path.simulation_id)
+    : notFound(newError, 'Simulation run', path.simulation_run_id);
 }

@@ -1,11 +1,13 @@
 import type { Kysely, Selectable } from 'kysely';
 
+import type { NewError } from '../basics/errors.ts';
 import { notFound } from '../basics/not-found.ts';
 import type { SimulationRow } from '../storage/rows/simulation-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 
-/** @param lock Whether nobody else may write it until the transaction ends. @throws ServiceError `not_found` */
+/** @param lock Whether nobody else may write it until the transaction ends. */
 export async function findSimulation(
+  newError: NewError<'not_found'>,
   db: Kysely<Tables>,
   accountId: string,
   id: SimulationRow['id'],
@@ -13,6 +15,6 @@ export async function findSimulation(
 ): Promise<Selectable<SimulationRow>> {
   const query = db.selectFrom('simulations').selectAll().where('account_id', '=', accountId).where('id', '=', id);
   const row = await (lock === undefined ? query : query.forUpdate()).executeTakeFirst();
-  if (row === undefined) throw notFound('Simulation', id);
+  if (row === undefined) throw notFound(newError, 'Simulation', id);
   return row;
 }

@@ -1,5 +1,6 @@
 import { finding, type Handlers } from '@billing/server';
 
+import { allRead } from '../basics/all-read.ts';
 import type { Context } from '../http/context.ts';
 import { created, listed, ok } from '../http/envelope.ts';
 import { skipsCount } from '../http/skip-count.ts';
@@ -24,7 +25,8 @@ export function simulationsHandlers(services: Services): Handlers<Context>['simu
   const { db } = services;
   return {
     async list(request, { accountId, baseUrl }) {
-      const { id, notification_setting_id, status, order_by, after, per_page } = request.query;
+      const { id, notification_setting_id, status, order_by, after, per_page, ...left } = request.query;
+      allRead(left);
       const scope = db.selectFrom('simulations').where('account_id', '=', accountId);
       let matching = scope.selectAll();
       if (id !== undefined) matching = matching.where('id', 'in', id);
@@ -39,26 +41,34 @@ export function simulationsHandlers(services: Services): Handlers<Context>['simu
         after,
         perPage: per_page,
         skipCount: skipsCount(request),
+        newError: request.newError,
       });
       return listed(request, baseUrl, rows, simulationEntity);
     },
 
     async create(request, caller) {
-      const simulation = await db.transaction().execute((trx) => createSimulation(trx, services, caller, request.body));
+      const simulation = await db
+        .transaction()
+        .execute((trx) => createSimulation(request.newError, trx, services, caller, request.body));
       return created(request, simulation);
     },
 
     async get(request, { accountId }) {
-      return ok(request, simulationEntity(await findSimulation(db, accountId, request.path.simulation_id)));
+      return ok(
+        request,
+        simulationEntity(await findSimulation(request.newError, db, accountId, request.path.simulation_id)),
+      );
     },
 
     update: finding(
-      ({ path }, { accountId }) => findSimulation(db, accountId, path.simulation_id),
+      ({ path, newError }, { accountId }) => findSimulation(newError, db, accountId, path.simulation_id),
       async (request, caller, before) => {
         const change = db.transaction();
         return ok(
           request,
-          await change.execute((trx) => changeSimulation(trx, services, caller, before, request.body)),
+          await change.execute((trx) =>
+            changeSimulation(request.newError, trx, services, caller, before, request.body),
+          ),
         );
       },
     ),

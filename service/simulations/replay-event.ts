@@ -2,41 +2,68 @@ import type { SimulationEvent } from '@billing/types';
 import { type Selectable, sql, type Transaction } from 'kysely';
 
 import { timestamp } from '../basics/clock.ts';
+import type { NewError } from '../basics/errors.ts';
 import type { Services } from '../services.ts';
 import type { SimulationEventRow, SimulationRunRow } from '../storage/rows/simulation-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { acceptingDestination } from './accepting-destination.ts';
 import { alreadyRunning } from './already-running.ts';
+import { checkSimulationRoom } from './check-simulation-room.ts';
 import { newSimulationEvent } from './new-simulation-event.ts';
+import { RUN_BYTES, RUN_EVENTS } from './run-bounds.ts';
 import { dataOf, simulationEventEntity } from './simulation-entities.ts';
 
 /**
  * Adds an event to a run that says the same as one of its events, and occurred now. It goes to the destination of the run, whose version and
  * whose sensitive fields its data was made for, and leaves the run's status as it is.
- *
- * @throws ServiceError `notification_simulation_already_running_conflict`, `notification_simulation_run_notification_settings_conflict`
  */
 export async function replayEvent(
+  newError: NewError<
+    | 'notification_simulation_already_running_conflict'
+    | 'notification_simulation_run_notification_settings_conflict'
+    | 'storage_limit_reached'
+  >,
   trx: Transaction<Tables>,
-  { clock, announceRun }: Pick<Services, 'clock' | 'announceRun'>,
+  { clock, rules, announceRun }: Pick<Services, 'clock' | 'rules' | 'announceRun'>,
   run: Selectable<SimulationRunRow>,
   event: Selectable<SimulationEventRow>,
 ): Promise<SimulationEvent> {
-  if (run.status === 'pending') throw alreadyRunning(run.id);
-  await acceptingDestination(trx, run.account_id, run.notification_setting_id);
-  await trx
+  if (run.status === 'pending') throw alreadyRunning(newError, run.id);
+  await acceptingDestination(newError, trx, run.account_id, run.notification_setting_id);
+  const content = { eventType: event.event_type, occurredAt: timestamp(clock.now()), data: dataOf(event) };
+  const row = newSimulationEvent(clock, run, content);
+  const bytes = Buffer.byteLength(row.body);
+  await checkSimulationRoom(newError, trx, rules, run.account_id, { bytes });
+  const { bytes: runBytes } = await trx
     .updateTable('simulation_runs')
     // Where another event is waiting already, this one waits behind it.
-    .set({ due_at: sql`coalesce(due_at, clock_timestamp())` })
+    .set({ due_at: sql`coalesce(due_at, clock_timestamp())`, bytes: sql`bytes + ${bytes}::integer` })
     .where('account_id', '=', run.account_id)
     .where('id', '=', run.id)
-    .execute();
-  const content = { eventType: event.event_type, occurredAt: timestamp(clock.now()), data: dataOf(event) };
-  const added = await trx
-    .insertInto('simulation_events')
-    .values(newSimulationEvent(clock, run, content))
-    .returningAll()
+    .returning('bytes')
     .executeTakeFirstOrThrow();
+  await checkRunRoom(newError, trx, run, runBytes);
+  const added = await trx.insertInto('simulation_events').values(row).returningAll().executeTakeFirstOrThrow();
   announceRun();
   return simulationEventEntity(added);
+}
+
+/** Of a run that the transaction has locked. `bytes` are those with the new event. */
+async function checkRunRoom(
+  newError: NewError<'storage_limit_reached'>,
+  trx: Transaction<Tables>,
+  { account_id, id }: Selectable<SimulationRunRow>,
+  bytes: number,
+): Promise<void> {
+  const { events } = await trx
+    .selectFrom('simulation_events')
+    .select((eb) => eb.fn.countAll<number>().as('events'))
+    .where('account_id', '=', account_id)
+    .where('simulation_run_id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (events < RUN_EVENTS && bytes <= RUN_BYTES) return;
+  throw newError(
+    'storage_limit_reached',
+    `A run can have ${RUN_EVENTS} events, replays included, which come to ${RUN_BYTES} bytes with the responses to them. Run the simulation again instead.`,
+  );
 }

@@ -1,7 +1,10 @@
 import { finding, type Handlers } from '@billing/server';
 import type { SimulationRun } from '@billing/types';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 
+import { allRead } from '../basics/all-read.ts';
+import type { Caller } from '../auth/caller.ts';
+import type { NewError } from '../basics/errors.ts';
 import type { Context } from '../http/context.ts';
 import { created, listed, ok } from '../http/envelope.ts';
 import { skipsCount } from '../http/skip-count.ts';
@@ -10,20 +13,29 @@ import { pageOrder } from '../storage/page-order.ts';
 import { page } from '../storage/page.ts';
 import { keptSince } from '../storage/retention.ts';
 import type { SimulationRunRow } from '../storage/rows/simulation-rows.ts';
+import { checkReadableRun } from './check-readable-run.ts';
 import { findRun } from './find-run.ts';
 import { findSimulation } from './find-simulation.ts';
 import { simulationEventEntity, simulationRunEntity } from './simulation-entities.ts';
 import { startRun } from './start-run.ts';
 
 type Run = Selectable<SimulationRunRow>;
+type Include = readonly string[] | undefined;
+
+/** What the events of a run add to it: each body as the payload, and as the text that was sent, in which half of the characters may be escaped. */
+const EVENTS_BYTES = sql<number>`3 * bytes`;
+
+const showsEvents = (include: Include): boolean => include?.includes('events') === true;
 
 export function simulationRunsHandlers(services: Services): Handlers<Context>['simulationRuns'] {
   const { db, clock } = services;
   return {
     list: finding(
-      ({ path }, { accountId }) => findSimulation(db, accountId, path.simulation_id),
-      async (request, { accountId, baseUrl }, simulation) => {
-        const { id, include, order_by, after, per_page } = request.query;
+      ({ path, newError }, { accountId }) => findSimulation(newError, db, accountId, path.simulation_id),
+      async (request, caller, simulation) => {
+        const { accountId, baseUrl } = caller;
+        const { id, include, order_by, after, per_page, ...left } = request.query;
+        allRead(left);
         const scope = db
           .selectFrom('simulation_runs')
           .where('account_id', '=', accountId)
@@ -37,21 +49,27 @@ export function simulationRunsHandlers(services: Services): Handlers<Context>['s
           after,
           perPage: per_page,
           skipCount: skipsCount(request),
+          newError: request.newError,
+          ...(showsEvents(include) && { moreBytes: EVENTS_BYTES }),
         });
-        const shown = await withIncluded(services, accountId, runs.rows, include);
+        const shown = await withIncluded(request.newError, services, caller, runs.rows, include);
         return listed(request, baseUrl, { ...runs, rows: shown }, (run) => run);
       },
     ),
 
     async create(request, caller) {
-      const run = await db.transaction().execute((trx) => startRun(trx, services, caller, request.path.simulation_id));
+      const run = await db
+        .transaction()
+        .execute((trx) => startRun(request.newError, trx, services, caller, request.path.simulation_id));
       return created(request, run);
     },
 
     get: finding(
-      ({ path }, { accountId }) => findRun(services, accountId, path),
-      async (request, { accountId }, run) => {
-        const [shown] = await withIncluded(services, accountId, [run], request.query.include);
+      ({ path, newError }, { accountId }) => findRun(newError, services, accountId, path),
+      async (request, caller, run) => {
+        const { include, ...left } = request.query;
+        allRead(left);
+        const [shown] = await withIncluded(request.newError, services, caller, [run], include);
         return ok(request, shown!);
       },
     ),
@@ -60,16 +78,18 @@ export function simulationRunsHandlers(services: Services): Handlers<Context>['s
 
 /** Runs as they are shown, with their events in the order of play where that is asked for. */
 async function withIncluded(
+  newError: NewError<'forbidden'>,
   { db }: Pick<Services, 'db'>,
-  accountId: string,
+  caller: Pick<Caller, 'accountId' | 'permissions'>,
   runs: readonly Run[],
-  include: readonly string[] | undefined,
+  include: Include,
 ): Promise<SimulationRun[]> {
-  if (!include?.includes('events') || runs.length === 0) return runs.map(simulationRunEntity);
+  if (!showsEvents(include) || runs.length === 0) return runs.map(simulationRunEntity);
+  for (const run of runs) checkReadableRun(newError, caller, run);
   const events = await db
     .selectFrom('simulation_events')
     .selectAll()
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', caller.accountId)
     .where(
       'simulation_run_id',
       'in',

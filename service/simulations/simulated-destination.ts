@@ -1,15 +1,15 @@
 import type { Kysely, Selectable } from 'kysely';
 
+import type { NewError } from '../basics/errors.ts';
 import { invalidFields } from '../basics/invalid-fields.ts';
 import type { NotificationSettingRow } from '../storage/rows/notification-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 
 /**
  * The destination that a simulation is to name. Whether simulated events may go there is asked when it is run.
- *
- * @throws ServiceError `invalid_field`
  */
 export async function simulatedDestination(
+  newError: NewError<'invalid_field'>,
   db: Kysely<Tables>,
   accountId: string,
   id: string,
@@ -21,5 +21,8 @@ export async function simulatedDestination(
     .where('id', '=', id as NotificationSettingRow['id'])
     .executeTakeFirst();
   if (row !== undefined) return row;
-  throw invalidFields({ field: 'notification_setting_id', message: 'must be the id of a notification setting' });
+  throw invalidFields(newError, {
+    field: 'notification_setting_id',
+    message: 'must be the id of a notification setting',
+  });
 }

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import type { AnyObject } from '../storage/columns.ts';
 import type { SimulationEventRow, SimulationRow, SimulationRunRow } from '../storage/rows/simulation-rows.ts';
 
-export function simulationEntity(row: Selectable<SimulationRow>): Simulation {
+export function simulationEntity(row: Selectable<SimulationRow>): Required<Simulation> {
   return {
     id: row.id,
     status: row.status,
@@ -29,7 +29,7 @@ export function simulationRunEntity(row: Selectable<SimulationRunRow>): Simulati
   };
 }
 
-export function simulationEventEntity(row: Selectable<SimulationEventRow>): SimulationEvent {
+export function simulationEventEntity(row: Selectable<SimulationEventRow>): Required<SimulationEvent> {
   const wasSent = row.status === 'success' || row.status === 'failed';
   return {
     id: row.id,

@@ -1,60 +1,78 @@
+import type { PermissionName } from '@billing/server';
 import type { SimulationRun } from '@billing/types';
 import { type Selectable, sql, type Transaction } from 'kysely';
 
 import type { Caller } from '../auth/caller.ts';
-import { timestamp } from '../basics/clock.ts';
-import { ServiceError } from '../basics/errors.ts';
+import { type Clock, timestamp } from '../basics/clock.ts';
+import type { NewError } from '../basics/errors.ts';
 import { newId } from '../ids/id.ts';
 import type { Services } from '../services.ts';
-import type { NotificationSettingRow } from '../storage/rows/notification-rows.ts';
-import type { SimulationRow } from '../storage/rows/simulation-rows.ts';
+import type { SimulationRow, SimulationRunRow } from '../storage/rows/simulation-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { acceptingDestination } from './accepting-destination.ts';
 import { alreadyRunning } from './already-running.ts';
+import { checkSimulationRoom } from './check-simulation-room.ts';
 import { findSimulation } from './find-simulation.ts';
-import { newSimulationEvent } from './new-simulation-event.ts';
-import { type PlannedEvent, planEvents } from './plan/plan-events.ts';
+import { type NewEvents, newSimulationEvents } from './new-simulation-events.ts';
+import { type PlannedEvent, planEvents, type PlanCode } from './plan/plan-events.ts';
+import { RUN_BYTES } from './run-bounds.ts';
 import { simulationRunEntity } from './simulation-entities.ts';
+
+type StartCode =
+  | 'not_found'
+  | 'entity_archived'
+  | 'forbidden'
+  | 'storage_limit_reached'
+  | 'notification_simulation_already_running_conflict'
+  | 'notification_simulation_run_notification_settings_conflict'
+  | 'notification_simulation_run_configuration_conflict';
 
 /**
  * Starts a run of a simulation (simulations.md §6): all its events are there, to be sent one after the other once the transaction is
  * committed. The simulation's row is locked, so that of two starts at once one is refused.
- *
- * @throws ServiceError `not_found`, `entity_archived`, `forbidden`, and the three conflicts of a run.
  */
 export async function startRun(
+  newError: NewError<StartCode>,
   trx: Transaction<Tables>,
   services: Pick<Services, 'clock' | 'rules' | 'announceRun'>,
   caller: Pick<Caller, 'accountId' | 'permissions'>,
   simulationId: SimulationRow['id'],
 ): Promise<SimulationRun> {
-  const { clock, announceRun } = services;
+  const { clock, rules, announceRun } = services;
   const { accountId } = caller;
-  const simulation = await findSimulation(trx, accountId, simulationId, 'locked');
-  checkNotArchived(simulation);
-  await checkNotRunning(trx, simulation);
-  const destination = await acceptingDestination(trx, accountId, simulation.notification_setting_id);
-  const events = await planned(trx, services, caller, simulation, destination);
+  const simulation = await findSimulation(newError, trx, accountId, simulationId, 'locked');
+  checkNotArchived(newError, simulation);
+  await checkNotRunning(newError, trx, simulation);
+  const destination = await acceptingDestination(newError, trx, accountId, simulation.notification_setting_id);
+  const readPermissions = new Set<PermissionName>();
+  const events = await planEvents(
+    { ...services, db: trx, newError: forPlan(newError, simulation.id), readPermissions },
+    caller,
+    simulation,
+    destination,
+  );
+  const id = newId('ntfsimrun_', clock);
+  const { rows, bytes } = writtenEvents(newError, clock, { account_id: accountId, id }, simulation, events);
+  await checkSimulationRoom(newError, trx, rules, accountId, { runs: 1, bytes });
   const now = timestamp(clock.now());
   const run = await trx
     .insertInto('simulation_runs')
     .values({
       account_id: accountId,
-      id: newId('ntfsimrun_', clock),
+      id,
       simulation_id: simulation.id,
       notification_setting_id: destination.id,
       type: simulation.type,
       due_at: sql`clock_timestamp()`,
       lease: null,
+      bytes,
+      read_permissions: [...readPermissions].sort(),
       created_at: now,
       updated_at: now,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('simulation_events')
-    .values(events.map((event) => newSimulationEvent(clock, run, event)))
-    .execute();
+  await trx.insertInto('simulation_events').values(rows).execute();
   await trx
     .updateTable('simulations')
     .set({ last_run_at: now, updated_at: now })
@@ -65,12 +83,16 @@ export async function startRun(
   return simulationRunEntity(run);
 }
 
-function checkNotArchived({ id, status }: Selectable<SimulationRow>): void {
+function checkNotArchived(newError: NewError<'entity_archived'>, { id, status }: Selectable<SimulationRow>): void {
   if (status === 'active') return;
-  throw new ServiceError('entity_archived', `Simulation ${id} is archived. Set its status to active to run it.`);
+  throw newError('entity_archived', `Simulation ${id} is archived. Set its status to active to run it.`);
 }
 
-async function checkNotRunning(trx: Transaction<Tables>, { account_id, id }: Selectable<SimulationRow>): Promise<void> {
+async function checkNotRunning(
+  newError: NewError<'notification_simulation_already_running_conflict'>,
+  trx: Transaction<Tables>,
+  { account_id, id }: Selectable<SimulationRow>,
+): Promise<void> {
   const running = await trx
     .selectFrom('simulation_runs')
     .select('id')
@@ -78,26 +100,32 @@ async function checkNotRunning(trx: Transaction<Tables>, { account_id, id }: Sel
     .where('simulation_id', '=', id)
     .where('status', '=', 'pending')
     .executeTakeFirst();
-  if (running !== undefined) throw alreadyRunning(running.id);
+  if (running !== undefined) throw alreadyRunning(newError, running.id);
 }
 
-/** With what is stored now: what fitted when the simulation was written may be gone. */
-async function planned(
-  trx: Transaction<Tables>,
-  { clock, rules }: Pick<Services, 'clock' | 'rules'>,
-  caller: Pick<Caller, 'accountId' | 'permissions'>,
-  simulation: Selectable<SimulationRow>,
-  destination: Selectable<NotificationSettingRow>,
-): Promise<readonly PlannedEvent[]> {
-  try {
-    return await planEvents({ db: trx, clock, rules }, caller, simulation, destination);
-  } catch (error) {
-    if (!(error instanceof ServiceError) || error.code !== 'invalid_field') throw error;
-    const faults = error.fields.map(({ field, message }) => `${field} ${message}`).join('; ');
-    throw new ServiceError(
+/** What fitted when the simulation was written may be gone: that is a conflict, not a mistake in the request to run it. */
+function forPlan(newError: NewError<StartCode>, id: SimulationRow['id']): NewError<PlanCode> {
+  return (code, detail, more = {}) => {
+    if (code !== 'invalid_field') return newError(code, detail, more);
+    const faults = (more.fields ?? []).map(({ field, message }) => `${field} ${message}`).join('; ');
+    return newError(
       'notification_simulation_run_configuration_conflict',
-      `Simulation ${simulation.id} can no longer be played as it is: ${faults}.`,
-      { cause: error },
+      `Simulation ${id} can no longer be played as it is: ${faults}.`,
     );
-  }
+  };
+}
+
+function writtenEvents(
+  newError: NewError<'notification_simulation_run_configuration_conflict'>,
+  clock: Clock,
+  run: Pick<Selectable<SimulationRunRow>, 'account_id' | 'id'>,
+  { id }: Selectable<SimulationRow>,
+  events: readonly PlannedEvent[],
+): NewEvents {
+  const written = newSimulationEvents(clock, run, events, RUN_BYTES);
+  if (written !== undefined) return written;
+  throw newError(
+    'notification_simulation_run_configuration_conflict',
+    `Simulation ${id} can't be run: the bodies of its events come to more than ${RUN_BYTES} bytes. Name fewer items, or items with less custom_data.`,
+  );
 }

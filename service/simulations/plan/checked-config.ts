@@ -1,6 +1,6 @@
 import type { CreationConfig, RenewalConfig, SimulationConfig, SimulationScenario } from '@billing/types';
 
-import type { FieldFault } from '../../basics/errors.ts';
+import type { FieldFault, NewError } from '../../basics/errors.ts';
 import { invalidFields } from '../../basics/invalid-fields.ts';
 import { filledConfig } from './filled-config.ts';
 import { scenarioNames } from './scenarios.ts';
@@ -8,15 +8,16 @@ import { scenarioNames } from './scenarios.ts';
 /**
  * How a scenario is played: its own part of the config, filled in.
  *
- * @throws ServiceError `invalid_field` for what the spec's schema cannot say of a config (simulations.md §4).
+ * @throws `invalid_field` for what the spec's schema cannot say of a config (simulations.md §4).
  */
 export function checkedConfig<S extends SimulationScenario>(
+  newError: NewError<'invalid_field'>,
   scenario: S,
   config: object | null,
 ): NonNullable<SimulationConfig[S]> {
   const own = filledConfig(scenario, config)![scenario]!;
   const [first, ...rest] = [...keyFaults(scenario, config), ...creationFaults(own), ...renewalFaults(scenario, own)];
-  if (first !== undefined) throw invalidFields(first, ...rest);
+  if (first !== undefined) throw invalidFields(newError, first, ...rest);
   return own;
 }
 

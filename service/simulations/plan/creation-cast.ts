@@ -17,7 +17,6 @@ import type { Payment, Price, PurchaseLine } from './story/story.ts';
  * ids for whatever comes into being on the way.
  *
  * @param at Where the entities stand in a request.
- * @throws ServiceError `invalid_field`, `forbidden`
  */
 export async function creationCast(
   services: Planning,
@@ -45,7 +44,7 @@ export async function creationCast(
     });
   }
   const [first, ...rest] = faults;
-  if (first !== undefined) throw invalidFields(first, ...rest);
+  if (first !== undefined) throw invalidFields(services.newError, first, ...rest);
   return {
     cast: {
       ...sample,

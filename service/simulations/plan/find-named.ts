@@ -16,8 +16,6 @@ export type NamedKind = keyof typeof NAMED;
 
 /**
  * The entity that a config names at `field`; undefined, with a fault, when there is none, or when it is archived and so cannot be used.
- *
- * @throws ServiceError `forbidden`
  */
 export async function findNamed<K extends NamedKind>(
   services: Planning,
@@ -26,7 +24,7 @@ export async function findNamed<K extends NamedKind>(
   faults: FieldFault[],
 ): Promise<StoredEntity<K> | undefined> {
   if (id === null) return undefined;
-  checkReadable(caller, readPermission(kind), id);
+  checkReadable(services, caller, readPermission(kind), id);
   const found = (await findStored(services, caller.accountId, kind, [id])).get(id);
   if (found !== undefined && !isArchived(found)) return found;
   faults.push({ field, message: `must be the id of ${NAMED[kind]}` });

@@ -18,7 +18,7 @@ export interface NamedEntities {
   readonly addressId: StoredEntity<'address'>['id'] | undefined;
 }
 
-/** @throws ServiceError `forbidden`. What else is wrong is added to `faults`. */
+/** @throws `forbidden`. What else is wrong is added to `faults`. */
 export async function namedEntities(
   services: Planning,
   caller: PlanCaller,
@@ -34,7 +34,7 @@ export async function namedEntities(
   const paymentMethod = await find('payment_method', entities.payment_method_id, 'payment_method_id');
   const discount = await find('discount', entities.discount_id, 'discount_id');
   if (entities.transaction_id !== null) {
-    checkReadable(caller, 'transaction.read', entities.transaction_id);
+    checkReadable(services, caller, 'transaction.read', entities.transaction_id);
     // Transactions are not stored yet, so there is none that could be named.
     faults.push({ field: `${at}.transaction_id`, message: 'must be the id of a transaction' });
   }

@@ -1,6 +1,7 @@
-import type { EventType } from '@billing/server';
+import type { EventType, PermissionName } from '@billing/server';
 
 import type { Caller } from '../../auth/caller.ts';
+import type { NewError } from '../../basics/errors.ts';
 import { invalidFields } from '../../basics/invalid-fields.ts';
 import { eventTypeNames } from '../../event-types/event-type-entity.ts';
 import type { EventForm } from '../../events/event-data.ts';
@@ -28,14 +29,21 @@ export interface SimulationContent {
   readonly config: object | null;
 }
 
-export type Planning = Pick<Services, 'db' | 'clock' | 'rules'>;
+/** Faults of the content, and `forbidden` for a stored entity that it names and that the caller may not read. */
+export type PlanCode = 'invalid_field' | 'forbidden';
+
+export interface Planning extends Pick<Services, 'db' | 'clock' | 'rules'> {
+  readonly newError: NewError<PlanCode>;
+  /** Gets the read permission of each stored entity that the plan takes data from: who sees the events needs them too. */
+  readonly readPermissions?: Set<PermissionName>;
+}
 export type PlanCaller = Pick<Caller, 'accountId' | 'permissions'>;
 
 /**
  * What one run of a simulation sends, in order (simulations.md §§3–5). Ids are made anew each time, and nothing is stored: to plan and
  * throw the plan away is how a simulation is checked.
  *
- * @throws ServiceError `invalid_field` naming the field (`payload.items[0].quantity`), `forbidden` for a stored entity that is named and
+ * @throws `invalid_field` naming the field (`payload.items[0].quantity`), `forbidden` for a stored entity that is named and
  *   that the caller may not read.
  */
 export async function planEvents(
@@ -44,12 +52,16 @@ export async function planEvents(
   { type, payload, config }: SimulationContent,
   destination: EventForm,
 ): Promise<PlannedEvent[]> {
+  const { newError } = services;
   if (isScenario(type)) {
-    if (payload !== null) throw invalidFields({ field: 'payload', message: `must be null with the scenario ${type}` });
+    if (payload !== null)
+      throw invalidFields(newError, { field: 'payload', message: `must be null with the scenario ${type}` });
     return planScenario(services, caller, { type, config }, destination);
   }
-  if (!isEventType(type)) throw invalidFields({ field: 'type', message: 'must be an event type or a scenario' });
-  if (config !== null) throw invalidFields({ field: 'config', message: `must be null with the event type ${type}` });
+  if (!isEventType(type))
+    throw invalidFields(newError, { field: 'type', message: 'must be an event type or a scenario' });
+  if (config !== null)
+    throw invalidFields(newError, { field: 'config', message: `must be null with the event type ${type}` });
   return [await planSingleEvent(services, caller, { type, payload }, destination)];
 }
 

@@ -15,7 +15,7 @@ export async function planScenario<S extends SimulationScenario>(
   destination: EventForm,
 ): Promise<PlannedEvent[]> {
   const scenario = SCENARIOS[type];
-  const own = checkedConfig(type, config);
+  const own = checkedConfig(services.newError, type, config);
   const { cast, stored } = await scenario.cast(services, caller, own, `config.${type}.entities`);
   const told = play(
     (start) => scenario.before(cast, own.options, start),

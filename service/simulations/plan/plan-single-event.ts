@@ -5,6 +5,7 @@ import { invalidFields } from '../../basics/invalid-fields.ts';
 import { eventData, type EventForm } from '../../events/event-data.ts';
 import type { EventEntity } from '../../events/payload-versions.ts';
 import type { AnyObject } from '../../storage/columns.ts';
+import { fillPartial } from './fill-partial.ts';
 import { payloadFaults } from './payload-faults.ts';
 import type { PlanCaller, PlannedEvent, Planning } from './plan-events.ts';
 import { sampleEntity, sampleEvent } from './samples.ts';
@@ -21,9 +22,9 @@ export async function planSingleEvent(
   const sample = await sampleEvent(type, destination.api_version);
   const stored = await namedEntity(services, caller, type, payload?.['id']);
   const base = stored === undefined ? sample.data : eventData(type, await inEventForm(type, stored), destination);
-  const data = { ...base, ...payload };
+  const data = fillPartial(payload ?? {}, base);
   const [first, ...rest] = await payloadFaults(type, destination.api_version, { ...sample, data });
-  if (first !== undefined) throw invalidFields(first, ...rest);
+  if (first !== undefined) throw invalidFields(services.newError, first, ...rest);
   return { eventType: type, occurredAt, data };
 }
 
@@ -37,7 +38,7 @@ async function namedEntity(
   const [kind = ''] = type.split('.');
   if (typeof id !== 'string' || !isStoredKind(kind)) return undefined;
   const found = (await findStored(services, caller.accountId, kind, [id])).get(id);
-  if (found !== undefined) checkReadable(caller, readPermission(kind), id);
+  if (found !== undefined) checkReadable(services, caller, readPermission(kind), id);
   return found;
 }
 

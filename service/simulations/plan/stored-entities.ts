@@ -4,7 +4,6 @@ import type { Selectable } from 'kysely';
 import { addressEntity } from '../../addresses/address-entity.ts';
 import { apiKeyEntity } from '../../auth/api-key-entity.ts';
 import { allows } from '../../auth/permissions.ts';
-import { ServiceError } from '../../basics/errors.ts';
 import { businessEntity } from '../../businesses/business-entity.ts';
 import { customerEntity } from '../../customers/customer-entity.ts';
 import { discountEntity, discountGroupEntity } from '../../discounts/discount-entity.ts';
@@ -47,19 +46,20 @@ export function isStoredKind(kind: string): kind is StoredKind {
 
 /** The account's entities of a kind that have these ids, by id; those that there are none of are left out. */
 export async function findStored<K extends StoredKind>(
-  { db, rules }: Planning,
+  { db, rules, readPermissions }: Planning,
   accountId: string,
   kindName: K,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, StoredEntity<K>>> {
   if (ids.length === 0) return new Map();
-  const { table, entity } = KINDS[kindName];
+  const { permission, table, entity } = KINDS[kindName];
   const rows = await db
     .selectFrom(table)
     .selectAll()
     .where('account_id', '=', accountId)
     .where('id', 'in', ids as never)
     .execute();
+  if (rows.length > 0) readPermissions?.add(permission);
   return new Map(rows.map((row) => [row.id, entity(row as never, rules) as StoredEntity<K>]));
 }
 
@@ -78,13 +78,15 @@ export function readPermission(kindName: StoredKind): PermissionName {
   return KINDS[kindName].permission;
 }
 
-/** @throws ServiceError `forbidden` when the caller may not read the entity that a simulation names. */
-export function checkReadable({ permissions }: PlanCaller, permission: PermissionName, id: string): void {
+/** @throws `forbidden` when the caller may not read the entity that a simulation names. */
+export function checkReadable(
+  { newError }: Pick<Planning, 'newError'>,
+  { permissions }: PlanCaller,
+  permission: PermissionName,
+  id: string,
+): void {
   if (allows(permissions, permission)) return;
-  throw new ServiceError(
-    'forbidden',
-    `The simulation names ${id}, and the API key lacks the permission ${permission}.`,
-  );
+  throw newError('forbidden', `The simulation names ${id}, and the API key lacks the permission ${permission}.`);
 }
 
 function kind<T extends StoredTable, Entity>(

@@ -16,7 +16,7 @@ const TOO_MUCH = 10n ** 14n;
 /**
  * What is bought of stored prices. Products come from `sample` where the caller may not read them.
  *
- * @throws ServiceError `forbidden`. What else is wrong is added to `faults`: prices that cannot be bought together among it.
+ * @throws `forbidden`. What else is wrong is added to `faults`: prices that cannot be bought together among it.
  */
 export async function storedPurchase(
   services: Planning,
@@ -24,7 +24,7 @@ export async function storedPurchase(
   { items, sample, at }: { readonly items: Items; readonly sample: Product; readonly at: string },
   faults: FieldFault[],
 ): Promise<readonly PurchaseLine[]> {
-  for (const { price_id } of items) checkReadable(caller, readPermission('price'), price_id);
+  for (const { price_id } of items) checkReadable(services, caller, readPermission('price'), price_id);
   const prices = await findStored(
     services,
     caller.accountId,

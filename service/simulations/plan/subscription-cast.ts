@@ -9,17 +9,19 @@ import { type ScenarioCast, sampleCast } from './story/cast.ts';
  * The cast of what happens to a subscription that is there. Subscriptions are not stored yet, so it is a sample.
  *
  * @param at Where the entities stand in a request.
- * @throws ServiceError `invalid_field`, `forbidden`
  */
 export async function subscriptionCast(
-  { clock }: Planning,
+  services: Planning,
   caller: PlanCaller,
   { entities: { subscription_id } }: { readonly entities: SubscriptionEntities },
   at: string,
 ): Promise<ScenarioCast> {
   if (subscription_id !== null) {
-    checkReadable(caller, 'subscription.read', subscription_id);
-    throw invalidFields({ field: `${at}.subscription_id`, message: 'must be the id of a subscription' });
+    checkReadable(services, caller, 'subscription.read', subscription_id);
+    throw invalidFields(services.newError, {
+      field: `${at}.subscription_id`,
+      message: 'must be the id of a subscription',
+    });
   }
-  return { cast: await sampleCast(clock), stored: new Set() };
+  return { cast: await sampleCast(services.clock), stored: new Set() };
 }

@@ -20,7 +20,9 @@ export async function finishTurn(
   const now = timestamp(clock.now());
   return db.transaction().execute(async (trx) => {
     if (!(await goOn(trx, { run, lease }, paceSeconds))) return false;
-    const isLast = await end(trx, { run, event }, outcomeOf(attempt), now);
+    const outcome = outcomeOf(attempt);
+    const isLast = await end(trx, { run, event }, outcome, now);
+    if (outcome.response !== null) await countResponse(trx, run, Buffer.byteLength(outcome.response));
     if (isLast) await endRun(trx, run, now);
     return true;
   });
@@ -63,6 +65,16 @@ async function end(
     )
     .executeTakeFirstOrThrow();
   return ended.is_last;
+}
+
+/** What a run stores is bounded, and a receiver's responses are part of it. */
+async function countResponse(trx: Transaction<Tables>, { account_id, id }: Turn['run'], bytes: number): Promise<void> {
+  await trx
+    .updateTable('simulation_runs')
+    .set({ bytes: sql`bytes + ${bytes}::integer` })
+    .where('account_id', '=', account_id)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** To an address that may not be reached nothing was sent; whatever else went wrong, something may have been (simulations.md §6). */
