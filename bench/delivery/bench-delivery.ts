@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
+import { anyError } from '../../service/basics/any-error.ts';
 import { createAccount } from '../../service/accounts/accounts.ts';
 import { secretBox } from '../../service/auth/secret-box.ts';
 import { systemClock } from '../../service/basics/clock.ts';
@@ -26,7 +27,11 @@ const rules: Rules = {
   refusedEmailDomains: [],
   refusedCountries: [],
   maxActiveDestinations: 10,
-  allowPrivateDestinations: true,
+  maxSimulations: 1_000,
+  maxSimulationRuns: 10_000,
+  maxSimulationBytes: 268_435_456,
+  maxCustomDataBytes: 1_073_741_824,
+  destinationReach: 'private',
 };
 
 /** Shows what goes wrong: nothing may, while something is measured. */
@@ -72,7 +77,7 @@ export async function openDelivery(place: DatabasePlace): Promise<BenchDelivery>
     announce,
     announceRun: () => undefined,
   };
-  const sender = createWebhookSender({ clock: systemClock, allowPrivate: true });
+  const sender = createWebhookSender({ clock: systemClock, reach: 'private' });
   let accounts = 0;
   return {
     engine: place.engine,
@@ -82,8 +87,8 @@ export async function openDelivery(place: DatabasePlace): Promise<BenchDelivery>
       for (const url of urls) {
         const accountId = `bench_${++accounts}`;
         const { id } = await database.db.transaction().execute(async (trx) => {
-          await createAccount(trx, systemClock, { id: accountId, name: 'Bench' });
-          return createSetting(trx, services, accountId, {
+          await createAccount(anyError, trx, systemClock, { id: accountId, name: 'Bench' });
+          return createSetting(anyError, trx, services, accountId, {
             description: 'Bench',
             type: 'url',
             destination: url,

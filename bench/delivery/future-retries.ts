@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
+import { sql } from 'kysely';
+
 import { claim, release } from '../../service/delivery/claim.ts';
+import type { Timestamp } from '../../service/storage/columns.ts';
 import { type BenchDelivery, type Destination, PER_DESTINATION } from './bench-delivery.ts';
 import type { Receiver } from './start-receiver.ts';
 import { storeDue, storeFutureRetries } from './store-due.ts';
@@ -63,8 +66,12 @@ async function timeClaims({ services }: BenchDelivery, destinations: readonly De
     if (claimed.length !== PER_DESTINATION) throw new Error(`a claim gave ${claimed.length} of ${PER_DESTINATION}`);
     await release(db, claimed);
   }
-  // Nothing of it is to be in the way of what comes next.
-  await db.deleteFrom('delivery_due').where('due_at', '<=', new Date().toISOString()).execute();
+  // None of it may be sent in place of what is measured next. By the database's clock: ours has milliseconds, so what was released within
+  // the same one stayed.
+  await db
+    .deleteFrom('delivery_due')
+    .where('due_at', '<=', sql<Timestamp>`clock_timestamp()`)
+    .execute();
   return times.slice(CLAIMS / 10);
 }
 
@@ -88,10 +95,12 @@ async function timeRetries(
     .where('due_at', '<', new Date(Date.now() + 60_000).toISOString())
     .execute();
   const dueAt = new Map<string, number>(rows.map((row) => [row.notification_id, Date.parse(row.due_at)]));
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
   let finished = 0;
   const running = start({
-    observe: () => {
+    observe: ({ claimed }) => {
+      if (!dueAt.has(claimed.notification_id))
+        reject(new Error(`${claimed.notification_id} was sent, which is none of the ${RETRIES} retries`));
       finished += 1;
       if (finished === RETRIES) resolve();
     },

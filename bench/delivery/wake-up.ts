@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { anyError } from '../../service/basics/any-error.ts';
 import { createCustomer } from '../../service/customers/create-customer.ts';
 import type { BenchDelivery, Destination } from './bench-delivery.ts';
 import type { Receiver } from './start-receiver.ts';
@@ -37,7 +38,9 @@ export async function measureWakeUp(
       written = resolve;
     });
     const customer = { email: `sam-${change}@works.example`, name: 'Sam Sample', custom_data: { plan: 'team' } };
-    await services.db.transaction().execute((trx) => createCustomer(trx, services, destination.accountId, customer));
+    await services.db
+      .transaction()
+      .execute((trx) => createCustomer(anyError, trx, services, destination.accountId, customer));
     await done;
     await pause(BETWEEN_MS[0] + Math.random() * (BETWEEN_MS[1] - BETWEEN_MS[0]));
   }

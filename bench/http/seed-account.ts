@@ -1,3 +1,4 @@
+import { anyError } from '../../service/basics/any-error.ts';
 import { createAccount } from '../../service/accounts/accounts.ts';
 import { createApiKey } from '../../service/auth/key-store.ts';
 import { permissionNames } from '../../service/auth/permissions.ts';
@@ -10,7 +11,11 @@ export const rules: Rules = {
   refusedEmailDomains: [],
   refusedCountries: [],
   maxActiveDestinations: 10,
-  allowPrivateDestinations: false,
+  maxSimulations: 1_000,
+  maxSimulationRuns: 10_000,
+  maxSimulationBytes: 268_435_456,
+  maxCustomDataBytes: 1_073_741_824,
+  destinationReach: 'public',
 };
 
 /** An account with a key that may do everything and a product. */
@@ -20,10 +25,10 @@ export async function seedAccount(
 ): Promise<Omit<Ready, 'port'>> {
   const { clock, announce } = services;
   return services.db.transaction().execute(async (trx) => {
-    await createAccount(trx, clock, { id, name: 'Bench' });
+    await createAccount(anyError, trx, clock, { id, name: 'Bench' });
     const key = { accountId: id, name: 'Bench', description: null, permissions: permissionNames, expiresAt: null };
     const { key: text } = await createApiKey(trx, { clock, environment: rules.environment }, key);
-    const product = await createProduct(trx, { clock, rules, announce }, id, {
+    const product = await createProduct(anyError, trx, { clock, rules, announce }, id, {
       name: 'Team plan',
       tax_category: 'standard',
     });

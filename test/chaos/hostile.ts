@@ -46,7 +46,7 @@ export async function hostile(options: {
 }): Promise<boolean> {
   const { count, timeoutMs = 5_000, lateMs = LATE_MS, collecting = false } = options;
   const receivers = await startReceivers();
-  const sender = createWebhookSender({ clock: systemClock, allowPrivate: true, timeoutMs });
+  const sender = createWebhookSender({ clock: systemClock, reach: 'private', timeoutMs });
   const kinds = Object.keys(EXPECTED) as HostileKind[];
   const attempt = async (kind: HostileKind) => {
     const scheme = kind === 'stalls the TLS handshake' ? 'https' : 'http';

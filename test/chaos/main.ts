@@ -1,13 +1,15 @@
 import { parseArgs } from 'node:util';
 
 import { type Bar, barTable } from './bar.ts';
+import { database } from './database.ts';
 import { hostile } from './hostile.ts';
 import { hung } from './hung.ts';
 import { kill } from './kill.ts';
+import { startOwnCluster } from './own-cluster.ts';
 import { recover } from './recover.ts';
 
-/** `npm run chaos -- kill|hung|hostile|recover [--rounds N] [--short]`: exit code 0 when every bar holds. */
-const USAGE = 'Say what to run: npm run chaos -- kill|hung|hostile|recover [--rounds N] [--short]\n';
+/** `npm run chaos -- kill|hung|hostile|recover|database [--rounds N] [--short]`: exit code 0 when every bar holds. */
+const USAGE = 'Say what to run: npm run chaos -- kill|hung|hostile|recover|database [--rounds N] [--short]\n';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { rounds: { type: 'string' }, short: { type: 'boolean', default: false } },
@@ -24,6 +26,7 @@ const runs: Record<string, () => Promise<boolean>> = {
       recover({ count: values.short ? 2_000 : 10_000, kills: count(2, 1), databaseUrl: url, print }),
     ),
   hostile: () => hostile({ count: count(500, 50) }),
+  database: () => onOwnCluster(count(50, 7)),
 };
 const run = runs[positionals[0] ?? ''];
 if (run === undefined || positionals.length !== 1) {
@@ -53,4 +56,21 @@ async function onEachEngine(one: (databaseUrl: string | undefined) => Promise<re
     process.stdout.write(`\n${url === undefined ? 'PGlite' : 'PostgreSQL'}\n${barTable(own)}\n`);
   }
   return bars.every(({ met }) => met);
+}
+
+/** A server that others use is not restarted. */
+async function onOwnCluster(rounds: number): Promise<boolean> {
+  const cluster = await startOwnCluster();
+  if (cluster === undefined) {
+    print('Left out: this machine has no PostgreSQL server programs (initdb, pg_ctl).');
+    return true;
+  }
+  try {
+    const { url: databaseUrl, restart } = cluster;
+    const bars = await database({ rounds, databaseUrl, restart, stalls: true, print });
+    process.stdout.write(`\n${barTable(bars)}\n`);
+    return bars.every(({ met }) => met);
+  } finally {
+    cluster.remove();
+  }
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -20,6 +19,8 @@ export type Role = 'all' | 'api' | 'worker';
 export interface Place {
   readonly engine: 'pglite' | 'postgres';
   readonly directory: string;
+  /** On PostgreSQL. */
+  readonly databaseUrl?: string;
   /** Where whoever has the role `all` or `api` listens, also after another start. */
   readonly url: string;
   /** Starts a process of the service. */
@@ -70,6 +71,7 @@ export async function makePlace(
   return {
     engine: database === undefined ? 'pglite' : 'postgres',
     directory: base,
+    ...(database !== undefined && { databaseUrl: database.url }),
     url: `http://127.0.0.1:${port}`,
     start: (role) => run('service/main.ts', ['--json', '--role', role, '--port', role === 'worker' ? '0' : `${port}`]),
     startOperator,
@@ -85,10 +87,14 @@ export async function makePlace(
   };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+/** Below those that the system gives to outgoing connections, one of which could take it while a killed process is away. */
+const PORTS = { first: 20_000, count: 10_000 };
+
+export async function freePort(): Promise<number> {
+  const port = PORTS.first + Math.floor(Math.random() * PORTS.count);
+  const server = createServer().listen(port, '127.0.0.1');
+  const outcome = await Promise.race([once(server, 'listening').then(() => 'free'), once(server, 'error')]);
+  if (outcome !== 'free') return freePort();
   server.close();
   await once(server, 'close');
   return port;

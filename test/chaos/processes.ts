@@ -35,6 +35,18 @@ export class Processes {
     await Promise.race([Promise.all(this.#running.map(({ program }) => program.says('\n'))), late]);
   }
 
+  /** Where each of them listens. */
+  async urls(): Promise<string[]> {
+    const lines = await Promise.all(this.#running.map(({ program }) => program.says('\n')));
+    return lines.map((line) => (JSON.parse(line) as { readonly url: string }).url);
+  }
+
+  /** How many have ended by themselves. */
+  async lost(): Promise<number> {
+    const states = this.#running.map(({ program }) => Promise.race([program.ended.then(() => 1), sleep(0, 0)]));
+    return (await Promise.all(states)).reduce((sum, one) => sum + one, 0);
+  }
+
   /** Ends them in order and gives what they said on standard error since their last start. */
   async stop(): Promise<string> {
     for (const { program } of this.#running) program.kill('SIGTERM');

@@ -1,3 +1,4 @@
+import { anyError } from '../../service/basics/any-error.ts';
 import { permissionNames } from '../../service/auth/permissions.ts';
 import { createSetting } from '../../service/notification-settings/create-setting.ts';
 import type { Services } from '../../service/services.ts';
@@ -30,7 +31,7 @@ export async function seedSimulations(
     const destinations: Destination[] = [];
     const simulations: string[] = [];
     for (const destination of urls) {
-      const setting = await createSetting(trx, services, accountId, {
+      const setting = await createSetting(anyError, trx, services, accountId, {
         description: 'Simulations',
         type: 'url',
         destination,
@@ -40,7 +41,7 @@ export async function seedSimulations(
       destinations.push({ id: setting.id, secret: setting.endpoint_secret_key });
       for (const type of TYPES) {
         const simulation = { notification_setting_id: setting.id, name: type, type };
-        simulations.push((await createSimulation(trx, services, caller, simulation)).id);
+        simulations.push((await createSimulation(anyError, trx, services, caller, simulation)).id);
       }
     }
     return { destinations, simulations };

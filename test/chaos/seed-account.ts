@@ -1,3 +1,4 @@
+import { anyError } from '../../service/basics/any-error.ts';
 import { createAccount } from '../../service/accounts/accounts.ts';
 import { createApiKey } from '../../service/auth/key-store.ts';
 import { permissionNames } from '../../service/auth/permissions.ts';
@@ -19,13 +20,16 @@ export interface SeededAccount {
 export async function seedAccount(services: Services, id: string, urls: readonly string[]): Promise<SeededAccount> {
   const { clock, rules } = services;
   return services.db.transaction().execute(async (trx) => {
-    await createAccount(trx, clock, { id, name: id });
+    await createAccount(anyError, trx, clock, { id, name: id });
     const wanted = { accountId: id, name: id, description: null, permissions: permissionNames, expiresAt: null };
     const { key } = await createApiKey(trx, { clock, environment: rules.environment }, wanted);
     const destinations: Destination[] = [];
     for (const destination of urls) {
       const setting = { description: destination, type: 'url' as const, destination };
-      const made = await createSetting(trx, services, id, { ...setting, subscribed_events: ['customer.created'] });
+      const made = await createSetting(anyError, trx, services, id, {
+        ...setting,
+        subscribed_events: ['customer.created'],
+      });
       destinations.push({ id: made.id, secret: made.endpoint_secret_key });
     }
     return { key, destinations };

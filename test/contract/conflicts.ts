@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
 import type { JsonObject } from '../../generator/json.ts';
-import { interposedDatabase } from '../service/http/bent-database.ts';
+import { delayedUpdates, interposedDatabase } from '../service/http/bent-database.ts';
 import { type Ask, asker } from '../service/http/ask.ts';
 import type { Scene } from '../derived/requests.ts';
 import type { Stage } from './stage.ts';
@@ -34,6 +34,17 @@ export const conflicts: Readonly<Record<string, (stage: ConflictStage) => Promis
     changedMeanwhile(stage, `/notification-settings/${stage.scene.ids.notification_setting_id}`, {
       description: 'Changed',
     }),
+  async 'notificationSettings.rotateSecret'({ ask, onData, behind, scene }) {
+    const path = `/notification-settings/${scene.ids.notification_setting_id}/rotate-secret`;
+    const askBehind = asker(behind, await behind.keyFor({ accountId: scene.accountId }));
+    const faster = async (): Promise<void> => {
+      expect((await askBehind('POST', path)).status).toBe(200);
+    };
+    return onData(
+      (database) => delayedUpdates(database, faster),
+      () => ask('POST', path),
+    );
+  },
   'simulations.update': (stage) =>
     changedMeanwhile(stage, `/simulations/${stage.scene.ids.simulation_id}`, { name: 'Changed' }),
   async 'simulationRuns.create'({ ask, scene }) {

@@ -6,6 +6,7 @@ import { runCorpus } from './run-corpus.ts';
 import { summary } from './summary.ts';
 import { tableOf } from './table.ts';
 import { parseWords } from './words.ts';
+import { isLongRun } from '../support/suite-length.ts';
 
 const plain = (_: string, text: string): string => text;
 
@@ -17,29 +18,32 @@ async function run(...words: string[]): Promise<{ status: number; documents: Row
   return { status, documents: (JSON.parse(printed) as { documents: Row[] }).documents };
 }
 
-test('what documents of others do wrong is said with its place, and everything is made of them', async () => {
-  const { status, documents } = await run('test/corpus/documents');
-  expect(documents.flatMap(({ faults }) => faults)).toEqual([]);
-  expect(status).toBe(0);
-  expect(documents.map(({ name, outcome }) => `${name} ${outcome}`)).toEqual([
-    'careless.yaml generated',
-    'hooks.json generated',
-    'old.yaml refused',
-  ]);
-  const [careless, hooks, old] = documents as [Row, Row, Row];
-  expect(careless).toMatchObject({ operations: 7, schemas: 7, webhooks: 0 });
-  expect(careless.checked).toMatchObject({ examples: { judged: 1, refused: 1 }, routes: { asked: 7, answered: 7 } });
-  expect(new Set(careless.diagnostics.map(({ severity, code }) => `${severity} ${code}`))).toEqual(
-    new Set(CARELESS.map((code) => `warning ${code}`)),
-  );
-  expect(hooks).toMatchObject({ operations: 0, webhooks: 2, checked: { examples: { judged: 2, refused: 1 } } });
-  expect(hooks.diagnostics.map(({ code, line }) => `${code} ${line}`)).toEqual([
-    'name-clash 6',
-    'example-invalid 14',
-    'name-clash 22',
-  ]);
-  expect(old.diagnostics).toMatchObject([{ code: 'openapi-version', line: 1, column: 1 }]);
-});
+test.runIf(isLongRun)(
+  'what documents of others do wrong is said with its place, and everything is made of them',
+  async () => {
+    const { status, documents } = await run('test/corpus/documents');
+    expect(documents.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(status).toBe(0);
+    expect(documents.map(({ name, outcome }) => `${name} ${outcome}`)).toEqual([
+      'careless.yaml generated',
+      'hooks.json generated',
+      'old.yaml refused',
+    ]);
+    const [careless, hooks, old] = documents as [Row, Row, Row];
+    expect(careless).toMatchObject({ operations: 7, schemas: 7, webhooks: 0 });
+    expect(careless.checked).toMatchObject({ examples: { judged: 1, refused: 1 }, routes: { asked: 7, answered: 7 } });
+    expect(new Set(careless.diagnostics.map(({ severity, code }) => `${severity} ${code}`))).toEqual(
+      new Set(CARELESS.map((code) => `warning ${code}`)),
+    );
+    expect(hooks).toMatchObject({ operations: 0, webhooks: 2, checked: { examples: { judged: 2, refused: 1 } } });
+    expect(hooks.diagnostics.map(({ code, line }) => `${code} ${line}`)).toEqual([
+      'name-clash 6',
+      'example-invalid 14',
+      'name-clash 22',
+    ]);
+    expect(old.diagnostics).toMatchObject([{ code: 'openapi-version', line: 1, column: 1 }]);
+  },
+);
 
 const CARELESS = [
   'bound-contradiction',

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { filesBelow } from '../../generator/write/hash.ts';
 import { generateCommand } from '../support/generate-command.ts';
 import { type Ended, measuredProcess } from '../support/measured-process.ts';
-import { compile, COMPILERS } from '../support/packages.ts';
+import { compile, ALL_COMPILERS } from '../support/packages.ts';
 import type { Document } from './find-documents.ts';
 import type { Checked, PrintedDiagnostic, Row } from './row.ts';
 
@@ -48,9 +48,9 @@ export async function examine(document: Document, place: string, tell: (doing: s
   tell('compiling and loading');
   const [checked, ...complaints] = await Promise.all([
     check(spec, place),
-    ...COMPILERS.map((compiler) => compile(compiler, place, ['generated'])),
+    ...ALL_COMPILERS.map((compiler) => compile(compiler, place, ['generated'])),
   ]);
-  const typeErrors = Object.fromEntries(COMPILERS.map((compiler, index) => [compiler, complaints[index]!]));
+  const typeErrors = Object.fromEntries(ALL_COMPILERS.map((compiler, index) => [compiler, complaints[index]!]));
   return {
     ...row,
     outcome: 'generated',
@@ -63,7 +63,7 @@ export async function examine(document: Document, place: string, tell: (doing: s
     faults: [
       ...row.diagnostics.flatMap(unplaced),
       ...(typeof checked === 'string' ? [checked] : checked.faults),
-      ...COMPILERS.flatMap((compiler) => typeErrors[compiler]!.map((line) => `${compiler}: ${line}`)),
+      ...ALL_COMPILERS.flatMap((compiler) => typeErrors[compiler]!.map((line) => `${compiler}: ${line}`)),
     ],
   };
 }

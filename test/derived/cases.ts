@@ -37,7 +37,7 @@ export function changedRequest(
 export function expectRefusal(
   api: Api,
   { status, body }: Outcome,
-  { part, parameter, field }: RequestConstraint,
+  { part, parameter, field, keyword, limit }: RequestConstraint,
   changes: readonly Change[],
 ): void {
   const isWholeBody = part === 'body' && changes.every((change) => change.field.length === 0) && field.length === 0;
@@ -50,6 +50,7 @@ export function expectRefusal(
     status: api.errors.find((each) => each.code === code)?.status,
     code,
   });
+  if (keyword === 'pattern') expect(JSON.stringify(body), about).not.toContain(JSON.stringify(limit).slice(1, -1));
   if (code !== 'invalid_field') return;
   const named = new Set((body as Failure).error.errors?.map((each) => each.field));
   const wrong = new Set(

@@ -1,3 +1,4 @@
+import { documentVersion } from '@billing/server';
 import { describe, expect, test } from 'vitest';
 
 import { checkResponse } from '../support/checked-fetch.ts';
@@ -24,7 +25,11 @@ const failure = (code: string, type = 'request_error') => ({
   meta,
 });
 
-const HEADERS = { 'document-version': '1.0.0', 'request-id': ID, 'content-type': 'application/json; charset=utf-8' };
+const HEADERS = {
+  'document-version': documentVersion.value,
+  'request-id': ID,
+  'content-type': 'application/json; charset=utf-8',
+};
 const check = (status: number, body: object, headers: Record<string, string> = HEADERS, path = '/products/pro_1') =>
   checkResponse('GET', path, new Response(JSON.stringify(body), { status, headers }));
 
@@ -42,7 +47,7 @@ const SETTING = '/notification-settings/ntfset_1';
 const checkDeleted = (text: string) =>
   checkResponse('DELETE', SETTING, {
     status: 204,
-    headers: new Headers({ 'document-version': '1.0.0', 'request-id': ID }),
+    headers: new Headers({ 'document-version': documentVersion.value, 'request-id': ID }),
     text: async () => text,
   } as Response);
 

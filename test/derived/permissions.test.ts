@@ -15,10 +15,16 @@ import {
 } from './requests.ts';
 import { granted, neededPermissions, specApi } from './spec-api.ts';
 
-/** Every operation with every single permission, and every value that needs more. */
+/**
+ * Every operation, and every value that needs more, with no permission, with every single one, and with all but those that allow it: a check
+ * that counts permissions, or accepts any of several, fails one of the three.
+ */
 
 const api = await specApi();
 const names = api.permissions.map(({ name }) => name);
+
+/** The largest set of permissions that doesn't allow what `name` names. */
+const allBut = (name: string): readonly string[] => names.filter((each) => !granted(api, [each]).has(name));
 
 eachService('permissions', (service) => {
   let shared: Place;
@@ -67,6 +73,15 @@ eachService('permissions', (service) => {
       });
     });
 
+    const needed = neededPermissions(operation);
+    test.runIf(needed.length > 0)('refuses a key with all permissions but those that allow it', async () => {
+      const request = (ids: Ids): Request => exampleRequest(operation, ids, smallestExample(operation));
+      await inTurns(needed, async (name) => {
+        expect(allBut(name).length, `permissions that don't allow ${name}`).toBeGreaterThan(names.length - 3);
+        await expectAnswer(operation, allBut(name), request, false);
+      });
+    });
+
     const values = operation.parameters.flatMap(valueCases);
     if (values.length === 0) return;
     test('a value that shows more needs its permissions too', async () => {
@@ -102,7 +117,7 @@ eachService('permissions', (service) => {
 /** Each value of a parameter that needs permissions of its own, with each permission that could be that one. */
 function valueCases({ name: parameter, valuePermissions }: Parameter) {
   return valuePermissions.flatMap(({ value, permissions: needed }) =>
-    [[], ...names.map((name) => [name])].map((more) => ({ parameter, value, needed, more })),
+    [[], ...names.map((name) => [name]), ...needed.map(allBut)].map((more) => ({ parameter, value, needed, more })),
   );
 }
 

@@ -74,15 +74,20 @@ eachService(
         expect({ status, body }).toMatchObject({ status: undefined });
       });
 
-      test('takes the documented default for what is left out', async () => {
-        const scene = await sceneFor(operation, shared, service());
-        const request = exampleRequest(operation, scene.ids);
-        const { status, body } = await send(scene.client, operation, { ...request, body: leastOf(operation, request) });
-        expect({ status, body }).toMatchObject({ status: undefined });
-        const { data } = body as { readonly data: JsonObject };
-        const told = Object.entries(bodyDefaults(operation)).filter(([name]) => name in data);
-        expect(data).toMatchObject(Object.fromEntries(told));
-      });
+      test.each(operation.method === 'post' ? ['left out', 'null'] : ['left out'])(
+        'takes the documented default for what is %s',
+        async (form) => {
+          const scene = await sceneFor(operation, shared, service());
+          const request = exampleRequest(operation, scene.ids);
+          const defaults = Object.entries(bodyDefaults(operation));
+          const nulls = form === 'null' ? Object.fromEntries(defaults.map(([name]) => [name, null])) : {};
+          const sent = { ...request, body: { ...leastOf(operation, request), ...nulls } };
+          const { status, body } = await send(scene.client, operation, sent);
+          expect({ status, body }).toMatchObject({ status: undefined });
+          const { data } = body as { readonly data: JsonObject };
+          expect(data).toMatchObject(Object.fromEntries(defaults.filter(([name]) => name in data)));
+        },
+      );
     });
 
     test.each(api.operations.filter(({ paginated }) => paginated))(
@@ -111,6 +116,40 @@ test('bodies have defaults, so that leaving something out is a test', () => {
     ]),
   );
 });
+
+test('every member with a default in a body that is posted takes null in its place, at every depth', () => {
+  const posted = api.operations.filter(({ method, body }) => method === 'post' && body !== undefined);
+  const found = posted.flatMap(({ id, body }) => defaultsIn(body!.content[0]!.schema as JsonObject, id));
+  expect(found.length).toBeGreaterThanOrEqual(20);
+  expect(found.filter(({ takesNull }) => !takesNull).map(({ place }) => place)).toEqual([]);
+});
+
+function defaultsIn(schema: JsonObject, place: string): { readonly place: string; readonly takesNull: boolean }[] {
+  const {
+    properties = {},
+    items,
+    anyOf = [],
+  } = follow(schema) as {
+    readonly properties?: Readonly<Record<string, JsonObject>>;
+    readonly items?: JsonObject;
+    readonly anyOf?: readonly JsonObject[];
+  };
+  return [
+    ...Object.entries(properties).flatMap(([name, property]) => [
+      ...('default' in property
+        ? [
+            {
+              place: `${place}.${name}`,
+              takesNull: property['default'] === null || property['x-null-means-default'] === true,
+            },
+          ]
+        : []),
+      ...defaultsIn(property, `${place}.${name}`),
+    ]),
+    ...(items === undefined ? [] : defaultsIn(items, `${place}[]`)),
+    ...anyOf.flatMap((form) => defaultsIn(form, place)),
+  ];
+}
 
 /** An event of the stream as its webhook documents it, and nothing beyond. */
 async function expectAsDocumented(type: string, event: JsonObject): Promise<void> {

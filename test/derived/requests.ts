@@ -61,6 +61,9 @@ const ANOTHER: Readonly<Record<string, Seed>> = {
   'notificationSettings.delete': async ({ services }, { accountId }) => ({
     notification_setting_id: await seedSetting(services, accountId, { active: false }),
   }),
+  'notificationSettings.rotateSecret': async ({ services }, { accountId }) => ({
+    notification_setting_id: await seedSetting(services, accountId, { active: false }),
+  }),
   'notifications.replay': async ({ services }, { accountId, ids }) => {
     const [failed] = await insertFailed(services, accountId, ids.notification_setting_id, 1);
     return { notification_id: failed!.id };

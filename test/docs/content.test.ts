@@ -19,6 +19,12 @@ function page(path: string): string {
   return text;
 }
 
+test('no page sends a reader to a dashboard: there is none, and the operator makes keys', () => {
+  const promising = [...site.files].filter(([, text]) => /dashboard/i.test(text)).map(([path]) => path);
+  expect(promising).toEqual([]);
+  expect(page('guides/authentication')).toContain('npm run operator -- api-key create');
+});
+
 interface Said {
   /** The id that the field has to have, and that is linked to. */
   readonly id: string;

@@ -12,6 +12,7 @@ import { specApi } from '../derived/spec-api.ts';
 import { seedEverything } from '../support/fixtures.ts';
 import { linkProjectPackages } from '../support/packages.ts';
 import { BODY as body, H1 as h1, SECRET as secret, TS as ts } from '../packages/webhooks/vector.ts';
+import { asker } from '../service/http/ask.ts';
 import { eachService } from '../support/service.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
@@ -189,6 +190,34 @@ eachService('code in guides', (service) => {
       env: { ...process.env, API_KEY: key },
     });
     expect(stdout).toContain(printed);
+  });
+
+  test('pagination: a page whose last item was deleted is refused, and an earlier item goes on without gaps', async () => {
+    const section = api.guides
+      .find(({ name }) => name === 'pagination')!
+      .sections.find(({ title }) => title === 'When the list changes while you read')!;
+    expect(section.text).toContain('[`invalid_field`](../errors/shared/invalid_field.html) for `after`');
+    const ask = asker(service(), await service().keyFor());
+    const destination = { description: 'x', type: 'url', subscribed_events: ['payout.paid'], active: false };
+    for (const port of [1, 2, 3, 4]) {
+      const json = { ...destination, destination: `https://shop.example.com/${port}` };
+      expect((await ask('POST', '/notification-settings', { json })).status).toBe(201);
+    }
+    const read = async (query: string) => {
+      const answer = await ask('GET', `/notification-settings?order_by=id[ASC]&${query}`);
+      return (await answer.json()) as {
+        readonly data: readonly { readonly id: string }[];
+        readonly meta: { readonly pagination: { readonly next: string } };
+        readonly error: { readonly code: string; readonly errors: readonly { readonly field: string }[] };
+      };
+    };
+    const all = (await read('per_page=200')).data.map(({ id }) => id);
+    const { data, meta } = await read('per_page=2');
+    const [earlier, last] = data.map(({ id }) => id);
+    expect((await ask('DELETE', `/notification-settings/${last}`)).status).toBe(204);
+    const { error } = await read(new URL(meta.pagination.next).search.slice(1).replace(/order_by=[^&]*&/, ''));
+    expect(error).toMatchObject({ code: 'invalid_field', errors: [{ field: 'after' }] });
+    expect((await read(`per_page=200&after=${earlier}`)).data.map(({ id }) => id)).toEqual(all.slice(2));
   });
 
   test('curl with a key', async () => {

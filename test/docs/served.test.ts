@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { errorCatalogue, type ErrorCode } from '@billing/server';
 import { describe, expect, test } from 'vitest';
 
-import { ServiceError } from '../../service/basics/errors.ts';
+import { anyError } from '../../service/basics/any-error.ts';
 import { errorReply } from '../../service/http/error-reply.ts';
 import { filesBelow } from '../../generator/write/hash.ts';
 import { eachService } from '../support/service.ts';
@@ -49,6 +49,23 @@ eachService(
         expect([answer.redirected, answer.url, answer.status]).toEqual([true, `${service().url}${path}/`, 200]);
       }
     });
+
+    test('redirects a browser from / to the docs', async () => {
+      const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+      const { status, headers } = await get(service().url, '/', { accept });
+      expect([status, headers.location, headers.vary]).toEqual([302, 'docs/', 'accept']);
+      const page = await fetch(`${service().url}/?utm_source=x`, { headers: { accept } });
+      expect([page.url, page.status]).toEqual([`${service().url}/docs/`, 200]);
+      expect(await page.text()).toContain('<!doctype html>');
+    });
+
+    test.each(['*/*', 'application/json', 'text/html;q=0, application/json'])(
+      'returns invalid_url at / to a client that accepts %s',
+      async (accept) => {
+        const answer = await fetch(`${service().url}/`, { headers: { accept }, redirect: 'manual' });
+        expect([answer.status, await answer.json()]).toMatchObject([404, { error: { code: 'invalid_url' } }]);
+      },
+    );
 
     test('a file is sent once: after that, its tag is enough', async () => {
       const url = `${service().url}/docs/docs.css`;
@@ -133,7 +150,7 @@ eachService(
 
       test.each(codes)('of %s is a page about it', async (code) => {
         const settings = { docsBaseUrl: `${service().url}/docs`, bodyBytes: 1 };
-        const { body } = errorReply(new ServiceError(code, 'Made for this test.'), 'id', settings);
+        const { body } = errorReply(anyError(code, 'Made for this test.'), 'id', settings);
         const answer = await fetch(body.error.documentation_url);
         const page = await answer.text();
         expect(answer.status, body.error.documentation_url).toBe(200);

@@ -3,6 +3,8 @@ import { promisify } from 'node:util';
 
 import { expect, test } from 'vitest';
 
+import { isLongRun } from '../support/suite-length.ts';
+
 /** In a process of its own, which Node has to let run modules from memory. */
 async function printed(...words: string[]): Promise<string> {
   const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', '.ci/node.mjs'];
@@ -10,10 +12,12 @@ async function printed(...words: string[]): Promise<string> {
   return (await run.catch((failed: { stdout: string }) => failed)).stdout;
 }
 
-test('a thousand hostile texts stay text', async () => {
-  expect(await printed('templates', '--runs', '1000')).toMatch(/^0 escapes$/m);
+const TEXTS = 1_000;
+
+test.runIf(isLongRun)(`${TEXTS} hostile texts stay text`, async () => {
+  expect(await printed('templates', '--runs', String(TEXTS))).toMatch(/^0 escapes$/m);
 });
 
-test('the order of keys does not show', async () => {
+test.runIf(isLongRun)('the order of keys does not show', async () => {
   expect(await printed('shuffles', '--runs', '5')).toMatch(/^0 of 3 documents depend on the order of their keys$/m);
 });

@@ -3,19 +3,34 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import document from '@billing/openapi' with { type: 'json' };
+
+import type { JsonObject } from '../../generator/json.ts';
+import { documentedApi } from './api/documented-api.ts';
+import { fuzzApi } from './api/fuzz-api.ts';
+import { printReport } from './api/print-report.ts';
+import { startTarget } from './api/start-target.ts';
 import { edits } from './edits.ts';
 import { shuffles } from './shuffles.ts';
 import { fuzzTemplates } from './templates/fuzz-templates.ts';
 
-/** `npm run fuzz -- templates|shuffles|edits`: exit code 0 when nothing was found, 1 when something was, 2 when it could not be looked for. */
-const USAGE = 'Say what to run: npm run fuzz -- templates|shuffles|edits [--runs N] [--seed N] [--path PATH]\n';
+/** `npm run fuzz -- templates|shuffles|edits|api`: exit code 0 when nothing was found, 1 when something was, 2 when it could not be looked for. */
+const USAGE =
+  'Say what to run: npm run fuzz -- templates|shuffles|edits [--runs N] [--seed N] [--path PATH]\n' +
+  '             or: npm run fuzz -- api [--runs N] [--seed N] [--only SEQUENCE] [--engine pglite|postgres]\n';
 const EDITED = [
   'generated/openapi/openapi.json',
   ...['house-extensions', 'event-versions', 'paths-and-methods'].map((name) => `test/golden/${name}/spec.yaml`),
 ];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string' }, seed: { type: 'string' }, path: { type: 'string' } },
+  options: {
+    runs: { type: 'string' },
+    seed: { type: 'string' },
+    path: { type: 'string' },
+    only: { type: 'string' },
+    engine: { type: 'string' },
+  },
 });
 const seed = whole('seed', 1 + (Date.now() % 2 ** 30));
 const began = performance.now();
@@ -56,6 +71,24 @@ const commands: Record<string, () => Promise<boolean>> = {
     print(`${found.length} of ${documents.length} documents depend on the order of their keys`);
     return found.length === 0;
   },
+  async api() {
+    const runs = whole('runs', 100_000);
+    const url = process.env['TEST_DATABASE_URL'];
+    const engine = values.engine ?? (url === undefined ? 'pglite' : 'postgres');
+    if (engine === 'postgres' && url === undefined)
+      throw new Error('--engine postgres needs TEST_DATABASE_URL, such as postgres://postgres@127.0.0.1:5432/test.');
+    const only = values.only === undefined ? undefined : whole('only', 0);
+    print(`${runs} requests to the API on ${engine}, seed ${seed}`);
+    const target = await startTarget(engine === 'postgres' ? url : undefined);
+    try {
+      const api = documentedApi(document as unknown as JsonObject);
+      const report = await fuzzApi({ target, api, runs, seed, only, progress: teller(runs) });
+      print(`${(report.requests / ((performance.now() - began) / 1_000)).toFixed(0)} requests a second`);
+      return printReport(report, { seed, operations: api.operations }, print);
+    } finally {
+      await target.close();
+    }
+  },
   async edits() {
     const runs = whole('runs', 300);
     print(`${runs} edits of each of ${EDITED.length} documents, seed ${seed}`);
@@ -82,7 +115,7 @@ if (command === undefined || positionals.length !== 1) {
   process.exitCode = 2;
 } else process.exitCode = (await command()) ? 0 : 1;
 
-function whole(name: 'runs' | 'seed', otherwise: number): number {
+function whole(name: 'runs' | 'seed' | 'only', otherwise: number): number {
   const given = Number(values[name] ?? otherwise);
   if (!Number.isInteger(given) || given < 0)
     throw new Error(`--${name} must be a whole number, not "${values[name]}".`);

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { contentHash } from '../../generator/write/hash.ts';
 import { runGenerator } from './run-generator.ts';
 import { edit, freshWorkplace, generatedWorkplaces, type Workplace, write } from './workplace.ts';
+import { isLongRun } from '../support/suite-length.ts';
 
 const LIMIT = 'note: { type: string, pattern: ';
 
@@ -139,21 +140,24 @@ describe('check', () => {
   });
 });
 
-test("the project's own document: a limit deep in a schema is followed to its line, in the file that it stands in", async () => {
-  cpSync('spec', place.at('spec'), { recursive: true });
-  const words = ['--spec', place.at('spec/spec.yaml'), '--out', place.at('generated')];
-  expect((await runGenerator(words)).status).toBe(0);
-  const file = place.at('spec/schemas/customer.yaml');
-  edit(file, 'maxLength: 1024', 'maxLength: 2048');
-  const lines = readFileSync(file, 'utf8').split('\n');
-  const line = lines.findIndex((text) => text.includes('maxLength: 2048')) + 1;
-  const column = lines[line - 1]!.indexOf('maxLength') + 1;
-  const { status, stdout } = await runGenerator([...words, '--check']);
-  expect(status).toBe(1);
-  expect(stdout).toMatch(
-    new RegExp(
-      `^spec changed: \\S*spec/schemas/customer\\.yaml:${line}:${column} components\\.schemas\\.\\w+\\.properties\\.name\\.maxLength 1024 → 2048`,
-    ),
-  );
-  expect(stdout).toMatch(/generated\/validators\/src\/\S*customer/i);
-});
+test.runIf(isLongRun)(
+  "the project's own document: a limit deep in a schema is followed to its line, in the file that it stands in",
+  async () => {
+    cpSync('spec', place.at('spec'), { recursive: true });
+    const words = ['--spec', place.at('spec/spec.yaml'), '--out', place.at('generated')];
+    expect((await runGenerator(words)).status).toBe(0);
+    const file = place.at('spec/schemas/customer.yaml');
+    edit(file, 'maxLength: 1024', 'maxLength: 2048');
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const line = lines.findIndex((text) => text.includes('maxLength: 2048')) + 1;
+    const column = lines[line - 1]!.indexOf('maxLength') + 1;
+    const { status, stdout } = await runGenerator([...words, '--check']);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(
+      new RegExp(
+        `^spec changed: \\S*spec/schemas/customer\\.yaml:${line}:${column} components\\.schemas\\.\\w+\\.properties\\.name\\.maxLength 1024 → 2048`,
+      ),
+    );
+    expect(stdout).toMatch(/generated\/validators\/src\/\S*customer/i);
+  },
+);

@@ -7,6 +7,7 @@ import { MANIFEST } from '../../generator/write/manifest.ts';
 import { startProcess } from '../support/start-process.ts';
 import { runGenerator } from './run-generator.ts';
 import { edit, freshWorkplace, generatedWorkplaces, SMALL, type Workplace, write } from './workplace.ts';
+import { isLongRun } from '../support/suite-length.ts';
 
 const generated = generatedWorkplaces();
 let place: Workplace;
@@ -65,6 +66,14 @@ describe('generate', () => {
     });
     rmSync(place.out('validators/src/events/crossing.booked.v1.ts'));
     expect(await place.causes()).toEqual({});
+  });
+
+  test('prints the one error that a wrong limit is, although an example breaks it', async () => {
+    edit(place.at('spec.yaml'), 'maxLength: 80', 'maxLength: -5, examples: [Ferry]');
+    const { status, stderr } = await place.run();
+    expect(status).toBe(1);
+    expect(stderr).toContain('maxLength must be a whole number, 0 or more, not -5');
+    expect(stderr).toMatch(/\n1 error\n$/);
   });
 
   test('an error in the spec: everything that is wrong at once, nothing written', async () => {
@@ -143,7 +152,7 @@ describe('generate', () => {
     expect(await place.causes()).toEqual({});
   });
 
-  test('a run that was cut short is finished by the next one', async () => {
+  test.runIf(isLongRun)('a run that was cut short is finished by the next one', async () => {
     const manifest = readFileSync(place.out(MANIFEST), 'utf8');
     edit(place.at('spec.yaml'), 'maxLength: 80', 'maxLength: 81');
     await place.run();

@@ -27,8 +27,11 @@ export interface RunningPackages {
   readonly close: () => Promise<void>;
 }
 
-/** Generates the packages of a golden document, and puts its routes behind a port with handlers that send back what they get. */
-export async function runPackages(feature: string): Promise<RunningPackages> {
+/**
+ * Generates the packages of a golden document, and puts its routes behind a port with handlers that send back what they get. `more` are
+ * hooks in place of those that let everybody do everything.
+ */
+export async function runPackages(feature: string, more: object = {}): Promise<RunningPackages> {
   const folder = mkdtempSync(join(tmpdir(), 'running-'));
   const scope = `@${feature}`;
   linkProjectPackages(folder);
@@ -39,7 +42,7 @@ export async function runPackages(feature: string): Promise<RunningPackages> {
     >;
   const [server, client, webhooks] = await Promise.all([load('server'), load('client'), load('webhooks')]);
   const app = Fastify();
-  (server['registerApi'] as RegisterApi)(app, echoing(), hooks);
+  (server['registerApi'] as RegisterApi)(app, echoing(), { ...hooks, ...more });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const createClient = client['createClient'] as (options: object) => RunningPackages['client'];

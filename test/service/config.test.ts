@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { type Config, databasePlace, readConfig } from '../../service/configuration/config.ts';
+import { type Config, databasePlace, destinationReach, readConfig } from '../../service/configuration/config.ts';
 import { settings } from '../../service/configuration/settings.ts';
 import { helpText, settingsTable } from '../../service/configuration/settings-text.ts';
 
@@ -16,8 +16,11 @@ test('everything has a default', () => {
     role: 'all',
     port: 8080,
     host: '127.0.0.1',
+    adminPort: undefined,
+    adminHost: '127.0.0.1',
     dataDirectory: '/srv/billing/.data/sandbox',
     fsync: false,
+    minFreeDiskMib: 256,
     databaseUrl: undefined,
     databaseConnections: 10,
     redisUrl: undefined,
@@ -28,6 +31,10 @@ test('everything has a default', () => {
     refusedEmailDomains: [],
     refusedCountries: [],
     maxActiveDestinations: 10,
+    maxSimulations: 1_000,
+    maxSimulationRuns: 10_000,
+    maxSimulationMebibytes: 256,
+    maxCustomDataMebibytes: 1_024,
     allowPrivateDestinations: undefined,
     deliveryTimeoutSeconds: 5,
     deliveryLeaseSeconds: 15,
@@ -41,6 +48,8 @@ test('everything has a default', () => {
     dnsServers: [],
     readyLimitSeconds: 120,
     requestTimeoutSeconds: 30,
+    acceptClockJump: false,
+    stallLimitSeconds: 30,
     logLevel: 'info',
     json: false,
   });
@@ -105,16 +114,71 @@ test.each([
   [
     [],
     { BILLING_DOCS_URL: 'docs' },
-    'BILLING_DOCS_URL must be an address that starts with https:// or http://, not "docs".',
+    'BILLING_DOCS_URL must be an address that starts with https:// or http:// and has no user name, query or fragment, such as https://api.billing.example, not "docs".',
   ],
   [
     [],
     { BILLING_SECRET_KEY: 'hunter2' },
     'BILLING_SECRET_KEY must be 32 bytes in base64 or hex, as `openssl rand -base64 32` prints them.',
   ],
-  [[], { REDIS_URL: 'http://:hunter2@cache' }, 'REDIS_URL must be an address that starts with redis:// or rediss://.'],
+  [
+    [],
+    { REDIS_URL: 'http://:hunter2@cache' },
+    'REDIS_URL must be an address that starts with redis:// or rediss:// and ends with the number of a database or nothing, such as redis://user:password@cache.example:6379/0.',
+  ],
 ])('%j %j is refused in one line', (argv, env, message) => {
   expect(() => config(argv, env as Record<string, string>)).toThrow(message);
+});
+
+test.each([
+  ['BILLING_PUBLIC_URL', 'https://a/b?c'],
+  ['BILLING_PUBLIC_URL', 'https://a/b?'],
+  ['BILLING_PUBLIC_URL', 'https://a/b#c'],
+  ['BILLING_PUBLIC_URL', 'https://user@a/b'],
+  ['BILLING_PUBLIC_URL', 'https:a'],
+  ['BILLING_PUBLIC_URL', 'https:///a'],
+  ['BILLING_PUBLIC_URL', ' https://a'],
+  ['BILLING_PUBLIC_URL', 'https://a b'],
+  ['BILLING_PUBLIC_URL', 'https://-a'],
+  ['BILLING_DOCS_URL', 'https://a/b?c'],
+  ['BILLING_HOST', 'http://127.0.0.1'],
+  ['BILLING_HOST', '127.0.0.1:8080'],
+  ['BILLING_HOST', '[::1]'],
+  ['BILLING_HOST', '127.0.0.256'],
+  ['BILLING_HOST', 'my host'],
+  ['BILLING_DATA', ' '],
+  ['BILLING_REFUSED_EMAIL_DOMAINS', '@@'],
+  ['BILLING_REFUSED_EMAIL_DOMAINS', 'good.example,@bad.example'],
+  ['BILLING_REFUSED_EMAIL_DOMAINS', '*.bad.example'],
+  ['BILLING_REFUSED_EMAIL_DOMAINS', 'bad..example'],
+  ['BILLING_DNS_SERVERS', '192.0.2.53:99999'],
+  ['BILLING_DNS_SERVERS', '192.0.2.53:0'],
+  ['BILLING_DNS_SERVERS', '[192.0.2.53]:53'],
+  ['REDIS_URL', 'redis://'],
+  ['REDIS_URL', 'redis://cache/one'],
+  ['REDIS_URL', 'redis://cache?family=6'],
+  ['REDIS_URL', 'redis:cache'],
+  ['SMTP_URL', 'smtp://mail.example/path'],
+  ['SMTP_URL', 'smtp://mail.example?tls=maybe'],
+])('%s=%s is refused with the form that is expected and an example', (variable, text) => {
+  expect(() => config([], { [variable]: text })).toThrow(
+    new RegExp(`^${variable} (must|can't) .*(such as|for example) [^ ]`, 'i'),
+  );
+});
+
+test('an empty directory is refused: it would be the one that the service was started in', () => {
+  expect(() => config(['--data', ''])).toThrow(/^--data must be a path .* such as \/var\/lib\/billing, not ""\.$/);
+});
+
+test.each([
+  [{ BILLING_HOST: '::' }, { host: '::' }],
+  [{ BILLING_HOST: 'billing-1.internal' }, { host: 'billing-1.internal' }],
+  [{ BILLING_PUBLIC_URL: 'http://[::1]:8080/billing/' }, { publicUrl: 'http://[::1]:8080/billing' }],
+  [{ REDIS_URL: 'redis://:p%40ss@127.0.0.1:6379' }, { redisUrl: 'redis://:p%40ss@127.0.0.1:6379' }],
+  [{ SMTP_URL: 'smtp://localhost:25?tls=never' }, { smtpUrl: 'smtp://localhost:25?tls=never' }],
+  [{ SMTP_URL: 'smtps://u:p@mail.example' }, { smtpUrl: 'smtps://u:p@mail.example' }],
+])('%j is accepted', (env, expected) => {
+  expect(config([], env as Record<string, string>)).toMatchObject(expected);
 });
 
 test('the database is a PostgreSQL where one is named, else a directory', () => {
@@ -123,6 +187,7 @@ test('the database is a PostgreSQL where one is named, else a directory', () => 
     directory: '/d',
     schema: 'billing_live',
     fsync: false,
+    freeSpace: { minimumBytes: 256 * 2 ** 20 },
   });
   const url = 'postgres://billing@db.example/billing';
   const place = { engine: 'postgres', url, schema: 'billing_sandbox', poolSize: 3 };
@@ -151,6 +216,23 @@ test('retries are listed, or grow up to the longest', () => {
   for (const text of ['1,,2', '-1', '55..1', '0..5*2/3', '5..9*0.5/3', '5..9*2/2000', 'x']) {
     expect(() => config([], { BILLING_RETRY_DELAYS: text })).toThrow(/^BILLING_RETRY_DELAYS must list seconds/);
   }
+});
+
+test.each([
+  [[], 'loopback'],
+  [['--host', '::1'], 'loopback'],
+  [['--host', 'localhost'], 'loopback'],
+  [['--host', '0.0.0.0'], 'public'],
+  [['--host', '::'], 'public'],
+  [['--host', '192.0.2.7'], 'public'],
+  [['--host', '0.0.0.0', '--allow-private-destinations'], 'private'],
+  [['--environment', 'live'], 'public'],
+])('with %j, destinations are as far away as %s', (argv, reach) => {
+  expect(destinationReach(config(argv))).toBe(reach);
+});
+
+test('destinations on this machine can be ruled out', () => {
+  expect(destinationReach(config([], { BILLING_ALLOW_PRIVATE_DESTINATIONS: 'false' }))).toBe('public');
 });
 
 test('name servers are addresses', () => {

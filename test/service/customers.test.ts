@@ -87,8 +87,6 @@ eachService('customers', (service) => {
       'a@b',
       "jo+tag.o'neil@customer.example",
       '!#$%&*/=?^_`{|}~-@customer.example',
-      '"quoted"@customer.example',
-      'jo@[192.0.2.1]',
       'jo@xn--bcher-kva.example',
       `${'l'.repeat(64)}@customer.example`,
       longest,
@@ -115,7 +113,8 @@ eachService('customers', (service) => {
       ['jo@customer.example.', 'mail'],
       ['jo@.example', 'mail'],
       [`jo@${'d'.repeat(64)}.example`, 'mail'],
-      ['jo@[192.0.2.256]', 'mail'],
+      ['"quoted"@customer.example', 'quotes'],
+      ['jo@[192.0.2.1]', 'brackets'],
       ['<jo>@customer.example', 'mail'],
       ['jo,sam@customer.example', 'mail'],
     ])('is refused as one that mail cannot be sent to: %s', async (email, why) => {

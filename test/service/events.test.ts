@@ -3,6 +3,7 @@ import { eventCatalogue, type EventDefinition, type EventType } from '@billing/s
 import type { Validator } from '@billing/validators';
 import { describe, expect, test } from 'vitest';
 
+import { anyError } from '../../service/basics/any-error.ts';
 import { timestamp } from '../../service/basics/clock.ts';
 import { mask } from '../../service/events/mask.ts';
 import { createSetting, type NewSetting } from '../../service/notification-settings/create-setting.ts';
@@ -33,7 +34,7 @@ eachService(
       const destination = more.type === 'email' ? `m${made}@works.example` : `https://works.example/${made}`;
       const start = { description: 'Sync', type: 'url', destination, subscribed_events: ['customer.created'] } as const;
       const { id } = await services.db.transaction().execute((trx) =>
-        createSetting(trx, services, accountId, {
+        createSetting(anyError, trx, services, accountId, {
           ...start,
           subscribed_events: [...start.subscribed_events],
           ...more,
@@ -203,7 +204,7 @@ eachService(
         expect((await recent!()).status).toBe(200);
         await service()
           .database.db.transaction()
-          .execute((trx) => deleteSetting(trx, accountId, id as never));
+          .execute((trx) => deleteSetting(anyError, trx, accountId, id as never));
         await expectError(await recent!(), 'not_found');
       });
     });

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 
 import Fastify from 'fastify';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { silentLog } from '../../service/basics/log.ts';
 import { type Health, registerHealth } from '../../service/http/health.ts';
@@ -54,14 +54,26 @@ eachEngine('what is due', (database) => {
 
   test('has the age of the oldest, and how many destinations have something due', async () => {
     const { db } = database();
-    expect(await dueAge(db)).toEqual({ oldestSeconds: 0, destinations: 0 });
+    expect(await dueAge(db, [])).toEqual({ oldestSeconds: 0, pausedOldestSeconds: 0, destinations: 0 });
     await add('ntfset_c', 600);
-    expect(await dueAge(db)).toEqual({ oldestSeconds: 0, destinations: 0 });
+    expect(await dueAge(db, [])).toEqual({ oldestSeconds: 0, pausedOldestSeconds: 0, destinations: 0 });
     await add('ntfset_a', -100);
     await add('ntfset_a', -300);
     await add('ntfset_b', -200);
     await add('ntfset_b', 15, 'lease');
-    expect(await dueAge(db)).toEqual({ oldestSeconds: isAbout(300), destinations: 2 });
+    expect(await dueAge(db, [])).toEqual({ oldestSeconds: isAbout(300), pausedOldestSeconds: 0, destinations: 2 });
+  });
+
+  test('has another age for the destinations that are paused', async () => {
+    const { db } = database();
+    await add('ntfset_paused', -400);
+    await add('ntfset_a', -300);
+    expect(await dueAge(db, ['ntfset_paused', 'ntfset_idle'])).toEqual({
+      oldestSeconds: isAbout(300),
+      pausedOldestSeconds: isAbout(400),
+      destinations: 2,
+    });
+    expect(await dueAge(db, ['ntfset_paused', 'ntfset_a'])).toMatchObject({ oldestSeconds: 0 });
   });
 
   test('counts for readiness only where nobody is working on it and it is not held back', async () => {
@@ -80,8 +92,10 @@ eachEngine('what is due', (database) => {
   test('makes /readyz red when it is older than the limit, and green again', async () => {
     const { db } = database();
     const delivery = { oldestReadySeconds: () => oldestReadySeconds(db, []), limitSeconds: 1_000 };
-    const url = await served({ db, delivery });
+    let now = 0;
+    const url = await served({ db, delivery, now: () => now });
     const ready = async (): Promise<unknown[]> => {
+      now += 1_000;
       const answer = await fetch(`${url}/readyz`);
       return [answer.status, await answer.json()];
     };
@@ -96,10 +110,24 @@ eachEngine('what is due', (database) => {
         reason: expect.stringMatching(/^a notification has been due for 15\d\d s and nobody .* more than 1000 s$/),
       },
     ]);
-    expect((await fetch(`${url}/livez`)).status).toBe(200);
     expect((await fetch(`${await served({ db })}/readyz`)).status, 'who does not deliver does not look').toBe(200);
     await db.deleteFrom('delivery_due').execute();
     expect(await ready()).toEqual([200, { status: 'ok' }]);
+  });
+
+  test('and the database are looked at once a second at most, however often /readyz is requested', async () => {
+    const { db } = database();
+    let now = 0;
+    const looked = vi.fn<() => Promise<undefined>>(async () => undefined);
+    const url = await served({ db, delivery: { oldestReadySeconds: looked, limitSeconds: 10 }, now: () => now });
+    const probes = () => Promise.all(Array.from({ length: 20 }, () => fetch(`${url}/readyz`)));
+    await probes();
+    now = 999;
+    await probes();
+    expect(looked).toHaveBeenCalledTimes(1);
+    now = 1_000;
+    await probes();
+    expect(looked).toHaveBeenCalledTimes(2);
   });
 
   test('and everything that was counted is in /metrics', async () => {
@@ -114,8 +142,9 @@ eachEngine('what is due', (database) => {
       return parse(await answer.text());
     };
     expect((await scrape()).get('billing_delivery_in_flight')).toBe(0);
-    state = { inFlight: 7, paused: ['ntfset_a', 'ntfset_b'] };
+    state = { inFlight: 7, paused: ['ntfset_b', 'ntfset_c'] };
     await add('ntfset_a', -300);
+    await add('ntfset_b', -500);
     const claimed = { type: 'url' };
     const accepted = { outcome: 'accepted', error: null, durationMs: 20 };
     const timedOut = { outcome: 'failed', error: 'timeout', durationMs: 5_000 };
@@ -130,7 +159,8 @@ eachEngine('what is due', (database) => {
     const samples = await scrape();
     expect(Object.fromEntries(samples)).toMatchObject({
       billing_delivery_oldest_due_seconds: isAbout(300),
-      billing_delivery_due_destinations: 1,
+      billing_delivery_paused_oldest_due_seconds: isAbout(500),
+      billing_delivery_due_destinations: 2,
       billing_delivery_in_flight: 7,
       billing_delivery_paused_destinations: 2,
       'billing_delivery_attempts_total{type="url",outcome="accepted",error="none"}': 1,

@@ -1,11 +1,23 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { ManualClock } from '../support/manual-clock.ts';
-import { eachService } from '../support/service.ts';
+import { eachService, startService } from '../support/service.ts';
 import { type Ask, asker } from './http/ask.ts';
+import { delayedUpdates } from './http/bent-database.ts';
 import { expectError, invalidFieldsOf } from './http/expect-error.ts';
 
 const clock = new ManualClock();
+
+/** Holds everybody who calls it until `count` have. */
+function gathering(count: number): () => Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let here = 0;
+  return () => {
+    here += 1;
+    if (here === count) resolve();
+    return promise;
+  };
+}
 
 eachService(
   'operations of notification settings',
@@ -187,6 +199,7 @@ eachService(
         ['no body', undefined, 86_400],
         ['an empty body', {}, 86_400],
         ['a week', { overlap_seconds: 604_800 }, 604_800],
+        ['null', { overlap_seconds: null }, 86_400],
         ['nothing', { overlap_seconds: 0 }, 0],
       ])('with %s', async (_name, json, seconds) => {
         const setting = await created();
@@ -202,14 +215,30 @@ eachService(
         expect(await read(setting)).toEqual(shown);
       });
 
-      test.each([-1, 604_801, 1.5, '60', null])(
-        'with %s is refused, and nothing is rotated',
-        async (overlap_seconds) => {
-          const setting = await created();
-          expect(await invalidFieldsOf(await rotate(setting, { overlap_seconds }))).toEqual(['overlap_seconds']);
-          expect(await read(setting)).toEqual(setting);
-        },
-      );
+      test.each([-1, 604_801, 1.5, '60'])('with %s is refused, and nothing is rotated', async (overlap_seconds) => {
+        const setting = await created();
+        expect(await invalidFieldsOf(await rotate(setting, { overlap_seconds }))).toEqual(['overlap_seconds']);
+        expect(await read(setting)).toEqual(setting);
+      });
+
+      test('gives one of eight rotations at the same moment 200, and the others conflict', async () => {
+        const accountId = await service().newAccount();
+        const key = await service().keyFor({ accountId });
+        const setting = await dataOf(await ask('POST', '/notification-settings', { key, json: settingBody() }), 201);
+        const together = gathering(8);
+        const { database, services } = service();
+        const slow = await startService(delayedUpdates(database, together), { clock, secrets: services.secrets });
+        onTestFinished(() => slow.app.close());
+        const askSlowly = asker(slow, key);
+        const calls = Array.from({ length: 8 }, () => askSlowly('POST', path(setting, '/rotate-secret')));
+        const responses = await Promise.all(calls);
+        const [winner, ...more] = responses.filter(({ status }) => status === 200);
+        expect(more).toEqual([]);
+        for (const response of responses) if (response !== winner) await expectError(response, 'conflict');
+        const { previous_secret_expires_at: _, ...shown } = await dataOf(winner!, 200);
+        expect(await dataOf(await ask('GET', path(setting), { key }), 200)).toEqual(shown);
+        expect((await ask('POST', path(setting, '/rotate-secret'), { key })).status, 'one after the other').toBe(200);
+      });
 
       test('of what is not there is not found, whatever the body', async () => {
         const setting = await created();

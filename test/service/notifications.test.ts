@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
+import { anyError } from '../../service/basics/any-error.ts';
 import { timestamp } from '../../service/basics/clock.ts';
 import { type Id, newId } from '../../service/ids/id.ts';
 import { createSetting, type NewSetting } from '../../service/notification-settings/create-setting.ts';
@@ -42,7 +43,7 @@ eachService(
       };
       const created = await services.db
         .transaction()
-        .execute((trx) => createSetting(trx, services, accountId, { ...start, ...more }));
+        .execute((trx) => createSetting(anyError, trx, services, accountId, { ...start, ...more }));
       return created.id;
     };
     const dataOf = async (answer: Response): Promise<Record<string, unknown>> => {

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 
 import { recover } from '../chaos/recover.ts';
 import { testDatabaseUrl } from '../support/database.ts';
+import { isLongRun } from '../support/suite-length.ts';
 
 /** What `npm run chaos -- recover` does with ten thousand. */
-describe.concurrent('killed while what failed is replayed', () => {
+describe.runIf(isLongRun).concurrent('killed while what failed is replayed', () => {
   test.each([
     ['pglite', undefined],
     ...(testDatabaseUrl === undefined ? [] : [['postgres', testDatabaseUrl] as const]),

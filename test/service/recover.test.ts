@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
+import { anyError } from '../../service/basics/any-error.ts';
 import { timestamp } from '../../service/basics/clock.ts';
 import { type Id, newId } from '../../service/ids/id.ts';
 import { recover } from '../../service/notifications/recover.ts';
@@ -32,8 +33,8 @@ eachService(
 
     const failed = (count: number, more: Parameters<typeof insertFailed>[4] = {}, setting = settingId) =>
       insertFailed(service().services, accountId, setting, count, more);
-    const recovered = (more: Parameters<typeof recover>[2] = {}) =>
-      recover(service().services, { accountId, settingId, since }, more);
+    const recovered = (more: Parameters<typeof recover>[3] = {}) =>
+      recover(anyError, service().services, { accountId, settingId, since }, more);
     const replays = () =>
       service()
         .database.db.selectFrom('notifications')

@@ -101,7 +101,7 @@ eachEngine('retention', (database) => {
 
     clock.set('2025-04-11T00:00:00.000Z');
     clock.advance(-1);
-    const run = () => runRetention({ ...database(), clock, log: silentLog });
+    const run = () => runRetention({ ...database(), clock, log: silentLog, acceptClockJump: true });
     const before = await run();
     expect(before.outcome).toBe('completed');
     const first = `/notifications/${notifications[0]!.id}`;
@@ -117,6 +117,56 @@ eachEngine('retention', (database) => {
     const due = await db.selectFrom('delivery_due').select('notification_id').orderBy('notification_id').execute();
     expect(due.map((row) => row.notification_id)).toEqual(notifications.slice(3).map(({ id }) => id));
     expect(await run()).toEqual({ outcome: 'completed', dropped: 0 });
+  });
+
+  test('drops nothing when the clock has jumped ahead 120 days, run after run, until an operator accepts it', async () => {
+    const { db } = database();
+    await db.deleteFrom('service_facts').where('name', '=', 'last_known_clock').execute();
+    const clock = new ManualClock('2025-06-01T00:00:00.000Z');
+    await ensureDays(db, clock, { ahead: 0 });
+    const parts = (): Promise<string[]> => partsOf(database(), 'events');
+    const log = keptLog();
+    const run = (acceptClockJump = false) => runRetention({ ...database(), clock, log, acceptClockJump });
+    const today = 'events_20250601';
+    await run();
+    // As much as goes by without a jump.
+    clock.advance(6 * DAY);
+    await run();
+    expect(log.lines.filter(({ level }) => level === 'warn')).toEqual([]);
+    clock.advance(120 * DAY);
+    for (let hour = 0; hour < 3; hour += 1) {
+      expect(await run()).toEqual({ outcome: 'completed', dropped: 0 });
+      clock.advance(HOUR);
+    }
+    expect(await parts()).toContain(today);
+    const warnings = log.lines.filter(({ level }) => level === 'warn');
+    expect(warnings).toHaveLength(3);
+    expect(warnings[0]).toMatchObject({
+      data: { clock: '2025-10-05T00:00:00.000000Z', lastKnownClock: '2025-06-07T00:00:00.000000Z', days: 120 },
+      message: expect.stringContaining('start it once with --accept-clock-jump') as string,
+    });
+    const accepted = await run(true);
+    expect(accepted.dropped).toBeGreaterThan(0);
+    expect(await parts()).not.toContain(today);
+    expect((await run()).outcome, 'and it needs that once').toBe('completed');
+    expect(log.lines.filter(({ level }) => level === 'warn')).toHaveLength(4);
+  });
+
+  test('goes on by the clock once one that was ahead is put right', async () => {
+    const { db } = database();
+    await db.deleteFrom('service_facts').where('name', '=', 'last_known_clock').execute();
+    const clock = new ManualClock('2025-06-01T00:00:00.000Z');
+    await ensureDays(db, clock, { ahead: 0 });
+    const run = () => runRetention({ ...database(), clock, log: silentLog });
+    await run();
+    clock.advance(365 * DAY);
+    await run();
+    clock.set('2025-06-01T00:00:00.000Z');
+    for (let week = 0; week < 13; week += 1) {
+      clock.advance(7 * DAY);
+      await run();
+    }
+    expect(await partsOf(database(), 'events')).not.toContain('events_20250601');
   });
 
   test('drops nothing on the word of a clock that is years ahead', async () => {

@@ -8,16 +8,20 @@ const statuses = { missing: 400, malformed: 400, expired: 408, mismatch: 401 };
 const known = new Set<string>();
 
 const server = createServer(async (request, response) => {
-  const body = await buffer(request); // the bytes as they came: what is parsed and written again has another signature
+  const body = await buffer(request); // the raw bytes: JSON that was parsed and written again has another signature
   try {
     await verify({ header: request.headers[signatureHeaderName.toLowerCase()], body, secret });
   } catch (error) {
-    // Whatever is no SignatureError is a mistake here: no secret is configured.
+    // Anything but a SignatureError is a mistake here: WEBHOOK_SECRET is not set.
     return response.writeHead(error instanceof SignatureError ? statuses[error.reason] : 500).end();
   }
   const { event_id, event_type } = JSON.parse(body.toString());
-  if (!known.has(event_id)) console.log(`${event_type} ${event_id}`); // in place of storing it, to be worked on later
+  if (!known.has(event_id)) console.log(`${event_type} ${event_id}`); // a real receiver stores it and works on it later
   known.add(event_id);
   response.writeHead(200).end();
+});
+server.on('error', ({ message }) => {
+  console.error(`${message}. Choose another port with the variable PORT.`);
+  process.exitCode = 1;
 });
 server.listen(Number(PORT), '127.0.0.1', () => console.log('ready', server.address()));

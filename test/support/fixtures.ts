@@ -1,3 +1,4 @@
+import { anyError } from '../../service/basics/any-error.ts';
 import { createAddress } from '../../service/addresses/create-address.ts';
 import { createCheckoutDomain, moveCheckoutDomain } from '../../service/checkout-domains/domain-moves.ts';
 import { timestamp } from '../../service/basics/clock.ts';
@@ -71,7 +72,7 @@ export async function seedSetting(
   more: Partial<NewSetting> = {},
 ): Promise<Id<'ntfset_'>> {
   const { id } = await services.db.transaction().execute((trx) =>
-    createSetting(trx, services, accountId, {
+    createSetting(anyError, trx, services, accountId, {
       description: 'Customer sync',
       type: 'url',
       destination: `https://hooks.works.example/${newId('', services.clock)}`,
@@ -117,9 +118,9 @@ async function seedPaymentMethods(
   accountId: string,
   customerId: Id<'ctm_'>,
 ): Promise<Pick<Ids, 'address_id' | 'payment_method_id'>> {
-  const customer = await findCustomer(services.db, accountId, customerId);
+  const customer = await findCustomer(anyError, services.db, accountId, customerId);
   return services.db.transaction().execute(async (trx) => {
-    const address = await createAddress(trx, services, customer, { country_code: 'NL', city: 'Utrecht' });
+    const address = await createAddress(anyError, trx, services, customer, { country_code: 'NL', city: 'Utrecht' });
     const address_id = address.id as Id<'add_'>;
     const card = {
       type: 'scheme_01',
@@ -129,13 +130,13 @@ async function seedPaymentMethods(
       cardholder_name: 'Sam Sample',
     };
     const wallet = { email: 'sam@works.example', reference: 'WALLET-1' };
-    const first = await savePaymentMethod(trx, services, customer, {
+    const first = await savePaymentMethod(anyError, trx, services, customer, {
       address_id,
       type: 'card',
       origin: 'saved_during_purchase',
       card,
     });
-    await savePaymentMethod(trx, services, customer, {
+    await savePaymentMethod(anyError, trx, services, customer, {
       address_id,
       type: 'paypal_kind',
       origin: 'subscription',
@@ -147,10 +148,10 @@ async function seedPaymentMethods(
 
 async function seedCheckoutDomains(services: Services, accountId: string): Promise<Pick<Ids, 'checkout_domain_id'>> {
   return services.db.transaction().execute(async (trx) => {
-    const parent = await createCheckoutDomain(trx, services, accountId, { domain: 'works.example' });
-    await createCheckoutDomain(trx, services, accountId, { domain: 'shop.works.example' });
+    const parent = await createCheckoutDomain(anyError, trx, services, accountId, { domain: 'works.example' });
+    await createCheckoutDomain(anyError, trx, services, accountId, { domain: 'shop.works.example' });
     const checkout_domain_id = parent.id as Id<'chedom_'>;
-    await moveCheckoutDomain(trx, services, accountId, checkout_domain_id, 'approved');
+    await moveCheckoutDomain(anyError, trx, services, accountId, checkout_domain_id, 'approved');
     return { checkout_domain_id };
   });
 }
@@ -167,13 +168,13 @@ async function seedPricing(
       .where('account_id', '=', accountId)
       .where('id', '=', productId)
       .executeTakeFirstOrThrow();
-    const price = await createPrice(trx, services, product, {
+    const price = await createPrice(anyError, trx, services, product, {
       description: 'Monthly',
       unit_price: { amount: '4500', currency_code: 'EUR' },
       billing_cycle: { interval: 'month', frequency: 1 },
     });
-    const group = await createDiscountGroup(trx, services, accountId, { name: 'Spring campaign' });
-    const discount = await createDiscount(trx, services, accountId, {
+    const group = await createDiscountGroup(anyError, trx, services, accountId, { name: 'Spring campaign' });
+    const discount = await createDiscount(anyError, trx, services, accountId, {
       description: 'Ten percent',
       type: 'percentage',
       amount: '10',

@@ -4,6 +4,7 @@ import type { NotificationSetting } from '@billing/types';
 import type { Validator } from '@billing/validators';
 import { afterAll, beforeAll, expect } from 'vitest';
 
+import { anyError } from '../../service/basics/any-error.ts';
 import { timestamp } from '../../service/basics/clock.ts';
 import { newId } from '../../service/ids/id.ts';
 import { OperatorError } from '../../service/basics/operator-error.ts';
@@ -104,7 +105,7 @@ function operatorOf(services: Operator['services']): Operator {
         destination: `https://${randomUUID()}.example.com/`,
         subscribed_events: [...events],
       };
-      return (await db.transaction().execute((trx) => createSetting(trx, services, 'acme', setting))).id;
+      return (await db.transaction().execute((trx) => createSetting(anyError, trx, services, 'acme', setting))).id;
     },
   };
 }

@@ -74,6 +74,8 @@ function formatted(format: string): fc.Arbitrary<string> {
         .map((date) => date.toISOString());
     case 'email':
       return fc.stringMatching(/^[a-z0-9]{1,20}@[a-z0-9]{1,20}\.example$/);
+    case 'hostname':
+      return fc.stringMatching(/^[a-z0-9]{1,20}\.example$/);
     case 'uri':
       return fc.webUrl();
     case 'uuid':
@@ -103,7 +105,7 @@ function objectOf(schema: WholeSchema): fc.Arbitrary<unknown> {
 const KNOWN = new Set(
   (
     'type const enum anyOf allOf properties required items additionalProperties minProperties format pattern minLength maxLength minimum maximum ' +
-    'minItems maxItems uniqueItems description examples default deprecated title x-open-enum x-id-prefix x-sensitive x-pattern-message x-max-bytes'
+    'minItems maxItems uniqueItems description examples default deprecated title x-open-enum x-id-prefix x-sensitive x-pattern-message x-max-bytes x-cap x-null-means-default'
   ).split(' '),
 );
 

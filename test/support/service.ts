@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { type ClientOptions, createClient, type Client } from '@billing/client';
 import { permissionCatalogue, rateLimits } from '@billing/server';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 
 import { type AppOptions, createApp } from '../../service/app.ts';
 import { createApiKey } from '../../service/auth/key-store.ts';
@@ -30,7 +30,7 @@ export interface TestService {
   newAccount(): Promise<string>;
   /** The generated client with a key that may do everything; every answer it gets is checked against the spec. */
   client(options?: Partial<ClientOptions>): Promise<Client>;
-  /** `fetch` below `url` whose answers are checked against the spec. */
+  /** `fetch` below `url` whose answers are checked against the spec, and must not be cacheable. */
   readonly fetch: typeof globalThis.fetch;
 }
 
@@ -80,7 +80,11 @@ export async function startService(database: TestDatabase, options: TestServiceO
     refusedEmailDomains: [],
     refusedCountries: [],
     maxActiveDestinations: 10,
-    allowPrivateDestinations: true,
+    maxSimulations: 1_000,
+    maxSimulationRuns: 10_000,
+    maxSimulationBytes: 268_435_456,
+    maxCustomDataBytes: 1_073_741_824,
+    destinationReach: 'private',
     ...options.rules,
   };
   const services: Services = {
@@ -97,6 +101,7 @@ export async function startService(database: TestDatabase, options: TestServiceO
     docsBaseUrl: 'https://docs.billing.example',
     trustedProxies: [],
     requestTimeoutMs: 30_000,
+    health: { db: database.db },
     ...options.app,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -128,7 +133,12 @@ export async function startService(database: TestDatabase, options: TestServiceO
     );
     return created.key;
   };
-  const fetch = checkedFetch(url);
+  const checked = checkedFetch(url);
+  const fetch: TestService['fetch'] = async (...request) => {
+    const response = await checked(...request);
+    expect(response.headers.get('cache-control'), 'no response may be cached').toBe('no-store');
+    return response;
+  };
   const client: TestService['client'] = async (more = {}) =>
     createClient({ baseUrl: url, fetch, maxRetries: 0, ...more, apiKey: more.apiKey ?? (await keyFor()) });
   return { url, app, services, database, accountId, keyFor, newAccount, client, fetch };

@@ -10,7 +10,11 @@ const testRules: Rules = {
   refusedEmailDomains: [],
   refusedCountries: ['KP'],
   maxActiveDestinations: 10,
-  allowPrivateDestinations: false,
+  maxSimulations: 1_000,
+  maxSimulationRuns: 10_000,
+  maxSimulationBytes: 268_435_456,
+  maxCustomDataBytes: 1_073_741_824,
+  destinationReach: 'public',
 };
 
 /** Services over a test's database, with a clock that stands still, a key that nobody else has, and nobody who delivers. */

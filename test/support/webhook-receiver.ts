@@ -67,7 +67,8 @@ export async function startWebhookReceiver(first: Answer = 200): Promise<Webhook
         () => {
           if (received.length < count) throw new Error(`${received.length} of ${count} webhooks have come`);
         },
-        { timeout: 60_000, interval: 5 },
+        // Less than a test's own limit, so that the failure says how many have come.
+        { timeout: 110_000, interval: 5 },
       ),
   };
 }

@@ -53,6 +53,7 @@ export class AskedServer implements AsyncDisposable {
       limitRate: () => undefined,
       authenticate: async () => undefined,
       authorize: () => undefined,
+      newError: (code) => new Error(code),
       problem: (problem) => new Refusal(400, 'faults' in problem ? problem.faults : []),
       limits: LIMITS,
     });

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import type { JsonObject, JsonValue } from '../../../generator/json.ts';
 import type { JsonSchema } from '../../../generator/model/api.ts';
+import { conditionConstraints, inLine } from './conditions.ts';
 import { type Change, type Constraint, lifted, type Maybe, shown, withMember } from './constraint.ts';
 import { KEYWORDS, type Values } from './keywords.ts';
 import { matcher } from './pattern-samples.ts';
@@ -34,9 +35,9 @@ export function deriveValue(schema: JsonSchema, context: DeriveContext): Constra
     return [constraint('type', 'null', { accepted: [null], refused: [] }), ...derivePart(union, context)];
   if (alternatives !== undefined) return alternatives.flatMap((each) => ofAlternative(each, context));
   const form = formOf(schema, context.resolve);
-  const { properties, required, additionalProperties, items, ...simple } = form.rules;
+  const { properties, required, additionalProperties, items, conditions, ...simple } = form.rules;
   const whole = Object.entries(simple).map(([keyword, limit]) => ofKeyword(keyword, limit, form, context));
-  return [
+  const derived = [
     typeConstraint(form, schema, context),
     ...whole.filter((constraint) => constraint !== undefined),
     ...(context.permits === true ? permitted(schema, form, context) : []),
@@ -48,6 +49,11 @@ export function deriveValue(schema: JsonSchema, context: DeriveContext): Constra
       context,
     ),
     ...(items === undefined ? [] : itemConstraints(items as JsonSchema, context)),
+  ];
+  if (conditions === undefined) return derived;
+  return [
+    ...derived.map((each) => inLine(each, form.rules, context.resolve)),
+    ...conditionConstraints(form.rules, sample(schema, context.resolve), context.resolve),
   ];
 }
 

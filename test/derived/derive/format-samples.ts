@@ -21,6 +21,8 @@ const FORMATS: Readonly<Record<string, FormatSamples>> = {
       'jo@works.example',
       "o'hara+invoices@sub.works.example",
       'JO@WORKS.EXAMPLE',
+      '"jo"@works.example',
+      'jo@[192.0.2.7]',
       `${'a'.repeat(LOCAL_PART)}@works.example`,
     ],
     refused: [

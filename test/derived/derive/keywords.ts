@@ -41,10 +41,15 @@ export const KEYWORDS: Readonly<Record<string, Keyword>> = {
   const: (limit) => ({ accepted: [limit], refused: neighbours(limit) }),
   pattern: (limit, { form }) => {
     const pattern = String(limit);
-    const listed = form.rules['enum'] as readonly string[] | undefined;
+    const { enum: values, format } = form.rules;
+    const ofFormat = typeof format === 'string' ? formatSamples(format).accepted : undefined;
+    const listed = (values as readonly string[] | undefined) ?? ofFormat;
     return {
       accepted: (listed ?? matching(pattern)).filter((text) => fits(text, form.rules)),
-      refused: [...mismatching(pattern), ...(listed ?? []).filter((text) => !matcher(pattern)(text))],
+      refused: [
+        ...(ofFormat === undefined ? mismatching(pattern) : []),
+        ...(listed ?? []).filter((text) => !matcher(pattern)(text)),
+      ],
     };
   },
   format: (limit, { form }) => {

@@ -3,6 +3,7 @@ import type { JsonSchema } from '../../../generator/model/api.ts';
 import { formatSamples } from './format-samples.ts';
 import { matcher, ofLength, variants } from './pattern-samples.ts';
 import { alternativesOf, type Form, formOf, nullableUnion, type Resolve } from './schema.ts';
+import { settled } from './settled.ts';
 
 /** Writes a text of so many characters where a value has a meaning that its schema does not tell; undefined where there is none. */
 export type TextWriter = (length: number) => string | undefined;
@@ -55,10 +56,10 @@ function objectSamples(rules: JsonObject, count: number, resolve: Resolve): Json
   const required = (rules['required'] ?? []) as readonly string[];
   const columns = required.map((name) => [name, samples(properties[name]!, count, resolve)] as const);
   const others = free(Number(rules['minProperties'] ?? 0) - required.length);
-  return Array.from({ length: count }, (_, number) => ({
-    ...Object.fromEntries(columns.map(([name, values]) => [name, values[number]!])),
-    ...others,
-  }));
+  return Array.from({ length: count }, (_, number) => {
+    const members = Object.fromEntries(columns.map(([name, values]) => [name, values[number]!]));
+    return settled({ ...members, ...others }, rules, (schema) => sample(schema, resolve))!;
+  });
 }
 
 /** An object with all its members; of other schemas the plain sample. */
@@ -66,9 +67,8 @@ export function fullSample(schema: JsonSchema, resolve: Resolve): JsonValue {
   const { type, rules } = firstForm(schema, resolve);
   const properties = (rules['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
   if (type !== 'object') return sample(schema, resolve);
-  return Object.fromEntries(
-    Object.entries(properties).map(([name, property]) => [name, fullSample(property, resolve)]),
-  );
+  const full = Object.entries(properties).map(([name, property]) => [name, fullSample(property, resolve)] as const);
+  return settled(Object.fromEntries(full), rules, (each) => sample(each, resolve))!;
 }
 
 /** `count` members that no schema names. */

@@ -13,6 +13,7 @@ const ANNOTATIONS = new Set([
   'examples',
   'title',
   'x-id-prefix',
+  'x-null-means-default',
   'x-open-enum',
   'x-pattern-message',
   'x-sensitive',
@@ -78,9 +79,14 @@ export function nullableUnion(schema: JsonSchema, resolve: Resolve): JsonSchema 
 }
 
 /** The rules of a schema and of all parts that it has to satisfy as well, as one. */
-function joinedRules({ allOf, ...own }: Record<string, JsonValue>, resolve: Resolve): Record<string, JsonValue> {
+function joinedRules(rules: Record<string, JsonValue>, resolve: Resolve): Record<string, JsonValue> {
+  const { allOf, if: condition, then: consequence, else: otherwise, ...own } = rules;
+  if (otherwise !== undefined) throw unknown('else', rules);
   const parts = (allOf ?? []) as readonly JsonSchema[];
-  return parts.map((part) => joinedRules(assertions(part, resolve), resolve)).reduce(both, own);
+  const conditions = condition === undefined ? {} : { conditions: [{ when: condition, asked: consequence! }] };
+  return parts
+    .map((part) => joinedRules(assertions(part, resolve), resolve))
+    .reduce(both, { ...own, ...conditions } as Record<string, JsonValue>);
 }
 
 /** @throws Error for two parts that say different things with one keyword. */
@@ -88,6 +94,7 @@ function both(one: Record<string, JsonValue>, other: Record<string, JsonValue>):
   const joined = Object.entries(other).map(([keyword, value]): [string, JsonValue] => {
     const known = one[keyword];
     if (known === undefined || isDeepStrictEqual(known, value)) return [keyword, value];
+    if (keyword === 'conditions') return [keyword, [known, value].flat() as JsonValue];
     if (keyword === 'required') return [keyword, [...new Set([known, value].flat() as string[])]];
     if (keyword === 'properties') return [keyword, bothMembers(known as JsonObject, value as JsonObject)];
     throw unknown(`two rules for ${keyword}`, [one, other]);

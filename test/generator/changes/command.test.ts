@@ -1,54 +1,18 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { runChanges } from '../../../generator/cli/run-changes.ts';
-import { temporaryDirectory } from '../../support/temporary-directory.ts';
 import { type Run, runGenerator } from '../run-generator.ts';
 import { edit } from '../workplace.ts';
-
-const ROOT = `openapi: 3.1.1
-info: { title: Ferries, version: 1.0.0 }
-paths:
-  /ferries:
-    post:
-      operationId: ferries.create
-      requestBody:
-        required: true
-        content: { application/json: { schema: { $ref: 'schemas/ferry.yaml#/Ferry' } } }
-      responses:
-        '201':
-          description: Made.
-          content: { application/json: { schema: { $ref: 'schemas/ferry.yaml#/Ferry' } } }
-`;
-const FERRY = `Ferry:
-  type: object
-  description: A ship.
-  properties:
-    name:
-      type: string
-      maxLength: 80
-    port: { type: string }
-`;
+import { createRepository, FERRY, gitIn, ROOT } from './repository.ts';
 
 let folder: string;
 
-/** A repository with a document in two files, all of it committed. */
 beforeEach(async () => {
-  folder = await temporaryDirectory();
-  mkdirSync(join(folder, 'spec/schemas'), { recursive: true });
-  writeFileSync(join(folder, 'spec/spec.yaml'), ROOT);
-  writeFileSync(join(folder, 'spec/schemas/ferry.yaml'), FERRY);
-  git('init', '-q', '-b', 'main');
-  git('add', '.');
-  git('-c', 'user.name=A', '-c', 'user.email=a@sample.example', 'commit', '-q', '-m', 'First');
+  folder = await createRepository();
 });
-
-function git(...words: string[]): string {
-  return execFileSync('git', words, { cwd: folder, encoding: 'utf8' });
-}
 
 function changes(...words: string[]): Promise<Run> {
   return runGenerator(['changes', ...words], { cwd: folder });
@@ -88,10 +52,10 @@ describe('the base', () => {
   test('a commit: with all its files, as they were, and the work tree is left alone', async () => {
     expect(await changes('--base', 'main')).toMatchObject({ status: 0, stderr: '' });
     inSchemas('      maxLength: 80\n', '      description: Its name.\n      maxLength: 40\n');
-    const before = git('status', '--porcelain');
+    const before = gitIn(folder, 'status', '--porcelain');
     const run = await changes('--base', 'HEAD', '--json');
     expect(run.status).toBe(1);
-    expect(git('status', '--porcelain')).toBe(before);
+    expect(gitIn(folder, 'status', '--porcelain')).toBe(before);
     expect(told(run).changes.find(({ code }) => code === 'limit-tightened')).toMatchObject({
       level: 'breaking',
       direction: 'request',
@@ -126,7 +90,6 @@ describe('the base', () => {
     ['no such commit', ['--base', 'nowhere'], 'neither a file nor a commit'],
     ['something like an option', ['--base=--all'], 'neither a file nor a commit'],
     ['a commit without the document', ['--base', 'main', '--spec', 'spec/other.yaml'], 'has no spec/other.yaml'],
-    ['nothing at all', [], '--base is missing'],
     ['an unknown format', ['--base', 'main', '--format', 'xml'], 'text, json, markdown, github, sarif'],
     ['a day that is none', ['--base', 'main', '--date', '2027-02'], 'a day looks like'],
   ])('%s is no comparison without changes: exit 2', async (_, words, complaint) => {
@@ -230,7 +193,9 @@ describe('the version', () => {
       '2.0.0 written',
     );
     const first = readFileSync(path, 'utf8');
-    expect(first).toContain('text: "`Ferry.name`: maxLength 40, was 80."');
+    expect(first).toContain(
+      'text: "`Ferry.name` may now have at most 40 characters (was 80). Clients that send values beyond the new limit get an error. Check values against the new limit before you send them."',
+    );
     expect(first).toContain('date: "2027-01-31"');
     writeFileSync(path, first.replace('    entries:', '    summary: "Short names."\n    entries:'));
     inSchemas('maxLength: 40', 'maxLength: 30');
@@ -238,18 +203,29 @@ describe('the version', () => {
     const second = readFileSync(path, 'utf8');
     expect(second.match(/version:/g)).toHaveLength(1);
     expect(second).toContain('Short names.');
-    expect(second).toContain('maxLength 30');
-    expect(second).not.toContain('maxLength 40');
+    expect(second).toContain('at most 30 characters');
+    expect(second).not.toContain('at most 40 characters');
   });
 });
 
 describe('what is shown', () => {
+  test('an entry of the policy that lets the change through once its reason is filled in', async () => {
+    inSchemas('maxLength: 80', 'maxLength: 40');
+    const { stdout } = await changes('--base', 'main', '--date', '2027-01-31');
+    const entry = /below exceptions: in (\S+) [^:]*:\n\n((?: {2}.*\n)+)/.exec(stdout)!;
+    const policy = join(folder, entry[1]!);
+    writeFileSync(policy, `exceptions:\n${entry[2]}`);
+    expect((await changes('--base', 'main', '--date', '2027-01-31')).stderr).toContain('gives no reason');
+    writeFileSync(policy, `exceptions:\n${entry[2]}`.replace("reason: ''", 'reason: Nobody has such names.'));
+    expect((await changes('--base', 'main', '--date', '2027-01-31')).status).toBe(0);
+  });
+
   test('at a terminal: the place, the lines, each direction, everywhere it reaches, the proof', async () => {
     inSchemas('maxLength: 80', 'maxLength: 40');
-    const { stdout } = await changes('--base', 'main', '--prove');
+    const { stdout } = await changes('--base', 'main', '--prove', '--date', '2027-01-31');
     expect(stdout).toMatchInlineSnapshot(`
-      "spec/schemas/ferry.yaml:7:7  Ferry.name  limit-tightened
-        maxLength 40, was 80  (was main:spec/schemas/ferry.yaml:7:7)
+      "spec/schemas/ferry.yaml:7:7  limit-tightened, before: main:spec/schemas/ferry.yaml:7:7
+        Ferry.name may now have at most 40 characters (was 80)
 
             5 |     name:
             6 |       type: string
@@ -257,15 +233,24 @@ describe('what is shown', () => {
               |       ^^^^^^^^^
             8 |     port: { type: string }
 
-        breaking    request   values between the old limit and the new one are refused
+        breaking    request   Clients that send values beyond the new limit get an error.
+                              Check values against the new limit before you send them.
                               ferries.create (body)
                               proof "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" was taken and is refused
-        compatible  response  everything that arrives could arrive before
+        compatible  response  Everything that clients receive could be received before.
                               ferries.create (201)
         at #/components/schemas/Ferry/properties/name/maxLength
 
-      spec/spec.yaml beside main: 1 breaking and 1 compatible changes
-      Next version: 2.0.0 (info.version is still 1.0.0)
+      To let the change through, copy its entry below exceptions: in spec/changes-policy.yaml (in place of [] if that is there) and fill in why no client is affected:
+
+        - code: limit-tightened
+          at: '#/components/schemas/Ferry/properties/name/maxLength'
+          direction: request
+          reason: ''
+          expires: '2027-05-01'
+
+      spec/spec.yaml compared with main: 1 breaking and 1 compatible changes
+      Next version: 2.0.0, since something breaks (info.version is still 1.0.0)
       "
     `);
   });
@@ -291,7 +276,7 @@ describe('what is shown', () => {
     const { stdout, status } = await changes('--base', 'main', '--format', 'github');
     expect(status).toBe(1);
     expect(stdout).toContain(
-      '::error file=spec/schemas/ferry.yaml,line=7,col=7,title=limit-tightened::Ferry.name: maxLength 40, was 80%0A',
+      '::error file=spec/schemas/ferry.yaml,line=7,col=7,title=limit-tightened::Ferry.name may now have at most 40 characters (was 80)%0A',
     );
     expect(stdout).toContain('::notice file=spec/schemas/ferry.yaml,line=7');
   });
@@ -301,7 +286,7 @@ describe('what is shown', () => {
     const { stdout } = await changes('--base', 'main', '--format', 'markdown');
     expect(stdout).toContain('### Breaking');
     expect(stdout).toContain('| `Ferry.port` |');
-    expect(stdout).toContain('| `` Ferry.a\\|b<i>`x `` | a&#124;b&#60;i&#62;&#96;x is new');
+    expect(stdout).toContain('| `` Ferry.a\\|b<i>`x `` | is a new member');
     for (const line of stdout.split('\n').filter((each) => each.startsWith('| ')))
       expect(line.match(/(?<!\\)\|/g)).toHaveLength(6);
   });

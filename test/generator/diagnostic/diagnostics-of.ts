@@ -1,7 +1,5 @@
 import type { Diagnostic } from '../../../generator/diagnostic/diagnostic.ts';
-import { checkExamples } from '../../../generator/load/check-examples.ts';
-import { checkHouse } from '../../../generator/load/check-house.ts';
-import { checkOpenapi } from '../../../generator/load/check-openapi.ts';
+import { checkDocument } from '../../../generator/load/check-document.ts';
 import { toDiagnostics } from '../../../generator/load/finding.ts';
 import { loadSpec, type LoadOptions } from '../../../generator/load/load-spec.ts';
 import { emitOwnTargets } from '../../../generator/own-targets/emit-own-targets.ts';
@@ -11,16 +9,13 @@ import { buildApi } from '../../../generator/model/build.ts';
 /** Everything that there is to say about a document, whether or not an earlier stage has found an error. */
 export async function diagnosticsOf(entry: string, options: LoadOptions = {}): Promise<readonly Diagnostic[]> {
   const spec = await loadSpec(entry, options);
-  const findings = [
-    ...(await checkOpenapi(spec.document, spec.house)),
-    ...(await checkExamples(spec.document, spec.house)),
-  ];
+  const isSound = spec.diagnostics.every(({ severity }) => severity !== 'error');
+  const findings = await checkDocument({ ...spec, isSound });
   const { api, diagnostics: clashes } = buildApi(spec);
   const own = await loadOwnTargets({ spec: entry });
   const emitted = await emitOwnTargets(own.targets, api, { scope: '@own' }, ['types'], async (files) => files);
   return [
     ...spec.diagnostics,
-    ...checkHouse(spec),
     ...toDiagnostics(findings, spec.place),
     ...clashes,
     ...own.diagnostics,

@@ -9,6 +9,7 @@ import { CACHE, contentHash } from '../../../generator/write/hash.ts';
 import { keepHashes, readHashes } from '../../../generator/write/kept-hashes.ts';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
 import { edit, freshWorkplace } from '../workplace.ts';
+import { isLongRun } from '../../support/suite-length.ts';
 
 const KEPT = `${CACHE}/hashes.json`;
 /** Long enough for a file to be settled. */
@@ -109,22 +110,25 @@ test('a file that has just been written by somebody else is read each time', asy
 });
 
 describe('a run', () => {
-  test('straight after the one that has written everything reads nothing of it, and finds what was edited meanwhile', async () => {
-    const place = await freshWorkplace();
-    await place.run();
-    const path = 'types/src/schemas.ts';
-    const text = readFileSync(place.out(path), 'utf8');
-    forge(place.at('generated'), contentHash(text), 'kept');
-    expect((await place.run()).stdout).toContain('0 written');
-    expect((await place.run()).stdout).toContain('nothing to do');
+  test.runIf(isLongRun)(
+    'straight after the one that has written everything reads nothing of it, and finds what was edited meanwhile',
+    async () => {
+      const place = await freshWorkplace();
+      await place.run();
+      const path = 'types/src/schemas.ts';
+      const text = readFileSync(place.out(path), 'utf8');
+      forge(place.at('generated'), contentHash(text), 'kept');
+      expect((await place.run()).stdout).toContain('0 written');
+      expect((await place.run()).stdout).toContain('nothing to do');
 
-    rewrite(place.out(path), text.replace('export', 'import'));
-    expect((await place.run()).stdout).toContain(`edited ${path}`);
-    expect(readFileSync(place.out(path), 'utf8')).toBe(text);
-    expect((await place.run()).stdout).toContain('nothing to do');
-  });
+      rewrite(place.out(path), text.replace('export', 'import'));
+      expect((await place.run()).stdout).toContain(`edited ${path}`);
+      expect(readFileSync(place.out(path), 'utf8')).toBe(text);
+      expect((await place.run()).stdout).toContain('nothing to do');
+    },
+  );
 
-  test('that checks reads everything, whatever is kept, and keeps nothing', async () => {
+  test.runIf(isLongRun)('that checks reads everything, whatever is kept, and keeps nothing', async () => {
     const place = await freshWorkplace();
     await place.run();
     const path = 'types/src/schemas.ts';
@@ -143,19 +147,22 @@ describe('a run', () => {
     expect(readFileSync(place.out(KEPT), 'utf8')).toBe(kept);
   });
 
-  test('does without where nothing can be kept, and keeps nothing where it writes nothing', async () => {
-    const place = await freshWorkplace();
-    await place.run();
-    rmSync(place.out(CACHE), { recursive: true });
-    writeFileSync(place.out(CACHE), '');
-    edit(place.at('spec.yaml'), 'maxLength: 80', 'maxLength: 81');
-    expect(await place.run()).toMatchObject({ status: 0, stderr: '' });
+  test.runIf(isLongRun)(
+    'does without where nothing can be kept, and keeps nothing where it writes nothing',
+    async () => {
+      const place = await freshWorkplace();
+      await place.run();
+      rmSync(place.out(CACHE), { recursive: true });
+      writeFileSync(place.out(CACHE), '');
+      edit(place.at('spec.yaml'), 'maxLength: 80', 'maxLength: 81');
+      expect(await place.run()).toMatchObject({ status: 0, stderr: '' });
 
-    rmSync(place.at('generated'), { recursive: true });
-    edit(place.at('spec.yaml'), 'maxLength: 81', 'maxLenght: 81');
-    expect((await place.run()).status).toBe(1);
-    expect(existsSync(place.at('generated'))).toBe(false);
-  });
+      rmSync(place.at('generated'), { recursive: true });
+      edit(place.at('spec.yaml'), 'maxLength: 81', 'maxLenght: 81');
+      expect((await place.run()).status).toBe(1);
+      expect(existsSync(place.at('generated'))).toBe(false);
+    },
+  );
 });
 
 test('what is known of the generator itself is known to a run into any other folder', async () => {

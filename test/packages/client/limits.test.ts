@@ -19,7 +19,12 @@ const api = await specApi();
 const refusals = api.operations.map((operation) => ({
   operation,
   cases: deriveOperation(api, operation, WRITERS).flatMap((constraint) =>
-    constraint.refused.map((change, index) => ({ constraint, change, isCompared: index === 0 })),
+    // Only the server sees a parameter that is given twice; to the client it is a list.
+    constraint.refused.map((change, index) => ({
+      constraint,
+      change,
+      isCompared: index === 0 && constraint.keyword !== 'repeated',
+    })),
   ),
 }));
 
@@ -77,7 +82,13 @@ eachService('limits in the client', (service) => {
 });
 
 /** A list of values says which type they have. A parameter that is given twice is a list where there is to be one value. */
-const RULES: Readonly<Record<string, readonly string[]>> = { type: ['type', 'enum'], repeated: ['type', 'enum'] };
+const RULES: Readonly<Record<string, readonly string[]>> = {
+  type: ['type', 'enum'],
+  enum: ['type', 'enum'],
+  // A format and a pattern that say the same are one fault.
+  format: ['format', 'pattern'],
+  repeated: ['type', 'enum'],
+};
 
 type Method = (request: Request) => Promise<unknown>;
 

@@ -28,7 +28,9 @@ export function additions(schema: JsonSchema, example: JsonValue, named: Named):
     const forms = isObject(own) ? formsOf(own, named) : [];
     // An event is checked by the schema that its type leads to, so that member is fixed; a type more is another event.
     const isOpen = parts.some((part) => part['x-open-enum'] === true) && !parts.some((part) => 'const' in part);
-    const isNullable = parts.some((part) => [part['type']].flat().includes('null'));
+    const isNullable =
+      parts.some((part) => [part['type']].flat().includes('null')) &&
+      !parts.some((part) => isObject(part['not']) && part['not']['type'] === 'null');
     return [
       ...(isObject(value)
         ? [{ label: `${path}: a member more`, value: put({ ...value, brand_new: { deep: [1] } }) }]
@@ -66,6 +68,17 @@ function formsOf(schema: JsonObject, named: Named): JsonValue[] {
   }) as JsonValue[];
 }
 
+/** Whether a condition that holds for the object asks for another type than null in this member. */
+function asksForValue({ if: condition, then }: JsonObject, value: JsonObject, name: string): boolean {
+  if (!isObject(condition) || !isObject(then)) return false;
+  const when = Object.entries(condition['properties'] as Readonly<Record<string, JsonObject>>);
+  const asked = (then['properties'] as Readonly<Record<string, JsonObject>>)[name]?.['type'] ?? 'null';
+  const holds = when.every(([member, { enum: values, const: only }]) =>
+    ((values as readonly JsonValue[] | undefined) ?? [only ?? null]).includes(value[member] ?? null),
+  );
+  return holds && asked !== 'null';
+}
+
 /** The value and everything in it that a schema says something of; of a list, its first item. */
 function placesOf(schema: JsonSchema, value: JsonValue, named: Named): Place[] {
   const visit = (place: Place): Place[] => {
@@ -84,6 +97,7 @@ function placesOf(schema: JsonSchema, value: JsonValue, named: Named): Place[] {
         .map((part) => (part['properties'] as JsonObject | undefined)?.[name])
         .filter((one) => one !== undefined);
       if (schemas.length === 0) return [];
+      if (parts.some((part) => asksForValue(part, value, name))) schemas.push({ not: { type: 'null' } });
       const below = (next: JsonValue | undefined): JsonValue => {
         const { [name]: _, ...others } = value;
         return put(next === undefined ? others : { ...value, [name]: next });

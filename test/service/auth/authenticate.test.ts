@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
+import { anyError } from '../../../service/basics/any-error.ts';
 import { makeApiKey } from '../../../service/auth/api-key.ts';
 import { apiKeyEntity } from '../../../service/auth/api-key-entity.ts';
 import { authenticate, type AuthenticationContext } from '../../../service/auth/authenticate.ts';
@@ -125,11 +126,13 @@ eachEngine('authentication', (database) => {
   test('refuses a revoked key at once, and a key is revoked once', async () => {
     const { row, key } = await create();
     await authenticate(context, `Bearer ${key}`);
-    const revoke = () => context.db.transaction().execute((trx) => revokeApiKey(trx, clock, row.id));
+    const revoke = () => context.db.transaction().execute((trx) => revokeApiKey(anyError, trx, clock, row.id));
     expect(await revoke()).toMatchObject({ status: 'revoked', revision: 1 });
     expect(await refusal(`Bearer ${key}`)).toEqual(invalidToken);
     await expect(revoke()).rejects.toMatchObject({ code: 'conflict' });
-    const unknown = context.db.transaction().execute((trx) => revokeApiKey(trx, clock, newId('apikey_', clock)));
+    const unknown = context.db
+      .transaction()
+      .execute((trx) => revokeApiKey(anyError, trx, clock, newId('apikey_', clock)));
     await expect(unknown).rejects.toMatchObject({ code: 'not_found' });
   });
 

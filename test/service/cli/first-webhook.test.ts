@@ -7,6 +7,7 @@ import { temporaryDirectory } from '../../support/temporary-directory.ts';
 import { prepareDirectory } from '../start/place.ts';
 import { type Program, root, startProgram } from '../start/program.ts';
 import { nobody } from './nobody.ts';
+import { isLongRun } from '../../support/suite-length.ts';
 
 /** The lines of the first block of commands below a heading of the README. */
 function commandsBelow(heading: string): string[] {
@@ -31,27 +32,33 @@ function inShell(line: string, env: Readonly<Record<string, string>>): Program {
   return program;
 }
 
-test('the three commands of the README lead from nothing to a webhook whose signature was checked', async () => {
-  const directory = join(await temporaryDirectory(), 'data');
-  await prepareDirectory(directory);
-  const url = await nobody();
-  const env = { BILLING_DATA: directory, BILLING_PORT: new URL(url).port, BILLING_URL: url };
-  const [start, listen, trigger, ...more] = commandsBelow('## Your first webhook');
-  expect(more).toEqual([]);
+test.runIf(isLongRun)(
+  'the three commands of the README lead from nothing to a webhook whose signature was checked',
+  async () => {
+    const directory = join(await temporaryDirectory(), 'data');
+    await prepareDirectory(directory);
+    const url = await nobody();
+    const env = { BILLING_DATA: directory, BILLING_PORT: new URL(url).port, BILLING_URL: url };
+    const [start, listen, trigger, ...more] = commandsBelow('## Your first webhook');
+    expect(more).toEqual([]);
 
-  const service = inShell(start!, env);
-  const report = await service.says('Ctrl-C ends it');
-  const listener = inShell(listen!, env);
-  await listener.says('Listening for webhooks');
-  const { code, out } = await inShell(trigger!, env).ended;
-  expect(code).toBe(0);
-  const id = /ntfsimevt_\w{26}/.exec(out)![0];
-  const line = new RegExp(`^\\S+ {2}200 .* customer\\.created +${id} {2}simulated {2}signature ok$`, 'm');
-  expect(await listener.says(id)).toMatch(line);
+    const service = inShell(start!, env);
+    const report = await service.says('Ctrl-C ends it');
+    const listener = inShell(listen!, env);
+    await listener.says('Listening for webhooks');
+    const { code, out } = await inShell(trigger!, env).ended;
+    expect(code).toBe(0);
+    const id = /ntfsimevt_\w{26}/.exec(out)![0];
+    const line = new RegExp(`^\\S+ {2}200 .* customer\\.created +${id} {2}simulated {2}signature ok$`, 'm');
+    expect(await listener.says(id)).toMatch(line);
 
-  // What the start prints does for any other shell what the demo key does here.
-  const exports = [...report.matchAll(/^ +(export \w+=\S+)$/gm)].map(([, text]) => text!);
-  expect(exports).toHaveLength(2);
-  const elsewhere = inShell([...exports, `node ${root}.ci/billing.mjs destinations list`].join('\n'), {});
-  expect(await elsewhere.ended).toMatchObject({ code: 0, out: expect.stringContaining('Demo destination') as string });
-});
+    // What the start prints does for any other shell what the demo key does here.
+    const exports = [...report.matchAll(/^ +(export \w+=\S+)$/gm)].map(([, text]) => text!);
+    expect(exports).toHaveLength(2);
+    const elsewhere = inShell([...exports, `node ${root}.ci/billing.mjs destinations list`].join('\n'), {});
+    expect(await elsewhere.ended).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Demo destination') as string,
+    });
+  },
+);

@@ -3,7 +3,7 @@ import { verify } from '@billing/webhooks';
 import { expect, test } from 'vitest';
 
 import { startWebhookReceiver, type WebhookReceiver } from '../../support/webhook-receiver.ts';
-import type { Program } from '../start/program.ts';
+import { nodeCommand, type Program, startProgram } from '../start/program.ts';
 import { nobody } from './nobody.ts';
 import { lineWith, withService } from './with-service.ts';
 
@@ -156,12 +156,6 @@ withService((surroundings) => {
     });
     expect(now!.subscribed_events.map(({ name }) => name)).toEqual(['customer.created', 'payout.paid']);
 
-    const second = await surroundings().start('listen', '--forward-to', urlOf(receiver)).ended;
-    expect(second).toMatchObject({ code: 1, out: '' });
-    expect(second.err).toMatch(
-      new RegExp(`^Another billing listen has this already \\(${now!.id} at .*\\)\\. End it first, or`),
-    );
-
     // Killed, it leaves the destination active. The next one takes it over.
     first.program.kill('SIGKILL');
     await first.program.ended;
@@ -174,13 +168,92 @@ withService((surroundings) => {
     expect((await ours())[0]!.subscribed_events).toHaveLength(68);
   });
 
+  test('the newest listener of a receiver takes over, and the one before it says so and ends', async () => {
+    const receiver = await startWebhookReceiver();
+    const first = await listen('--forward-to', urlOf(receiver));
+    const second = await listen('--forward-to', urlOf(receiver));
+    const { code, err } = await first.program.ended;
+    expect(code).toBe(1);
+    expect(err).toMatch(
+      new RegExp(
+        `^Another billing listen took over the destination ${first.ready.destination_id}, so this one has ended`,
+      ),
+    );
+
+    // The first one has left the destination to the second.
+    const { events } = await trigger();
+    expect(await delivered(second.program, events[0]!.id)).toMatchObject({ status: 200, signature: 'ok' });
+    second.program.kill('SIGINT');
+    expect(await second.program.ended).toMatchObject({
+      code: 130,
+      err: 'Took over from another billing listen, which has ended.\n',
+    });
+  });
+
+  test('a destination that a killed listener left active is deactivated by the next one, whatever its receiver', async () => {
+    const killed = await listen('--forward-to', `${await nobody()}/killed`);
+    killed.program.kill('SIGKILL');
+    await killed.program.ended;
+    const next = await listen();
+    const active = (await settings()).filter((each) => each.active && each.description.startsWith('billing listen'));
+    expect(active.map(({ id }) => id)).toEqual([next.ready.destination_id]);
+    next.program.kill('SIGINT');
+    expect((await next.program.ended).err).toMatch(
+      new RegExp(`^Deactivated ${killed.ready.destination_id} .*, which a killed billing listen had left active\\.\n$`),
+    );
+  });
+
+  test.each<['SIGHUP' | 'SIGINT' | 'SIGTERM', number]>([
+    ['SIGHUP', 129],
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ])('%s leaves no active destination behind', async (signal, code) => {
+    const { program, ready } = await listen();
+    program.kill(signal);
+    expect(await program.ended).toMatchObject({ code, err: '' });
+    expect((await settings()).find(({ id }) => id === ready.destination_id)).toMatchObject({ active: false });
+  });
+
+  test('a reader that has gone, such as head, ends it at the next delivery and leaves no active destination', async () => {
+    const { service } = surroundings();
+    const env = { BILLING_URL: service.url, BILLING_API_KEY: service.key };
+    const [node, ...argv] = nodeCommand('service/cli/main.ts', ['listen', '--json']);
+    const line = [node!, ...argv].map((word) => `'${word}'`).join(' ');
+    const piped = startProgram(['bash', '-c', `${line} | head -n 1; echo "exit code \${PIPESTATUS[0]}"`], { env });
+    const { destination_id } = await lineWith<Listening>(piped, '"kind":"listening"');
+    // Its event is the one whose line can't be written any more.
+    await surroundings().run('trigger', 'customer.created', '--to', destination_id);
+    expect((await piped.ended).out).toContain('exit code 141');
+    expect((await settings()).find(({ id }) => id === destination_id)).toMatchObject({ active: false });
+  });
+
+  test('a destination that was deactivated or deleted meanwhile ends the listener with a reason', async () => {
+    for (const [change, reason] of [
+      [['update', '--active', 'false'], 'was deactivated. Run billing listen again to activate it.\n'],
+      [['delete'], 'was deleted. Run billing listen again to make a new one.\n'],
+    ] as const) {
+      const { program, ready } = await listen();
+      const [verb, ...options] = change;
+      await surroundings().run('destinations', verb, ready.destination_id, ...options);
+      // Asked, it looks at once and not only at its next look.
+      await fetch(ready.destination);
+      expect(await program.ended).toMatchObject({
+        code: 1,
+        err: `The destination ${ready.destination_id} ${reason}`,
+      });
+    }
+  });
+
   test('without a receiver it accepts everything, and a person reads lines', async () => {
     const { port } = new URL(await nobody());
     const tunnel = ['--port', port, '--public-url', `http://localhost:${port}`];
     const program = surroundings().start('listen', ...tunnel, '--bodies');
     const start = await program.says('68 event types');
-    expect(start).toMatch(/^Listening for webhooks\. Ctrl-C ends it\.\n\n {2}forwarding to {2}nowhere: each/);
+    expect(start).toMatch(/^Listening for webhooks\. Ctrl-C ends it\.\n\n {2}forwarding to +nowhere: each/);
     expect(start).toMatch(/^ {2}secret +svc_ntfset_\w+$/m);
+    expect(start).toMatch(
+      /^ {2}sensitive fields {2}masked in real events \(masked@masked\.invalid\); --sensitive has/m,
+    );
     const { events } = await trigger();
     const text = await program.says(events[0]!.id);
     expect(text).toMatch(
@@ -191,5 +264,27 @@ withService((surroundings) => {
     const addresses = (await settings()).filter(({ active }) => active).map(({ destination }) => destination);
     expect(addresses).toContainEqual(expect.stringMatching(`^http://localhost:${port}/\\w+$`));
     await end(program);
+  });
+
+  test('explains masked values below a body that has them, and --sensitive shows the values themselves', async () => {
+    const create = async (): Promise<string> => {
+      const email = `masking-${Date.now()}@customer.example`;
+      await surroundings().service.ask('POST', '/customers', { json: { email } });
+      return email;
+    };
+    const note = 'Masked values, such as masked@masked.invalid, come as they are with --sensitive.\n';
+    const masked = surroundings().start('listen', '--bodies');
+    await masked.says('Listening');
+    const hidden = await create();
+    const text = await masked.says(note);
+    expect(text).toContain('"email": "masked@masked.invalid"');
+    expect(text).not.toContain(hidden);
+    await end(masked);
+
+    const sensitive = surroundings().start('listen', '--sensitive', '--bodies');
+    expect(await sensitive.says('sensitive fields')).toMatch(/^ {2}sensitive fields {2}as they are$/m);
+    const email = await create();
+    expect(await sensitive.says(`"email": "${email}"`)).not.toContain('masked');
+    await end(sensitive);
   });
 });

@@ -127,12 +127,23 @@ eachService(
       ]);
     });
   },
-  { rules: { allowPrivateDestinations: false } },
+  { rules: { destinationReach: 'public' } },
 );
 
 eachService('what the API refuses', (service) => {
   const run = (argv: readonly string[], key: string) =>
     billing(argv, { env: { BILLING_URL: service().url, BILLING_API_KEY: key } });
+
+  test.each([
+    ['npm run billing -- listen', { npm_lifecycle_event: 'billing' }],
+    ['billing listen', {}],
+  ])('names the command to run next as it was called: %s', async (next, called) => {
+    const key = await service().keyFor({ accountId: await service().newAccount() });
+    const env = { BILLING_URL: service().url, BILLING_API_KEY: key, ...called };
+    const { code, err } = await billing(['trigger', 'customer.created'], { env });
+    expect(code).toBe(1);
+    expect(err).toBe(`No active destination takes simulated events. In another terminal: ${next}\n`);
+  });
 
   test('an unknown key', async () => {
     const { code, err } = await run(['destinations', 'list'], makeApiKey('sandbox', newId('apikey_', systemClock)));

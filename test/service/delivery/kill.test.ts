@@ -2,14 +2,15 @@ import { describe, expect, test } from 'vitest';
 
 import { kill } from '../../chaos/kill.ts';
 import { testDatabaseUrl } from '../../support/database.ts';
+import { isLongRun } from '../../support/suite-length.ts';
 
 /** A few rounds of what `npm run chaos -- kill` does two hundred times. At once: a lease that has to end takes its time. */
-describe.concurrent('killed at any instant', () => {
+describe.runIf(isLongRun).concurrent('killed at any instant', () => {
   test.each([
     ['pglite', undefined],
     ...(testDatabaseUrl === undefined ? [] : [['postgres', testDatabaseUrl] as const]),
   ] as const)('all that was acknowledged arrives, and what is written down is true (%s)', async (_, databaseUrl) => {
-    const bars = await kill({ rounds: 2, databaseUrl, print: () => undefined });
+    const bars = await kill({ rounds: 4, databaseUrl, print: () => undefined });
     expect(bars.filter(({ met, isTime }) => !met && isTime !== true)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
+import { anyError } from '../../../service/basics/any-error.ts';
 import { silentLog } from '../../../service/basics/log.ts';
 import { Dispatcher, type DispatcherOptions } from '../../../service/delivery/dispatcher.ts';
 import { Presence } from '../../../service/delivery/presence.ts';
@@ -17,7 +18,7 @@ export function startDispatcher(
   const { clock } = services;
   const url = createWebhookSender({
     clock,
-    allowPrivate: services.rules.allowPrivateDestinations,
+    reach: services.rules.destinationReach,
     timeoutMs: options.timeoutMs ?? 5_000,
   });
   const email = createEmailSender({
@@ -53,7 +54,7 @@ export async function destinationFor(
   setting: Partial<NewSetting> & Pick<NewSetting, 'destination'>,
 ): Promise<DueDestination> {
   const { id } = await services.db.transaction().execute((trx) =>
-    createSetting(trx, services, accountId, {
+    createSetting(anyError, trx, services, accountId, {
       description: 'Under test',
       type: 'url',
       subscribed_events: ['customer.created'],

@@ -19,6 +19,24 @@ export function interposedDatabase(database: TestDatabase, first: () => Promise<
   return bent(database, ['transaction'], transaction);
 }
 
+/** The same data, where `first` is awaited before each update outside a transaction is sent. */
+export function delayedUpdates(database: TestDatabase, first: () => Promise<void>): TestDatabase {
+  const delayed = <Builder extends object>(builder: Builder): Builder =>
+    new Proxy(builder, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name, target);
+        if (typeof value !== 'function') return value;
+        if (!String(name).startsWith('execute'))
+          return (...args: unknown[]) => delayed(value.apply(target, args) as object);
+        return async (...args: unknown[]): Promise<unknown> => {
+          await first();
+          return value.apply(target, args) as unknown;
+        };
+      },
+    });
+  return bent(database, ['updateTable'], (db) => (table: keyof Tables) => delayed(db.updateTable(table)));
+}
+
 /** The same data, where these ways to get at it, by default all of them, fail with `error`. */
 export function brokenDatabase(database: TestDatabase, error: Error, members = READING): TestDatabase {
   return bent(database, members, () => () => {

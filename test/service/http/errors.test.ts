@@ -1,6 +1,7 @@
 import { type ErrorCode, rateLimits, routes } from '@billing/server';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 
+import { anyError } from '../../../service/basics/any-error.ts';
 import { createSetting } from '../../../service/notification-settings/create-setting.ts';
 import { rateLimiter } from '../../../service/limits/rate-limiter.ts';
 import { type Ids, seedEverything } from '../../support/fixtures.ts';
@@ -91,6 +92,12 @@ const provocations: Readonly<Record<string, Provoke>> = {
     return ask('POST', '/customers', { json: { email: 'twice@customer.example' } });
   },
   customer_email_invalid: ({ ask }) => ask('POST', '/customers', { json: { email: 'jo..brown@customer.example' } }),
+  storage_limit_reached: async ({ service, key }) => {
+    const ask = asker(await another(service.database, { rules: { maxCustomDataBytes: 10 } }), key);
+    return ask('POST', '/products', {
+      json: { name: 'Plan', tax_category: 'standard', custom_data: { note: 'longer than that' } },
+    });
+  },
   customer_email_domain_not_allowed: async ({ service, key }) => {
     const ask = asker(await another(service.database, { rules: { refusedEmailDomains: ['spam.example'] } }), key);
     return ask('POST', '/customers', { json: { email: 'jo@spam.example' } });
@@ -195,11 +202,12 @@ async function emailSetting(
     active,
     subscribed_events: ['payout.paid'],
   } as const;
-  const { id } = await services.db
-    .transaction()
-    .execute((trx) =>
-      createSetting(trx, services, accountId, { ...setting, subscribed_events: [...setting.subscribed_events] }),
-    );
+  const { id } = await services.db.transaction().execute((trx) =>
+    createSetting(anyError, trx, services, accountId, {
+      ...setting,
+      subscribed_events: [...setting.subscribed_events],
+    }),
+  );
   return id;
 }
 

@@ -1,14 +1,22 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { Writable } from 'node:stream';
 
-import { pino } from 'pino';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
+import { anyError } from '../../../service/basics/any-error.ts';
 import { silentLog } from '../../../service/basics/log.ts';
+import { createLog } from '../../../service/configuration/open-log.ts';
 import { openDatabase } from '../../../service/storage/open-database.ts';
 import { dropSchema, postgresPlace, type TestDatabase } from '../../support/database.ts';
-import { eachService, startService, type TestService, type TestServiceOptions } from '../../support/service.ts';
+import {
+  documentedLimiter,
+  eachService,
+  startService,
+  type TestService,
+  type TestServiceOptions,
+} from '../../support/service.ts';
 import { asker } from './ask.ts';
 import { brokenDatabase } from './bent-database.ts';
 import { expectError } from './expect-error.ts';
@@ -73,8 +81,21 @@ eachService('the life of the service', (service) => {
     test('a head that does not come to its end is answered with the envelope', async () => {
       const app = await another({ app: { requestTimeoutMs: 100 } });
       const socket = await openSocket(app.url);
+      const answer = readAnswer(socket);
       socket.write('GET /event-types HTTP/1.1\r\nHost: api');
-      await expectError(await readAnswer(socket), 'bad_request');
+      await expectError(await answer, 'bad_request');
+    });
+
+    test('a connection on which nothing comes is destroyed, although its client never closes it', async () => {
+      const app = await another({ app: { requestTimeoutMs: 100 } });
+      const accepted = once(app.app.server, 'connection') as Promise<[Socket]>;
+      const { hostname, port } = new URL(app.url);
+      const client = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+      onTestFinished(() => void client.destroy());
+      client.on('error', () => undefined).resume();
+      const [socket] = await accepted;
+      await new Promise((resolve) => socket.once('close', resolve));
+      expect(socket.destroyed).toBe(true);
     });
 
     test('so is a body', async () => {
@@ -130,7 +151,7 @@ eachService('the life of the service', (service) => {
         },
       });
       const app = await another(
-        { ...options, app: { ...options.app, logger: pino({ level: 'trace' }, stream) } },
+        { ...options, app: { ...options.app, logger: createLog({ logLevel: 'trace' }, stream) } },
         database,
       );
       const parsed = () => lines.map((line) => JSON.parse(line) as Line);
@@ -145,12 +166,16 @@ eachService('the life of the service', (service) => {
       expect(lines()).toEqual([
         expect.objectContaining({
           level: 30,
-          msg: 'request answered',
+          msg: 'request completed',
           request_id: answer.headers.get('request-id'),
           method: 'GET',
           path: '/events',
           operation: 'events.list',
           status: 200,
+          key_id: expect.stringMatching(/^apikey_[0-9a-z]{26}$/) as string,
+          account_id: service().accountId,
+          address: '127.0.0.1',
+          duration_ms: expect.any(Number) as number,
         }),
         expect.objectContaining({ request_id: refused.headers.get('request-id'), status: 400, code: 'bad_request' }),
       ]);
@@ -161,7 +186,7 @@ eachService('the life of the service', (service) => {
       const answer = await sendRaw(app.url, head('FOO /events HTTP/1.1'));
       expect(lines()).toEqual([
         expect.objectContaining({
-          msg: 'request refused',
+          msg: 'request rejected before it reached an operation',
           request_id: answer.headers.get('request-id'),
           code: 'method_not_allowed',
         }),
@@ -183,6 +208,25 @@ eachService('the life of the service', (service) => {
       expect(lines().filter(({ level }) => level > 30)).toEqual([]);
     });
 
+    test('has one line for a request that does not arrive in time', async () => {
+      const { app, lines } = await logging({ app: { requestTimeoutMs: 100 } });
+      const start = head('POST /customers HTTP/1.1', 'Content-Type: application/json', 'Content-Length: 100');
+      await sendRaw(app.url, start, '{');
+      await app.app.close();
+      expect(lines()).toEqual([expect.objectContaining({ level: 30, status: 400, cause: 'ERR_HTTP_REQUEST_TIMEOUT' })]);
+    });
+
+    test('takes a client that has gone before its request is counted for no failure', async () => {
+      const { app, lines } = await logging({ limiter: documentedLimiter() });
+      // So says the system of a connection that was reset.
+      app.app.server.prependListener('request', ({ socket }: IncomingMessage) =>
+        Object.defineProperty(socket, 'remoteAddress', { value: undefined }),
+      );
+      await sendRaw(app.url, head('GET /events HTTP/1.1', 'Connection: close'));
+      await app.app.close();
+      expect(lines()).toEqual([expect.objectContaining({ level: 30, status: 400 })]);
+    });
+
     test('tells what went wrong inside, which the answer does not', async () => {
       const inside = Object.assign(new Error('relation "customers" does not exist'), {
         code: '42P01',
@@ -196,7 +240,7 @@ eachService('the life of the service', (service) => {
       const failure = lines().find(({ level }) => level === 50);
       expect(failure).toMatchObject({
         request_id: meta.request_id,
-        error: { message: inside.message, code: '42P01', stack: expect.any(String) as string },
+        err: { message: inside.message, code: '42P01', stack: expect.any(String) as string },
       });
       expect(text()).not.toContain('private.example');
       expect(text()).not.toContain(key);
@@ -207,7 +251,7 @@ eachService('the life of the service', (service) => {
       const ask = asker(app, key);
       const { createSetting } = await import('../../../service/notification-settings/create-setting.ts');
       const setting = await app.services.db.transaction().execute((trx) =>
-        createSetting(trx, app.services, app.accountId, {
+        createSetting(anyError, trx, app.services, app.accountId, {
           description: 'Sync',
           type: 'url',
           destination: 'https://hooks.works.example/',

@@ -9,13 +9,18 @@ export async function openSocket(url: string): Promise<Socket> {
   return socket;
 }
 
-/** Everything that the service answers on a socket until it ends it. */
-export async function readAnswer(socket: Socket): Promise<Response> {
+/** Everything that the service answers on a socket until it ends it, also by a reset. Call it before anything is written. */
+export async function readText(socket: Socket): Promise<string> {
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
   socket.on('error', () => undefined);
-  await once(socket, 'close');
-  return parseAnswer(Buffer.concat(chunks).toString());
+  await new Promise((resolve) => socket.once('close', resolve));
+  return Buffer.concat(chunks).toString();
+}
+
+/** The same as one response. */
+export async function readAnswer(socket: Socket): Promise<Response> {
+  return parseAnswer(await readText(socket));
 }
 
 /** Sends the lines of a head with CRLF, then the body, and reads the answer. `connection: close` is yours to ask for. */

@@ -6,7 +6,7 @@ import { type Ids, seedEverything } from '../../support/fixtures.ts';
 import { eachService } from '../../support/service.ts';
 import { type Ask, asker } from './ask.ts';
 import { expectError, invalidFieldsOf } from './expect-error.ts';
-import { openSocket, readAnswer, sendRaw } from './raw-request.ts';
+import { openSocket, readAnswer, readText, sendRaw } from './raw-request.ts';
 
 const MEBIBYTE = 1_048_576;
 
@@ -66,6 +66,7 @@ eachService('requests as bytes', (service) => {
     ] as const)('%j: %s', async (line, code, allow) => {
       const answer = await send(head(line));
       await expectError(answer, code);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
       expect(answer.headers.get('allow')).toBe(allow);
     });
 
@@ -76,7 +77,14 @@ eachService('requests as bytes', (service) => {
       const answer = readAnswer(socket);
       socket.write(`${head('FOO /events HTTP/1.1').join('\r\n')}\r\n\r\n`);
       await expectError(await answer, 'method_not_allowed');
-      expect((await answer).headers.get('allow')).toBe('GET');
+      expect((await answer).headers.get('allow')).toBe('GET, HEAD');
+    });
+
+    test('what is broken behind a request is told after the response to that request', async () => {
+      const socket = await openSocket(service().url);
+      const text = readText(socket);
+      socket.write(`${head('GET /event-types HTTP/1.1').slice(0, -1).join('\r\n')}\r\n\r\n\u0016\u0003\u0001\r\n\r\n`);
+      expect((await text).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
     });
 
     test('two lengths that contradict each other', async () => {
@@ -144,6 +152,7 @@ eachService('requests as bytes', (service) => {
       'Application/JSON',
       'application/json; charset=utf-8',
       'application/json;charset="utf-8"',
+      'application/json; Charset=UTF8',
     ])('as %s', async (type) => {
       const body = JSON.stringify({ name: 'Plan', tax_category: 'standard' });
       expect((await ask('POST', '/products', { headers: { 'content-type': type }, body })).status).toBe(201);
@@ -243,37 +252,6 @@ eachService('requests as bytes', (service) => {
       ).toEqual(['name']);
     });
 
-    test.each(['a\u0000b', '\ud800', '\udc00\ud800'])(
-      'what a database cannot keep is refused, not changed: %j',
-      async (text) => {
-        expect(await invalidFieldsOf(await create({ email: 'nul@customer.example', name: text }))).toEqual(['name']);
-        const contacts = [{ email: 'jo@works.example' }, { email: 'sam@works.example', name: text }];
-        const business = { name: text, contacts };
-        expect(
-          await invalidFieldsOf(await ask('POST', `/customers/${ids.customer_id}/businesses`, { json: business })),
-        ).toEqual(['name', 'contacts[1].name']);
-        const setting = { description: text, destination: `https://works.example/${text}` };
-        expect(
-          await invalidFieldsOf(
-            await ask('PATCH', `/notification-settings/${ids.notification_setting_id}`, { json: setting }),
-          ),
-        ).toEqual(['description', 'destination']);
-      },
-    );
-
-    test('custom data comes back as it was, whatever characters and names it holds', async () => {
-      const text = '{"\\u0000":"\\ud800","__proto__":{"constructor":[null,-0.5,1e21]},"":"","\u2028":{}}';
-      const body = `{"email":"custom@customer.example","custom_data":${text}}`;
-      const created = await ask('POST', path, { headers: { 'content-type': 'application/json' }, body });
-      expect(created.status).toBe(201);
-      const { data } = JSON.parse(await created.text()) as { data: { custom_data: object } };
-      expect(JSON.stringify(data.custom_data)).toBe(JSON.stringify(JSON.parse(text)));
-      const events = await (await ask('GET', '/events?per_page=1')).text();
-      expect(
-        JSON.stringify((JSON.parse(events) as { data: [{ data: { custom_data: object } }] }).data[0].data.custom_data),
-      ).toBe(JSON.stringify(JSON.parse(text)));
-    });
-
     test('custom data may be nested 500 levels deep', async () => {
       const depth = 498;
       const body = `{"email":"deep@customer.example","custom_data":{"a":${'['.repeat(depth)}${']'.repeat(depth)}}}`;
@@ -283,7 +261,7 @@ eachService('requests as bytes', (service) => {
 
     test('of half a million faults the first are told, within reason', async () => {
       const path = `/notification-settings/${ids.notification_setting_id}`;
-      for (const item of ['1', '"\\u0000"', '{}']) {
+      for (const item of ['1', '"\\u0000"', '1e400', '{}']) {
         const body = `{"subscribed_events":[${`${item},`.repeat(100_000)}${item}]}`;
         const answer = await ask('PATCH', path, { headers: { 'content-type': 'application/json' }, body });
         const { error } = await expectError(answer, 'invalid_field');

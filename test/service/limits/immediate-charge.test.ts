@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 
+import { anyError } from '../../../service/basics/any-error.ts';
 import { ServiceError } from '../../../service/basics/errors.ts';
 import { type Id, newId } from '../../../service/ids/id.ts';
 import { countImmediateCharge } from '../../../service/limits/immediate-charge.ts';
@@ -21,7 +22,7 @@ eachEngine('immediate charges', (database) => {
   const charge = (accountId = 'acme', id = subscriptionId): Promise<void> =>
     database()
       .db.transaction()
-      .execute((trx) => countImmediateCharge(trx, clock, { accountId, subscriptionId: id }));
+      .execute((trx) => countImmediateCharge(anyError, trx, clock, { accountId, subscriptionId: id }));
 
   /** The code that a charge is refused with, and the seconds to wait. */
   const refusal = async (): Promise<[string, number]> => {
@@ -66,7 +67,7 @@ eachEngine('immediate charges', (database) => {
     const { db } = database();
     for (let i = 0; i < 19; i++) await charge();
     const undone = db.transaction().execute(async (trx) => {
-      await countImmediateCharge(trx, clock, { accountId: 'acme', subscriptionId });
+      await countImmediateCharge(anyError, trx, clock, { accountId: 'acme', subscriptionId });
       throw new Error('the payment failed');
     });
     await expect(undone).rejects.toThrow('the payment failed');

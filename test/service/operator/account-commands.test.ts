@@ -18,6 +18,14 @@ eachOperator('account and key commands', (operator) => {
       expect(await operator().refusal('account list', {}, 'acme')).toContain('account list takes nothing but options.');
     });
 
+    test('refuses text that the database would change', async () => {
+      for (const [text, message] of [
+        ['\ufeffAcme', '--name must not begin with the character U+FEFF, a byte order mark.'],
+        ['Acme\ud800', '--name must not hold the character U+0000 or half of a surrogate pair.'],
+      ] as const)
+        expect(await operator().refusal('account create', { id: 'marked', name: text })).toBe(message);
+    });
+
     test('the only account needs no name, one of several does', async () => {
       await operator().run('api-key list');
       await operator().run('account create', { id: 'shop', name: 'Shop', 'tax-categories': 'saas, ebooks' });

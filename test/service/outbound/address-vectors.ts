@@ -21,12 +21,18 @@ export const SPECIAL_IPV4 = [
   '172.17.0.1',
   '172.31.255.255',
   '192.0.0.0',
+  '192.0.0.9',
   '192.0.0.192',
   '192.0.2.2',
+  '192.31.196.0',
+  '192.31.196.255',
+  '192.52.193.1',
   '192.88.99.1',
   '192.168.0.0',
   '192.168.1.1',
   '192.168.255.255',
+  '192.175.48.6',
+  '192.175.48.255',
   '198.18.0.0',
   '198.19.255.255',
   '198.51.100.7',
@@ -59,9 +65,15 @@ export const PUBLIC_IPV4 = [
   '191.255.255.255',
   '192.0.1.0',
   '192.0.3.0',
+  '192.31.195.255',
+  '192.31.197.0',
+  '192.52.192.255',
+  '192.52.194.0',
   '192.88.98.255',
   '192.167.255.255',
   '192.169.0.0',
+  '192.175.47.255',
+  '192.175.49.0',
   '198.17.255.255',
   '198.20.0.0',
   '198.51.99.255',
@@ -97,6 +109,9 @@ export const SPECIAL_IPV6 = [
   '2001:db8:ffff::1',
   '2001:DB8::1',
   '2002::',
+  '2620:4f:8000::',
+  '2620:4f:8000::6',
+  '2620:4f:8000:ffff:ffff:ffff:ffff:ffff',
   '3ffe::1',
   '3fff::1',
   '3fff:fff::1',
@@ -127,6 +142,8 @@ export const PUBLIC_IPV6 = [
   '2001:db7:ffff::1',
   '2001:db9::1',
   '2003::1',
+  '2620:4f:7fff:ffff::1',
+  '2620:4f:8001::1',
   '2606:4700:4700::1111',
   '2a00:1450:4001::1',
   '3ffd::1',
@@ -226,6 +243,21 @@ export const MALFORMED_HOSTS = [
 /** In the form that a URL takes an IPv6 address in. */
 export function bracketed(address: string): string {
   return `[${address}]`;
+}
+
+/** The last address of a network. */
+export function lastOf(network: string, prefix: number): string {
+  if (!network.includes(':')) {
+    const first = network.split('.').reduce((number, part) => number * 256 + Number(part), 0);
+    const last = first + 2 ** (32 - prefix) - 1;
+    return [24, 16, 8, 0].map((shift) => Math.floor(last / 2 ** shift) % 256).join('.');
+  }
+  const [head = '', tail = ''] = network.replace('::', '|').split('|');
+  const [before, after] = [head, tail].map((part) => (part === '' ? [] : part.split(':')));
+  const zeros = Array.from({ length: 8 - before!.length - after!.length }, () => '0');
+  const first = BigInt(`0x${[...before!, ...zeros, ...after!].map((group) => group.padStart(4, '0')).join('')}`);
+  const last = first + 2n ** BigInt(128 - prefix) - 1n;
+  return last.toString(16).padStart(32, '0').match(/.{4}/g)!.join(':');
 }
 
 /** Addresses that nothing may be sent to. */

@@ -3,16 +3,20 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { anyError } from '../../../service/basics/any-error.ts';
 import { systemClock } from '../../../service/basics/clock.ts';
+import type { DestinationReach } from '../../../service/basics/destination-reach.ts';
 import { checkUrlDestination } from '../../../service/notification-settings/destination-rules.ts';
 import { isAllowedAddress } from '../../../service/outbound/addresses.ts';
 import type { Sender } from '../../../service/outbound/attempt.ts';
-import { urlFault } from '../../../service/outbound/destination-url.ts';
+import { readDestinationUrl } from '../../../service/outbound/destination-url.ts';
+import { specialPurposeBlocks } from '../../../service/outbound/special-purpose.ts';
 import { createWebhookSender } from '../../../service/outbound/webhook-sender.ts';
 import {
   BLOCKED_ADDRESSES,
   BLOCKED_HOSTS,
   bracketed,
+  lastOf,
   PUBLIC_IPV4,
   PUBLIC_IPV6,
   spellingsOf,
@@ -20,7 +24,12 @@ import {
 import { messageTo } from './message.ts';
 import { type NameServer, startNameServer } from './name-server.ts';
 
-const PUBLIC_ONLY = { allowPrivate: false };
+const PUBLIC_ONLY = { reach: 'public' } as const;
+/** Whatever is allowed. */
+const NEVER_REACHED = [
+  ...['169.254.169.254', '169.254.170.2', '100.100.100.200', '168.63.129.16', '192.0.0.192', '0.0.0.0'],
+  ...['[fe80::a9fe:a9fe]', '[fd00:ec2::254]', '[fd20:ce::254]', '[fd00:42::42]', '[::ffff:169.254.169.254]', '[::]'],
+];
 /** Where a name of the test's own name server leads. */
 const nameOf = (index: number) => `name-${index}.example.com`;
 
@@ -59,22 +68,30 @@ describe('this machine’s own addresses', () => {
     for (const server of listeners) server.close();
   });
 
-  test('are reached in every spelling where private destinations are allowed: what follows can fail', async () => {
-    const open = createWebhookSender({ clock: systemClock, allowPrivate: true });
+  test('are reached by a client that does not check them, in every spelling: what follows can fail', async () => {
     const hosts = [
       ...['127.0.0.1', '127.0.0.53', '127.1.2.3', '0.0.0.0'].flatMap(spellingsOf),
-      ...['[::1]', '[::]', '[::ffff:127.0.0.1]', '[0:0:0:0:0:ffff:7f00:1]', 'localhost', 'LOCALHOST.', 'a.localhost'],
+      ...['[::1]', '[::]', '[::ffff:127.0.0.1]', '[0:0:0:0:0:ffff:7f00:1]', 'localhost'],
     ];
     for (const host of hosts) {
       const before = connections;
-      const attempt = await open.send(messageTo(`http://${host}:${port}/`));
-      expect({ host, code: attempt.code, connections: connections - before }).toEqual({
-        host,
-        code: 200,
-        connections: 1,
-      });
+      const { status } = await fetch(`http://${host}:${port}/`);
+      expect({ host, status, connections: connections - before }).toEqual({ host, status: 200, connections: 1 });
     }
-    await open.close();
+  });
+
+  test('are reached as far as the policy goes, and never where a cloud has its metadata', async () => {
+    const reached = async (reach: DestinationReach, host: string): Promise<boolean> => {
+      const open = createWebhookSender({ clock: systemClock, reach, timeoutMs: 200 });
+      const { error } = await open.send(messageTo(`http://${host}:${port}/`));
+      await open.close();
+      return error !== 'address_not_allowed';
+    };
+    for (const host of ['127.0.0.1', '127.1.2.3', '[::1]', 'localhost', 'LOCALHOST.', 'a.localhost']) {
+      expect(await reached('loopback', host), host).toBe(true);
+      expect(await reached('private', host), host).toBe(true);
+    }
+    for (const host of NEVER_REACHED) expect(await reached('private', host), host).toBe(false);
   });
 
   test(`and everything special are not reached by URL: ${BLOCKED_HOSTS.length} hosts`, async () => {
@@ -89,8 +106,8 @@ describe('this machine’s own addresses', () => {
         address: null,
         code: 0,
       });
-      expect(urlFault(destination, PUBLIC_ONLY), host).toBeDefined();
-      expect(() => checkUrlDestination(destination, PUBLIC_ONLY), host).toThrow('The destination ');
+      expect(readDestinationUrl(destination, PUBLIC_ONLY), host).toHaveProperty('fault');
+      expect(() => checkUrlDestination(anyError, destination, PUBLIC_ONLY), host).toThrow('The destination ');
     }
     expect(connections - before).toBe(0);
     expect(names.queries).toEqual([]);
@@ -101,7 +118,7 @@ describe('this machine’s own addresses', () => {
     expect(BLOCKED_ADDRESSES.length).toBeGreaterThan(400);
     for (const [index, address] of BLOCKED_ADDRESSES.entries()) {
       const destination = `https://${nameOf(index)}:${port}/hook`;
-      expect(urlFault(destination, PUBLIC_ONLY), address).toBeUndefined();
+      expect(readDestinationUrl(destination, PUBLIC_ONLY), address).toHaveProperty('url');
       const attempt = await sender.send(messageTo(destination));
       expect({ address, error: attempt.error, reached: attempt.address }).toEqual({
         address,
@@ -115,13 +132,13 @@ describe('this machine’s own addresses', () => {
   });
 });
 
-test('public addresses may be destinations, in every spelling', () => {
+test('public addresses may be destinations, in their usual spelling', () => {
   const addresses = [...PUBLIC_IPV4, ...PUBLIC_IPV6];
   expect(addresses.filter((address) => !isAllowedAddress(address, PUBLIC_ONLY))).toEqual([]);
-  const hosts = [...PUBLIC_IPV4.flatMap(spellingsOf), ...PUBLIC_IPV6.map(bracketed), 'example.com', 'EXAMPLE.com.'];
+  const hosts = [...PUBLIC_IPV4, ...PUBLIC_IPV6.map(bracketed), 'example.com', 'EXAMPLE.com.'];
   for (const host of hosts) {
-    expect(urlFault(`https://${host}/hook`, PUBLIC_ONLY), host).toBeUndefined();
-    expect(() => checkUrlDestination(`https://${host}/hook`, PUBLIC_ONLY), host).not.toThrow();
+    expect(readDestinationUrl(`https://${host}/hook`, PUBLIC_ONLY), host).toHaveProperty('url');
+    expect(() => checkUrlDestination(anyError, `https://${host}/hook`, PUBLIC_ONLY), host).not.toThrow();
   }
 });
 
@@ -129,4 +146,24 @@ test('what is no address without more is not allowed', () => {
   for (const text of ['', 'example.com', 'fe80::1%eth0', '2606:4700:4700::1111%1', '8.8.8.8:53', '[::1]', '8.8.8']) {
     expect(isAllowedAddress(text, PUBLIC_ONLY), text).toBe(false);
   }
+});
+
+test('every block of the registries of special-purpose addresses is refused, from its first address to its last', () => {
+  for (const version of ['ipv4', 'ipv6'] as const) {
+    const blocks = specialPurposeBlocks(version);
+    expect(blocks.length).toBeGreaterThan(24);
+    for (const [network, prefix] of blocks) {
+      for (const address of [network, lastOf(network, prefix)])
+        expect(isAllowedAddress(address, PUBLIC_ONLY), `${address} of ${network}/${prefix}`).toBe(false);
+    }
+  }
+});
+
+test('the registries are read as they are published: footnotes, two blocks in a cell, quotes over lines', () => {
+  const ipv4 = specialPurposeBlocks('ipv4').map((block) => block.join('/'));
+  for (const block of ['192.0.0.0/24', '192.0.0.170/32', '192.0.0.171/32', '192.175.48.0/24', '255.255.255.255/32'])
+    expect(ipv4).toContain(block);
+  const ipv6 = specialPurposeBlocks('ipv6').map((block) => block.join('/'));
+  for (const block of ['2001::/32', '2001:4:112::/48', '2002::/16', '2620:4f:8000::/48', 'fc00::/7', 'fe80::/10'])
+    expect(ipv6).toContain(block);
 });

@@ -26,7 +26,7 @@ export async function rebind(publicAddress: string): Promise<void> {
   const { port } = server.address() as AddressInfo;
   let answer = [publicAddress];
   const names = await startNameServer((_, type) => (type === 'A' ? answer : []));
-  const options = { clock: systemClock, allowPrivate: false, dnsServers: [names.address], tls: { ca: cert } };
+  const options = { clock: systemClock, reach: 'public' as const, dnsServers: [names.address], tls: { ca: cert } };
   const sender = createWebhookSender(options);
   const outcomes: string[] = [];
   const answers = [[publicAddress], ['127.0.0.1'], [publicAddress, '127.0.0.1'], [publicAddress], ['169.254.169.254']];

@@ -37,7 +37,7 @@ async function send(host: string, port: number, ca: string | undefined, timeoutM
   const nameServer = await startNameServer((_, type) => (type === 'A' ? ['127.0.0.1'] : []));
   const sender = createWebhookSender({
     clock: systemClock,
-    allowPrivate: true,
+    reach: 'private',
     timeoutMs,
     dnsServers: [nameServer.address],
     ...(ca === undefined ? {} : { tls: { ca } }),

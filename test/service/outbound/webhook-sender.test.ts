@@ -14,7 +14,7 @@ const OK = answerOf('200 OK');
 
 /** A sender of local development, closed with the test. */
 function startSender(options: Partial<WebhookSenderOptions> = {}): Sender {
-  const sender = createWebhookSender({ clock: systemClock, allowPrivate: true, ...options });
+  const sender = createWebhookSender({ clock: systemClock, reach: 'private', ...options });
   onTestFinished(() => sender.close());
   return sender;
 }
@@ -310,7 +310,7 @@ test('nothing stays behind', async () => {
   const others = openConnections();
   const receiver = await answering((index) => (index % 2 === 0 ? OK : answerOf('500 Oh', 'x'.repeat(70_000))));
   const hung = await startReceiver(() => undefined);
-  const sender = createWebhookSender({ clock: systemClock, allowPrivate: true, timeoutMs: 300 });
+  const sender = createWebhookSender({ clock: systemClock, reach: 'private', timeoutMs: 300 });
   const urls = [receiver.url, hung.url, 'http://127.0.0.1:1/', `http://localhost:${receiver.port}/`];
   await Promise.all(Array.from({ length: 40 }, (_, index) => sender.send(messageTo(urls[index % urls.length]!))));
   await sender.close();

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 
+import { silentLog } from '../../../service/basics/log.ts';
 import { simulationEventEntity } from '../../../service/simulations/simulation-entities.ts';
 import { openEmbedded } from '../../../service/storage/embedded-engine.ts';
 import { guardedKysely } from '../../../service/storage/guarded-kysely.ts';
@@ -12,7 +13,7 @@ const SCHEMA = 'earlier';
 const BODY = '{"event_id":"ntfsimevt_1","data":{"name":"Zoë\\u0000","amount":1.0}}';
 
 async function emptyDatabase(): Promise<Kysely<Tables>> {
-  const engine = await openEmbedded({ schema: SCHEMA });
+  const engine = await openEmbedded({ schema: SCHEMA }, silentLog);
   const { db, destroy } = guardedKysely<Tables>(engine.dialect);
   onTestFinished(destroy);
   return db;

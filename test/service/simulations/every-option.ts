@@ -41,3 +41,14 @@ function combinations(choices: readonly (readonly [string, readonly unknown[]])[
   const [name, values] = first;
   return combinations(rest).flatMap((others) => values.map((value) => ({ [name]: value, ...others })));
 }
+
+/** The fewest first plays of each scenario that together have every value of every option. */
+export const playsOfEveryValue: readonly Play[] = everyPlay.filter((play, index) => {
+  const earlier = new Set(everyPlay.slice(0, index).flatMap(valuesOf));
+  return valuesOf(play).some((value) => !earlier.has(value));
+});
+
+function valuesOf({ type, config }: Play): string[] {
+  const { options } = Object.values(config as Record<string, { readonly options: object }>)[0]!;
+  return Object.entries(options).map(([name, value]) => `${type} ${name} ${String(value)}`);
+}

@@ -1,6 +1,7 @@
 import type { SimulationScenario } from '@billing/types';
 import { describe, expect, test } from 'vitest';
 
+import { anyError } from '../../../service/basics/any-error.ts';
 import { ServiceError } from '../../../service/basics/errors.ts';
 import { checkedConfig } from '../../../service/simulations/plan/checked-config.ts';
 import { filledConfig } from '../../../service/simulations/plan/filled-config.ts';
@@ -97,7 +98,7 @@ describe('a config is refused', () => {
   ])('%s', (_, scenario, config, faults) => {
     const refused = (): unknown => {
       try {
-        return checkedConfig(scenario, config);
+        return checkedConfig(anyError, scenario, config);
       } catch (error) {
         return error;
       }
@@ -113,6 +114,6 @@ describe('a config is refused', () => {
         options: { payment_outcome: 'failed', dunning_exhausted_action: 'subscription_canceled' },
       },
     });
-    expect(checkedConfig('subscription_renewal', stored)).toEqual(stored!.subscription_renewal);
+    expect(checkedConfig(anyError, 'subscription_renewal', stored)).toEqual(stored!.subscription_renewal);
   });
 });

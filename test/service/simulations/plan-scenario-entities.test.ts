@@ -3,6 +3,7 @@ import { eventSamples } from '@billing/server/event-samples';
 import type { Transaction } from '@billing/types';
 import { beforeAll, describe, expect, test } from 'vitest';
 
+import { anyError } from '../../../service/basics/any-error.ts';
 import { timestamp } from '../../../service/basics/clock.ts';
 import { ServiceError } from '../../../service/basics/errors.ts';
 import { createDiscount, type NewDiscount } from '../../../service/discounts/create-discount.ts';
@@ -74,7 +75,7 @@ eachService(
     const destination = (sensitive: boolean) => ({ api_version: 1, include_sensitive_fields: sensitive });
     const play = (type: string, config: object | null, wish: Wish = {}): Promise<PlannedEvent[]> =>
       planEvents(
-        services,
+        { ...services, newError: anyError },
         { accountId: wish.accountId ?? accountId, permissions: wish.permissions ?? allPermissions },
         { type, payload: null, config },
         destination(wish.sensitive ?? false),
@@ -95,11 +96,11 @@ eachService(
     const of = (events: readonly PlannedEvent[], type: string): Record<string, unknown> =>
       events.find(({ eventType }) => eventType === type)!.data;
     const newPrice = async (price: Partial<NewPrice>): Promise<string> => {
-      const product = await findProduct(services.db, accountId, ids.product_id);
+      const product = await findProduct(anyError, services.db, accountId, ids.product_id);
       const start = { description: 'Another', unit_price: { amount: '1099', currency_code: 'EUR' } };
       const { id } = await services.db
         .transaction()
-        .execute((trx) => createPrice(trx, services, product, { ...start, ...price }));
+        .execute((trx) => createPrice(anyError, trx, services, product, { ...start, ...price }));
       return id;
     };
     const newDiscount = async (
@@ -107,7 +108,7 @@ eachService(
     ): Promise<string> => {
       const { id } = await services.db
         .transaction()
-        .execute((trx) => createDiscount(trx, services, accountId, { description: 'Another', ...discount }));
+        .execute((trx) => createDiscount(anyError, trx, services, accountId, { description: 'Another', ...discount }));
       return id;
     };
     const all = () => ({

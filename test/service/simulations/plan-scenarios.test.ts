@@ -4,6 +4,7 @@ import { eventSamples } from '@billing/server/event-samples';
 import type { Transaction } from '@billing/types';
 import { expect, test } from 'vitest';
 
+import { anyError } from '../../../service/basics/any-error.ts';
 import { timestamp } from '../../../service/basics/clock.ts';
 import { planEvents, type PlannedEvent } from '../../../service/simulations/plan/plan-events.ts';
 import { simulationTypes } from '../../../service/simulations/plan/simulation-types.ts';
@@ -82,7 +83,7 @@ eachEngine('the plan of a scenario', (database) => {
   const plan = (type: string, options?: Options, version = 1, sensitive = false): Promise<PlannedEvent[]> => {
     const config = options === undefined ? null : { [type]: { options } };
     return planEvents(
-      testServices(database()),
+      { ...testServices(database()), newError: anyError },
       { accountId: 'acme', permissions: [] },
       { type, payload: null, config },
       { api_version: version, include_sensitive_fields: sensitive },
@@ -137,7 +138,12 @@ eachEngine('the plan of a scenario', (database) => {
     for (const { type, config } of everyPlay) {
       const caller = { accountId: 'acme', permissions: [] };
       const destination = { api_version: 1, include_sensitive_fields: false };
-      const events = await planEvents(services, caller, { type, payload: null, config }, destination);
+      const events = await planEvents(
+        { ...services, newError: anyError },
+        caller,
+        { type, payload: null, config },
+        destination,
+      );
       expectCoherent(events, timestamp(services.clock.now()));
     }
   });

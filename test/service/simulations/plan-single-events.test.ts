@@ -3,6 +3,7 @@ import { eventChecks } from '@billing/server/event-checks';
 import { eventSamples } from '@billing/server/event-samples';
 import { beforeAll, describe, expect, test } from 'vitest';
 
+import { anyError } from '../../../service/basics/any-error.ts';
 import { timestamp } from '../../../service/basics/clock.ts';
 import { ServiceError } from '../../../service/basics/errors.ts';
 import { apiKeyEntity } from '../../../service/auth/api-key-entity.ts';
@@ -56,7 +57,7 @@ eachService('the plan of a single event', (service) => {
   const plan = async (type: string, wish: Wish = {}): Promise<PlannedEvent> => {
     const { payload = null, config = null, permissions = allPermissions, version = 1, sensitive = false } = wish;
     const [event, ...others] = await planEvents(
-      services,
+      { ...services, newError: anyError },
       { accountId: wish.accountId ?? accountId, permissions },
       { type, payload, config },
       { api_version: version, include_sensitive_fields: sensitive },
@@ -101,6 +102,36 @@ eachService('the plan of a single event', (service) => {
       expect(Object.keys(data)).toEqual(Object.keys(eventSamples['customer.updated'][1].data));
     });
 
+    test('may be partial at every level of objects, where arrays and custom data are replaced whole', async () => {
+      const { data: sample } = eventSamples['transaction.paid'][1];
+      const payload = { details: { totals: { total: '1' } }, payments: [] };
+      const { data } = await plan('transaction.paid', { payload });
+      const { details } = sample;
+      expect(data).toEqual({
+        ...sample,
+        payments: [],
+        details: { ...details, totals: { ...details.totals, total: '1' } },
+      });
+      const imported = eventSamples['customer.imported'][1].data;
+      for (const import_meta of [{ imported_from: 'elsewhere' }, { imported_from: 'elsewhere', external_id: null }]) {
+        const { data: customer } = await plan('customer.imported', { payload: { import_meta } });
+        expect(customer).toMatchObject({ import_meta: { ...imported.import_meta, ...import_meta } });
+      }
+      const created = eventSamples['customer.created'][1].data;
+      const custom = await plan('customer.created', {
+        payload: { custom_data: { mine: 1 }, import_meta: { imported_from: 'elsewhere' } },
+      });
+      expect(custom.data).toEqual({
+        ...created,
+        custom_data: { mine: 1 },
+        import_meta: { imported_from: 'elsewhere' },
+      });
+      expect(await faults('transaction.paid', { details: { totals: { total: 1, colour: 'red' } } })).toEqual([
+        'payload.details.totals.total must be a string',
+        'payload.details.totals.colour is not a known field',
+      ]);
+    });
+
     test('is refused naming every field that the schema does not have, or has otherwise', async () => {
       expect(await faults('customer.created', { nmae: 'Jo' })).toEqual(['payload.nmae is not a known field']);
       expect(await faults('customer.created', { name: 7, marketing_consent: null })).toEqual([
@@ -115,10 +146,37 @@ eachService('the plan of a single event', (service) => {
       ).toEqual(['payload.items[1].quantity must be an integer', 'payload.items[1].price.colour is not a known field']);
       expect(
         await faults('business.updated', { contacts: [{ name: 'Jo', email: 'jo' }, { email: 'a@b.example' }] }),
-      ).toEqual(['payload.contacts[0].email must be an e-mail address', 'payload.contacts[1].name is required']);
+      ).toEqual([
+        'payload.contacts[0].email must be an email address such as jo@example.com',
+        'payload.contacts[1].name is required',
+      ]);
       expect(await faults('subscription.paused', { status: 'resting' })).toEqual([
         'payload.status must be one of: active, canceled, past_due, paused, trialing',
       ]);
+    });
+
+    test('is refused when a discount breaks the rules among its fields', async () => {
+      const { custom_data: _, ...rest } = eventSamples['discount.created'][1].data;
+      const of = (payload: AnyObject) => faults('discount.created', { ...rest, ...payload });
+      const flat = { type: 'flat', currency_code: 'EUR' };
+      expect(await of({ amount: '999999' })).toEqual([
+        'payload.amount must be from 0.01 to 100 for a percentage, with at most two decimals',
+      ]);
+      for (const amount of ['0', '0.00', '100.01', '00101']) expect(await of({ amount }), amount).toHaveLength(1);
+      for (const amount of ['0.01', '00.1', '7', '99.99', '100', '100.00'])
+        expect((await plan('discount.created', { payload: { ...rest, amount } })).data).toMatchObject({ amount });
+      expect(await of({ currency_code: 'EUR' })).toEqual(['payload.currency_code must be null']);
+      expect(await of({ ...flat, currency_code: null, amount: '500' })).toEqual([
+        'payload.currency_code must be a string',
+      ]);
+      for (const amount of ['0', '000', '5.50'])
+        expect(await of({ ...flat, amount })).toEqual([
+          'payload.amount must be digits above 0 for a flat type, an amount in the smallest unit of the currency',
+        ]);
+      expect(await of({ recur: false, maximum_recurring_intervals: 3 })).toEqual([
+        'payload.maximum_recurring_intervals must be null',
+      ]);
+      expect(await of({ colour: 'red' })).toEqual(['payload.colour is not a known field']);
     });
 
     test('may have a member that only its event has, and no other event', async () => {

@@ -112,7 +112,7 @@ eachService(
       await refused.stop(1_000);
 
       const before = receiver.received.length;
-      player = startPlayer(services, { allowPrivate: false });
+      player = startPlayer(services, { reach: 'public' });
       const blocked = await simulations.over(await simulations.start({ id: paths[1].simulation_id }));
       expect(blocked.status).toBe('completed');
       for (const event of blocked.events) {

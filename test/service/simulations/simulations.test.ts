@@ -11,6 +11,9 @@ import { type SettingId, simulationsOf } from './simulations-of.ts';
 
 const clock = new ManualClock();
 
+/** What of a simulation an update does not take. */
+const READ_ONLY = { id: undefined, last_run_at: undefined, created_at: undefined, updated_at: undefined };
+
 eachService(
   'simulations',
   (service) => {
@@ -135,7 +138,7 @@ eachService(
       test('what results has to fit together', async () => {
         const made = await simulations.create(settingId, 'customer.created', { payload: { name: 'Zoë' } });
         const scenario = { type: 'subscription_pause' };
-        expect(await invalidFieldsOf(await change(made.id, scenario))).toEqual(['payload']);
+        expect(await invalidFieldsOf(await change(made.id, { ...scenario, payload: {} }))).toEqual(['payload']);
         expect(await invalidFieldsOf(await change(made.id, { payload: { nmae: 'Zoë' } }))).toEqual(['payload.nmae']);
         const pause = await dataOf(await change(made.id, { ...scenario, payload: null }));
         expect(pause).toMatchObject({ ...scenario, payload: null, config: { subscription_renewal: null } });
@@ -144,6 +147,29 @@ eachService(
         );
         const back = { type: 'product.created', config: null };
         expect(await dataOf(await change(made.id, back))).toMatchObject(back);
+      });
+
+      test('from one type to another takes what was read back, and drops what means nothing to the new type', async () => {
+        const made = await simulations.create(settingId, 'customer.created', { payload: { name: 'Zoë' } });
+        const { config, payload } = await dataOf(
+          await change(made.id, { ...made, ...READ_ONLY, type: 'subscription_pause' }),
+        );
+        expect(payload).toBeNull();
+        const options = { effective_from: 'next_billing_period' };
+        const pause = await dataOf(await change(made.id, { config: { ...config, subscription_pause: { options } } }));
+        expect(pause.config?.subscription_pause?.options).toMatchObject(options);
+        const sent = { config: pause.config, payload: pause.payload };
+        const renewal = await dataOf(await change(made.id, { ...sent, type: 'subscription_renewal' }));
+        expect(renewal.config).toMatchObject({ subscription_pause: null, subscription_renewal: { options: {} } });
+        const both = { ...renewal.config, subscription_pause: { options } };
+        const again = await dataOf(await change(made.id, { config: both, type: 'subscription_pause' }));
+        expect(again.config).toEqual(pause.config);
+        const event = await dataOf(await change(made.id, { ...again, ...READ_ONLY, type: 'product.created' }));
+        expect(event).toMatchObject({ payload: null, config: null });
+        expect(await dataOf(await change(made.id, { type: 'subscription_pause' }))).toMatchObject({ payload: null });
+        expect(await dataOf(await change(made.id, { type: 'product.created' }))).toMatchObject({ config: null });
+        for (const config of [{ subscription_pause: {} }, { subscription_renewal: {} }, {}])
+          expect(await invalidFieldsOf(await change(made.id, { config }))).toEqual(['config']);
       });
 
       test('naming and archiving needs no permission for what is simulated', async () => {

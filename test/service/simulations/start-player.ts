@@ -8,12 +8,12 @@ import { Player, type PlayerOptions } from '../../../service/simulations/play/pl
 /** Plays as the service does, without its pauses. Ends with the test. */
 export function startPlayer(
   services: Services,
-  { timeoutMs = 5_000, allowPrivate = true, ...options }: Partial<PlayerOptions & WebhookSenderOptions> = {},
+  { timeoutMs = 5_000, reach = 'private', ...options }: Partial<PlayerOptions & WebhookSenderOptions> = {},
 ): Player {
   const { clock } = services;
   const player = new Player({
     services,
-    sender: createWebhookSender({ clock, allowPrivate, timeoutMs, keptBytes: 65_536, neverTwice: true }),
+    sender: createWebhookSender({ clock, reach, timeoutMs, keptBytes: 65_536, neverTwice: true }),
     log: silentLog,
     paceSeconds: 0,
     leaseSeconds: 15,

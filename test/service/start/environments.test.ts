@@ -4,64 +4,91 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { eachPlace, prepareDirectory, type Ready, type Serving, served } from './place.ts';
-import { nodeCommand, startProgram } from './program.ts';
+import { checkedFetch } from '../../support/checked-fetch.ts';
+import { asker, type Ask } from '../http/ask.ts';
+import { eachPlace, prepareDirectory, type Serving, served } from './place.ts';
+import { type Ended, nodeCommand, type Program, startProgram } from './program.ts';
+import { shellWords } from './shell-words.ts';
 
 const environments = ['sandbox', 'live'] as const;
 
 eachPlace('two environments side by side', (place) => {
   let cwd: string;
-  const running = {} as Record<(typeof environments)[number], Serving>;
+  let sandbox: Serving;
+  let live: Program;
+  let report: string;
+  let url: string;
+  let commands: string[];
+  let before: Ended;
+  let made: { readonly id: string; readonly key: string };
+  let askLive: Ask;
+
+  const start = (...argv: string[]): Program =>
+    startProgram(nodeCommand('service/main.ts', ['--port', '0', ...argv]), { cwd, env: place().env });
+  const operator = (line: string): Promise<Ended> =>
+    startProgram(nodeCommand('service/operator/main.ts', shellWords(line)), { cwd, env: place().env }).ended;
 
   beforeAll(async () => {
     cwd = await mkdtemp(join(tmpdir(), 'billing-'));
     for (const name of place().engine === 'pglite' ? environments : []) {
       await prepareDirectory(join(cwd, '.data', name), name);
     }
-    const starts = environments.map((environment) => {
-      const argv = ['--environment', environment, '--port', '0', '--json'];
-      return served(startProgram(nodeCommand('service/main.ts', argv), { cwd, env: place().env }));
-    });
-    [running.sandbox, running.live] = (await Promise.all(starts)) as [Serving, Serving];
+    live = start('--environment', 'live');
+    [sandbox, report] = await Promise.all([served(start('--json')), live.says('Ctrl-C')]);
+    url = /^ +address +(\S+)$/m.exec(report)![1]!;
+    commands = [...report.matchAll(/^ +npm run operator -- (.*)$/gm)].map(([, command]) => command!);
+    before = await operator('account list --environment live --json');
+    const [account = '', key = ''] = commands;
+    await operator(account);
+    made = JSON.parse((await operator(`${key} --json`)).out) as typeof made;
+    askLive = asker({ url, fetch: checkedFetch(url) }, made.key);
   });
 
   afterAll(async () => {
-    const services = Object.values(running);
-    for (const service of services) service.kill('SIGKILL');
-    await Promise.all(services.map((service) => service.ended));
+    for (const service of [sandbox, live]) service.kill('SIGKILL');
+    await Promise.all([sandbox.ended, live.ended]);
     await rm(cwd, { recursive: true, force: true });
   });
 
+  test('live says which two commands make the first account and key, and they work as they are printed', async () => {
+    expect(before, 'live starts empty').toMatchObject({ code: 0, out: '[]\n' });
+    expect(commands).toHaveLength(2);
+    expect(report).not.toContain('svc_apikey');
+    expect(made.key).toMatch(/^svc_apikey_live_/);
+    expect((await askLive('GET', '/event-types')).status).toBe(200);
+    const settings = await askLive('GET', '/notification-settings');
+    expect(await settings.json(), 'no destination').toMatchObject({ data: [] });
+  });
+
   test('each has an address, keys and a data directory of its own', async () => {
-    const { sandbox, live } = running;
-    expect(sandbox.url).not.toBe(live.url);
+    expect(sandbox.url).not.toBe(url);
     expect(sandbox).toMatchObject({
       environment: 'sandbox',
       key: expect.stringMatching(/^svc_apikey_sdbx_/) as string,
     });
-    expect(live).toMatchObject({ environment: 'live', key: expect.stringMatching(/^svc_apikey_live_/) as string });
     for (const name of environments) expect((await stat(join(cwd, '.data', name))).isDirectory()).toBe(true);
     const where = place().engine === 'pglite' ? join(cwd, '.data', 'live') : 'PostgreSQL (DATABASE_URL)';
-    expect(live.data).toBe(where);
+    expect(report).toContain(where);
   });
 
-  test.each([
-    ['sandbox', 'live'],
-    ['live', 'sandbox'],
-  ] as const)('a key of %s is refused by %s, which says why', async (own, other) => {
-    expect((await running[own].ask('GET', '/event-types')).status).toBe(200);
-    const refused = await running[other].ask('GET', '/event-types', { key: running[own].key });
-    expect(await refused.json()).toMatchObject({
-      error: { code: 'invalid_token', detail: expect.stringContaining(`the ${other} environment`) as string },
-    });
+  test('a key of one is refused by the other, which says why', async () => {
+    const refusals = [
+      [sandbox.ask, made.key, 'the sandbox environment'],
+      [askLive, sandbox.key, 'the live environment'],
+    ] as const;
+    for (const [ask, key, detail] of refusals) {
+      expect(await (await ask('GET', '/event-types', { key })).json()).toMatchObject({
+        error: { code: 'invalid_token', detail: expect.stringContaining(detail) as string },
+      });
+    }
   });
 
   test('what is in one is not in the other', async () => {
-    const pathOf = ({ ids }: Ready): string => `/products/${ids['product']}`;
-    const { sandbox, live } = running;
-    expect((await sandbox.ask('GET', pathOf(sandbox))).status).toBe(200);
-    expect((await live.ask('GET', pathOf(live))).status).toBe(200);
-    expect((await sandbox.ask('GET', pathOf(live))).status).toBe(404);
-    expect((await live.ask('GET', pathOf(sandbox))).status).toBe(404);
+    const created = await askLive('POST', '/products', { json: { name: 'Hosting', tax_category: 'standard' } });
+    const { data } = (await created.json()) as { readonly data: { readonly id: string } };
+    const paths = [`/products/${sandbox.ids['product']}`, `/products/${data.id}`];
+    const statuses = async (ask: Ask) => Promise.all(paths.map(async (path) => (await ask('GET', path)).status));
+    expect(await statuses(sandbox.ask)).toEqual([200, 404]);
+    expect(await statuses(askLive)).toEqual([404, 200]);
   });
 });

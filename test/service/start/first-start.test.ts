@@ -7,25 +7,14 @@ import { beforeAll, expect, test } from 'vitest';
 import { checkResponse } from '../../support/checked-fetch.ts';
 import { eachPlace, type Serving } from './place.ts';
 import type { Ended } from './program.ts';
+import { shellWords } from './shell-words.ts';
 import { curlMethod, curlUrl, runCurl } from './run-curl.ts';
-
-interface Answer {
-  readonly status: number;
-  readonly body: { readonly data?: { readonly id: string }; readonly error?: object };
-}
-
-/** Runs the line and holds its answer against the spec. */
-async function answerTo(line: string): Promise<Answer> {
-  const answer = await runCurl(line);
-  await checkResponse(curlMethod(line), curlUrl(line).pathname, answer.clone());
-  return { status: answer.status, body: (await answer.json()) as Answer['body'] };
-}
 
 eachPlace('the first contact', (place) => {
   let report: string;
   let lines: string[];
-  let answers: Answer[];
-  let tooLong: Answer;
+  let answer: Response;
+  let docs: Response;
   let first: Ended;
   let second: Serving;
 
@@ -33,9 +22,8 @@ eachPlace('the first contact', (place) => {
     const program = place().start('--port', '0');
     report = await program.says('Ctrl-C');
     lines = [...report.matchAll(/^ +(curl .*)$/gm)].map(([, line]) => line!);
-    answers = [];
-    for (const line of lines) answers.push(await answerTo(line));
-    tooLong = await answerTo(lines[0]!.replace(/"name":"[^"]*"/, `"name":"${'x'.repeat(1_025)}"`));
+    answer = await runCurl(lines[0]!);
+    docs = await fetch(/^ +docs +(\S+)$/m.exec(report)![1]!);
     program.kill('SIGTERM');
     first = await program.ended;
     second = await place().serve();
@@ -49,22 +37,18 @@ eachPlace('the first contact', (place) => {
     expect(report).toMatch(/^ +key +svc_apikey_sdbx_[a-z0-9]{26}_[A-Za-z0-9]+$/m);
   });
 
-  test('its three lines create a customer and a business, and read one back, just as they are printed', () => {
-    expect(lines.map((line) => curlMethod(line))).toEqual(['POST', 'POST', 'GET']);
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 200]);
-    expect(answers.map(({ body }) => body.data?.id.split('_', 1)[0])).toEqual(['ctm', 'biz', 'biz']);
+  test('prints one short curl line, which works as it is printed', async () => {
+    expect(lines).toHaveLength(1);
+    // Of them, 69 are the key.
+    expect(lines[0]!.length).toBeLessThanOrEqual(170);
+    expect(answer.status).toBe(200);
+    await checkResponse(curlMethod(lines[0]!), curlUrl(lines[0]!).pathname, answer.clone());
+    expect(await answer.json()).toMatchObject({ data: { id: second.ids['product'] } });
   });
 
-  test('with a name of 1,025 characters, the first line is answered with the field and its limit', () => {
-    expect(tooLong).toMatchObject({
-      status: 400,
-      body: {
-        error: {
-          code: 'invalid_field',
-          errors: [{ field: 'name', message: expect.stringContaining('1024') as string }],
-        },
-      },
-    });
+  test('prints the address of the docs', async () => {
+    expect(docs.status).toBe(200);
+    expect(await docs.text()).toContain('<!doctype html>');
   });
 
   test('the log is JSON lines on standard error, without the key', () => {
@@ -72,7 +56,7 @@ eachPlace('the first contact', (place) => {
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line) as { readonly msg: string });
-    expect(log.filter(({ msg }) => msg === 'request answered')).toHaveLength(4);
+    expect(log.filter(({ msg }) => msg === 'request completed')).toHaveLength(2);
     expect(first.err).not.toMatch(/svc_apikey|Bearer/);
     expect(first.out, 'standard output has the report alone').toBe(report);
   });
@@ -91,13 +75,19 @@ eachPlace('the first contact', (place) => {
     });
   });
 
+  test('the command of the authentication guide makes a key that works as it is printed', async () => {
+    const guide = await readFile('spec/docs/authentication.yaml', 'utf8');
+    const command = /npm run operator -- (api-key create .*)/.exec(guide)![1]!;
+    const { code, out } = await place().operator(...shellWords(command), '--json');
+    expect(code).toBe(0);
+    const { key } = JSON.parse(out) as { readonly key: string };
+    expect((await second.ask('GET', '/event-types', { key })).status).toBe(200);
+    expect((await second.ask('GET', '/events', { key })).status, 'not among its permissions').toBe(403);
+  });
+
   test('the second start has the key and the data of the first', async () => {
     expect(report).toContain(`${second.key}\n`);
-    const answer = await second.ask('GET', '/events?event_type=customer.created&order_by=id%5BDESC%5D&per_page=1');
-    expect(await answer.json()).toMatchObject({ data: [{ data: { id: answers[0]!.body.data!.id } }] });
-    expect(curlUrl(lines[2]!).pathname).toBe(
-      `/customers/${second.ids['customer']}/businesses/${second.ids['business']}`,
-    );
+    expect(curlUrl(lines[0]!).pathname).toBe(`/products/${second.ids['product']}`);
   });
 
   test.each(Object.values(routes).filter(({ method }) => method === 'GET'))(
@@ -110,6 +100,17 @@ eachPlace('the first contact', (place) => {
       expect(Object.keys(data), 'an entity, or a list with something in it').not.toEqual([]);
     },
   );
+
+  test('lets destinations be on this machine, but not on private networks or where a cloud has its metadata', async () => {
+    const statusOf = async (destination: string): Promise<number> => {
+      const json = { description: 'Try', type: 'url', subscribed_events: ['customer.created'], active: false };
+      return (await second.ask('POST', '/notification-settings', { json: { ...json, destination } })).status;
+    };
+    expect(await statusOf('http://127.0.0.1:3000/hook')).toBe(201);
+    expect(await statusOf('http://localhost:3000/hook')).toBe(201);
+    for (const host of ['10.0.0.1', '192.168.1.1', '[fd12::1]', '169.254.169.254', '[fd00:ec2::254]'])
+      expect(await statusOf(`https://${host}/hook`), host).toBe(400);
+  });
 
   test('files with secrets in them are for their owner only', async () => {
     const { directory } = place();

@@ -6,6 +6,7 @@ import { temporaryDirectory } from '../../support/temporary-directory.ts';
 import { closed, halfRequest } from './half-request.ts';
 import { prepareDirectory, type Serving, served } from './place.ts';
 import { type Program, startProgram } from './program.ts';
+import { isLongRun } from '../../support/suite-length.ts';
 
 /** At a terminal of its own, so that whatever npm starts goes with the test. */
 function npm(...words: string[]): Program {
@@ -26,31 +27,34 @@ async function npmStart(directory: string): Promise<Serving> {
   return served(npm('start', '--silent', '--', '--port', '0', '--json', '--data', directory));
 }
 
-test('npm start serves, npm run operator works beside it, and who ends npm ends the service in order', async () => {
-  const directory = join(await temporaryDirectory(), 'data');
-  await prepareDirectory(directory);
-  const service = await npmStart(directory);
-  expect((await service.ask('GET', `/products/${service.ids['product']}`)).status).toBe(200);
+test.runIf(isLongRun)(
+  'npm start serves, npm run operator works beside it, and who ends npm ends the service in order',
+  async () => {
+    const directory = join(await temporaryDirectory(), 'data');
+    await prepareDirectory(directory);
+    const service = await npmStart(directory);
+    expect((await service.ask('GET', `/products/${service.ids['product']}`)).status).toBe(200);
 
-  const list = await npm('run', '--silent', 'operator', '--', 'account', 'list', '--json', '--data', directory).ended;
-  expect(list).toMatchObject({ code: 0, err: '' });
-  expect(JSON.parse(list.out)).toMatchObject([{ id: 'demo' }]);
+    const list = await npm('run', '--silent', 'operator', '--', 'account', 'list', '--json', '--data', directory).ended;
+    expect(list).toMatchObject({ code: 0, err: '' });
+    expect(JSON.parse(list.out)).toMatchObject([{ id: 'demo' }]);
 
-  const asked = await halfRequest(service, 'In flight when a script ends npm');
-  service.kill('SIGTERM');
-  await closed(service.url);
-  expect((await asked.finish()).status).toBe(201);
-  expect(await service.ended).toMatchObject({ code: 0 });
+    const asked = await halfRequest(service, 'In flight when a script ends npm');
+    service.kill('SIGTERM');
+    await closed(service.url);
+    expect((await asked.finish()).status).toBe(201);
+    expect(await service.ended).toMatchObject({ code: 0 });
 
-  // Ctrl-C: the terminal tells all of them, and npm tells its child once more.
-  const again = await npmStart(directory);
-  expect(again.key).toBe(service.key);
-  const last = await halfRequest(again, 'In flight at Ctrl-C');
-  process.kill(-again.pid, 'SIGINT');
-  await closed(again.url);
-  expect((await last.finish()).status).toBe(201);
-  await again.ended;
-});
+    // Ctrl-C: the terminal tells all of them, and npm tells its child once more.
+    const again = await npmStart(directory);
+    expect(again.key).toBe(service.key);
+    const last = await halfRequest(again, 'In flight at Ctrl-C');
+    process.kill(-again.pid, 'SIGINT');
+    await closed(again.url);
+    expect((await last.finish()).status).toBe(201);
+    await again.ended;
+  },
+);
 
 test('npm start -- --help', async () => {
   const { code, out } = await npm('start', '--', '--help').ended;

@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { expectRefusal } from './expect-refusal.ts';
 import { eachPlace, prepare, type Serving } from './place.ts';
 import { type Ended, nodeCommand, startProgram } from './program.ts';
+import { shellWords } from './shell-words.ts';
+import { isLongRun } from '../../support/suite-length.ts';
 
 interface Entity {
   readonly id: string;
@@ -13,11 +15,6 @@ interface Key extends Entity {
   readonly key: string;
 }
 
-/** A command line as a shell would split it; quotes keep blanks together. */
-function words(line: string): string[] {
-  return [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
-}
-
 eachPlace('npm run operator', (place) => {
   let service: Serving;
 
@@ -26,7 +23,7 @@ eachPlace('npm run operator', (place) => {
     service = await place().serve();
   });
 
-  const operator = (line: string): Promise<Ended> => place().operator(...words(line));
+  const operator = (line: string): Promise<Ended> => place().operator(...shellWords(line));
 
   /** What a command answers with `--json`, which is one line. */
   async function json<Result = Entity>(line: string): Promise<Result> {
@@ -69,7 +66,7 @@ eachPlace('npm run operator', (place) => {
       expect(await statusWith(made)).toBe(404);
     });
 
-    test('a discount and its group can be read', async () => {
+    test.runIf(isLongRun)('a discount and its group can be read', async () => {
       const group = await json("discount-group create --account demo --name 'Black Friday'");
       const options = `--description Spring --type percentage --amount 12.5 --code SPRING26 --group ${group.id}`;
       const discount = await json(`discount create --account demo ${options}`);
@@ -80,7 +77,7 @@ eachPlace('npm run operator', (place) => {
       });
     });
 
-    test('a price is shown with its product', async () => {
+    test.runIf(isLongRun)('a price is shown with its product', async () => {
       const { id } = await created('/products', { name: 'Team plan', tax_category: 'standard' });
       const options = `--product ${id} --description Monthly --amount 1000 --currency EUR --every '1 month'`;
       const price = await json(`price create --account demo ${options}`);
@@ -89,7 +86,7 @@ eachPlace('npm run operator', (place) => {
       });
     });
 
-    test('a payment method at an address is in the list of its customer', async () => {
+    test.runIf(isLongRun)('a payment method at an address is in the list of its customer', async () => {
       const { id } = await created('/customers', { email: 'sam@customer.example' });
       const of = `--account demo --customer ${id}`;
       const address = await json(`address create ${of} --country IE --city Dublin`);

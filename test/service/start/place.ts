@@ -16,6 +16,8 @@ import { type Ended, nodeCommand, type Program, startProgram } from './program.t
 /** What `npm start -- --json` prints. */
 export interface Ready {
   readonly url: string;
+  /** Where `/readyz` and `/metrics` are, when that is another address. */
+  readonly admin_url?: string;
   readonly key: string;
   readonly environment: string;
   readonly data: string;
@@ -39,6 +41,8 @@ export interface Place {
   start(...argv: string[]): Program;
   /** Starts it with `--json` on a free port and waits until it serves. */
   serve(...argv: string[]): Promise<Serving>;
+  /** The same with more variables in its environment. */
+  serveWith(env: Readonly<Record<string, string>>, ...argv: string[]): Promise<Serving>;
   /** Runs an operator command to its end. */
   operator(...argv: string[]): Promise<Ended>;
 }
@@ -71,8 +75,12 @@ async function makePlace(url: string | undefined): Promise<{ readonly place: Pla
   const database = url === undefined ? undefined : await makeDatabase(url);
   const env: Record<string, string> = database === undefined ? {} : { DATABASE_URL: database.url };
   const programs: Program[] = [];
-  const run = (module: Parameters<typeof nodeCommand>[0], argv: readonly string[]): Program => {
-    const program = startProgram(nodeCommand(module, argv), { env });
+  const run = (
+    module: Parameters<typeof nodeCommand>[0],
+    argv: readonly string[],
+    more: Readonly<Record<string, string>> = {},
+  ): Program => {
+    const program = startProgram(nodeCommand(module, argv), { env: { ...env, ...more } });
     programs.push(program);
     return program;
   };
@@ -84,6 +92,8 @@ async function makePlace(url: string | undefined): Promise<{ readonly place: Pla
     open: () => openData(directory, database?.url),
     start,
     serve: (...argv) => served(start('--port', '0', '--json', ...argv)),
+    serveWith: (more, ...argv) =>
+      served(run('service/main.ts', ['--data', directory, '--port', '0', '--json', ...argv], more)),
     operator: (...words) => run('service/operator/main.ts', [...words, '--data', directory]).ended,
   };
   const remove = async (): Promise<void> => {

@@ -17,6 +17,8 @@ export interface Program {
   readonly pid: number;
   /** Waits until `part` stands on standard output and gives all of it. Throws with what there is when the program ends first. */
   says(part: string): Promise<string>;
+  /** The same for standard error. */
+  complains(part: string): Promise<string>;
   kill(signal: NodeJS.Signals): void;
   readonly ended: Promise<Ended>;
 }
@@ -43,23 +45,26 @@ export function startProgram(
   const text = { out: '', err: '' };
   const closed = once(child, 'close');
   let heard = Promise.withResolvers<void>();
-  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-    text.out += chunk;
+  const take = (stream: 'out' | 'err') => (chunk: string) => {
+    text[stream] += chunk;
     heard.resolve();
     heard = Promise.withResolvers();
-  });
-  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (text.err += chunk));
+  };
+  child.stdout.setEncoding('utf8').on('data', take('out'));
+  child.stderr.setEncoding('utf8').on('data', take('err'));
+  const waitFor = async (stream: 'out' | 'err', part: string): Promise<string> => {
+    for (let over = false; !text[stream].includes(part);) {
+      if (over) throw new Error(`The program ended without saying "${part}": ${text.out}${text.err}`);
+      over = await Promise.race([heard.promise.then(() => false), closed.then(() => true)]);
+    }
+    return text[stream];
+  };
   return {
     pid: child.pid ?? 0,
     ended: closed.then(() => ({ code: child.exitCode, ...text })),
     kill: (signal) => void child.kill(signal),
-    async says(part) {
-      for (let over = false; !text.out.includes(part);) {
-        if (over) throw new Error(`The program ended without saying "${part}": ${text.out}${text.err}`);
-        over = await Promise.race([heard.promise.then(() => false), closed.then(() => true)]);
-      }
-      return text.out;
-    },
+    says: (part) => waitFor('out', part),
+    complains: (part) => waitFor('err', part),
   };
 }
 

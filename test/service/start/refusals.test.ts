@@ -94,6 +94,28 @@ describe('a wrong DATABASE_URL', () => {
   });
 });
 
+describe('a wrong REDIS_URL', () => {
+  withPlace(undefined, (place) => {
+    beforeAll(() => prepare(place()));
+
+    const startAt = (redis: string): Promise<Ended> =>
+      start(['--data', place().directory, '--port', '0'], { REDIS_URL: redis });
+
+    test('is no address of a Redis', async () => {
+      const line = /^REDIS_URL must be an address that starts with redis:\/\/ or rediss:\/\/ .*, such as redis:/;
+      expectRefusal(await startAt('redis://:hunter2@127.0.0.1/one'), line);
+    });
+
+    test('what answers is no Redis', async () => {
+      const port = await listening((socket) =>
+        socket.once('data', () => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')),
+      );
+      const line = `REDIS_URL (127.0.0.1:${port}) cannot be used: what answers there is no Redis.`;
+      expectRefusal(await startAt(`redis://:hunter2@127.0.0.1:${port}`), line);
+    });
+  });
+});
+
 describe('a place that is taken', () => {
   withPlace(undefined, (place) => {
     let service: Serving;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { testDatabaseUrl } from '../../support/database.ts';
+import { expectRefusal } from './expect-refusal.ts';
 import { withPlace } from './place.ts';
 
 describe.runIf(testDatabaseUrl !== undefined)('several processes on one PostgreSQL', () => {
@@ -30,6 +31,27 @@ describe.runIf(testDatabaseUrl !== undefined)('several processes on one PostgreS
       const service = await place().serve();
       service.kill('SIGTERM');
       expect(await service.ended).toMatchObject({ code: 0 });
+    });
+  });
+
+  withPlace(testDatabaseUrl, (place) => {
+    test('are refused with other settings than those that run, and set their own when none runs', async () => {
+      const running = await place().serve();
+      const other = await place().start('--port', '0', '--allow-private-destinations').ended;
+      expectRefusal(
+        other,
+        /^Processes with other settings run on this database \(schema "billing_sandbox"\): how far destinations may be \(--allow-private-destinations, .*\) is "loopback" there and "private" here\. Start this one with their settings, or stop them first\.$/,
+      );
+      running.kill('SIGKILL');
+      await running.ended;
+      const alone = await place().serve('--allow-private-destinations');
+      const json = { description: 'Try', type: 'url', subscribed_events: ['customer.created'], active: false };
+      const made = await alone.ask('POST', '/notification-settings', {
+        json: { ...json, destination: 'http://10.0.0.1/' },
+      });
+      expect(made.status).toBe(201);
+      alone.kill('SIGKILL');
+      await alone.ended;
     });
   });
 });

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { closed, halfRequest } from './half-request.ts';
 import { eachPlace, prepare, type Serving } from './place.ts';
+import { isLongRun } from '../../support/suite-length.ts';
 
 async function newestProducts(service: Serving): Promise<string[]> {
   const answer = await service.ask('GET', '/events?event_type=product.created&order_by=id%5BDESC%5D&per_page=200');
@@ -28,6 +29,31 @@ eachPlace('ending the service', (place) => {
     again.kill('SIGINT');
     expect(await again.ended).toMatchObject({ code: 0 });
   });
+
+  test.each(isLongRun ? ['uncaughtException', 'unhandledRejection'] : ['unhandledRejection'])(
+    'logs an error that nothing handled (%s), closes the database, and exits with code 1',
+    async (origin) => {
+      const fault =
+        origin === 'uncaughtException' ? `throw new Error('planted')` : `Promise.reject(new Error('planted'))`;
+      const planted = `data:text/javascript,${encodeURIComponent(`process.on('SIGUSR2', () => { ${fault} })`)}`;
+      const service = await place().serveWith({ NODE_OPTIONS: `--import=${planted}` });
+      const made = await service.ask('POST', '/products', { json: { name: origin, tax_category: 'standard' } });
+      expect(made.status).toBe(201);
+      service.kill('SIGUSR2');
+      const { code, err } = await service.ended;
+      expect(code).toBe(1);
+      const lines = err
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Record<string, unknown>);
+      const fatal = lines.find(({ level }) => level === 60);
+      expect(fatal).toMatchObject({ origin, err: { message: 'planted', stack: expect.any(String) as string } });
+      const again = await place().serve();
+      expect(await newestProducts(again)).toContain(origin);
+      again.kill('SIGTERM');
+      await again.ended;
+    },
+  );
 
   test('after kill -9 it starts again, with all that it had acknowledged', async () => {
     const service = await place().serve();

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { sql } from 'kysely';
 import { beforeAll, test } from 'vitest';
 
 import { expectRefusal } from './expect-refusal.ts';
@@ -22,6 +24,16 @@ eachPlace('data that can not be used', (place) => {
     }
   }
 
+  /** Where the embedded database keeps its table `migrations`. */
+  async function migrationsFile(): Promise<string> {
+    const database = await place().open();
+    const { rows } = await sql<{ path: string }>`select pg_relation_filepath('migrations') as path`.execute(
+      database.db,
+    );
+    await database.close();
+    return join('postgres', rows[0]!.path);
+  }
+
   beforeAll(async () => {
     await prepare(place());
     const service = await place().serve();
@@ -32,6 +44,11 @@ eachPlace('data that can not be used', (place) => {
   test('a directory that can not be made', async () => {
     const line = /^The data directory .*demo\.json\/data can not be used: .*\. Choose another directory with --data\.$/;
     expectRefusal(await start('--data', join(place().directory, 'demo.json', 'data')), line);
+  });
+
+  test.runIf(existsSync('/proc/self'))('a directory whose parents can not be made', async () => {
+    const line = /^The data directory \/proc\/none\/data can not be used: .*\. Choose another directory with --data\.$/;
+    expectRefusal(await start('--data', '/proc/none/data'), line);
   });
 
   test('a damaged demo.json', async () => {
@@ -48,6 +65,17 @@ eachPlace('data that can not be used', (place) => {
     const line =
       /^The secrets in this database were encrypted with another key\. Set BILLING_SECRET_KEY to that key, or put/;
     expectRefusal(await startWith('secret.key', `${Buffer.alloc(32).toString('base64')}\n`), line);
+  });
+
+  test('damaged files are one line that says how to go on', async () => {
+    if (place().engine === 'postgres') return;
+    const line =
+      /^The embedded database in .*\/data does not open, so its files are probably damaged \(.*\)\. Restore a backup of/;
+    const control = await startWith('postgres/global/pg_control', 'x'.repeat(8_192));
+    expectRefusal(control, line);
+    const relation = await migrationsFile();
+    const data = await startWith(relation, 'x'.repeat(8_192));
+    expectRefusal(data, line);
   });
 
   test('data of a later version', async () => {

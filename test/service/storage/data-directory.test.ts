@@ -1,7 +1,8 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, test, vi } from 'vitest';
 
 import { silentLog } from '../../../service/basics/log.ts';
 import { OperatorError } from '../../../service/basics/operator-error.ts';
@@ -10,6 +11,7 @@ import { openDatabase } from '../../../service/storage/open-database.ts';
 import { prepared } from '../../support/database.ts';
 import { startProcess } from '../../support/start-process.ts';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
+import { isLongRun } from '../../support/suite-length.ts';
 
 const opener = new URL('../../../service/storage/open-database.ts', import.meta.url).href;
 
@@ -66,12 +68,31 @@ test('what a crash left of a first start is made anew', async () => {
   expect(await readFile(join(directory, 'postgres', 'PG_VERSION'), 'utf8')).toMatch(/^\d+\s*$/);
 }, 60_000);
 
+test.runIf(isLongRun)(
+  'a first start that is killed leaves nothing that a next one, made at once, gets in the way of',
+  async () => {
+    const directory = join(await temporaryDirectory(), 'data');
+    const killed = startProcess(['--input-type=module', '--eval', writer(directory)]);
+    const unfinished = join(directory, 'postgres.unfinished');
+    await vi.waitFor(async () => expect(await readdir(unfinished)).toHaveLength(1), { timeout: 60_000 });
+    await killed.end('SIGKILL');
+    const database = await openDatabase({ engine: 'pglite', directory, schema: 'test' }, silentLog);
+    await database.db.insertInto('service_facts').values({ name: 'kept', value: 'yes' }).execute();
+    await database.close();
+    expect(await readdir(directory)).not.toContain('postgres.unfinished');
+    const again = await openDatabase({ engine: 'pglite', directory, schema: 'test' }, silentLog);
+    expect(await again.db.selectFrom('service_facts').select('name').execute()).toEqual([{ name: 'kept' }]);
+    await again.close();
+  },
+  60_000,
+);
+
 test('a directory that holds something else says so in one line', async () => {
   const directory = await temporaryDirectory();
   await mkdir(join(directory, 'postgres'));
   await writeFile(join(directory, 'postgres', 'PG_VERSION'), '9\n');
   const opened = openDatabase({ engine: 'pglite', directory, schema: 'test' }, silentLog);
-  await expect(opened).rejects.toThrow(`The embedded database in ${directory} does not open: `);
+  await expect(opened).rejects.toThrow(`The embedded database in ${directory} is incomplete: `);
   await expect(opened.catch((error: Error) => error.message)).resolves.not.toContain('\n');
 }, 60_000);
 
@@ -82,3 +103,69 @@ test('a directory that can not be made says so in one line', async () => {
   await expect(opened).rejects.toThrow(OperatorError);
   await expect(opened).rejects.toThrow(/^The data directory .*file.data can not be used: [^\n]+$/);
 });
+
+/** Names of what others than the owner may read, write or enter, in `directory` and below. */
+async function openToOthers(directory: string): Promise<string[]> {
+  const open: string[] = [];
+  for (const name of ['.', ...(await readdir(directory, { recursive: true }))])
+    if (((await stat(join(directory, name))).mode & 0o077) !== 0) open.push(name);
+  return open;
+}
+
+test('a directory and files that are open to other users are closed to them, and new files are never open', async () => {
+  const directory = join(await temporaryDirectory(), 'data');
+  const place = await prepared({ engine: 'pglite', directory, schema: 'test' });
+  await (await openDatabase(place, silentLog)).close();
+  expect(await openToOthers(directory)).toEqual([]);
+  await writeFile(join(directory, 'secret.key'), 'x');
+  for (const name of await readdir(directory, { recursive: true })) {
+    const path = join(directory, name);
+    await chmod(path, (await stat(path)).isDirectory() ? 0o755 : 0o666);
+  }
+  await chmod(directory, 0o755);
+  const database = await openDatabase(place, silentLog);
+  await sql`create table more (id int)`.execute(database.db);
+  expect(await openToOthers(directory)).toEqual([]);
+  await database.close();
+}, 60_000);
+
+test('a directory that is open to other users and holds something else is refused, with the command to run', async () => {
+  const directory = await temporaryDirectory();
+  await writeFile(join(directory, 'thesis.txt'), '');
+  await chmod(directory, 0o755);
+  const opened = openDatabase({ engine: 'pglite', directory, schema: 'test' }, silentLog);
+  await expect(opened).rejects.toThrow(`Run \`chmod 700 ${directory}\`, or choose another directory with --data.`);
+  expect((await stat(directory)).mode & 0o777).toBe(0o755);
+});
+
+describe('a database that was there and is gone', () => {
+  test.each<[string, (directory: string) => Promise<void>, string]>([
+    ['removed', (directory) => rm(join(directory, 'postgres'), { recursive: true }), 'is gone: there is secret.key'],
+    ['emptied', (directory) => emptied(join(directory, 'postgres')), 'is incomplete: postgres/PG_VERSION is missing'],
+    ['without its version', (directory) => writeFile(join(directory, 'postgres/PG_VERSION'), ''), 'is incomplete'],
+    ['without its log', (directory) => emptied(join(directory, 'postgres/pg_wal')), 'is incomplete: postgres/pg_wal'],
+    [
+      'removed together with its secret key',
+      async (directory) => {
+        await rm(join(directory, 'postgres'), { recursive: true });
+        await rm(join(directory, 'secret.key'));
+      },
+      'is gone: there is lock',
+    ],
+  ])('(%s) is not made anew', async (_, lose, reason) => {
+    const directory = join(await temporaryDirectory(), 'data');
+    const place = await prepared({ engine: 'pglite', directory, schema: 'test' });
+    await (await openDatabase(place, silentLog)).close();
+    await writeFile(join(directory, 'secret.key'), 'x');
+    await lose(directory);
+    const opened = openDatabase(place, silentLog);
+    await expect(opened).rejects.toThrow(OperatorError);
+    await expect(opened).rejects.toThrow(`The embedded database in ${directory} ${reason}`);
+    await expect(opened).rejects.toThrow(`Restore a backup of ${directory}, or, to begin anew`);
+    expect(await readdir(directory)).not.toContain('postgres.unfinished');
+  });
+});
+
+async function emptied(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });
+}

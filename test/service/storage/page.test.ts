@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 
+import { anyError } from '../../../service/basics/any-error.ts';
 import { page, type Page, type PageRequest } from '../../../service/storage/page.ts';
 import { type OrderFields, pageOrder } from '../../../service/storage/page-order.ts';
 import type { Tables } from '../../../service/storage/tables.ts';
@@ -29,7 +30,15 @@ type Options = Partial<PageRequest<'products', Row>> & { readonly orderBy?: stri
 function list(db: Kysely<Tables>, { orderBy = 'id[DESC]', ...more }: Options = {}): Promise<Page<Row>> {
   const scope = db.selectFrom('products').where('account_id', '=', 'acme');
   const matching = scope.select(['id', 'name']);
-  return page(db, { scope, matching, order: pageOrder(orderBy, fields), perPage: 2, skipCount: false, ...more });
+  return page(db, {
+    scope,
+    matching,
+    order: pageOrder(orderBy, fields),
+    perPage: 2,
+    skipCount: false,
+    newError: anyError,
+    ...more,
+  });
 }
 
 async function everyPage(db: Kysely<Tables>, options: Options): Promise<string[]> {
@@ -103,8 +112,9 @@ eachEngine('a page', (database) => {
     const scope = db.selectFrom('events').where('account_id', '=', 'acme');
     const total = async (): Promise<number> => {
       const order = pageOrder('id[DESC]');
-      return (await page(db, { scope, matching: scope.select('id'), order, perPage: 1, skipCount: false }))
-        .estimatedTotal;
+      return (
+        await page(db, { scope, matching: scope.select('id'), order, perPage: 1, skipCount: false, newError: anyError })
+      ).estimatedTotal;
     };
     const insert = (from: number, to: number): Promise<unknown> =>
       sql`insert into events select 'acme', 'evt_' || i, 'x', ${now}, '{}' from generate_series(${from}::int, ${to}::int) as i`.execute(

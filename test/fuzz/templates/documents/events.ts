@@ -73,6 +73,9 @@ export function events(fill: Fill): JsonObject {
       '/pets': {
         get: {
           operationId: 'pets.list',
+          tags: ['Pets'],
+          description: 'All of them.',
+          security: [],
           'x-rate-limit': limit,
           'x-emits': [type],
           'x-error-codes': [code],

@@ -5,8 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 import type { OutputFile } from '../../../../generator/targets/target.ts';
-
-const COMPILERS = ['typescript', 'typescript-7'];
+import { COMPILERS } from '../../../support/packages.ts';
 
 const COMPILER_OPTIONS = {
   target: 'es2024',
@@ -22,7 +21,7 @@ const COMPILER_OPTIONS = {
   noEmit: true,
 };
 
-/** What each of both TypeScripts has to say about the files together with `use.ts`, which holds `use`. */
+/** What each of the compilers that run reports about the files together with `use.ts`, which holds `use`. */
 export async function compilerMessages(
   files: readonly OutputFile[],
   use = 'export {};',
@@ -47,7 +46,7 @@ export async function compilerMessages(
   }
 }
 
-/** Both compilers content. */
+/** No compiler has complaints. */
 export const SILENT = Object.fromEntries(COMPILERS.map((name) => [name, '']));
 
 async function messages(compiler: string, folder: string): Promise<string> {

@@ -23,7 +23,7 @@ describe('connections', () => {
       onAuth: ({ username, password }, _session, callback) => callback(null, { user: `${username} ${password}` }),
     };
     const { port, received } = await startMailServer(options);
-    await openSender(`smtp://ops%40service.example:p%3A%2F@127.0.0.1:${port}`).send(message);
+    await openSender(`smtp://ops%40service.example:p%3A%2F@127.0.0.1:${port}/?tls=never`).send(message);
     expect(received[0]?.user).toBe('ops@service.example p:/');
   });
 
@@ -105,6 +105,8 @@ describe('configuration', () => {
     'smtp://user:100%@mail.example.com',
     'smtp://user:hunter2@mail.example.com/?tls.rejectUnauthorized=false',
     'smtp://mail.example.com/path',
+    'smtp://mail.example.com?tls=maybe',
+    'smtps://mail.example.com?tls=never',
     'smtp://mail.example.com:99999',
   ])('%j is refused at the start, without showing a password', (smtpUrl) => {
     expect(() => openSender(smtpUrl)).toThrow(/^SMTP_URL can't be used: (?!.*hunter2)/);
@@ -117,6 +119,6 @@ describe('configuration', () => {
     'a@b.example\r\nBcc: c@d.example',
     'G: a@b.example, c@d.example;',
   ])('%j is no sender', (from) => {
-    expect(() => openSender(undefined, { from })).toThrow(/can't be the sender/);
+    expect(() => openSender(undefined, { from })).toThrow(/^BILLING_EMAIL_FROM can't be/);
   });
 });

@@ -53,8 +53,8 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
   mailServer.on('error', () => {});
   const port = await listening(mailServer.listen(0, '127.0.0.1'));
   onTestFinished(() => new Promise<void>((done) => mailServer.close(() => done())));
-  const scheme = options.secure === true ? 'smtps' : 'smtp';
-  return { url: `${scheme}://127.0.0.1:${port}`, port, received, connections, mailServer };
+  const url = options.secure === true ? `smtps://127.0.0.1:${port}` : `smtp://127.0.0.1:${port}?tls=never`;
+  return { url, port, received, connections, mailServer };
 }
 
 /** The port of a server that has been told to listen. */

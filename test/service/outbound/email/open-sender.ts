@@ -50,5 +50,5 @@ export async function startTalker(greeting: string | undefined, answer: (line: s
     for (const socket of sockets) socket.destroy();
     server.close();
   });
-  return { url: `smtp://127.0.0.1:${port}`, lines, sockets };
+  return { url: `smtp://127.0.0.1:${port}?tls=never`, lines, sockets };
 }

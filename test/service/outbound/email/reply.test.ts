@@ -72,7 +72,7 @@ describe("the server's reply", () => {
       onAuth: (_auth, _session, callback) => callback(Object.assign(new Error('Bad password'), { responseCode: 535 })),
     };
     const { port } = await startMailServer(options);
-    const attempt = await openSender(`smtp://billing:s3cret@127.0.0.1:${port}`).send(message);
+    const attempt = await openSender(`smtp://billing:s3cret@127.0.0.1:${port}?tls=never`).send(message);
     expect(attempt).toMatchObject({ outcome: 'failed', code: 535, body: '535 Bad password', error: null });
   });
 

@@ -10,6 +10,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createEmailSender } from '../../../../service/outbound/email-sender.ts';
 import { ManualClock } from '../../../support/manual-clock.ts';
 import { startMailServer } from './mail-server.ts';
+import { startTalker } from './open-sender.ts';
 import { messageTo } from '../message.ts';
 
 const pair = { key: '', cert: '' };
@@ -28,15 +29,19 @@ beforeAll(() => {
 async function sendTo(host: string, options: SMTPServerOptions) {
   const { port, received } = await startMailServer({ ...options, ...pair });
   const scheme = options.secure === true ? 'smtps' : 'smtp';
+  return { attempt: await sendOver(`${scheme}://billing:s3cret@${host}:${port}`), received };
+}
+
+async function sendOver(smtpUrl: string) {
   const sender = createEmailSender({
     clock: new ManualClock(),
-    smtpUrl: `${scheme}://billing:s3cret@${host}:${port}`,
+    smtpUrl,
     from: 'billing@service.example',
     environment: 'live',
     describe: () => 'Occurs.',
   });
   onTestFinished(() => sender.close());
-  return { attempt: await sender.send(messageTo('ops@shop.example')), received };
+  return sender.send(messageTo('ops@shop.example'));
 }
 
 function trustCertificate(): void {
@@ -74,4 +79,37 @@ test.each(kinds)('%s: a certificate for another name gets neither', async (_, op
   expect(attempt).toMatchObject({ outcome: 'failed', code: 0, error: 'tls_error' });
   expect(attempt.body).toMatch(/\(ERR_TLS_CERT_ALTNAME_INVALID\)$/);
   expect(received).toEqual([]);
+});
+
+test('a server that does not offer STARTTLS gets neither password nor message', async () => {
+  const users: unknown[] = [];
+  const { attempt, received } = await sendTo('localhost', {
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: ({ username }, _session, callback) => {
+      users.push(username);
+      callback(null, { user: username });
+    },
+  });
+  expect(attempt).toMatchObject({ outcome: 'failed', code: 0, error: 'tls_error' });
+  expect(attempt.body).toMatch(/nothing was sent.* add \?tls=never to SMTP_URL\.$/);
+  expect({ users, received }).toEqual({ users: [], received: [] });
+});
+
+test('a server that refuses STARTTLS, or takes no EHLO, hears no more than that', async () => {
+  const obliging = (line: string) =>
+    line.startsWith('EHLO') ? '250-talker\r\n250-STARTTLS\r\n250 AUTH PLAIN' : '502 no';
+  const helo = (line: string) => (line.startsWith('HELO') ? '250 talker' : '502 no');
+  for (const answer of [obliging, helo]) {
+    const { url, lines } = await startTalker('220 talker', answer);
+    const attempt = await sendOver(url.replace('?tls=never', '').replace('//', '//billing:s3cret@'));
+    expect(attempt).toMatchObject({ outcome: 'failed' });
+    expect(lines.filter((line) => !/^(EHLO |HELO |STARTTLS$|QUIT$)/.test(line))).toEqual([]);
+  }
+});
+
+test('clear text is used where the URL says so', async () => {
+  const { url, received } = await startMailServer({ ...pair, disabledCommands: ['AUTH'] });
+  expect(await sendOver(url)).toMatchObject({ outcome: 'accepted' });
+  expect(received.map(({ secure }) => secure)).toEqual([false]);
 });

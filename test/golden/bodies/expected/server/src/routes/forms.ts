@@ -103,7 +103,7 @@ export const formsUploadRoute = {
   emits: [],
 } as const satisfies Route;
 
-export interface FormsEitherRequest extends RequestBase {
+export interface FormsEitherRequest extends RequestBase<(typeof formsEitherRoute)['errorCodes'][number]> {
   readonly body: WithDefaults<FormsEitherBody, 'member'> | undefined;
 }
 
@@ -113,7 +113,7 @@ export type FormsEitherResult = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export interface FormsPatchRequest extends RequestBase {
+export interface FormsPatchRequest extends RequestBase<(typeof formsPatchRoute)['errorCodes'][number]> {
   readonly body: FormsPatchBody;
 }
 
@@ -123,7 +123,7 @@ export type FormsPatchResult = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export interface FormsSendRequest extends RequestBase {
+export interface FormsSendRequest extends RequestBase<(typeof formsSendRoute)['errorCodes'][number]> {
   readonly body: WithDefaults<FormsSendBody, 'member'>;
 }
 
@@ -133,7 +133,7 @@ export type FormsSendResult = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export interface FormsUploadRequest extends RequestBase {
+export interface FormsUploadRequest extends RequestBase<(typeof formsUploadRoute)['errorCodes'][number]> {
   readonly body: FormsUploadBody;
 }
 

@@ -51,7 +51,7 @@ export const rawTextRoute = {
   emits: [],
 } as const satisfies Route;
 
-export interface RawBytesRequest extends RequestBase {
+export interface RawBytesRequest extends RequestBase<(typeof rawBytesRoute)['errorCodes'][number]> {
   readonly body: RawBytesBody;
 }
 
@@ -61,7 +61,7 @@ export type RawBytesResult = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export interface RawImageRequest extends RequestBase {
+export interface RawImageRequest extends RequestBase<(typeof rawImageRoute)['errorCodes'][number]> {
   readonly body: RawImageBody | undefined;
 }
 
@@ -71,7 +71,7 @@ export type RawImageResult = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export interface RawTextRequest extends RequestBase {
+export interface RawTextRequest extends RequestBase<(typeof rawTextRoute)['errorCodes'][number]> {
   readonly body: RawTextBody;
 }
 

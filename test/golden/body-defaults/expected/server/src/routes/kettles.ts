@@ -50,7 +50,7 @@ export const kettlesUpdateRoute = {
   emits: [],
 } as const satisfies Route;
 
-export interface KettlesCreateRequest extends RequestBase {
+export interface KettlesCreateRequest extends RequestBase<(typeof kettlesCreateRoute)['errorCodes'][number]> {
   readonly body: WithDefaults<KettlesCreateBody, '__proto__' | 'colour' | 'custom' | 'tags'>;
 }
 
@@ -60,7 +60,7 @@ export type KettlesCreateResult = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export interface KettlesUpdateRequest extends RequestBase {
+export interface KettlesUpdateRequest extends RequestBase<(typeof kettlesUpdateRoute)['errorCodes'][number]> {
   readonly path: KettlesUpdatePath;
   readonly body: WithDefaults<KettlesUpdateBody, 'name' | 'volume'> | undefined;
 }

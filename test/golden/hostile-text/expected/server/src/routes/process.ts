@@ -47,7 +47,9 @@ export const processExit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavasc
   emits: [],
 } as const satisfies Route;
 
-export interface ProcessExit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertRequest extends RequestBase {
+export interface ProcessExit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertRequest extends RequestBase<
+  (typeof processExit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertRoute)['errorCodes'][number]
+> {
   readonly query: WithDefaults<
     ProcessExit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertQuery,
     "*/ `${process.exit(7)}` */ {{lit x}} {{{x}}} \u003cscript>alert(1)\u003c/script> \u2028 \u2029 \\ \\u0027 ' \" \r\n // @ts-nocheck\n import 'node:fs'; /* \u003c!-- | ](javascript:alert) #"

@@ -24,6 +24,8 @@ export type CrossingsBookError =
 /**
  * Book a crossing
  *
+ * Takes one place.
+ *
  * Needs the permission `crossing.write`.
  * At most 240 requests in 60 seconds.
  * Emits `crossing.booked`.

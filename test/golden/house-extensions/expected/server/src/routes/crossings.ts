@@ -30,7 +30,16 @@ export const crossingsBookRoute = {
     query: [],
     header: [],
   },
-  body: { required: true, mediaTypes: ['application/json'], object: true },
+  body: {
+    required: true,
+    mediaTypes: ['application/json'],
+    object: true,
+    defaults: {
+      values: { seats: 'deck' },
+      nullable: ['seats'],
+      properties: { meals: { items: { values: { diet: 'none' }, nullable: ['diet'] } } },
+    },
+  },
   check: { path: crossingsBookChecks.path, body: crossingsBookChecks.body },
   errorCodes: ['bad_request', 'not_found', 'crossing_full', 'invalid_field'],
   emits: ['crossing.booked'],
@@ -63,9 +72,9 @@ export const crossingsListRoute = {
   emits: [],
 } as const satisfies Route;
 
-export interface CrossingsBookRequest extends RequestBase {
+export interface CrossingsBookRequest extends RequestBase<(typeof crossingsBookRoute)['errorCodes'][number]> {
   readonly path: CrossingsBookPath;
-  readonly body: CrossingsBookBody;
+  readonly body: WithDefaults<CrossingsBookBody, 'seats', 'seats'>;
 }
 
 export type CrossingsBookResult = {
@@ -74,7 +83,7 @@ export type CrossingsBookResult = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export interface CrossingsListRequest extends RequestBase {
+export interface CrossingsListRequest extends RequestBase<(typeof crossingsListRoute)['errorCodes'][number]> {
   readonly query: WithDefaults<CrossingsListQuery, 'per_page'>;
 }
 
@@ -87,6 +96,8 @@ export type CrossingsListResult = {
 export interface CrossingsHandlers<Context> {
   /**
    * Book a crossing
+   *
+   * Takes one place.
    *
    * @see spec.yaml#/paths/~1crossings~1{crossing_id}/post
    */

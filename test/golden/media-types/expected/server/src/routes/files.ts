@@ -45,7 +45,7 @@ export const filesUploadRoute = {
   emits: [],
 } as const satisfies Route;
 
-export interface FilesReplaceRequest extends RequestBase {
+export interface FilesReplaceRequest extends RequestBase<(typeof filesReplaceRoute)['errorCodes'][number]> {
   readonly path: FilesReplacePath;
   readonly body: FilesReplaceBody | undefined;
 }
@@ -58,7 +58,7 @@ export type FilesReplaceResult =
     }
   | { readonly status: 304; readonly headers?: Readonly<Record<string, string>> };
 
-export interface FilesUploadRequest extends RequestBase {
+export interface FilesUploadRequest extends RequestBase<(typeof filesUploadRoute)['errorCodes'][number]> {
   readonly body: FilesUploadBody;
 }
 

@@ -13,7 +13,7 @@ export const lightGetRoute = {
   emits: [],
 } as const satisfies Route;
 
-export interface LightGetRequest extends RequestBase {}
+export interface LightGetRequest extends RequestBase<(typeof lightGetRoute)['errorCodes'][number]> {}
 
 export type LightGetResult = { readonly status: 204; readonly headers?: Readonly<Record<string, string>> };
 

@@ -13,7 +13,7 @@ export const _2fa_3dRoute = {
   emits: [],
 } as const satisfies Route;
 
-export interface _2fa3dRequest extends RequestBase {}
+export interface _2fa3dRequest extends RequestBase<(typeof _2fa_3dRoute)['errorCodes'][number]> {}
 
 export type _2fa3dResult = {
   readonly status: 200;

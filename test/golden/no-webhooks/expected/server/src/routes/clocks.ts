@@ -31,7 +31,7 @@ export const clocksDeleteRoute = {
   emits: [],
 } as const satisfies Route;
 
-export interface ClocksCreateRequest extends RequestBase {
+export interface ClocksCreateRequest extends RequestBase<(typeof clocksCreateRoute)['errorCodes'][number]> {
   readonly body: ClocksCreateBody;
 }
 
@@ -41,7 +41,7 @@ export type ClocksCreateResult = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export interface ClocksDeleteRequest extends RequestBase {
+export interface ClocksDeleteRequest extends RequestBase<(typeof clocksDeleteRoute)['errorCodes'][number]> {
   readonly path: ClocksDeletePath;
 }
 

@@ -163,7 +163,7 @@ export const stylesSimpleRoute = {
   emits: [],
 } as const satisfies Route;
 
-export interface StylesLabelRequest extends RequestBase {
+export interface StylesLabelRequest extends RequestBase<(typeof stylesLabelRoute)['errorCodes'][number]> {
   readonly path: StylesLabelPath;
 }
 
@@ -173,7 +173,7 @@ export type StylesLabelResult = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export interface StylesMatrixRequest extends RequestBase {
+export interface StylesMatrixRequest extends RequestBase<(typeof stylesMatrixRoute)['errorCodes'][number]> {
   readonly path: StylesMatrixPath;
 }
 
@@ -183,7 +183,7 @@ export type StylesMatrixResult = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export interface StylesQueryRequest extends RequestBase {
+export interface StylesQueryRequest extends RequestBase<(typeof stylesQueryRoute)['errorCodes'][number]> {
   readonly query: WithDefaults<StylesQueryQuery, 'flag' | 'size'>;
 }
 
@@ -193,7 +193,7 @@ export type StylesQueryResult = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export interface StylesSimpleRequest extends RequestBase {
+export interface StylesSimpleRequest extends RequestBase<(typeof stylesSimpleRoute)['errorCodes'][number]> {
   readonly path: StylesSimplePath;
   readonly headers: StylesSimpleHeaders;
 }

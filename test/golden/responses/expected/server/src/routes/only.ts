@@ -46,7 +46,7 @@ export const onlyRedirectRoute = {
   emits: [],
 } as const satisfies Route;
 
-export interface OnlyDefaultRequest extends RequestBase {}
+export interface OnlyDefaultRequest extends RequestBase<(typeof onlyDefaultRoute)['errorCodes'][number]> {}
 
 export type OnlyDefaultResult = {
   readonly status: number;
@@ -54,11 +54,11 @@ export type OnlyDefaultResult = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export interface OnlyFailureRequest extends RequestBase {}
+export interface OnlyFailureRequest extends RequestBase<(typeof onlyFailureRoute)['errorCodes'][number]> {}
 
 export type OnlyFailureResult = never;
 
-export interface OnlyRangeRequest extends RequestBase {}
+export interface OnlyRangeRequest extends RequestBase<(typeof onlyRangeRoute)['errorCodes'][number]> {}
 
 export type OnlyRangeResult = {
   readonly status: number;
@@ -66,7 +66,7 @@ export type OnlyRangeResult = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export interface OnlyRedirectRequest extends RequestBase {}
+export interface OnlyRedirectRequest extends RequestBase<(typeof onlyRedirectRoute)['errorCodes'][number]> {}
 
 export type OnlyRedirectResult = { readonly status: 302; readonly headers?: Readonly<Record<string, string>> };
 

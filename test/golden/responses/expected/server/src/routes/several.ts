@@ -13,7 +13,7 @@ export const severalAllRoute = {
   emits: [],
 } as const satisfies Route;
 
-export interface SeveralAllRequest extends RequestBase {}
+export interface SeveralAllRequest extends RequestBase<(typeof severalAllRoute)['errorCodes'][number]> {}
 
 export type SeveralAllResult =
   | { readonly status: 200; readonly body: SeveralAllResponse200; readonly headers?: Readonly<Record<string, string>> }

@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { asSomebody, LOAD_DOMAIN } from './changes.ts';
+
+const WRITERS = 6;
+const PAUSE_MS = 40;
+/** More than any response takes: the service bounds how long it waits for its database. */
+const PATIENCE_MS = 60_000;
+
+/** What the service said about each change, by email address of the customer. */
+export interface Outcomes {
+  readonly acknowledged: Set<string>;
+  /** "Nothing was changed". */
+  readonly refused: Set<string>;
+  /** "It may or may not have been made". */
+  readonly unknown: Set<string>;
+  /** Responses that no caller should get. */
+  readonly wrong: string[];
+}
+
+export interface DatabaseLoad {
+  readonly outcomes: Outcomes;
+  stop(): Promise<void>;
+}
+
+/** Makes customers all the time, whatever happens to the database. */
+export function startDatabaseLoad(url: string, key: string): DatabaseLoad {
+  const outcomes: Outcomes = { acknowledged: new Set(), refused: new Set(), unknown: new Set(), wrong: [] };
+  const course = { over: false };
+  const write = async (writer: number): Promise<void> => {
+    for (let number = 0; !course.over; number += 1) {
+      await makeChange(url, key, `writer${writer}-${number}@${LOAD_DOMAIN}`, outcomes);
+      await sleep(PAUSE_MS * 2 * Math.random());
+    }
+  };
+  const writing = Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
+  return {
+    outcomes,
+    async stop() {
+      course.over = true;
+      await writing;
+    },
+  };
+}
+
+async function makeChange(url: string, key: string, email: string, outcomes: Outcomes): Promise<void> {
+  try {
+    const response = await fetch(`${url}/customers`, {
+      method: 'POST',
+      headers: { ...asSomebody(key), 'content-type': 'application/json' },
+      body: JSON.stringify({ email }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const text = await response.text();
+    const isRefusal = response.status === 503 && text.includes('Nothing was changed');
+    if (response.status === 201) outcomes.acknowledged.add(email);
+    else if (isRefusal && Number(response.headers.get('retry-after')) > 0) outcomes.refused.add(email);
+    else if (response.status === 500 && text.includes('may or may not have been made')) outcomes.unknown.add(email);
+    else outcomes.wrong.push(`${response.status} ${text}`);
+  } catch (error) {
+    // The process that answers is never ended here, so its connections stay.
+    outcomes.wrong.push(String(error instanceof Error ? (error.cause ?? error) : error));
+  }
+}

@@ -1,0 +1,181 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { Client } from 'pg';
+
+import { TcpProxy } from '../support/tcp-proxy.ts';
+import { type Bar, none, some } from './bar.ts';
+import { startDatabaseLoad } from './database-load.ts';
+import { readEvents } from './kill-facts.ts';
+import { now } from './now.ts';
+import { makePlace, type Place } from './place.ts';
+import { Processes, settled } from './processes.ts';
+import { startReceiver } from './receiver-process.ts';
+import { seedAccount } from './seed-account.ts';
+
+export interface DatabaseOptions {
+  readonly rounds: number;
+  /** The PostgreSQL that the service uses, through a proxy. */
+  readonly databaseUrl: string;
+  /** Restarts that server; left out when others use it. */
+  readonly restart?: ((mode: 'fast' | 'immediate') => void) | undefined;
+  /** Whether connections stall as well, each of which takes the 15 s after which one counts as lost. */
+  readonly stalls: boolean;
+  readonly print: (line: string) => void;
+}
+
+const DESTINATIONS = 2;
+const CALM_MS = 400;
+const OUTAGE_MS = 700;
+const READY_MS = 60_000;
+const SETTLE_MS = 90_000;
+const ACCOUNT = 'chaos';
+
+/**
+ * Loses the database of an API process and two workers in every way, again and again, while changes are made, and compares what was
+ * acknowledged with what is stored and delivered.
+ */
+export async function database({ rounds, databaseUrl, restart, stalls, print }: DatabaseOptions): Promise<Bar[]> {
+  const proxy = new TcpProxy(databaseUrl);
+  const place = await makePlace(await proxy.listen(), { BILLING_RETRY_DELAYS: '1,1,1' });
+  const file = join(place.directory, 'arrivals');
+  const receiver = await startReceiver({ file, destinations: DESTINATIONS, failing: 0, answerWithinMs: 10 });
+  try {
+    const seeded = await place.open();
+    const { key, destinations } = await seedAccount(seeded.services, ACCOUNT, receiver.urls);
+    await seeded.database.close();
+    for (const [destination, { secret }] of destinations.entries()) await receiver.order({ destination, secret });
+    const processes = new Processes(place, ['api', 'worker', 'worker']);
+    await processes.ready();
+    const urls = await processes.urls();
+    const load = startDatabaseLoad(place.url, key);
+    const losses = waysToLose(proxy, { direct: directUrl(databaseUrl, place), restart, stalls });
+    let red = 0;
+    let late = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      await sleep(CALM_MS);
+      const [name, lose] = losses[round % losses.length]!;
+      const watch = watchReadiness(urls);
+      await lose();
+      if (!(await ready(urls))) late += 1;
+      red += await watch.stop();
+      print(`${round + 1} of ${rounds}: ${name}; ${load.outcomes.acknowledged.size} changes acknowledged`);
+    }
+    await load.stop();
+    const isSettled = await settled(place, SETTLE_MS);
+    const events = await readEvents(place.url, key);
+    const lost = await processes.lost();
+    await processes.stop();
+    const stored = await storedEmails(place);
+    const arrived = new Set((await receiver.arrivals()).map(({ event, destination }) => `${event} ${destination}`));
+    const { acknowledged, refused, unknown, wrong } = load.outcomes;
+    for (const response of new Set(wrong)) print(`no caller should get: ${response}`);
+    return [
+      some('changes acknowledged', acknowledged.size, rounds),
+      none('processes lost', lost),
+      none('acknowledged changes missing', missing(acknowledged, stored)),
+      some('changes refused with 503 and Retry-After', refused.size),
+      none('changes refused with 503 that were made', refused.size - missing(refused, stored)),
+      some('changes whose outcome is unknown', unknown.size),
+      none('responses that no caller should get', wrong.length),
+      none('events more or fewer than changes', Math.abs(events.length - stored.size)),
+      none('events that did not reach a destination', events.length * DESTINATIONS - arrived.size),
+      none('still to be sent after the wait', isSettled ? 0 : 1),
+      some('times that /readyz was red', red),
+      none('times that a process did not get ready again', late),
+    ];
+  } finally {
+    await place.remove();
+    await receiver.close();
+    await proxy.close();
+  }
+}
+
+type Loss = readonly [name: string, lose: () => Promise<void>];
+
+function waysToLose(
+  proxy: TcpProxy,
+  { direct, restart, stalls }: { readonly direct: string } & Pick<DatabaseOptions, 'restart' | 'stalls'>,
+): Loss[] {
+  const restarts = (['fast', 'immediate'] as const).map((mode): Loss => [
+    `a restart (${mode})`,
+    async () => restart?.(mode),
+  ]);
+  return [
+    ['connections cut at COMMIT', async () => proxy.cutCommits('after', 'before', 'after', 'before')],
+    ['terminated backends', () => terminateBackends(direct)],
+    ['half of the connections cut', async () => proxy.cut(0.5)],
+    ['an outage', () => outage(proxy)],
+    ...(restart === undefined ? [] : restarts),
+    ...(stalls ? [['half of the connections stalled', async () => proxy.stall(0.5)] as const] : []),
+  ];
+}
+
+async function outage(proxy: TcpProxy): Promise<void> {
+  proxy.refuse();
+  await sleep(OUTAGE_MS);
+  proxy.accept();
+}
+
+async function terminateBackends(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  await client.end();
+}
+
+/** The database of the place, past the proxy. */
+function directUrl(databaseUrl: string, { databaseUrl: through }: Place): string {
+  const url = new URL(databaseUrl);
+  if (through !== undefined) url.pathname = new URL(through).pathname;
+  return url.href;
+}
+
+/** Counts how often a process says that it is not ready. */
+function watchReadiness(urls: readonly string[]): { stop(): Promise<number> } {
+  const course = { over: false, red: 0 };
+  const watch = async (url: string): Promise<void> => {
+    while (!course.over) {
+      if (!(await isReady(url))) course.red += 1;
+      await sleep(100);
+    }
+  };
+  const watching = Promise.all(urls.map(watch));
+  return {
+    async stop() {
+      course.over = true;
+      await watching;
+      return course.red;
+    },
+  };
+}
+
+/** Waits until all are ready. Gives whether that came about in time. */
+async function ready(urls: readonly string[]): Promise<boolean> {
+  const end = now() + READY_MS;
+  while (now() < end) {
+    const all = await Promise.all(urls.map(isReady));
+    if (!all.includes(false)) return true;
+    await sleep(100);
+  }
+  return false;
+}
+
+async function isReady(url: string): Promise<boolean> {
+  const response = await fetch(`${url}/readyz`).catch(() => undefined);
+  await response?.body?.cancel();
+  return response?.status === 200;
+}
+
+async function storedEmails(place: Place): Promise<ReadonlySet<string>> {
+  const { database } = await place.open();
+  const rows = await database.db.selectFrom('customers').select('email').execute();
+  await database.close();
+  return new Set(rows.map(({ email }) => email));
+}
+
+function missing(wanted: ReadonlySet<string>, stored: ReadonlySet<string>): number {
+  return [...wanted].filter((email) => !stored.has(email)).length;
+}

@@ -1,0 +1,66 @@
+import type { JsonObject, JsonValue } from '../../../generator/json.ts';
+import type { JsonSchema } from '../../../generator/model/api.ts';
+import { withMember } from './constraint.ts';
+import { matcher, variants } from './pattern-samples.ts';
+
+export type Members = Readonly<Record<string, JsonObject>>;
+
+/** When these members have these values, those members have to be so. */
+export interface Condition {
+  readonly when: Members;
+  readonly asked: Members;
+}
+
+/** The conditions among the rules of an object, as `joinedRules` collects them. */
+export function conditionsOf({ conditions }: JsonObject): readonly Condition[] {
+  const all = (conditions ?? []) as readonly { readonly when: JsonObject; readonly asked: JsonObject }[];
+  return all.map(({ when, asked }) => ({
+    when: when['properties'] as Members,
+    asked: asked['properties'] as Members,
+  }));
+}
+
+export function valuesOf(schema: JsonObject): readonly JsonValue[] {
+  return (schema['enum'] as readonly JsonValue[] | undefined) ?? [schema['const']!];
+}
+
+/**
+ * The object with the members that its conditions ask for otherwise replaced; undefined when that would change the member `fixed`.
+ *
+ * @param sampleOf A value of a member by its own schema.
+ */
+export function settled(
+  object: JsonObject,
+  rules: JsonObject,
+  sampleOf: (schema: JsonSchema) => JsonValue,
+  fixed?: string,
+): JsonObject | undefined {
+  const properties = (rules['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
+  let now = object;
+  for (const condition of conditionsOf(rules)) {
+    if (!holds(condition, now)) continue;
+    for (const [name, schema] of Object.entries(condition.asked)) {
+      const value = now[name];
+      if (value === undefined || satisfies(value, schema)) continue;
+      if (name === fixed) return undefined;
+      const { type, pattern } = schema;
+      const other =
+        type === 'null'
+          ? null
+          : typeof pattern === 'string'
+            ? variants(pattern, 1)[0]!
+            : sampleOf(properties[name] as JsonSchema);
+      now = withMember(now, name, other) as JsonObject;
+    }
+  }
+  return now;
+}
+
+function holds({ when }: Condition, object: JsonObject): boolean {
+  return Object.entries(when).every(([name, schema]) => valuesOf(schema).includes(object[name] as JsonValue));
+}
+
+function satisfies(value: JsonValue, { type, pattern }: JsonObject): boolean {
+  if (type !== undefined && (value === null ? 'null' : typeof value) !== type) return false;
+  return typeof pattern !== 'string' || typeof value !== 'string' || matcher(pattern)(value);
+}

@@ -1,0 +1,108 @@
+import type { FuzzRequest } from './request.ts';
+
+export interface Refusal {
+  readonly code: string;
+  /** Of an `invalid_field`. */
+  readonly field?: string;
+  readonly message?: string;
+}
+
+export interface Explanation {
+  /** Expressions that the whole of each has to match; absent = any. */
+  readonly operation?: RegExp;
+  readonly code: RegExp;
+  readonly field?: RegExp;
+  readonly message?: RegExp;
+  /** Which documented rule says this beside the schema. */
+  readonly why: string;
+}
+
+/** Rules of the document that no schema can say: for these a request that conforms to its schema may be refused. */
+export const explanations: readonly Explanation[] = [
+  {
+    code: /invalid_field|invalid_time_query_parameter/,
+    message: /must not hold the character U\+0000.*|must not begin with .*/,
+    why: 'Text that cannot come back unchanged is refused everywhere.',
+  },
+  {
+    operation: /notificationSettings\.\w+/,
+    code: /url_notification_setting_incorrect|email_notification_setting_incorrect/,
+    why: 'The destination has to be a URL or an email address, as the type of the setting says.',
+  },
+  {
+    operation: /notificationSettings\.\w+/,
+    code: /invalid_field/,
+    field: /traffic_source/,
+    message: /must be platform for a destination of type email/,
+    why: 'Destinations of type email get no simulated events.',
+  },
+  {
+    operation: /notificationSettings\.\w+/,
+    code: /notification_maximum_active_settings_reached|notification_setting_cannot_be_duplicate/,
+    why: 'An account has at most ten active settings, no two of them alike.',
+  },
+  {
+    code: /invalid_field/,
+    field: /after/,
+    message: /must be the id of an item of this list.*/,
+    why: 'A cursor has to be an item of the list that is still there.',
+  },
+  {
+    operation: /notifications\.\w+/,
+    code: /not_found/,
+    why: 'The notifications of a deleted setting are gone.',
+  },
+  {
+    operation: /notifications\.replay/,
+    code: /notification_cannot_replay|notification_replay_invalid_origin_type/,
+    why: 'A notification can be replayed when its delivery is over, and a replay cannot.',
+  },
+  {
+    operation: /simulations\.\w+/,
+    code: /invalid_field/,
+    field: /notification_setting_id|config\..*_id/,
+    message: /must be (the id of|of the same customer).*/,
+    why: 'An id in a body has to name something that is there, active, and of one customer.',
+  },
+  {
+    operation: /simulations\.\w+/,
+    code: /invalid_field/,
+    field: /config.*|payload/,
+    message: /must be null .*|must not be given with the scenario .*|is required|must be null|must be null beside .*/,
+    why: 'The config and the payload have to fit the type of the simulation.',
+  },
+  {
+    operation: /simulations\.\w+/,
+    code: /invalid_field/,
+    field: /payload.*/,
+    why: 'A payload is checked against the schema of its event type.',
+  },
+  {
+    operation: /simulationRuns\.create|simulationEvents\.replay/,
+    code: /notification_simulation_(already_running|run_notification_settings|run_configuration)_conflict|entity_archived|storage_limit_reached/,
+    why: 'A simulation can be run when it is active, not running, and its destination takes simulated events.',
+  },
+  {
+    operation: /customers\.create/,
+    code: /customer_email_invalid|customer_already_exists/,
+    why: 'The email address of a customer has to be usable, and no other customer may have it.',
+  },
+];
+
+/** The explanation of each part of a refusal, undefined for a part that has none. */
+export function explain(
+  { operation }: Pick<FuzzRequest, 'operation'>,
+  refusals: readonly Refusal[],
+): (Explanation | undefined)[] {
+  const matches = (expression: RegExp | undefined, text = ''): boolean =>
+    expression === undefined || new RegExp(`^(?:${expression.source})$`, 's').test(text);
+  return refusals.map(({ code, field, message }) =>
+    explanations.find(
+      (each) =>
+        matches(each.operation, operation?.id) &&
+        matches(each.code, code) &&
+        matches(each.field, field) &&
+        matches(each.message, message),
+    ),
+  );
+}

@@ -1,0 +1,166 @@
+import { Pool } from 'undici';
+
+import { chance } from './chance.ts';
+import { type DocumentedApi } from './documented-api.ts';
+import { type Explanation, explain, type Refusal } from './explained.ts';
+import { Judge } from './judge.ts';
+import { afterDelete, anyRequest, type Keys, type Stage } from './kinds.ts';
+import { Memory, type Named } from './memory.ts';
+import { curlLine, type FuzzRequest, type FuzzResponse } from './request.ts';
+import { Samples } from './samples.ts';
+
+/** An account of its own, for one sequence. */
+export interface Account {
+  readonly keys: Keys;
+  /** What is in it, by the names of path parameters. */
+  readonly ids: Named;
+}
+
+/** A running service. */
+export interface Target {
+  /** `http://127.0.0.1:8080` */
+  readonly url: string;
+  newAccount(): Promise<Account>;
+}
+
+export interface FuzzOptions {
+  readonly target: Target;
+  readonly api: DocumentedApi;
+  /** Requests in all. */
+  readonly runs: number;
+  readonly seed: number;
+  /** The only sequence to run. */
+  readonly only?: number | undefined;
+  readonly progress?: ((done: number) => void) | undefined;
+  /** Changes responses with a 2xx before they are judged, to see that it shows. */
+  readonly bend?: (text: string, status: number) => readonly [text: string, status: number];
+}
+
+export interface Finding {
+  readonly sequence: number;
+  readonly about: string;
+  readonly faults: readonly string[];
+  readonly curl: string;
+  readonly response: string;
+}
+
+export interface FuzzReport {
+  readonly requests: number;
+  /** At most one of a kind. */
+  readonly findings: readonly Finding[];
+  /** Responses by status. */
+  readonly statuses: ReadonlyMap<number, number>;
+  /** How many responses with a 2xx each operation gave. */
+  readonly succeeded: ReadonlyMap<string, number>;
+  readonly explained: ReadonlyMap<Explanation, number>;
+}
+
+/** Requests for one account: later ones ask for what earlier ones made. */
+const SEQUENCE = 250;
+const AT_ONCE = 4;
+
+/** Sends requests that the document gives rise to, and holds each response against it. The same seed sends the same, but for the ids. */
+export async function fuzzApi({ target, api, runs, seed, only, progress, bend }: FuzzOptions): Promise<FuzzReport> {
+  const pool = new Pool(target.url, { connections: AT_ONCE });
+  const judge = new Judge(api);
+  const findings = new Map<string, Finding>();
+  const statuses = new Map<number, number>();
+  const succeeded = new Map<string, number>();
+  const explained = new Map<Explanation, number>();
+  const sequences =
+    only === undefined ? Array.from({ length: Math.ceil(runs / SEQUENCE) }, (_, index) => index) : [only];
+  let requests = 0;
+
+  const send = async ({ method, target: path, headers, body }: FuzzRequest): Promise<FuzzResponse> => {
+    const response = await pool.request({ method, path, headers: { ...headers }, body: body ?? null });
+    const { statusCode, headers: received } = response;
+    const answered = await response.body.text();
+    const [text, status] = bend !== undefined && statusCode < 300 ? bend(answered, statusCode) : [answered, statusCode];
+    return { status, headers: received, text };
+  };
+
+  const count = <Key>(counts: Map<Key, number>, key: Key): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
+
+  const judged = (request: FuzzRequest, response: FuzzResponse): string[] => {
+    const faults = judge.faults(request, response);
+    if (request.expected.kind !== 'accepted' || response.status < 400 || response.status >= 500) return faults;
+    const refusals = refusalsIn(response.text);
+    for (const [index, explanation] of explain(request, refusals).entries()) {
+      if (explanation !== undefined) count(explained, explanation);
+      else faults.push(`refused without a reason in the document: ${JSON.stringify(refusals[index])}`);
+    }
+    return faults;
+  };
+
+  const runSequence = async (sequence: number): Promise<void> => {
+    const { keys, ids } = await target.newAccount();
+    const random = chance(seed + sequence);
+    const memory = new Memory(api, ids);
+    const stage: Stage = { api, judge, memory, random, keys, samples: new Samples(random, memory) };
+    const waiting: FuzzRequest[] = [];
+    for (let sent = 0; sent < Math.min(SEQUENCE, runs); sent += 1) {
+      const request = waiting.shift() ?? anyRequest(stage);
+      const response = await send(request).catch((error: unknown) => ({
+        status: 599,
+        headers: {},
+        text: String(error),
+      }));
+      requests += 1;
+      progress?.(requests);
+      count(statuses, response.status);
+      const faults = judged(request, response);
+      if (faults.length > 0) {
+        // One of a kind is enough to mend it.
+        const kind = [request.operation?.id, ...faults].join().replaceAll(/[a-z]+_[a-z0-9]{26}|\d+/g, '…');
+        const curl = curlLine(target.url, request);
+        if (!findings.has(kind))
+          findings.set(kind, { sequence, about: request.about, faults, curl, response: response.text.slice(0, 1_000) });
+      }
+      if (response.status >= 300 || request.operation === undefined) continue;
+      count(succeeded, request.operation.id);
+      if (response.status === 204) {
+        const [id] = Object.values(request.path).slice(-1);
+        if (request.method === 'DELETE' && id !== undefined) memory.forget(id);
+        waiting.push(...afterDelete(stage, request));
+      } else if (response.text !== '') {
+        memory.learn((JSON.parse(response.text) as { readonly data?: unknown }).data, request.path);
+        const next = nextPage(request, response.text, target.url);
+        if (next !== undefined && random.happens(0.3)) waiting.push(next);
+      }
+    }
+  };
+
+  const worker = async (): Promise<void> => {
+    for (let sequence = sequences.shift(); sequence !== undefined; sequence = sequences.shift())
+      await runSequence(sequence);
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  } finally {
+    await pool.close();
+  }
+  return { requests, findings: [...findings.values()], statuses, succeeded, explained };
+}
+
+function refusalsIn(text: string): Refusal[] {
+  const { error } = JSON.parse(text === '' ? '{}' : text) as {
+    error?: { code: string; errors?: { field: string; message: string }[] };
+  };
+  const code = error?.code ?? '';
+  return error?.errors?.map((each) => ({ code, ...each })) ?? [{ code }];
+}
+
+/** A list leads to its next page, whatever it was asked for. */
+function nextPage(request: FuzzRequest, text: string, url: string): FuzzRequest | undefined {
+  const { meta } = JSON.parse(text) as {
+    readonly meta?: { readonly pagination?: { readonly next: string; readonly has_more: boolean } };
+  };
+  const next = meta?.pagination?.next;
+  if (next === undefined || request.about.endsWith('next page')) return undefined;
+  return {
+    ...request,
+    about: `${request.operation?.id}, the next page`,
+    target: next.slice(url.length),
+    expected: { kind: 'accepted' },
+  };
+}

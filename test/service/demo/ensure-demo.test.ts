@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+
+import { authenticate } from '../../../service/auth/authenticate.ts';
+import { ensureDemo } from '../../../service/demo/ensure-demo.ts';
+import { eachEngine } from '../../support/database.ts';
+import { testServices } from '../../support/services.ts';
+import { temporaryDirectory } from '../../support/temporary-directory.ts';
+
+const DAY_MS = 86_400_000;
+
+eachEngine('the demo key', (database) => {
+  test('expires in 90 days, and each start until then and after has one that works for a week', async () => {
+    const services = testServices(database());
+    const directory = await temporaryDirectory();
+    const start = async () => (await ensureDemo(services, directory))!;
+    const caller = (key: string) => authenticate({ ...services, environment: 'sandbox' }, `Bearer ${key}`);
+    const first = await start();
+    const { expires_at } = await database().db.selectFrom('api_keys').select('expires_at').executeTakeFirstOrThrow();
+    expect(Date.parse(expires_at!) - services.clock.now().getTime()).toBe(90 * DAY_MS);
+
+    services.clock.advance(82 * DAY_MS);
+    expect(await start(), 'the same while it works for more than a week').toEqual(first);
+
+    services.clock.advance(1 * DAY_MS);
+    const second = await start();
+    expect(second).toEqual({ key: expect.not.stringMatching(first.key) as string, ids: first.ids });
+    expect(await start(), 'remembered').toEqual(second);
+    services.clock.advance(7 * DAY_MS);
+    await expect(caller(first.key)).rejects.toThrow('expired');
+    expect(await caller(second.key)).toMatchObject({ accountId: 'demo' });
+
+    await database().db.updateTable('api_keys').set({ expires_at: null }).execute();
+    expect(await start(), 'a key of an earlier release, which never expires, gets 90 days from now on').toEqual(second);
+    services.clock.advance(90 * DAY_MS);
+    await expect(caller(second.key)).rejects.toThrow('expired');
+
+    await database().db.updateTable('api_keys').set({ status: 'revoked' }).execute();
+    const third = await start();
+    expect(await caller(third.key), 'a revoked key is replaced').toMatchObject({ accountId: 'demo' });
+  });
+});

@@ -1,0 +1,130 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+
+import { silentLog } from '../../../service/basics/log.ts';
+import { openDatabase } from '../../../service/storage/open-database.ts';
+import { dropSchema, postgresPlace, testDatabaseUrl } from '../../support/database.ts';
+import { startService, type TestService } from '../../support/service.ts';
+import { TcpProxy } from '../../support/tcp-proxy.ts';
+import { type Ask, asker } from './ask.ts';
+import { expectError } from './expect-error.ts';
+
+/** Shorter than the service's own, so that nobody waits for it here. */
+const ANSWER_TIMEOUT_MS = 300;
+
+describe.runIf(testDatabaseUrl !== undefined)('a database connection that is lost', () => {
+  const proxy = new TcpProxy(testDatabaseUrl ?? 'postgres://localhost');
+  let place: ReturnType<typeof postgresPlace>;
+  let service: TestService;
+  let ask: Ask;
+  /** A connection of the test's own, past the proxy. */
+  let direct: Client;
+
+  beforeAll(async () => {
+    place = postgresPlace(await proxy.listen());
+    service = await startService({ ...(await openDatabase(place, silentLog)), place });
+    ask = asker(service, await service.keyFor());
+    direct = new Client({ connectionString: testDatabaseUrl, options: `-c search_path=${place.schema}` });
+    await direct.connect();
+  });
+
+  afterAll(async () => {
+    await service.app.close();
+    await service.database.close();
+    await proxy.close();
+    await direct.end();
+    await dropSchema(testDatabaseUrl!, place.schema);
+  });
+
+  const create = (email: string): Promise<Response> => ask('POST', '/customers', { json: { email } });
+
+  async function isStored(email: string): Promise<boolean> {
+    const { rowCount } = await direct.query('select 1 from customers where email = $1', [email]);
+    return rowCount === 1;
+  }
+
+  async function expectUnavailable(response: Response): Promise<void> {
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    const { error } = await expectError(response, 'service_unavailable');
+    expect(error.detail).toContain('Nothing was changed.');
+  }
+
+  test('while a statement runs on it is a 503 with Retry-After, and the next request gets another connection', async () => {
+    await direct.query('begin; lock table customers in access exclusive mode');
+    const waiting = create('terminated@customer.example');
+    await vi.waitFor(async () => {
+      const { rowCount } = await direct.query(
+        `select pg_terminate_backend(pid) from pg_locks where not granted and relation = 'customers'::regclass`,
+      );
+      expect(rowCount).toBe(1);
+    });
+    await expectUnavailable(await waiting);
+    await direct.query('rollback');
+    expect(await isStored('terminated@customer.example')).toBe(false);
+    expect((await create('terminated@customer.example')).status).toBe(201);
+  });
+
+  test('while it is idle costs no request anything but a new connection', async () => {
+    await direct.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [
+      place.schema,
+    ]);
+    await vi.waitFor(async () => expect((await ask('GET', '/event-types')).status).toBe(200));
+  });
+
+  test.each(['after', 'before'] as const)(
+    'at a COMMIT, %s the server made it, is a 500 that says that the change may have been made',
+    async (cut) => {
+      const email = `${cut}@customer.example`;
+      proxy.cutCommits(cut);
+      const { error } = await expectError(await create(email), 'internal_error');
+      expect(error.detail).toBe(
+        'The connection to the database was lost while the change was being committed. It may or may not have been made; read it ' +
+          'before you send it again.',
+      );
+      await vi.waitFor(async () => expect(await isStored(email)).toBe(cut === 'after'));
+    },
+  );
+
+  test('outside a transaction while a change is made is the same', async () => {
+    const name = 'outside';
+    await direct.query('begin; lock table service_facts in access exclusive mode');
+    const change = service.database.db.insertInto('service_facts').values({ name, value: '' }).execute();
+    const lost = change.catch((error: unknown) => error);
+    await vi.waitFor(async () => {
+      const waiting = `select 1 from pg_locks where not granted and relation = 'service_facts'::regclass`;
+      expect((await direct.query(waiting)).rowCount).toBe(1);
+    });
+    proxy.cut();
+    expect(await lost).toMatchObject({ name: 'DatabaseUnavailableError', outcome: 'unknown' });
+    await direct.query('rollback');
+  });
+
+  test('to a stall counts as lost after a time limit, and gives its place in the pool back', async () => {
+    const database = await openDatabase({ ...place, answerTimeoutMs: ANSWER_TIMEOUT_MS }, silentLog);
+    const impatient = await startService({ ...database, place });
+    onTestFinished(async () => {
+      await impatient.app.close();
+      await database.close();
+    });
+    const ask = asker(impatient, await impatient.keyFor());
+    const all = (): Promise<Response[]> =>
+      Promise.all(Array.from({ length: place.poolSize }, () => ask('GET', '/event-types')));
+    for (const response of await all()) expect(response.status).toBe(200);
+    proxy.stall();
+    for (const response of await all()) await expectUnavailable(response);
+    for (const response of await all()) expect(response.status).toBe(200);
+  });
+
+  test('together with all others turns /readyz red until the database is back', async () => {
+    proxy.refuse();
+    const red = await fetch(`${service.url}/readyz`);
+    expect(red.status).toBe(503);
+    expect((await fetch(`${service.url}/livez`)).status).toBe(200);
+    await expectUnavailable(await ask('GET', '/event-types'));
+    proxy.accept();
+    // The last answer is reused for a second.
+    const ready = async (): Promise<void> => expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
+    await vi.waitFor(ready, { timeout: 30_000, interval: 200 });
+    expect((await ask('GET', '/event-types')).status).toBe(200);
+  });
+});

@@ -1,0 +1,61 @@
+import { gzipSync } from 'node:zlib';
+
+import { beforeAll, expect, test } from 'vitest';
+
+import { hasCurl, hasPython, outputOf, runPython } from '../../support/other-clients.ts';
+import { eachService } from '../../support/service.ts';
+import { type Ask, asker } from './ask.ts';
+import { expectError } from './expect-error.ts';
+
+const path = '/customers';
+const json = { 'content-type': 'application/json' };
+
+eachService('a body', (service) => {
+  let key: string;
+  let ask: Ask;
+
+  beforeAll(async () => {
+    key = await service().keyFor();
+    ask = asker(service(), key);
+  });
+
+  test.each([
+    'application/json; charset=iso-8859-1',
+    'application/json;charset="utf-16"',
+    'application/json; charset=',
+  ])('is refused in another charset: %s', async (type) => {
+    const answer = await ask('POST', path, { headers: { 'content-type': type }, body: '{}' });
+    const { error } = await expectError(answer, 'unsupported_media_type');
+    expect(error.detail).toContain('must be utf-8');
+  });
+
+  test.each(['gzip', 'br', 'identity, gzip', 'x'])('is refused with a Content-Encoding: %s', async (encoding) => {
+    const body = gzipSync('{"email":"packed@customer.example"}');
+    const answer = await ask('POST', path, { headers: { ...json, 'content-encoding': encoding }, body });
+    const { error } = await expectError(answer, 'unsupported_media_type');
+    expect(error.detail).toContain(`not as ${encoding}`);
+  });
+
+  test('is read with the Content-Encoding identity, which is none', async () => {
+    const body = '{"email":"plain@customer.example"}';
+    const answer = await ask('POST', path, { headers: { ...json, 'content-encoding': 'Identity' }, body });
+    expect(answer.status).toBe(201);
+  });
+
+  test.skipIf(!hasPython)('is judged the same from http.client of Python (python3)', async () => {
+    const script = `
+for more in ({'Content-Encoding': 'deflate'}, {'Content-Type': 'application/json; charset=latin-1'}, {}):
+  headers = {'Authorization': f'Bearer {key}', 'Content-Type': 'application/json', **more}
+  connection.request('POST', '/customers', '{"email":"python@customer.example"}', headers)
+  response = connection.getresponse()
+  print(response.status, json.load(response).get('error', {}).get('code'))`;
+    const unsupported = '415 unsupported_media_type';
+    expect(await runPython(service().url, key, script)).toBe(`${unsupported}\n${unsupported}\n201 None`);
+  });
+
+  test.skipIf(!hasCurl)('is judged the same from curl (curl)', async () => {
+    const headers = [`Authorization: Bearer ${key}`, 'Content-Type: application/json', 'Content-Encoding: gzip'];
+    const args = ['-sS', '-d', '{}', ...headers.flatMap((line) => ['-H', line]), service().url + path];
+    expect(await outputOf('curl', args)).toContain('"code":"unsupported_media_type"');
+  });
+});

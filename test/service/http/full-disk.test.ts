@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+
+import type { Log } from '../../../service/basics/log.ts';
+import { openDatabase } from '../../../service/storage/open-database.ts';
+import { prepared } from '../../support/database.ts';
+import { startService } from '../../support/service.ts';
+import { temporaryDirectory } from '../../support/temporary-directory.ts';
+import { asker } from './ask.ts';
+import { expectError } from './expect-error.ts';
+
+const MIB = 2 ** 20;
+const disk = { freeMib: 1_000 };
+const freeSpace = {
+  minimumBytes: 256 * MIB,
+  statfs: async () => ({ bavail: disk.freeMib, bsize: MIB }),
+  everyMs: 10,
+};
+
+beforeAll(() => {
+  disk.freeMib = 1_000;
+});
+
+test('a disk that fills refuses changes with 503 and says so, reads go on, and room makes it take changes again', async () => {
+  const directory = join(await temporaryDirectory(), 'data');
+  const lines: string[] = [];
+  const write = (level: string) => (data: object, message: string) =>
+    void lines.push(`${level} ${message} ${JSON.stringify(data)}`);
+  const log: Log = { info: write('info'), warn: write('warn'), error: write('error') };
+  const place = await prepared({ engine: 'pglite', directory, schema: 'test', freeSpace });
+  const service = await startService({ ...(await openDatabase(place, log)), place });
+  onTestFinished(async () => {
+    await service.app.close();
+    await service.database.close();
+  });
+  const ask = asker(service, await service.keyFor());
+  const create = (email: string): Promise<Response> => ask('POST', '/customers', { json: { email } });
+  expect((await create('first@customer.example')).status).toBe(201);
+
+  // The first use of a key is noted, which is a change.
+  const askAnew = asker(service, await service.keyFor());
+  disk.freeMib = 255;
+  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  expect(lines[0]).toMatch(
+    /^error the disk of the data directory is nearly full; refusing changes .*"freeMib":255,"neededMib":256/,
+  );
+  const refused = await create('second@customer.example');
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  const { error } = await expectError(refused, 'service_unavailable');
+  expect(error.detail).toContain('its disk is nearly full. Nothing was changed');
+  const list = await askAnew('GET', '/events');
+  expect(list.status).toBe(200);
+  expect(((await list.json()) as { data: object[] }).data).toHaveLength(1);
+  expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
+
+  disk.freeMib = 1_000;
+  await vi.waitFor(() => expect(lines).toHaveLength(2));
+  expect((await create('second@customer.example')).status).toBe(201);
+});
+
+test('a start on a disk that is nearly full is refused in one line that says what to do', async () => {
+  disk.freeMib = 3;
+  const directory = join(await temporaryDirectory(), 'data');
+  const place = await prepared({ engine: 'pglite', directory, schema: 'test', freeSpace });
+  const log: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  await expect(openDatabase(place, log)).rejects.toThrow(
+    `The disk of the data directory ${directory} has 3 MiB free, and the embedded database needs 256. Make room, or set ` +
+      'BILLING_MIN_FREE_DISK to less.',
+  );
+  disk.freeMib = 1_000;
+  await (await openDatabase(place, log)).close();
+});

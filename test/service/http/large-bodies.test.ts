@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { hasCurl, hasPython, outputOf, runPython } from '../../support/other-clients.ts';
+import { eachService, startService } from '../../support/service.ts';
+import { expectError } from './expect-error.ts';
+import { openSocket, readAnswer, readText } from './raw-request.ts';
+
+eachService('bodies that are rejected while they are being sent', (service) => {
+  let key: string;
+  let folder: string;
+
+  beforeAll(async () => {
+    key = await service().keyFor();
+    folder = await mkdtemp(join(tmpdir(), 'billing-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  test.skipIf(!hasPython)('20 MB from http.client of Python (python3) get their response, every time', async () => {
+    const script = `
+cases = [(key, 'application/json'), (key, 'text/plain'), ('nobody', 'application/json')] * 5
+for token, kind in cases:
+    headers = {'Authorization': f'Bearer {token}', 'Content-Type': kind}
+    connection.request('POST', '/customers', b' ' * 20_000_000, headers)
+    response = connection.getresponse()
+    print(response.status if json.load(response)['error'] else '')
+    connection.close()`;
+    const statuses = (await runPython(service().url, key, script)).split('\n');
+    expect(statuses).toEqual(Array.from({ length: 5 }, () => ['413', '415', '401']).flat());
+  });
+
+  test.skipIf(!hasCurl).each([
+    ['asks before it sends', 'Expect: 100-continue'],
+    ['does not ask', 'Expect:'],
+  ])('20 MB from curl (curl) get 413 when it %s', async (_, expectation) => {
+    const file = join(folder, 'body.json');
+    await writeFile(file, ' '.repeat(20_000_000));
+    const headers = [`Authorization: Bearer ${key}`, 'Content-Type: application/json', expectation];
+    const args = ['-sS', '-o', join(folder, 'response'), '-w', '%{http_code}', '--data-binary', `@${file}`];
+    const send = () =>
+      outputOf('curl', [...args, ...headers.flatMap((line) => ['-H', line]), `${service().url}/customers`]);
+    for (let sent = 0; sent < 3; sent++) expect(await send()).toBe('413');
+  });
+
+  test('5 MB from fetch get 413, every time', async () => {
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+    const send = async (): Promise<void> => {
+      const answer = await fetch(`${service().url}/customers`, {
+        method: 'POST',
+        headers,
+        body: Buffer.alloc(5e6, ' '),
+      });
+      await expectError(answer, 'request_body_too_large');
+    };
+    await Promise.all(Array.from({ length: 10 }, send));
+  });
+
+  test('what has no end is read for a while only', async () => {
+    const socket = await openSocket(service().url);
+    const ended = once(socket, 'close').catch(() => undefined);
+    const head = ['POST /customers HTTP/1.1', 'Host: api.example', 'Transfer-Encoding: chunked'];
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    const chunk = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(0x10_0000), Buffer.from('\r\n')]);
+    let sent = 0;
+    const more = (): void => {
+      while (!socket.destroyed && socket.write(chunk)) sent += 1;
+      sent += 1;
+    };
+    socket.on('drain', more).on('error', () => undefined);
+    more();
+    await ended;
+    expect(sent, 'MiB').toBeGreaterThan(32);
+  });
+
+  test('a client that asks before it sends (Expect: 100-continue) is not told to go on', async () => {
+    const socket = await openSocket(service().url);
+    const answer = readAnswer(socket);
+    const head = ['POST /customers HTTP/1.1', 'Host: api.example', 'Content-Length: 100', 'Expect: 100-continue'];
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    expect((await answer).status).toBe(401);
+    expect((await answer).headers.get('connection')).toBe('close');
+  });
+
+  test('what is missing of a rejected body when the time is over gets no second response', async () => {
+    const app = await startService(service().database, { app: { requestTimeoutMs: 100 } });
+    const socket = await openSocket(app.url);
+    const text = readText(socket);
+    const head = ['POST /customers HTTP/1.1', 'Host: api.example', 'Content-Length: 100'];
+    socket.write(`${head.join('\r\n')}\r\n\r\n{`);
+    expect((await text).match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 401']);
+    await app.app.close();
+  });
+});

@@ -1,0 +1,28 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { prepare, withPlace } from './place.ts';
+
+describe('a process whose event loop stands still', () => {
+  withPlace(undefined, (place) => {
+    beforeAll(() => prepare(place()));
+
+    test('is ended by its watchdog, which says why, and starts again with what was acknowledged', async () => {
+      const planted = `data:text/javascript,${encodeURIComponent(`process.on('SIGUSR2', () => { for (;;); })`)}`;
+      const service = await place().serveWith({ NODE_OPTIONS: `--import=${planted}`, BILLING_STALL_LIMIT: '2' });
+      const made = await service.ask('POST', '/products', { json: { name: 'Kept', tax_category: 'standard' } });
+      expect(made.status).toBe(201);
+      const { data } = (await made.json()) as { data: { id: string } };
+      service.kill('SIGUSR2');
+      // Which it does not hear any more.
+      service.kill('SIGTERM');
+      const { code, err } = await service.ended;
+      // A signal ended it, which a shell reports as 137.
+      expect(code).toBeNull();
+      expect(err).toContain('The service has stood still for 2 s: its event loop does not run. Its watchdog ends it');
+      const again = await place().serve();
+      expect((await again.ask('GET', `/products/${data.id}`)).status).toBe(200);
+      again.kill('SIGTERM');
+      expect(await again.ended).toMatchObject({ code: 0 });
+    });
+  });
+});

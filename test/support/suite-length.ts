@@ -1,0 +1,5 @@
+/**
+ * Whether suites run in their long form: `npm run test:long`, which CI calls after `npm test`. A suite whose long form takes most of a
+ * minute runs a sample in `npm test`, chosen so that each kind of case is still in it.
+ */
+export const isLongRun = process.env['TEST_LENGTH'] === 'long';
