@@ -41,7 +41,7 @@ const errorPaths: ErrorPaths = {
   requestId: ['meta', 'request_id'],
   requestIdHeader: 'Request-Id',
 };
-const release: Release = { header: 'Document-Version', version: '1.0.0' };
+const release: Release = { header: 'Document-Version', version: '2.0.0' };
 
 /**
  * For a program that needs few operations: calls those that it imports, each from a module of its own, and holds no others. Throws

@@ -61,7 +61,7 @@ export class CustomerEmailDomainNotAllowedError extends ApiError<'customer_email
 /**
  * E-mail address not deliverable (400).
  *
- * The address has a local part and a domain, but mail could not be delivered to it: it contains a space or a non-ASCII character, its local part is longer than 64 characters, begins or ends with a dot, or has two dots in a row.
+ * The address has a local part and a domain, but breaks the rule for email addresses: it contains a space, a non-ASCII character, quotes or an IP address in brackets, its local part is longer than 64 characters, begins or ends with a dot, or has two dots in a row, or its domain is no host name.
  *
  * Ask for the address again; most of these are typing mistakes. Write an internationalised domain in its ASCII form (`xn--…`). Something that is no address at all is reported as `invalid_field`.
  *
@@ -72,7 +72,7 @@ export class CustomerEmailInvalidError extends ApiError<'customer_email_invalid'
 /**
  * Destination is no e-mail address (400).
  *
- * The `destination` of a setting of type `email` is not an e-mail address.
+ * The `destination` of a setting of type `email` is not an email address by the rule that holds for customers as well.
  *
  * Send one address without a display name. A setting keeps its `type`: to get webhooks in place of mail, create a setting of type `url`.
  *
@@ -94,9 +94,9 @@ export class EntityArchivedError extends ApiError<'entity_archived', 400> {}
 /**
  * Permission missing (403).
  *
- * The API key is valid, but lacks a permission: the operation's own, the read permission of an entity that `include` asks for, or the read permission of an entity that a simulation names.
+ * The API key is valid, but lacks a permission: the operation's own, the read permission of an entity that `include` asks for, or the read permission of an entity that a simulation names, or that the events of a simulation run show.
  *
- * Give the key the permission that `detail` names, or leave out the include that needs it. A `.write` permission contains the `.read` permission of the same resource.
+ * Give the key the permission that `detail` names, or leave out the include that needs it; a list of runs can name those to include in `id`. A `.write` permission contains the `.read` permission of the same resource.
  *
  * @see errors.yaml#/forbidden
  */
@@ -105,9 +105,9 @@ export class ForbiddenError extends ApiError<'forbidden', 403> {}
 /**
  * Fault of the service (500).
  *
- * Something failed on our side that your request did not cause. Nothing was changed.
+ * Something failed on our side that your request did not cause. Nothing was changed, unless `detail` says that the change may have been made.
  *
- * Repeat the request after a short pause, with growing pauses if it fails again. If it keeps failing, give support the `request_id`.
+ * If `detail` says that the change may have been made, read the entity before you repeat the request. Otherwise repeat the request after a short pause, with growing pauses if it fails again. If it keeps failing, give support the `request_id`.
  *
  * @see errors.yaml#/internal_error
  */
@@ -151,7 +151,7 @@ export class InvalidTimeQueryParameterError extends ApiError<'invalid_time_query
  *
  * The request carries no API key, or one that is malformed, unknown, expired or revoked, or that belongs to the other environment. The code is the same in all these cases; `detail` says which it is where that helps the key's owner.
  *
- * Send `Authorization: Bearer` followed by the whole key of 69 characters. A key with `sdbx_` in it works at the sandbox address only, one with `live_` at the live address only. If both fit, look the key up in the dashboard: it may have expired or been revoked; create another one.
+ * Send `Authorization: Bearer` followed by the whole key of 69 characters. A key with `sdbx_` in it works at the sandbox address only, one with `live_` at the live address only. If both fit, the key may have expired or been revoked: ask the operator of the service, who lists keys with `npm run operator -- api-key list` and makes another one with `api-key create`.
  *
  * @see errors.yaml#/invalid_token
  */
@@ -279,7 +279,7 @@ export class NotificationSimulationRunNotificationSettingsConflictError extends 
  *
  * The account may not sell products of this tax category in the live environment yet. `standard` is always enabled; in the sandbox every category is.
  *
- * Ask for the category to be approved in the dashboard, or choose one that is.
+ * Choose a category that is approved. The operator of the service approves categories of an account when making it.
  *
  * @see errors.yaml#/product_tax_category_not_approved
  */
@@ -299,7 +299,7 @@ export class RequestBodyTooLargeError extends ApiError<'request_body_too_large',
 /**
  * URI or headers too large (431).
  *
- * The URI is longer than 8 KiB, or the headers of the request together exceed 16 KiB.
+ * The URI without its `after` is longer than 8 KiB, or the headers of the request together exceed 16 KiB.
  *
  * Split a long filter over several requests, and look for cookies or tracing headers that something on the way adds.
  *
@@ -310,13 +310,24 @@ export class RequestHeadersTooLargeError extends ApiError<'request_headers_too_l
 /**
  * Service not available (503).
  *
- * The service is being maintained or is overloaded and did not start on the request.
+ * The service is being maintained, is overloaded, or has lost its database. Nothing was changed.
  *
  * Repeat the request after the seconds of the `Retry-After` header, or with growing pauses where there is none.
  *
  * @see errors.yaml#/service_unavailable
  */
 export class ServiceUnavailableError extends ApiError<'service_unavailable', 503> {}
+
+/**
+ * Storage limit of the account reached (400).
+ *
+ * The request would store more than an account may: simulations, their runs, the payloads and events of both together, the events of one run, or `custom_data` of all entities together. Nothing was stored. The limits are listed on the page about limits.
+ *
+ * `detail` names the limit and what the account has. Change a simulation that you no longer need in place of creating another one, and make payloads and `custom_data` smaller. Runs are removed 90 days after their start.
+ *
+ * @see errors.yaml#/storage_limit_reached
+ */
+export class StorageLimitReachedError extends ApiError<'storage_limit_reached', 400> {}
 
 /**
  * Rate limit exceeded (429).
@@ -343,9 +354,9 @@ export class UnexpectedRequestBodyError extends ApiError<'unexpected_request_bod
 /**
  * Content type not supported (415).
  *
- * The request has a body whose `Content-Type` is missing or is not `application/json`.
+ * The request has a body whose `Content-Type` is missing or is not `application/json`, which is in another charset than UTF-8, or which is compressed.
  *
- * Send `Content-Type: application/json`. A parameter such as `charset=utf-8` may follow; forms are not accepted.
+ * Send `Content-Type: application/json`, in UTF-8 and without a `Content-Encoding`. The parameter `charset=utf-8` may follow the type; forms are not accepted.
  *
  * @see errors.yaml#/unsupported_media_type
  */
@@ -356,7 +367,7 @@ export class UnsupportedMediaTypeError extends ApiError<'unsupported_media_type'
  *
  * The `destination` of a setting of type `url` cannot receive webhooks: it is not an absolute `https` URL, it contains user information or a fragment, or its host is not public.
  *
- * Use an `https` address that can be reached from the internet. To receive webhooks on your own machine, put a tunnel with a public name in front of it.
+ * Use an `https` address that can be reached from the internet, such as `https://hooks.example.com/billing`. To receive webhooks on your own machine, put a tunnel with a public name in front of it.
  *
  * @see errors.yaml#/url_notification_setting_incorrect
  */

@@ -28,7 +28,7 @@ export const errorCatalogue = {
     group: 'customers-addresses-businesses',
     title: 'E-mail domain refused',
   },
-  /** The address has a local part and a domain, but mail could not be delivered to it: it contains a space or a non-ASCII character, its local part is longer than 64 characters, begins or ends with a dot, or has two dots in a row. */
+  /** The address has a local part and a domain, but breaks the rule for email addresses: it contains a space, a non-ASCII character, quotes or an IP address in brackets, its local part is longer than 64 characters, begins or ends with a dot, or has two dots in a row, or its domain is no host name. */
   customer_email_invalid: {
     type: 'request_error',
     status: 400,
@@ -69,7 +69,7 @@ export const errorCatalogue = {
     group: 'discounts',
     title: 'Usage limit below use',
   },
-  /** The `destination` of a setting of type `email` is not an e-mail address. */
+  /** The `destination` of a setting of type `email` is not an email address by the rule that holds for customers as well. */
   email_notification_setting_incorrect: {
     type: 'request_error',
     status: 400,
@@ -187,9 +187,9 @@ export const errorCatalogue = {
   conflict: { type: 'request_error', status: 409, group: 'shared', title: 'Conflict with the current state' },
   /** The request uses an archived entity, either the one in the path or one that the body refers to. Archived entities can be read and updated, but nothing can be created or changed with them. */
   entity_archived: { type: 'request_error', status: 400, group: 'shared', title: 'Entity is archived' },
-  /** The API key is valid, but lacks a permission: the operation's own, the read permission of an entity that `include` asks for, or the read permission of an entity that a simulation names. */
+  /** The API key is valid, but lacks a permission: the operation's own, the read permission of an entity that `include` asks for, or the read permission of an entity that a simulation names, or that the events of a simulation run show. */
   forbidden: { type: 'request_error', status: 403, group: 'shared', title: 'Permission missing' },
-  /** Something failed on our side that your request did not cause. Nothing was changed. */
+  /** Something failed on our side that your request did not cause. Nothing was changed, unless `detail` says that the change may have been made. */
   internal_error: { type: 'api_error', status: 500, group: 'shared', title: 'Fault of the service' },
   /** A field of the body or a query parameter breaks a rule: a wrong type, a length or value out of bounds, an unknown enumeration value, a member that does not exist or can only be read, or an identifier in the body that names nothing. `error.errors` lists all of them, each with its path such as `contacts[0].email`. */
   invalid_field: { type: 'request_error', status: 400, group: 'shared', title: 'Field or parameter not valid' },
@@ -216,15 +216,22 @@ export const errorCatalogue = {
   not_implemented: { type: 'api_error', status: 501, group: 'shared', title: 'Not written yet' },
   /** The request body is larger than 1 MiB, the limit for every operation. */
   request_body_too_large: { type: 'request_error', status: 413, group: 'shared', title: 'Body too large' },
-  /** The URI is longer than 8 KiB, or the headers of the request together exceed 16 KiB. */
+  /** The URI without its `after` is longer than 8 KiB, or the headers of the request together exceed 16 KiB. */
   request_headers_too_large: { type: 'request_error', status: 431, group: 'shared', title: 'URI or headers too large' },
-  /** The service is being maintained or is overloaded and did not start on the request. */
+  /** The service is being maintained, is overloaded, or has lost its database. Nothing was changed. */
   service_unavailable: { type: 'api_error', status: 503, group: 'shared', title: 'Service not available' },
+  /** The request would store more than an account may: simulations, their runs, the payloads and events of both together, the events of one run, or `custom_data` of all entities together. Nothing was stored. The limits are listed on the page about limits. */
+  storage_limit_reached: {
+    type: 'request_error',
+    status: 400,
+    group: 'shared',
+    title: 'Storage limit of the account reached',
+  },
   /** The IP address sent more requests within a minute than its limit allows: 240, or 1,000 for previews. Every request of the address is now refused for 60 seconds, whichever limit it exceeded. */
   too_many_requests: { type: 'api_error', status: 429, group: 'shared', title: 'Rate limit exceeded' },
   /** A request that takes no body came with one: any body on `GET` or `DELETE`, anything but `{}` on a `POST` that documents none. */
   unexpected_request_body: { type: 'request_error', status: 400, group: 'shared', title: 'Body not expected' },
-  /** The request has a body whose `Content-Type` is missing or is not `application/json`. */
+  /** The request has a body whose `Content-Type` is missing or is not `application/json`, which is in another charset than UTF-8, or which is compressed. */
   unsupported_media_type: { type: 'request_error', status: 415, group: 'shared', title: 'Content type not supported' },
   /** The subscription was updated 100 times within 24 hours in a way that charges at once (`prorated_immediately` or `full_immediately`, not covered by credit). This further one was not carried out. */
   subscription_immediate_charge_24_hour_limit_exceeded: {
@@ -309,4 +316,4 @@ export const rateLimits = {
 export type RateLimitClass = keyof typeof rateLimits;
 
 /** Which version of the document this server keeps to: a header for every answer, also for those to requests that reach no operation. */
-export const documentVersion = { header: 'Document-Version', value: '1.0.0' } as const;
+export const documentVersion = { header: 'Document-Version', value: '2.0.0' } as const;

@@ -349,7 +349,7 @@ const named: Readonly<Record<string, KnownMembers>> = {
   FunnelSessionCreatedEventV1: {
     members: { event_id: {}, event_type: {}, occurred_at: {}, notification_id: {}, data: 'FunnelSession' },
   },
-  ImportMeta: { members: { external_id: {}, imported_from: {} } },
+  ImportMeta: { members: { imported_from: {}, external_id: {} } },
   Invoice: {
     members: {
       id: {},

@@ -64,7 +64,16 @@ export type { Fault, RequestProblem } from './runtime/problem.ts';
 export { NotImplementedError, notImplemented } from './runtime/not-implemented.ts';
 export { problemOf } from './runtime/problem.ts';
 export type { ServerHooks } from './runtime/register-routes.ts';
-export type { FindingHandler, Handler, RequestBase, Result, Route } from './runtime/route.ts';
+export type {
+  ErrorDetails,
+  ErrorFactory,
+  FindingHandler,
+  Handler,
+  RequestBase,
+  Result,
+  Route,
+  Security,
+} from './runtime/route.ts';
 export { finding } from './runtime/route.ts';
 export { unroutedBy } from './runtime/unrouted.ts';
 

@@ -127,7 +127,7 @@ export type BusinessesCreateResponse404 = Error;
 export type BusinessesCreateResponse413 = Error;
 
 /**
- * Response 415 of `businesses.create` (POST /customers/{customer_id}/businesses): The request body is not labelled `application/json`.
+ * Response 415 of `businesses.create` (POST /customers/{customer_id}/businesses): The request body is not labeled `application/json`, is not in UTF-8, or has a `Content-Encoding`.
  *
  * @see responses.yaml#/ErrorUnsupportedMediaType
  */
@@ -141,21 +141,21 @@ export type BusinessesCreateResponse415 = Error;
 export type BusinessesCreateResponse429 = Error;
 
 /**
- * Response 431 of `businesses.create` (POST /customers/{customer_id}/businesses): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ * Response 431 of `businesses.create` (POST /customers/{customer_id}/businesses): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
  *
  * @see responses.yaml#/ErrorHeadersTooLarge
  */
 export type BusinessesCreateResponse431 = Error;
 
 /**
- * Response 500 of `businesses.create` (POST /customers/{customer_id}/businesses): The service failed. Nothing was changed, so the request can be repeated.
+ * Response 500 of `businesses.create` (POST /customers/{customer_id}/businesses): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type BusinessesCreateResponse500 = Error;
 
 /**
- * Response 503 of `businesses.create` (POST /customers/{customer_id}/businesses): The service is being maintained or is overloaded, and did not start on the request.
+ * Response 503 of `businesses.create` (POST /customers/{customer_id}/businesses): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -238,21 +238,21 @@ export type BusinessesGetResponse404 = Error;
 export type BusinessesGetResponse429 = Error;
 
 /**
- * Response 431 of `businesses.get` (GET /customers/{customer_id}/businesses/{business_id}): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ * Response 431 of `businesses.get` (GET /customers/{customer_id}/businesses/{business_id}): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
  *
  * @see responses.yaml#/ErrorHeadersTooLarge
  */
 export type BusinessesGetResponse431 = Error;
 
 /**
- * Response 500 of `businesses.get` (GET /customers/{customer_id}/businesses/{business_id}): The service failed. Nothing was changed, so the request can be repeated.
+ * Response 500 of `businesses.get` (GET /customers/{customer_id}/businesses/{business_id}): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type BusinessesGetResponse500 = Error;
 
 /**
- * Response 503 of `businesses.get` (GET /customers/{customer_id}/businesses/{business_id}): The service is being maintained or is overloaded, and did not start on the request.
+ * Response 503 of `businesses.get` (GET /customers/{customer_id}/businesses/{business_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -265,7 +265,7 @@ export type BusinessesGetResponse503 = Error;
  */
 export interface CheckoutDomainsListQuery {
   /**
-   * Identifier of the last checkout domain of the previous page; the page starts behind it. Empty or absent, it starts with the first one.
+   * Identifier of the last checkout domain of the previous page; the page starts behind it. Empty or absent, it starts with the first one. One that was deleted is refused with `invalid_field`.
    *
    * @pattern ^(chedom_[a-z0-9]{26})?$
    * @example "chedom_01jnk8r1a3c5e7g9j1k3m5n7p9"
@@ -366,21 +366,21 @@ export type CheckoutDomainsListResponse403 = Error;
 export type CheckoutDomainsListResponse429 = Error;
 
 /**
- * Response 431 of `checkoutDomains.list` (GET /checkout-domains): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ * Response 431 of `checkoutDomains.list` (GET /checkout-domains): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
  *
  * @see responses.yaml#/ErrorHeadersTooLarge
  */
 export type CheckoutDomainsListResponse431 = Error;
 
 /**
- * Response 500 of `checkoutDomains.list` (GET /checkout-domains): The service failed. Nothing was changed, so the request can be repeated.
+ * Response 500 of `checkoutDomains.list` (GET /checkout-domains): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type CheckoutDomainsListResponse500 = Error;
 
 /**
- * Response 503 of `checkoutDomains.list` (GET /checkout-domains): The service is being maintained or is overloaded, and did not start on the request.
+ * Response 503 of `checkoutDomains.list` (GET /checkout-domains): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -450,7 +450,7 @@ export type CustomersCreateResponse409 = Error;
 export type CustomersCreateResponse413 = Error;
 
 /**
- * Response 415 of `customers.create` (POST /customers): The request body is not labelled `application/json`.
+ * Response 415 of `customers.create` (POST /customers): The request body is not labeled `application/json`, is not in UTF-8, or has a `Content-Encoding`.
  *
  * @see responses.yaml#/ErrorUnsupportedMediaType
  */
@@ -464,21 +464,21 @@ export type CustomersCreateResponse415 = Error;
 export type CustomersCreateResponse429 = Error;
 
 /**
- * Response 431 of `customers.create` (POST /customers): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ * Response 431 of `customers.create` (POST /customers): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
  *
  * @see responses.yaml#/ErrorHeadersTooLarge
  */
 export type CustomersCreateResponse431 = Error;
 
 /**
- * Response 500 of `customers.create` (POST /customers): The service failed. Nothing was changed, so the request can be repeated.
+ * Response 500 of `customers.create` (POST /customers): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type CustomersCreateResponse500 = Error;
 
 /**
- * Response 503 of `customers.create` (POST /customers): The service is being maintained or is overloaded, and did not start on the request.
+ * Response 503 of `customers.create` (POST /customers): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -569,21 +569,21 @@ export type DiscountsGetResponse404 = Error;
 export type DiscountsGetResponse429 = Error;
 
 /**
- * Response 431 of `discounts.get` (GET /discounts/{discount_id}): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ * Response 431 of `discounts.get` (GET /discounts/{discount_id}): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
  *
  * @see responses.yaml#/ErrorHeadersTooLarge
  */
 export type DiscountsGetResponse431 = Error;
 
 /**
- * Response 500 of `discounts.get` (GET /discounts/{discount_id}): The service failed. Nothing was changed, so the request can be repeated.
+ * Response 500 of `discounts.get` (GET /discounts/{discount_id}): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type DiscountsGetResponse500 = Error;
 
 /**
- * Response 503 of `discounts.get` (GET /discounts/{discount_id}): The service is being maintained or is overloaded, and did not start on the request.
+ * Response 503 of `discounts.get` (GET /discounts/{discount_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -632,21 +632,21 @@ export type EventTypesListResponse401 = Error;
 export type EventTypesListResponse429 = Error;
 
 /**
- * Response 431 of `eventTypes.list` (GET /event-types): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ * Response 431 of `eventTypes.list` (GET /event-types): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
  *
  * @see responses.yaml#/ErrorHeadersTooLarge
  */
 export type EventTypesListResponse431 = Error;
 
 /**
- * Response 500 of `eventTypes.list` (GET /event-types): The service failed. Nothing was changed, so the request can be repeated.
+ * Response 500 of `eventTypes.list` (GET /event-types): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type EventTypesListResponse500 = Error;
 
 /**
- * Response 503 of `eventTypes.list` (GET /event-types): The service is being maintained or is overloaded, and did not start on the request.
+ * Response 503 of `eventTypes.list` (GET /event-types): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -659,7 +659,7 @@ export type EventTypesListResponse503 = Error;
  */
 export interface EventsListQuery {
   /**
-   * Identifier of the last event of the previous page; the page starts behind it. Empty or absent, it starts with the first one.
+   * Identifier of the last event of the previous page; the page starts behind it. Empty or absent, it starts with the first one. One that was deleted is refused with `invalid_field`.
    *
    * @pattern ^(evt_[a-z0-9]{26})?$
    * @example "evt_01jnk8q4xh7m2s9v4t6w8y0b1c"
@@ -746,21 +746,21 @@ export type EventsListResponse403 = Error;
 export type EventsListResponse429 = Error;
 
 /**
- * Response 431 of `events.list` (GET /events): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ * Response 431 of `events.list` (GET /events): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
  *
  * @see responses.yaml#/ErrorHeadersTooLarge
  */
 export type EventsListResponse431 = Error;
 
 /**
- * Response 500 of `events.list` (GET /events): The service failed. Nothing was changed, so the request can be repeated.
+ * Response 500 of `events.list` (GET /events): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type EventsListResponse500 = Error;
 
 /**
- * Response 503 of `events.list` (GET /events): The service is being maintained or is overloaded, and did not start on the request.
+ * Response 503 of `events.list` (GET /events): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -830,7 +830,7 @@ export type NotificationSettingsCreateResponse409 = Error;
 export type NotificationSettingsCreateResponse413 = Error;
 
 /**
- * Response 415 of `notificationSettings.create` (POST /notification-settings): The request body is not labelled `application/json`.
+ * Response 415 of `notificationSettings.create` (POST /notification-settings): The request body is not labeled `application/json`, is not in UTF-8, or has a `Content-Encoding`.
  *
  * @see responses.yaml#/ErrorUnsupportedMediaType
  */
@@ -844,21 +844,21 @@ export type NotificationSettingsCreateResponse415 = Error;
 export type NotificationSettingsCreateResponse429 = Error;
 
 /**
- * Response 431 of `notificationSettings.create` (POST /notification-settings): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ * Response 431 of `notificationSettings.create` (POST /notification-settings): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
  *
  * @see responses.yaml#/ErrorHeadersTooLarge
  */
 export type NotificationSettingsCreateResponse431 = Error;
 
 /**
- * Response 500 of `notificationSettings.create` (POST /notification-settings): The service failed. Nothing was changed, so the request can be repeated.
+ * Response 500 of `notificationSettings.create` (POST /notification-settings): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type NotificationSettingsCreateResponse500 = Error;
 
 /**
- * Response 503 of `notificationSettings.create` (POST /notification-settings): The service is being maintained or is overloaded, and did not start on the request.
+ * Response 503 of `notificationSettings.create` (POST /notification-settings): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -928,21 +928,21 @@ export type NotificationSettingsDeleteResponse404 = Error;
 export type NotificationSettingsDeleteResponse429 = Error;
 
 /**
- * Response 431 of `notificationSettings.delete` (DELETE /notification-settings/{notification_setting_id}): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ * Response 431 of `notificationSettings.delete` (DELETE /notification-settings/{notification_setting_id}): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
  *
  * @see responses.yaml#/ErrorHeadersTooLarge
  */
 export type NotificationSettingsDeleteResponse431 = Error;
 
 /**
- * Response 500 of `notificationSettings.delete` (DELETE /notification-settings/{notification_setting_id}): The service failed. Nothing was changed, so the request can be repeated.
+ * Response 500 of `notificationSettings.delete` (DELETE /notification-settings/{notification_setting_id}): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type NotificationSettingsDeleteResponse500 = Error;
 
 /**
- * Response 503 of `notificationSettings.delete` (DELETE /notification-settings/{notification_setting_id}): The service is being maintained or is overloaded, and did not start on the request.
+ * Response 503 of `notificationSettings.delete` (DELETE /notification-settings/{notification_setting_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -1019,21 +1019,21 @@ export type NotificationSettingsGetResponse404 = Error;
 export type NotificationSettingsGetResponse429 = Error;
 
 /**
- * Response 431 of `notificationSettings.get` (GET /notification-settings/{notification_setting_id}): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ * Response 431 of `notificationSettings.get` (GET /notification-settings/{notification_setting_id}): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
  *
  * @see responses.yaml#/ErrorHeadersTooLarge
  */
 export type NotificationSettingsGetResponse431 = Error;
 
 /**
- * Response 500 of `notificationSettings.get` (GET /notification-settings/{notification_setting_id}): The service failed. Nothing was changed, so the request can be repeated.
+ * Response 500 of `notificationSettings.get` (GET /notification-settings/{notification_setting_id}): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type NotificationSettingsGetResponse500 = Error;
 
 /**
- * Response 503 of `notificationSettings.get` (GET /notification-settings/{notification_setting_id}): The service is being maintained or is overloaded, and did not start on the request.
+ * Response 503 of `notificationSettings.get` (GET /notification-settings/{notification_setting_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -1046,7 +1046,7 @@ export type NotificationSettingsGetResponse503 = Error;
  */
 export interface NotificationSettingsListQuery {
   /**
-   * Identifier of the last notification setting of the previous page; the page starts behind it. Empty or absent, it starts with the first one.
+   * Identifier of the last notification setting of the previous page; the page starts behind it. Empty or absent, it starts with the first one. One that was deleted is refused with `invalid_field`.
    *
    * @pattern ^(ntfset_[a-z0-9]{26})?$
    * @example "ntfset_01jnk8q3v5s7t9w1x3y5z7a9b0"
@@ -1138,21 +1138,21 @@ export type NotificationSettingsListResponse403 = Error;
 export type NotificationSettingsListResponse429 = Error;
 
 /**
- * Response 431 of `notificationSettings.list` (GET /notification-settings): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ * Response 431 of `notificationSettings.list` (GET /notification-settings): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
  *
  * @see responses.yaml#/ErrorHeadersTooLarge
  */
 export type NotificationSettingsListResponse431 = Error;
 
 /**
- * Response 500 of `notificationSettings.list` (GET /notification-settings): The service failed. Nothing was changed, so the request can be repeated.
+ * Response 500 of `notificationSettings.list` (GET /notification-settings): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type NotificationSettingsListResponse500 = Error;
 
 /**
- * Response 503 of `notificationSettings.list` (GET /notification-settings): The service is being maintained or is overloaded, and did not start on the request.
+ * Response 503 of `notificationSettings.list` (GET /notification-settings): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -1229,6 +1229,13 @@ export type NotificationSettingsRotateSecretResponse403 = Error;
 export type NotificationSettingsRotateSecretResponse404 = Error;
 
 /**
+ * Response 409 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The request is sound but contradicts what is stored: a value that has to be unique is taken, or the entity changed while the request was being processed.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type NotificationSettingsRotateSecretResponse409 = Error;
+
+/**
  * Response 413 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The request body is larger than 1 MiB.
  *
  * @see responses.yaml#/ErrorPayloadTooLarge
@@ -1236,7 +1243,7 @@ export type NotificationSettingsRotateSecretResponse404 = Error;
 export type NotificationSettingsRotateSecretResponse413 = Error;
 
 /**
- * Response 415 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The request body is not labelled `application/json`.
+ * Response 415 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The request body is not labeled `application/json`, is not in UTF-8, or has a `Content-Encoding`.
  *
  * @see responses.yaml#/ErrorUnsupportedMediaType
  */
@@ -1250,21 +1257,21 @@ export type NotificationSettingsRotateSecretResponse415 = Error;
 export type NotificationSettingsRotateSecretResponse429 = Error;
 
 /**
- * Response 431 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ * Response 431 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
  *
  * @see responses.yaml#/ErrorHeadersTooLarge
  */
 export type NotificationSettingsRotateSecretResponse431 = Error;
 
 /**
- * Response 500 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The service failed. Nothing was changed, so the request can be repeated.
+ * Response 500 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type NotificationSettingsRotateSecretResponse500 = Error;
 
 /**
- * Response 503 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The service is being maintained or is overloaded, and did not start on the request.
+ * Response 503 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -1355,7 +1362,7 @@ export type NotificationSettingsUpdateResponse409 = Error;
 export type NotificationSettingsUpdateResponse413 = Error;
 
 /**
- * Response 415 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The request body is not labelled `application/json`.
+ * Response 415 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The request body is not labeled `application/json`, is not in UTF-8, or has a `Content-Encoding`.
  *
  * @see responses.yaml#/ErrorUnsupportedMediaType
  */
@@ -1369,21 +1376,21 @@ export type NotificationSettingsUpdateResponse415 = Error;
 export type NotificationSettingsUpdateResponse429 = Error;
 
 /**
- * Response 431 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ * Response 431 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
  *
  * @see responses.yaml#/ErrorHeadersTooLarge
  */
 export type NotificationSettingsUpdateResponse431 = Error;
 
 /**
- * Response 500 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The service failed. Nothing was changed, so the request can be repeated.
+ * Response 500 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type NotificationSettingsUpdateResponse500 = Error;
 
 /**
- * Response 503 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The service is being maintained or is overloaded, and did not start on the request.
+ * Response 503 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -1460,21 +1467,21 @@ export type NotificationsGetResponse404 = Error;
 export type NotificationsGetResponse429 = Error;
 
 /**
- * Response 431 of `notifications.get` (GET /notifications/{notification_id}): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ * Response 431 of `notifications.get` (GET /notifications/{notification_id}): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
  *
  * @see responses.yaml#/ErrorHeadersTooLarge
  */
 export type NotificationsGetResponse431 = Error;
 
 /**
- * Response 500 of `notifications.get` (GET /notifications/{notification_id}): The service failed. Nothing was changed, so the request can be repeated.
+ * Response 500 of `notifications.get` (GET /notifications/{notification_id}): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type NotificationsGetResponse500 = Error;
 
 /**
- * Response 503 of `notifications.get` (GET /notifications/{notification_id}): The service is being maintained or is overloaded, and did not start on the request.
+ * Response 503 of `notifications.get` (GET /notifications/{notification_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -1487,7 +1494,7 @@ export type NotificationsGetResponse503 = Error;
  */
 export interface NotificationsListQuery {
   /**
-   * Identifier of the last notification of the previous page; the page starts behind it. Empty or absent, it starts with the first one.
+   * Identifier of the last notification of the previous page; the page starts behind it. Empty or absent, it starts with the first one. One that was deleted is refused with `invalid_field`.
    *
    * @pattern ^(ntf_[a-z0-9]{26})?$
    * @example "ntf_01jnk8q52a4c6e8g0j1k3m5n7p"
@@ -1609,21 +1616,21 @@ export type NotificationsListResponse403 = Error;
 export type NotificationsListResponse429 = Error;
 
 /**
- * Response 431 of `notifications.list` (GET /notifications): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ * Response 431 of `notifications.list` (GET /notifications): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
  *
  * @see responses.yaml#/ErrorHeadersTooLarge
  */
 export type NotificationsListResponse431 = Error;
 
 /**
- * Response 500 of `notifications.list` (GET /notifications): The service failed. Nothing was changed, so the request can be repeated.
+ * Response 500 of `notifications.list` (GET /notifications): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type NotificationsListResponse500 = Error;
 
 /**
- * Response 503 of `notifications.list` (GET /notifications): The service is being maintained or is overloaded, and did not start on the request.
+ * Response 503 of `notifications.list` (GET /notifications): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -1650,7 +1657,7 @@ export interface NotificationsListLogsPath {
  */
 export interface NotificationsListLogsQuery {
   /**
-   * Identifier of the last log of the previous page; the page starts behind it. Empty or absent, it starts with the first one.
+   * Identifier of the last log of the previous page; the page starts behind it. Empty or absent, it starts with the first one. One that was deleted is refused with `invalid_field`.
    *
    * @pattern ^(ntflog_[a-z0-9]{26})?$
    * @example "ntflog_01jnk8q5b3d5f7h9k1m3n5p7q9"
@@ -1737,21 +1744,21 @@ export type NotificationsListLogsResponse404 = Error;
 export type NotificationsListLogsResponse429 = Error;
 
 /**
- * Response 431 of `notifications.listLogs` (GET /notifications/{notification_id}/logs): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ * Response 431 of `notifications.listLogs` (GET /notifications/{notification_id}/logs): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
  *
  * @see responses.yaml#/ErrorHeadersTooLarge
  */
 export type NotificationsListLogsResponse431 = Error;
 
 /**
- * Response 500 of `notifications.listLogs` (GET /notifications/{notification_id}/logs): The service failed. Nothing was changed, so the request can be repeated.
+ * Response 500 of `notifications.listLogs` (GET /notifications/{notification_id}/logs): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type NotificationsListLogsResponse500 = Error;
 
 /**
- * Response 503 of `notifications.listLogs` (GET /notifications/{notification_id}/logs): The service is being maintained or is overloaded, and did not start on the request.
+ * Response 503 of `notifications.listLogs` (GET /notifications/{notification_id}/logs): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -1828,21 +1835,21 @@ export type NotificationsReplayResponse404 = Error;
 export type NotificationsReplayResponse429 = Error;
 
 /**
- * Response 431 of `notifications.replay` (POST /notifications/{notification_id}/replay): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ * Response 431 of `notifications.replay` (POST /notifications/{notification_id}/replay): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
  *
  * @see responses.yaml#/ErrorHeadersTooLarge
  */
 export type NotificationsReplayResponse431 = Error;
 
 /**
- * Response 500 of `notifications.replay` (POST /notifications/{notification_id}/replay): The service failed. Nothing was changed, so the request can be repeated.
+ * Response 500 of `notifications.replay` (POST /notifications/{notification_id}/replay): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type NotificationsReplayResponse500 = Error;
 
 /**
- * Response 503 of `notifications.replay` (POST /notifications/{notification_id}/replay): The service is being maintained or is overloaded, and did not start on the request.
+ * Response 503 of `notifications.replay` (POST /notifications/{notification_id}/replay): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -1869,7 +1876,7 @@ export interface PaymentMethodsListPath {
  */
 export interface PaymentMethodsListQuery {
   /**
-   * Identifier of the last payment method of the previous page; the page starts behind it. Empty or absent, it starts with the first one.
+   * Identifier of the last payment method of the previous page; the page starts behind it. Empty or absent, it starts with the first one. One that was deleted is refused with `invalid_field`.
    *
    * @pattern ^(paymtd_[a-z0-9]{26})?$
    * @example "paymtd_01jnk8s1b3d5f7h9k1m3n5p7q9"
@@ -1969,21 +1976,21 @@ export type PaymentMethodsListResponse404 = Error;
 export type PaymentMethodsListResponse429 = Error;
 
 /**
- * Response 431 of `paymentMethods.list` (GET /customers/{customer_id}/payment-methods): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ * Response 431 of `paymentMethods.list` (GET /customers/{customer_id}/payment-methods): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
  *
  * @see responses.yaml#/ErrorHeadersTooLarge
  */
 export type PaymentMethodsListResponse431 = Error;
 
 /**
- * Response 500 of `paymentMethods.list` (GET /customers/{customer_id}/payment-methods): The service failed. Nothing was changed, so the request can be repeated.
+ * Response 500 of `paymentMethods.list` (GET /customers/{customer_id}/payment-methods): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type PaymentMethodsListResponse500 = Error;
 
 /**
- * Response 503 of `paymentMethods.list` (GET /customers/{customer_id}/payment-methods): The service is being maintained or is overloaded, and did not start on the request.
+ * Response 503 of `paymentMethods.list` (GET /customers/{customer_id}/payment-methods): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -2046,7 +2053,7 @@ export type ProductsCreateResponse403 = Error;
 export type ProductsCreateResponse413 = Error;
 
 /**
- * Response 415 of `products.create` (POST /products): The request body is not labelled `application/json`.
+ * Response 415 of `products.create` (POST /products): The request body is not labeled `application/json`, is not in UTF-8, or has a `Content-Encoding`.
  *
  * @see responses.yaml#/ErrorUnsupportedMediaType
  */
@@ -2060,21 +2067,21 @@ export type ProductsCreateResponse415 = Error;
 export type ProductsCreateResponse429 = Error;
 
 /**
- * Response 431 of `products.create` (POST /products): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ * Response 431 of `products.create` (POST /products): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
  *
  * @see responses.yaml#/ErrorHeadersTooLarge
  */
 export type ProductsCreateResponse431 = Error;
 
 /**
- * Response 500 of `products.create` (POST /products): The service failed. Nothing was changed, so the request can be repeated.
+ * Response 500 of `products.create` (POST /products): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type ProductsCreateResponse500 = Error;
 
 /**
- * Response 503 of `products.create` (POST /products): The service is being maintained or is overloaded, and did not start on the request.
+ * Response 503 of `products.create` (POST /products): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -2165,21 +2172,21 @@ export type ProductsGetResponse404 = Error;
 export type ProductsGetResponse429 = Error;
 
 /**
- * Response 431 of `products.get` (GET /products/{product_id}): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ * Response 431 of `products.get` (GET /products/{product_id}): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
  *
  * @see responses.yaml#/ErrorHeadersTooLarge
  */
 export type ProductsGetResponse431 = Error;
 
 /**
- * Response 500 of `products.get` (GET /products/{product_id}): The service failed. Nothing was changed, so the request can be repeated.
+ * Response 500 of `products.get` (GET /products/{product_id}): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type ProductsGetResponse500 = Error;
 
 /**
- * Response 503 of `products.get` (GET /products/{product_id}): The service is being maintained or is overloaded, and did not start on the request.
+ * Response 503 of `products.get` (GET /products/{product_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -2268,21 +2275,21 @@ export type SimulationEventsGetResponse404 = Error;
 export type SimulationEventsGetResponse429 = Error;
 
 /**
- * Response 431 of `simulationEvents.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ * Response 431 of `simulationEvents.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
  *
  * @see responses.yaml#/ErrorHeadersTooLarge
  */
 export type SimulationEventsGetResponse431 = Error;
 
 /**
- * Response 500 of `simulationEvents.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}): The service failed. Nothing was changed, so the request can be repeated.
+ * Response 500 of `simulationEvents.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type SimulationEventsGetResponse500 = Error;
 
 /**
- * Response 503 of `simulationEvents.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}): The service is being maintained or is overloaded, and did not start on the request.
+ * Response 503 of `simulationEvents.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -2315,7 +2322,7 @@ export interface SimulationEventsListPath {
  */
 export interface SimulationEventsListQuery {
   /**
-   * Identifier of the last simulation event of the previous page; the page starts behind it. Empty or absent, it starts with the first one.
+   * Identifier of the last simulation event of the previous page; the page starts behind it. Empty or absent, it starts with the first one. One that was deleted is refused with `invalid_field`.
    *
    * @pattern ^(ntfsimevt_[a-z0-9]{26})?$
    * @example "ntfsimevt_01jnk8q7h8j0m2n4p6q8r0s2t4"
@@ -2409,21 +2416,21 @@ export type SimulationEventsListResponse404 = Error;
 export type SimulationEventsListResponse429 = Error;
 
 /**
- * Response 431 of `simulationEvents.list` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ * Response 431 of `simulationEvents.list` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
  *
  * @see responses.yaml#/ErrorHeadersTooLarge
  */
 export type SimulationEventsListResponse431 = Error;
 
 /**
- * Response 500 of `simulationEvents.list` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events): The service failed. Nothing was changed, so the request can be repeated.
+ * Response 500 of `simulationEvents.list` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type SimulationEventsListResponse500 = Error;
 
 /**
- * Response 503 of `simulationEvents.list` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events): The service is being maintained or is overloaded, and did not start on the request.
+ * Response 503 of `simulationEvents.list` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -2519,21 +2526,21 @@ export type SimulationEventsReplayResponse409 = Error;
 export type SimulationEventsReplayResponse429 = Error;
 
 /**
- * Response 431 of `simulationEvents.replay` (POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ * Response 431 of `simulationEvents.replay` (POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
  *
  * @see responses.yaml#/ErrorHeadersTooLarge
  */
 export type SimulationEventsReplayResponse431 = Error;
 
 /**
- * Response 500 of `simulationEvents.replay` (POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay): The service failed. Nothing was changed, so the request can be repeated.
+ * Response 500 of `simulationEvents.replay` (POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type SimulationEventsReplayResponse500 = Error;
 
 /**
- * Response 503 of `simulationEvents.replay` (POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay): The service is being maintained or is overloaded, and did not start on the request.
+ * Response 503 of `simulationEvents.replay` (POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -2617,21 +2624,21 @@ export type SimulationRunsCreateResponse409 = Error;
 export type SimulationRunsCreateResponse429 = Error;
 
 /**
- * Response 431 of `simulationRuns.create` (POST /simulations/{simulation_id}/runs): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ * Response 431 of `simulationRuns.create` (POST /simulations/{simulation_id}/runs): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
  *
  * @see responses.yaml#/ErrorHeadersTooLarge
  */
 export type SimulationRunsCreateResponse431 = Error;
 
 /**
- * Response 500 of `simulationRuns.create` (POST /simulations/{simulation_id}/runs): The service failed. Nothing was changed, so the request can be repeated.
+ * Response 500 of `simulationRuns.create` (POST /simulations/{simulation_id}/runs): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type SimulationRunsCreateResponse500 = Error;
 
 /**
- * Response 503 of `simulationRuns.create` (POST /simulations/{simulation_id}/runs): The service is being maintained or is overloaded, and did not start on the request.
+ * Response 503 of `simulationRuns.create` (POST /simulations/{simulation_id}/runs): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -2728,21 +2735,21 @@ export type SimulationRunsGetResponse404 = Error;
 export type SimulationRunsGetResponse429 = Error;
 
 /**
- * Response 431 of `simulationRuns.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ * Response 431 of `simulationRuns.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
  *
  * @see responses.yaml#/ErrorHeadersTooLarge
  */
 export type SimulationRunsGetResponse431 = Error;
 
 /**
- * Response 500 of `simulationRuns.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}): The service failed. Nothing was changed, so the request can be repeated.
+ * Response 500 of `simulationRuns.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type SimulationRunsGetResponse500 = Error;
 
 /**
- * Response 503 of `simulationRuns.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}): The service is being maintained or is overloaded, and did not start on the request.
+ * Response 503 of `simulationRuns.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -2769,7 +2776,7 @@ export interface SimulationRunsListPath {
  */
 export interface SimulationRunsListQuery {
   /**
-   * Identifier of the last run of the previous page; the page starts behind it. Empty or absent, it starts with the first one.
+   * Identifier of the last run of the previous page; the page starts behind it. Empty or absent, it starts with the first one. One that was deleted is refused with `invalid_field`.
    *
    * @pattern ^(ntfsimrun_[a-z0-9]{26})?$
    * @example "ntfsimrun_01jnk8q7c1d3f5h7j9k1m3n5p7"
@@ -2869,21 +2876,21 @@ export type SimulationRunsListResponse404 = Error;
 export type SimulationRunsListResponse429 = Error;
 
 /**
- * Response 431 of `simulationRuns.list` (GET /simulations/{simulation_id}/runs): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ * Response 431 of `simulationRuns.list` (GET /simulations/{simulation_id}/runs): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
  *
  * @see responses.yaml#/ErrorHeadersTooLarge
  */
 export type SimulationRunsListResponse431 = Error;
 
 /**
- * Response 500 of `simulationRuns.list` (GET /simulations/{simulation_id}/runs): The service failed. Nothing was changed, so the request can be repeated.
+ * Response 500 of `simulationRuns.list` (GET /simulations/{simulation_id}/runs): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type SimulationRunsListResponse500 = Error;
 
 /**
- * Response 503 of `simulationRuns.list` (GET /simulations/{simulation_id}/runs): The service is being maintained or is overloaded, and did not start on the request.
+ * Response 503 of `simulationRuns.list` (GET /simulations/{simulation_id}/runs): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -2932,21 +2939,21 @@ export type SimulationTypesListResponse401 = Error;
 export type SimulationTypesListResponse429 = Error;
 
 /**
- * Response 431 of `simulationTypes.list` (GET /simulation-types): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ * Response 431 of `simulationTypes.list` (GET /simulation-types): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
  *
  * @see responses.yaml#/ErrorHeadersTooLarge
  */
 export type SimulationTypesListResponse431 = Error;
 
 /**
- * Response 500 of `simulationTypes.list` (GET /simulation-types): The service failed. Nothing was changed, so the request can be repeated.
+ * Response 500 of `simulationTypes.list` (GET /simulation-types): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type SimulationTypesListResponse500 = Error;
 
 /**
- * Response 503 of `simulationTypes.list` (GET /simulation-types): The service is being maintained or is overloaded, and did not start on the request.
+ * Response 503 of `simulationTypes.list` (GET /simulation-types): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -3009,7 +3016,7 @@ export type SimulationsCreateResponse403 = Error;
 export type SimulationsCreateResponse413 = Error;
 
 /**
- * Response 415 of `simulations.create` (POST /simulations): The request body is not labelled `application/json`.
+ * Response 415 of `simulations.create` (POST /simulations): The request body is not labeled `application/json`, is not in UTF-8, or has a `Content-Encoding`.
  *
  * @see responses.yaml#/ErrorUnsupportedMediaType
  */
@@ -3023,21 +3030,21 @@ export type SimulationsCreateResponse415 = Error;
 export type SimulationsCreateResponse429 = Error;
 
 /**
- * Response 431 of `simulations.create` (POST /simulations): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ * Response 431 of `simulations.create` (POST /simulations): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
  *
  * @see responses.yaml#/ErrorHeadersTooLarge
  */
 export type SimulationsCreateResponse431 = Error;
 
 /**
- * Response 500 of `simulations.create` (POST /simulations): The service failed. Nothing was changed, so the request can be repeated.
+ * Response 500 of `simulations.create` (POST /simulations): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type SimulationsCreateResponse500 = Error;
 
 /**
- * Response 503 of `simulations.create` (POST /simulations): The service is being maintained or is overloaded, and did not start on the request.
+ * Response 503 of `simulations.create` (POST /simulations): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -3114,21 +3121,21 @@ export type SimulationsGetResponse404 = Error;
 export type SimulationsGetResponse429 = Error;
 
 /**
- * Response 431 of `simulations.get` (GET /simulations/{simulation_id}): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ * Response 431 of `simulations.get` (GET /simulations/{simulation_id}): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
  *
  * @see responses.yaml#/ErrorHeadersTooLarge
  */
 export type SimulationsGetResponse431 = Error;
 
 /**
- * Response 500 of `simulations.get` (GET /simulations/{simulation_id}): The service failed. Nothing was changed, so the request can be repeated.
+ * Response 500 of `simulations.get` (GET /simulations/{simulation_id}): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type SimulationsGetResponse500 = Error;
 
 /**
- * Response 503 of `simulations.get` (GET /simulations/{simulation_id}): The service is being maintained or is overloaded, and did not start on the request.
+ * Response 503 of `simulations.get` (GET /simulations/{simulation_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -3141,7 +3148,7 @@ export type SimulationsGetResponse503 = Error;
  */
 export interface SimulationsListQuery {
   /**
-   * Identifier of the last simulation of the previous page; the page starts behind it. Empty or absent, it starts with the first one.
+   * Identifier of the last simulation of the previous page; the page starts behind it. Empty or absent, it starts with the first one. One that was deleted is refused with `invalid_field`.
    *
    * @pattern ^(ntfsim_[a-z0-9]{26})?$
    * @example "ntfsim_01jnk8q7a0c2e4g6j8k0m2n4p6"
@@ -3243,21 +3250,21 @@ export type SimulationsListResponse403 = Error;
 export type SimulationsListResponse429 = Error;
 
 /**
- * Response 431 of `simulations.list` (GET /simulations): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ * Response 431 of `simulations.list` (GET /simulations): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
  *
  * @see responses.yaml#/ErrorHeadersTooLarge
  */
 export type SimulationsListResponse431 = Error;
 
 /**
- * Response 500 of `simulations.list` (GET /simulations): The service failed. Nothing was changed, so the request can be repeated.
+ * Response 500 of `simulations.list` (GET /simulations): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type SimulationsListResponse500 = Error;
 
 /**
- * Response 503 of `simulations.list` (GET /simulations): The service is being maintained or is overloaded, and did not start on the request.
+ * Response 503 of `simulations.list` (GET /simulations): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -3348,7 +3355,7 @@ export type SimulationsUpdateResponse409 = Error;
 export type SimulationsUpdateResponse413 = Error;
 
 /**
- * Response 415 of `simulations.update` (PATCH /simulations/{simulation_id}): The request body is not labelled `application/json`.
+ * Response 415 of `simulations.update` (PATCH /simulations/{simulation_id}): The request body is not labeled `application/json`, is not in UTF-8, or has a `Content-Encoding`.
  *
  * @see responses.yaml#/ErrorUnsupportedMediaType
  */
@@ -3362,21 +3369,21 @@ export type SimulationsUpdateResponse415 = Error;
 export type SimulationsUpdateResponse429 = Error;
 
 /**
- * Response 431 of `simulations.update` (PATCH /simulations/{simulation_id}): The URI is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ * Response 431 of `simulations.update` (PATCH /simulations/{simulation_id}): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
  *
  * @see responses.yaml#/ErrorHeadersTooLarge
  */
 export type SimulationsUpdateResponse431 = Error;
 
 /**
- * Response 500 of `simulations.update` (PATCH /simulations/{simulation_id}): The service failed. Nothing was changed, so the request can be repeated.
+ * Response 500 of `simulations.update` (PATCH /simulations/{simulation_id}): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type SimulationsUpdateResponse500 = Error;
 
 /**
- * Response 503 of `simulations.update` (PATCH /simulations/{simulation_id}): The service is being maintained or is overloaded, and did not start on the request.
+ * Response 503 of `simulations.update` (PATCH /simulations/{simulation_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
  *
  * @see responses.yaml#/ErrorUnavailable
  */

@@ -573,6 +573,14 @@ export type ApiKeyUpdatedEventV1 = EventEnvelope & {
 };
 
 /**
+ * A version of the API. There is one so far.
+ *
+ * @minimum 1
+ * @see schemas/notification-setting.yaml#/ApiVersion
+ */
+export type ApiVersion = 1;
+
+/**
  * How often a price is charged, at most every three years (1095 days, 156 weeks, 36 months, 3 years).
  *
  * @see schemas/price.yaml#/BillingCycle
@@ -722,7 +730,7 @@ export interface BusinessContactCreate {
    * @default ""
    * @example "Sam Sample"
    */
-  name?: string;
+  name?: string | null;
 }
 
 /**
@@ -760,7 +768,7 @@ export interface BusinessCreate {
    *
    * @default "active"
    */
-  status?: CatalogStatus;
+  status?: CatalogStatus | null;
   /**
    * Tax or VAT number.
    *
@@ -1498,25 +1506,25 @@ export interface CreationOptionsInput {
    *
    * @default "not_provided"
    */
-  business_simulated_as?: SimulatedBusiness;
+  business_simulated_as?: SimulatedBusiness | null;
   /**
    * How the customer comes in.
    *
    * @default "new"
    */
-  customer_simulated_as?: SimulatedCustomer;
+  customer_simulated_as?: SimulatedCustomer | null;
   /**
    * How the discount comes in.
    *
    * @default "not_provided"
    */
-  discount_simulated_as?: SimulatedDiscount;
+  discount_simulated_as?: SimulatedDiscount | null;
   /**
    * Whether it starts with a trial.
    *
    * @default false
    */
-  trial_period_on_price?: boolean;
+  trial_period_on_price?: boolean | null;
 }
 
 /**
@@ -1561,7 +1569,7 @@ export type CurrencyCode =
   | 'ZAR';
 
 /**
- * Your own keys and values, kept as they are and returned with the entity. At most 16 KiB as JSON.
+ * Your own keys and values, returned with the entity as you sent them. At most 16 KiB as JSON. Send a number with more digits than JSON readers keep, such as `12345678901234567890`, as a string: as a number it is refused.
  *
  * @minProperties 1
  * @maxBytes 16384
@@ -1639,7 +1647,7 @@ export interface CustomerCreate {
    *
    * @default "en"
    */
-  locale?: Locale;
+  locale?: Locale | null;
   /**
    * Full name.
    *
@@ -2032,11 +2040,12 @@ export interface Duration {
 }
 
 /**
- * An e-mail address.
+ * An email address, `local@domain`, by the one rule that holds for customers, contacts and destinations. It is in ASCII. The local part has 1 to 64 characters: letters, digits, `` !#$%&'*+/=?^_`{|}~- `` and single dots between them. The domain is a host name.
  *
  * @format email
  * @minLength 1
  * @maxLength 320
+ * @pattern ^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(\.[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$
  * @example "jo@customer.example"
  * @see schemas/shared.yaml#/Email
  */
@@ -2097,13 +2106,13 @@ export interface EndingOptionsInput {
    *
    * @default "immediately"
    */
-  effective_from?: SimulatedEffectiveFrom;
+  effective_from?: SimulatedEffectiveFrom | null;
   /**
    * Whether an overdue transaction is canceled too.
    *
    * @default false
    */
-  has_past_due_transaction?: boolean;
+  has_past_due_transaction?: boolean | null;
 }
 
 /**
@@ -2555,14 +2564,6 @@ export type FunnelSessionId = `fnlses_${string}`;
  */
 export interface ImportMeta {
   /**
-   * Its id in the system it came from; null when it had none.
-   *
-   * @minLength 1
-   * @maxLength 200
-   * @example "cust-0042"
-   */
-  external_id: string | null;
-  /**
    * Name of the system it came from.
    *
    * @minLength 1
@@ -2570,6 +2571,14 @@ export interface ImportMeta {
    * @example "old-billing"
    */
   imported_from: string;
+  /**
+   * Its id in the system it came from; null, or left out, when it had none.
+   *
+   * @minLength 1
+   * @maxLength 200
+   * @example "cust-0042"
+   */
+  external_id?: string | null;
 }
 
 /**
@@ -2989,7 +2998,7 @@ export interface NotificationLog {
    */
   response_content_type: string | null;
   /**
-   * The first 4,096 bytes of the answer. Without an answer the reason in short, such as `timeout`, `connection_refused`, `tls_error`, `dns_error` or `address_not_allowed`.
+   * The first 4,096 bytes of the answer. Without an answer the reason in short, such as `timeout`, `connection_refused`, `tls_error`, `dns_error` or `address_not_allowed`, which also says what is wrong with the destination.
    *
    * @example "ok"
    * @example "timeout"
@@ -3095,10 +3104,9 @@ export interface NotificationSetting {
   /**
    * Version of the API that payloads follow, whatever version your requests use.
    *
-   * @minimum 1
    * @example 1
    */
-  api_version: number;
+  api_version: ApiVersion | (number & {});
   /**
    * Whether personal data is sent as it is. Otherwise it is masked; no field is left out.
    *
@@ -3157,26 +3165,25 @@ export interface NotificationSettingCreate {
    *
    * @default true
    */
-  active?: boolean;
+  active?: boolean | null;
   /**
-   * Version of the API that payloads follow, not older than your account's default version, which it is when you leave it out.
+   * Version of the API that payloads follow, not older than your account's default version, which it is when you leave it out or send null.
    *
-   * @minimum 1
    * @example 1
    */
-  api_version?: number;
+  api_version?: ApiVersion | null;
   /**
    * Whether personal data is sent as it is instead of masked.
    *
    * @default false
    */
-  include_sensitive_fields?: boolean;
+  include_sensitive_fields?: boolean | null;
   /**
    * Whether real events, simulated ones or both are delivered. E-mail takes `platform` only.
    *
    * @default "platform"
    */
-  traffic_source?: TrafficSource;
+  traffic_source?: TrafficSource | null;
 }
 
 /**
@@ -3229,10 +3236,9 @@ export interface NotificationSettingUpdate {
   /**
    * Version of the API that payloads follow, not older than your account's default version.
    *
-   * @minimum 1
    * @example 1
    */
-  api_version?: number;
+  api_version?: ApiVersion;
   /**
    * A note to tell destinations apart.
    *
@@ -3998,7 +4004,7 @@ export interface ProductCreate {
    *
    * @default "standard"
    */
-  type?: CatalogType;
+  type?: CatalogType | null;
 }
 
 /**
@@ -4144,7 +4150,7 @@ export interface RenewalOptionsInput {
    *
    * @default "success"
    */
-  payment_outcome?: SimulatedPaymentOutcome;
+  payment_outcome?: SimulatedPaymentOutcome | null;
 }
 
 /**
@@ -4382,7 +4388,7 @@ export interface SecretRotation {
    * @maximum 604800
    * @default 86400
    */
-  overlap_seconds?: number;
+  overlap_seconds?: number | null;
 }
 
 /**
@@ -4564,22 +4570,22 @@ export interface SimulationConfig {
 }
 
 /**
- * How to play a scenario. It has one member, which is named like the scenario.
+ * How to play a scenario. It has one member that is not null, which is named like the scenario.
  *
  * @example {"subscription_renewal":{"options":{"payment_outcome":"failed"}}}
  * @see schemas/simulation-config.yaml#/SimulationConfigInput
  */
 export interface SimulationConfigInput {
   /** How to play a cancellation. */
-  subscription_cancellation?: EndingConfigInput;
+  subscription_cancellation?: EndingConfigInput | null;
   /** How to play the creation of a subscription. */
-  subscription_creation?: CreationConfigInput;
+  subscription_creation?: CreationConfigInput | null;
   /** How to play a pause. */
-  subscription_pause?: EndingConfigInput;
+  subscription_pause?: EndingConfigInput | null;
   /** How to play a renewal. */
-  subscription_renewal?: RenewalConfigInput;
+  subscription_renewal?: RenewalConfigInput | null;
   /** How to play the end of a pause. */
-  subscription_resume?: RenewalConfigInput;
+  subscription_resume?: RenewalConfigInput | null;
 }
 
 /**
@@ -4603,7 +4609,7 @@ export interface SimulationCreate {
   /** For a scenario: how it is played, if not as usual. Not for an event type. */
   config?: SimulationConfigInput | null;
   /**
-   * For an event type: members of the entity to send instead of those of the sample, or of the stored entity whose `id` is among them. Not for a scenario.
+   * For an event type: members of the entity to send instead of those of the sample, or of the stored entity whose `id` is among them. It may be partial at every level of objects: what is missing is filled in from there. Arrays and `custom_data` are replaced whole. Not for a scenario.
    *
    * @example {"name":"Camille Laurent","locale":"fr"}
    */
@@ -4860,7 +4866,7 @@ export interface SimulationUpdate {
   } | null;
   /** Whether the simulation can be run. A run that is under way ends when it is archived. */
   status?: CatalogStatus;
-  /** The event type to send, or the scenario to play. */
+  /** The event type to send, or the scenario to play. What was stored for the old type and means nothing to the new one, a `payload` for a scenario or another type's `config`, is dropped, also when you send it back as you read it. */
   type?: SimulationTypeName;
 }
 

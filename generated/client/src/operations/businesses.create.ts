@@ -20,6 +20,7 @@ import {
   RequestBodyTooLargeError,
   RequestHeadersTooLargeError,
   ServiceUnavailableError,
+  StorageLimitReachedError,
   TooManyRequestsError,
   UnsupportedMediaTypeError,
 } from '../errors.ts';
@@ -50,6 +51,7 @@ export type BusinessesCreateError =
   | RequestBodyTooLargeError
   | RequestHeadersTooLargeError
   | ServiceUnavailableError
+  | StorageLimitReachedError
   | TooManyRequestsError
   | UnsupportedMediaTypeError
   | ApiError<UnlistedCode>;
@@ -93,6 +95,7 @@ export const endpoint: Endpoint<BusinessesCreateRequest, BusinessesCreateResult,
     request_body_too_large: RequestBodyTooLargeError,
     request_headers_too_large: RequestHeadersTooLargeError,
     service_unavailable: ServiceUnavailableError,
+    storage_limit_reached: StorageLimitReachedError,
     too_many_requests: TooManyRequestsError,
     unsupported_media_type: UnsupportedMediaTypeError,
   },

@@ -15,6 +15,7 @@ import {
   RequestBodyTooLargeError,
   RequestHeadersTooLargeError,
   ServiceUnavailableError,
+  StorageLimitReachedError,
   TooManyRequestsError,
   UnsupportedMediaTypeError,
 } from '../errors.ts';
@@ -44,6 +45,7 @@ export type CustomersCreateError =
   | RequestBodyTooLargeError
   | RequestHeadersTooLargeError
   | ServiceUnavailableError
+  | StorageLimitReachedError
   | TooManyRequestsError
   | UnsupportedMediaTypeError
   | ApiError<UnlistedCode>;
@@ -91,6 +93,7 @@ export const endpoint: Endpoint<CustomersCreateRequest, CustomersCreateResult, C
     request_body_too_large: RequestBodyTooLargeError,
     request_headers_too_large: RequestHeadersTooLargeError,
     service_unavailable: ServiceUnavailableError,
+    storage_limit_reached: StorageLimitReachedError,
     too_many_requests: TooManyRequestsError,
     unsupported_media_type: UnsupportedMediaTypeError,
   },

@@ -44,7 +44,7 @@ export type EventsListError =
  *
  * Every event of the last 90 days, whether a notification setting subscribes to it or not. Use it to see what
  * happened while a receiver was down: read from `after` the last event you processed, with `order_by=id[ASC]`, until
- * `has_more` is `false`.
+ * `has_more` is `false`. An event that is older than 90 days is no place to begin after: leave `after` out then.
  *
  * Events show entities complete and unmasked, whatever the notification settings say about sensitive fields. Events
  * of simulations are not among them.

@@ -13,6 +13,7 @@ import {
 
 import {
   BadRequestError,
+  ConflictError,
   ForbiddenError,
   InternalError,
   InvalidFieldError,
@@ -41,6 +42,7 @@ export type NotificationSettingsRotateSecretResult = NotificationSettingsRotateS
 /** What the API can answer `notificationSettings.rotateSecret` with when it refuses, by `code`. */
 export type NotificationSettingsRotateSecretError =
   | BadRequestError
+  | ConflictError
   | ForbiddenError
   | InternalError
   | InvalidFieldError
@@ -66,6 +68,9 @@ export type NotificationSettingsRotateSecretError =
  * After a leak send `overlap_seconds: 0`, which ends the older secret at once. A second rotation during the overlap also
  * ends the oldest secret at once: there are never more than two. The body can be left out.
  *
+ * Of several rotations at the same moment one succeeds, and the others get `conflict`: each secret that a response shows
+ * was in effect.
+ *
  * Needs the permission `notification_setting.write`.
  * At most 240 requests in 60 seconds.
  * When no answer comes it is not tried again: it could be done twice.
@@ -86,6 +91,7 @@ export const endpoint: Endpoint<
   answers: { '200': response200Check },
   errors: {
     bad_request: BadRequestError,
+    conflict: ConflictError,
     forbidden: ForbiddenError,
     internal_error: InternalError,
     invalid_field: InvalidFieldError,

@@ -13,6 +13,7 @@ import {
   RequestBodyTooLargeError,
   RequestHeadersTooLargeError,
   ServiceUnavailableError,
+  StorageLimitReachedError,
   TooManyRequestsError,
   UnsupportedMediaTypeError,
 } from '../errors.ts';
@@ -40,6 +41,7 @@ export type ProductsCreateError =
   | RequestBodyTooLargeError
   | RequestHeadersTooLargeError
   | ServiceUnavailableError
+  | StorageLimitReachedError
   | TooManyRequestsError
   | UnsupportedMediaTypeError
   | ApiError<UnlistedCode>;
@@ -82,6 +84,7 @@ export const endpoint: Endpoint<ProductsCreateRequest, ProductsCreateResult, Pro
     request_body_too_large: RequestBodyTooLargeError,
     request_headers_too_large: RequestHeadersTooLargeError,
     service_unavailable: ServiceUnavailableError,
+    storage_limit_reached: StorageLimitReachedError,
     too_many_requests: TooManyRequestsError,
     unsupported_media_type: UnsupportedMediaTypeError,
   },

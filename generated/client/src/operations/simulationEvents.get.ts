@@ -52,6 +52,9 @@ export type SimulationEventsGetError =
  * that nothing came back within five seconds. An event is `aborted` when it could not be sent at all. All three
  * identifiers of the path have to belong together.
  *
+ * The events of a run can show stored entities, which whoever started the run may read. A key without the read
+ * permissions of these entities gets `forbidden`.
+ *
  * Needs the permission `notification_simulation.read`.
  * At most 240 requests in 60 seconds.
  *

@@ -55,6 +55,9 @@ export type SimulationEventsListError =
  * The simulation events of a run with what was sent and what came back. With `order_by=id[ASC]` they come in the order in
  * which they are played, replays last.
  *
+ * The events of a run can show stored entities, which whoever started the run may read. A key without the read
+ * permissions of these entities gets `forbidden`.
+ *
  * Needs the permission `notification_simulation.read`.
  * At most 240 requests in 60 seconds.
  * Iterate over the call for the items of all pages, over its `pages()` for whole pages.

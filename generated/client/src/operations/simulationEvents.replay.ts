@@ -16,6 +16,7 @@ import {
   NotificationSimulationRunNotificationSettingsConflictError,
   RequestHeadersTooLargeError,
   ServiceUnavailableError,
+  StorageLimitReachedError,
   TooManyRequestsError,
   UnexpectedRequestBodyError,
 } from '../errors.ts';
@@ -42,6 +43,7 @@ export type SimulationEventsReplayError =
   | NotificationSimulationRunNotificationSettingsConflictError
   | RequestHeadersTooLargeError
   | ServiceUnavailableError
+  | StorageLimitReachedError
   | TooManyRequestsError
   | UnexpectedRequestBodyError
   | ApiError<UnlistedCode>;
@@ -54,6 +56,9 @@ export type SimulationEventsReplayError =
  *
  * The run must be over, and its destination must take simulated events, as it must when a run is started. The status of
  * the run stays as it is.
+ *
+ * The events of a run can show stored entities, which whoever started the run may read. A key without the read
+ * permissions of these entities gets `forbidden`.
  *
  * Needs the permission `notification_simulation.write`.
  * At most 240 requests in 60 seconds.
@@ -87,6 +92,7 @@ export const endpoint: Endpoint<
       NotificationSimulationRunNotificationSettingsConflictError,
     request_headers_too_large: RequestHeadersTooLargeError,
     service_unavailable: ServiceUnavailableError,
+    storage_limit_reached: StorageLimitReachedError,
     too_many_requests: TooManyRequestsError,
     unexpected_request_body: UnexpectedRequestBodyError,
   },

@@ -18,6 +18,7 @@ import {
   NotificationSimulationRunNotificationSettingsConflictError,
   RequestHeadersTooLargeError,
   ServiceUnavailableError,
+  StorageLimitReachedError,
   TooManyRequestsError,
   UnexpectedRequestBodyError,
 } from '../errors.ts';
@@ -46,6 +47,7 @@ export type SimulationRunsCreateError =
   | NotificationSimulationRunNotificationSettingsConflictError
   | RequestHeadersTooLargeError
   | ServiceUnavailableError
+  | StorageLimitReachedError
   | TooManyRequestsError
   | UnexpectedRequestBodyError
   | ApiError<UnlistedCode>;
@@ -62,6 +64,8 @@ export type SimulationRunsCreateError =
  * The webhooks are signed like any other. In their bodies `event_id` is the identifier of the simulation event, and
  * `notification_id` begins with `ntfsimntf_`, by which a receiver can tell them from real ones. They appear neither in
  * `GET /events` nor in `GET /notifications`.
+ *
+ * A run whose events come to more than 2 MiB is refused with `notification_simulation_run_configuration_conflict`.
  *
  * Needs the permission `notification_simulation.write`.
  * At most 240 requests in 60 seconds.
@@ -91,6 +95,7 @@ export const endpoint: Endpoint<SimulationRunsCreateRequest, SimulationRunsCreat
       NotificationSimulationRunNotificationSettingsConflictError,
     request_headers_too_large: RequestHeadersTooLargeError,
     service_unavailable: ServiceUnavailableError,
+    storage_limit_reached: StorageLimitReachedError,
     too_many_requests: TooManyRequestsError,
     unexpected_request_body: UnexpectedRequestBodyError,
   },

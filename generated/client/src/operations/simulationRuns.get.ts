@@ -55,6 +55,9 @@ export type SimulationRunsGetError =
  *
  * A run that is not a run of the simulation in the path is answered with `not_found`. Runs are kept for 90 days.
  *
+ * The events of a run can show stored entities, which whoever started it may read. To include them, a key needs the
+ * read permissions of these entities too, or the answer is `forbidden`.
+ *
  * Needs the permission `notification_simulation.read`.
  * At most 240 requests in 60 seconds.
  *

@@ -53,7 +53,10 @@ export type SimulationRunsListError =
  * List the runs of a simulation
  *
  * The runs of a simulation in the last 90 days. `include=events` adds to each what became of its events, request and
- * response bodies included, so keep pages small then.
+ * response bodies included. A page of large runs ends early then.
+ *
+ * The events of a run can show stored entities, which whoever started it may read. To include them, a key needs the
+ * read permissions of these entities too, or the answer is `forbidden`; name the runs that it may see in `id`.
  *
  * Needs the permission `notification_simulation.read`.
  * At most 240 requests in 60 seconds.

@@ -12,6 +12,7 @@ import {
   RequestBodyTooLargeError,
   RequestHeadersTooLargeError,
   ServiceUnavailableError,
+  StorageLimitReachedError,
   TooManyRequestsError,
   UnsupportedMediaTypeError,
 } from '../errors.ts';
@@ -38,6 +39,7 @@ export type SimulationsCreateError =
   | RequestBodyTooLargeError
   | RequestHeadersTooLargeError
   | ServiceUnavailableError
+  | StorageLimitReachedError
   | TooManyRequestsError
   | UnsupportedMediaTypeError
   | ApiError<UnlistedCode>;
@@ -85,6 +87,7 @@ export const endpoint: Endpoint<SimulationsCreateRequest, SimulationsCreateResul
     request_body_too_large: RequestBodyTooLargeError,
     request_headers_too_large: RequestHeadersTooLargeError,
     service_unavailable: ServiceUnavailableError,
+    storage_limit_reached: StorageLimitReachedError,
     too_many_requests: TooManyRequestsError,
     unsupported_media_type: UnsupportedMediaTypeError,
   },

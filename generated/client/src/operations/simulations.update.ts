@@ -19,6 +19,7 @@ import {
   RequestBodyTooLargeError,
   RequestHeadersTooLargeError,
   ServiceUnavailableError,
+  StorageLimitReachedError,
   TooManyRequestsError,
   UnsupportedMediaTypeError,
 } from '../errors.ts';
@@ -48,6 +49,7 @@ export type SimulationsUpdateError =
   | RequestBodyTooLargeError
   | RequestHeadersTooLargeError
   | ServiceUnavailableError
+  | StorageLimitReachedError
   | TooManyRequestsError
   | UnsupportedMediaTypeError
   | ApiError<UnlistedCode>;
@@ -90,6 +92,7 @@ export const endpoint: Endpoint<SimulationsUpdateRequest, SimulationsUpdateResul
     request_body_too_large: RequestBodyTooLargeError,
     request_headers_too_large: RequestHeadersTooLargeError,
     service_unavailable: ServiceUnavailableError,
+    storage_limit_reached: StorageLimitReachedError,
     too_many_requests: TooManyRequestsError,
     unsupported_media_type: UnsupportedMediaTypeError,
   },

@@ -118,6 +118,9 @@ export interface NotificationSettingsClient {
    * After a leak send `overlap_seconds: 0`, which ends the older secret at once. A second rotation during the overlap also
    * ends the oldest secret at once: there are never more than two. The body can be left out.
    *
+   * Of several rotations at the same moment one succeeds, and the others get `conflict`: each secret that a response shows
+   * was in effect.
+   *
    * Needs the permission `notification_setting.write`.
    * At most 240 requests in 60 seconds.
    * When no answer comes it is not tried again: it could be done twice.

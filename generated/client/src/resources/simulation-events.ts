@@ -30,6 +30,9 @@ export interface SimulationEventsClient {
    * that nothing came back within five seconds. An event is `aborted` when it could not be sent at all. All three
    * identifiers of the path have to belong together.
    *
+   * The events of a run can show stored entities, which whoever started the run may read. A key without the read
+   * permissions of these entities gets `forbidden`.
+   *
    * Needs the permission `notification_simulation.read`.
    * At most 240 requests in 60 seconds.
    *
@@ -41,6 +44,9 @@ export interface SimulationEventsClient {
    *
    * The simulation events of a run with what was sent and what came back. With `order_by=id[ASC]` they come in the order in
    * which they are played, replays last.
+   *
+   * The events of a run can show stored entities, which whoever started the run may read. A key without the read
+   * permissions of these entities gets `forbidden`.
    *
    * Needs the permission `notification_simulation.read`.
    * At most 240 requests in 60 seconds.
@@ -60,6 +66,9 @@ export interface SimulationEventsClient {
    *
    * The run must be over, and its destination must take simulated events, as it must when a run is started. The status of
    * the run stays as it is.
+   *
+   * The events of a run can show stored entities, which whoever started the run may read. A key without the read
+   * permissions of these entities gets `forbidden`.
    *
    * Needs the permission `notification_simulation.write`.
    * At most 240 requests in 60 seconds.

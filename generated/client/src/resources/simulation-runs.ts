@@ -33,6 +33,8 @@ export interface SimulationRunsClient {
    * `notification_id` begins with `ntfsimntf_`, by which a receiver can tell them from real ones. They appear neither in
    * `GET /events` nor in `GET /notifications`.
    *
+   * A run whose events come to more than 2 MiB is refused with `notification_simulation_run_configuration_conflict`.
+   *
    * Needs the permission `notification_simulation.write`.
    * At most 240 requests in 60 seconds.
    * When no answer comes it is not tried again: it could be done twice.
@@ -50,6 +52,9 @@ export interface SimulationRunsClient {
    *
    * A run that is not a run of the simulation in the path is answered with `not_found`. Runs are kept for 90 days.
    *
+   * The events of a run can show stored entities, which whoever started it may read. To include them, a key needs the
+   * read permissions of these entities too, or the answer is `forbidden`.
+   *
    * Needs the permission `notification_simulation.read`.
    * At most 240 requests in 60 seconds.
    *
@@ -60,7 +65,10 @@ export interface SimulationRunsClient {
    * List the runs of a simulation
    *
    * The runs of a simulation in the last 90 days. `include=events` adds to each what became of its events, request and
-   * response bodies included, so keep pages small then.
+   * response bodies included. A page of large runs ends early then.
+   *
+   * The events of a run can show stored entities, which whoever started it may read. To include them, a key needs the
+   * read permissions of these entities too, or the answer is `forbidden`; name the runs that it may see in `id`.
    *
    * Needs the permission `notification_simulation.read`.
    * At most 240 requests in 60 seconds.

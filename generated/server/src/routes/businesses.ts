@@ -45,7 +45,11 @@ export const businessesCreateRoute = {
     required: true,
     mediaTypes: ['application/json'],
     object: true,
-    defaults: { values: { status: 'active' }, properties: { contacts: { items: { values: { name: '' } } } } },
+    defaults: {
+      values: { status: 'active' },
+      nullable: ['status'],
+      properties: { contacts: { items: { values: { name: '' }, nullable: ['name'] } } },
+    },
   },
   check: {
     path: businessesCreateChecks.path,
@@ -68,6 +72,7 @@ export const businessesCreateRoute = {
     'internal_error',
     'service_unavailable',
     'business_contact_email_domain_not_allowed',
+    'storage_limit_reached',
   ],
   emits: ['business.created'],
 } as const satisfies Route;
@@ -125,10 +130,10 @@ export const businessesGetRoute = {
   emits: [],
 } as const satisfies Route;
 
-export interface BusinessesCreateRequest extends RequestBase {
+export interface BusinessesCreateRequest extends RequestBase<(typeof businessesCreateRoute)['errorCodes'][number]> {
   readonly path: BusinessesCreatePath;
   readonly headers: BusinessesCreateHeaders;
-  readonly body: WithDefaults<BusinessesCreateBody, 'status'>;
+  readonly body: WithDefaults<BusinessesCreateBody, 'status', 'status'>;
 }
 
 export type BusinessesCreateResult = {
@@ -137,7 +142,7 @@ export type BusinessesCreateResult = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export interface BusinessesGetRequest extends RequestBase {
+export interface BusinessesGetRequest extends RequestBase<(typeof businessesGetRoute)['errorCodes'][number]> {
   readonly path: BusinessesGetPath;
   readonly headers: BusinessesGetHeaders;
 }

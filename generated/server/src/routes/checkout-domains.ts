@@ -50,7 +50,9 @@ export const checkoutDomainsListRoute = {
   emits: [],
 } as const satisfies Route;
 
-export interface CheckoutDomainsListRequest extends RequestBase {
+export interface CheckoutDomainsListRequest extends RequestBase<
+  (typeof checkoutDomainsListRoute)['errorCodes'][number]
+> {
   readonly query: WithDefaults<CheckoutDomainsListQuery, 'per_page' | 'order_by'>;
   readonly headers: CheckoutDomainsListHeaders;
 }

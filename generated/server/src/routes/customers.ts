@@ -23,7 +23,12 @@ export const customersCreateRoute = {
       },
     ],
   },
-  body: { required: true, mediaTypes: ['application/json'], object: true, defaults: { values: { locale: 'en' } } },
+  body: {
+    required: true,
+    mediaTypes: ['application/json'],
+    object: true,
+    defaults: { values: { locale: 'en' }, nullable: ['locale'] },
+  },
   check: { headers: customersCreateChecks.headers, body: customersCreateChecks.body },
   errorCodes: [
     'invalid_token',
@@ -41,13 +46,14 @@ export const customersCreateRoute = {
     'customer_already_exists',
     'customer_email_invalid',
     'customer_email_domain_not_allowed',
+    'storage_limit_reached',
   ],
   emits: ['customer.created'],
 } as const satisfies Route;
 
-export interface CustomersCreateRequest extends RequestBase {
+export interface CustomersCreateRequest extends RequestBase<(typeof customersCreateRoute)['errorCodes'][number]> {
   readonly headers: CustomersCreateHeaders;
-  readonly body: WithDefaults<CustomersCreateBody, 'locale'>;
+  readonly body: WithDefaults<CustomersCreateBody, 'locale', 'locale'>;
 }
 
 export type CustomersCreateResult = {

@@ -49,7 +49,7 @@ export const discountsGetRoute = {
   emits: [],
 } as const satisfies Route;
 
-export interface DiscountsGetRequest extends RequestBase {
+export interface DiscountsGetRequest extends RequestBase<(typeof discountsGetRoute)['errorCodes'][number]> {
   readonly path: DiscountsGetPath;
   readonly query: DiscountsGetQuery;
   readonly headers: DiscountsGetHeaders;

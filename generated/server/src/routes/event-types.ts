@@ -36,7 +36,7 @@ export const eventTypesListRoute = {
   emits: [],
 } as const satisfies Route;
 
-export interface EventTypesListRequest extends RequestBase {
+export interface EventTypesListRequest extends RequestBase<(typeof eventTypesListRoute)['errorCodes'][number]> {
   readonly headers: EventTypesListHeaders;
 }
 

@@ -52,7 +52,10 @@ export const notificationSettingsCreateRoute = {
     required: true,
     mediaTypes: ['application/json'],
     object: true,
-    defaults: { values: { active: true, include_sensitive_fields: false, traffic_source: 'platform' } },
+    defaults: {
+      values: { active: true, include_sensitive_fields: false, traffic_source: 'platform' },
+      nullable: ['active', 'include_sensitive_fields', 'traffic_source'],
+    },
   },
   check: { headers: notificationSettingsCreateChecks.headers, body: notificationSettingsCreateChecks.body },
   errorCodes: [
@@ -241,7 +244,7 @@ export const notificationSettingsRotateSecretRoute = {
     required: false,
     mediaTypes: ['application/json'],
     object: true,
-    defaults: { values: { overlap_seconds: 86400 } },
+    defaults: { values: { overlap_seconds: 86400 }, nullable: ['overlap_seconds'] },
   },
   check: {
     path: notificationSettingsRotateSecretChecks.path,
@@ -259,6 +262,7 @@ export const notificationSettingsRotateSecretRoute = {
     'request_body_too_large',
     'request_headers_too_large',
     'not_found',
+    'conflict',
     'too_many_requests',
     'internal_error',
     'service_unavailable',
@@ -324,9 +328,15 @@ export const notificationSettingsUpdateRoute = {
   emits: [],
 } as const satisfies Route;
 
-export interface NotificationSettingsCreateRequest extends RequestBase {
+export interface NotificationSettingsCreateRequest extends RequestBase<
+  (typeof notificationSettingsCreateRoute)['errorCodes'][number]
+> {
   readonly headers: NotificationSettingsCreateHeaders;
-  readonly body: WithDefaults<NotificationSettingsCreateBody, 'active' | 'include_sensitive_fields' | 'traffic_source'>;
+  readonly body: WithDefaults<
+    NotificationSettingsCreateBody,
+    'active' | 'include_sensitive_fields' | 'traffic_source',
+    'active' | 'include_sensitive_fields' | 'traffic_source'
+  >;
 }
 
 export type NotificationSettingsCreateResult = {
@@ -335,7 +345,9 @@ export type NotificationSettingsCreateResult = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export interface NotificationSettingsDeleteRequest extends RequestBase {
+export interface NotificationSettingsDeleteRequest extends RequestBase<
+  (typeof notificationSettingsDeleteRoute)['errorCodes'][number]
+> {
   readonly path: NotificationSettingsDeletePath;
   readonly headers: NotificationSettingsDeleteHeaders;
 }
@@ -345,7 +357,9 @@ export type NotificationSettingsDeleteResult = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export interface NotificationSettingsGetRequest extends RequestBase {
+export interface NotificationSettingsGetRequest extends RequestBase<
+  (typeof notificationSettingsGetRoute)['errorCodes'][number]
+> {
   readonly path: NotificationSettingsGetPath;
   readonly headers: NotificationSettingsGetHeaders;
 }
@@ -356,7 +370,9 @@ export type NotificationSettingsGetResult = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export interface NotificationSettingsListRequest extends RequestBase {
+export interface NotificationSettingsListRequest extends RequestBase<
+  (typeof notificationSettingsListRoute)['errorCodes'][number]
+> {
   readonly query: WithDefaults<NotificationSettingsListQuery, 'per_page' | 'order_by'>;
   readonly headers: NotificationSettingsListHeaders;
 }
@@ -367,10 +383,12 @@ export type NotificationSettingsListResult = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export interface NotificationSettingsRotateSecretRequest extends RequestBase {
+export interface NotificationSettingsRotateSecretRequest extends RequestBase<
+  (typeof notificationSettingsRotateSecretRoute)['errorCodes'][number]
+> {
   readonly path: NotificationSettingsRotateSecretPath;
   readonly headers: NotificationSettingsRotateSecretHeaders;
-  readonly body: WithDefaults<NotificationSettingsRotateSecretBody, 'overlap_seconds'> | undefined;
+  readonly body: WithDefaults<NotificationSettingsRotateSecretBody, 'overlap_seconds', 'overlap_seconds'> | undefined;
 }
 
 export type NotificationSettingsRotateSecretResult = {
@@ -379,7 +397,9 @@ export type NotificationSettingsRotateSecretResult = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export interface NotificationSettingsUpdateRequest extends RequestBase {
+export interface NotificationSettingsUpdateRequest extends RequestBase<
+  (typeof notificationSettingsUpdateRoute)['errorCodes'][number]
+> {
   readonly path: NotificationSettingsUpdatePath;
   readonly headers: NotificationSettingsUpdateHeaders;
   readonly body: NotificationSettingsUpdateBody;
@@ -457,6 +477,9 @@ export interface NotificationSettingsHandlers<Context> {
    *
    * After a leak send `overlap_seconds: 0`, which ends the older secret at once. A second rotation during the overlap also
    * ends the oldest secret at once: there are never more than two. The body can be left out.
+   *
+   * Of several rotations at the same moment one succeeds, and the others get `conflict`: each secret that a response shows
+   * was in effect.
    *
    *
    * @see operations/notification-settings.yaml#/rotate-secret/post

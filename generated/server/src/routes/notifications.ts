@@ -228,7 +228,7 @@ export const notificationsReplayRoute = {
   emits: [],
 } as const satisfies Route;
 
-export interface NotificationsGetRequest extends RequestBase {
+export interface NotificationsGetRequest extends RequestBase<(typeof notificationsGetRoute)['errorCodes'][number]> {
   readonly path: NotificationsGetPath;
   readonly headers: NotificationsGetHeaders;
 }
@@ -239,7 +239,7 @@ export type NotificationsGetResult = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export interface NotificationsListRequest extends RequestBase {
+export interface NotificationsListRequest extends RequestBase<(typeof notificationsListRoute)['errorCodes'][number]> {
   readonly query: WithDefaults<NotificationsListQuery, 'per_page' | 'order_by'>;
   readonly headers: NotificationsListHeaders;
 }
@@ -250,7 +250,9 @@ export type NotificationsListResult = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export interface NotificationsListLogsRequest extends RequestBase {
+export interface NotificationsListLogsRequest extends RequestBase<
+  (typeof notificationsListLogsRoute)['errorCodes'][number]
+> {
   readonly path: NotificationsListLogsPath;
   readonly query: WithDefaults<NotificationsListLogsQuery, 'per_page' | 'order_by'>;
   readonly headers: NotificationsListLogsHeaders;
@@ -262,7 +264,9 @@ export type NotificationsListLogsResult = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export interface NotificationsReplayRequest extends RequestBase {
+export interface NotificationsReplayRequest extends RequestBase<
+  (typeof notificationsReplayRoute)['errorCodes'][number]
+> {
   readonly path: NotificationsReplayPath;
   readonly headers: NotificationsReplayHeaders;
 }

@@ -65,7 +65,7 @@ export const paymentMethodsListRoute = {
   emits: [],
 } as const satisfies Route;
 
-export interface PaymentMethodsListRequest extends RequestBase {
+export interface PaymentMethodsListRequest extends RequestBase<(typeof paymentMethodsListRoute)['errorCodes'][number]> {
   readonly path: PaymentMethodsListPath;
   readonly query: WithDefaults<PaymentMethodsListQuery, 'per_page' | 'order_by'>;
   readonly headers: PaymentMethodsListHeaders;

@@ -32,7 +32,12 @@ export const productsCreateRoute = {
       },
     ],
   },
-  body: { required: true, mediaTypes: ['application/json'], object: true, defaults: { values: { type: 'standard' } } },
+  body: {
+    required: true,
+    mediaTypes: ['application/json'],
+    object: true,
+    defaults: { values: { type: 'standard' }, nullable: ['type'] },
+  },
   check: { headers: productsCreateChecks.headers, body: productsCreateChecks.body },
   errorCodes: [
     'invalid_token',
@@ -48,6 +53,7 @@ export const productsCreateRoute = {
     'internal_error',
     'service_unavailable',
     'product_tax_category_not_approved',
+    'storage_limit_reached',
   ],
   emits: ['product.created'],
 } as const satisfies Route;
@@ -100,9 +106,9 @@ export const productsGetRoute = {
   emits: [],
 } as const satisfies Route;
 
-export interface ProductsCreateRequest extends RequestBase {
+export interface ProductsCreateRequest extends RequestBase<(typeof productsCreateRoute)['errorCodes'][number]> {
   readonly headers: ProductsCreateHeaders;
-  readonly body: WithDefaults<ProductsCreateBody, 'type'>;
+  readonly body: WithDefaults<ProductsCreateBody, 'type', 'type'>;
 }
 
 export type ProductsCreateResult = {
@@ -111,7 +117,7 @@ export type ProductsCreateResult = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export interface ProductsGetRequest extends RequestBase {
+export interface ProductsGetRequest extends RequestBase<(typeof productsGetRoute)['errorCodes'][number]> {
   readonly path: ProductsGetPath;
   readonly query: ProductsGetQuery;
   readonly headers: ProductsGetHeaders;

@@ -200,11 +200,14 @@ export const simulationEventsReplayRoute = {
     'service_unavailable',
     'notification_simulation_already_running_conflict',
     'notification_simulation_run_notification_settings_conflict',
+    'storage_limit_reached',
   ],
   emits: [],
 } as const satisfies Route;
 
-export interface SimulationEventsGetRequest extends RequestBase {
+export interface SimulationEventsGetRequest extends RequestBase<
+  (typeof simulationEventsGetRoute)['errorCodes'][number]
+> {
   readonly path: SimulationEventsGetPath;
   readonly headers: SimulationEventsGetHeaders;
 }
@@ -215,7 +218,9 @@ export type SimulationEventsGetResult = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export interface SimulationEventsListRequest extends RequestBase {
+export interface SimulationEventsListRequest extends RequestBase<
+  (typeof simulationEventsListRoute)['errorCodes'][number]
+> {
   readonly path: SimulationEventsListPath;
   readonly query: WithDefaults<SimulationEventsListQuery, 'per_page' | 'order_by'>;
   readonly headers: SimulationEventsListHeaders;
@@ -227,7 +232,9 @@ export type SimulationEventsListResult = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export interface SimulationEventsReplayRequest extends RequestBase {
+export interface SimulationEventsReplayRequest extends RequestBase<
+  (typeof simulationEventsReplayRoute)['errorCodes'][number]
+> {
   readonly path: SimulationEventsReplayPath;
   readonly headers: SimulationEventsReplayHeaders;
 }
@@ -249,6 +256,9 @@ export interface SimulationEventsHandlers<Context> {
    * that nothing came back within five seconds. An event is `aborted` when it could not be sent at all. All three
    * identifiers of the path have to belong together.
    *
+   * The events of a run can show stored entities, which whoever started the run may read. A key without the read
+   * permissions of these entities gets `forbidden`.
+   *
    *
    * @see operations/simulation-events.yaml#/simulation-event/get
    */
@@ -258,6 +268,9 @@ export interface SimulationEventsHandlers<Context> {
    *
    * The simulation events of a run with what was sent and what came back. With `order_by=id[ASC]` they come in the order in
    * which they are played, replays last.
+   *
+   * The events of a run can show stored entities, which whoever started the run may read. A key without the read
+   * permissions of these entities gets `forbidden`.
    *
    *
    * @see operations/simulation-events.yaml#/simulation-events/get
@@ -271,6 +284,9 @@ export interface SimulationEventsHandlers<Context> {
    *
    * The run must be over, and its destination must take simulated events, as it must when a run is started. The status of
    * the run stays as it is.
+   *
+   * The events of a run can show stored entities, which whoever started the run may read. A key without the read
+   * permissions of these entities gets `forbidden`.
    *
    *
    * @see operations/simulation-events.yaml#/replay/post

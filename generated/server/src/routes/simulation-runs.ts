@@ -62,6 +62,7 @@ export const simulationRunsCreateRoute = {
     'notification_simulation_already_running_conflict',
     'notification_simulation_run_notification_settings_conflict',
     'notification_simulation_run_configuration_conflict',
+    'storage_limit_reached',
   ],
   emits: [],
 } as const satisfies Route;
@@ -181,7 +182,9 @@ export const simulationRunsListRoute = {
   emits: [],
 } as const satisfies Route;
 
-export interface SimulationRunsCreateRequest extends RequestBase {
+export interface SimulationRunsCreateRequest extends RequestBase<
+  (typeof simulationRunsCreateRoute)['errorCodes'][number]
+> {
   readonly path: SimulationRunsCreatePath;
   readonly headers: SimulationRunsCreateHeaders;
 }
@@ -192,7 +195,7 @@ export type SimulationRunsCreateResult = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export interface SimulationRunsGetRequest extends RequestBase {
+export interface SimulationRunsGetRequest extends RequestBase<(typeof simulationRunsGetRoute)['errorCodes'][number]> {
   readonly path: SimulationRunsGetPath;
   readonly query: SimulationRunsGetQuery;
   readonly headers: SimulationRunsGetHeaders;
@@ -204,7 +207,7 @@ export type SimulationRunsGetResult = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export interface SimulationRunsListRequest extends RequestBase {
+export interface SimulationRunsListRequest extends RequestBase<(typeof simulationRunsListRoute)['errorCodes'][number]> {
   readonly path: SimulationRunsListPath;
   readonly query: WithDefaults<SimulationRunsListQuery, 'per_page' | 'order_by'>;
   readonly headers: SimulationRunsListHeaders;
@@ -230,6 +233,8 @@ export interface SimulationRunsHandlers<Context> {
    * `notification_id` begins with `ntfsimntf_`, by which a receiver can tell them from real ones. They appear neither in
    * `GET /events` nor in `GET /notifications`.
    *
+   * A run whose events come to more than 2 MiB is refused with `notification_simulation_run_configuration_conflict`.
+   *
    *
    * @see operations/simulation-runs.yaml#/simulation-runs/post
    */
@@ -243,6 +248,9 @@ export interface SimulationRunsHandlers<Context> {
    *
    * A run that is not a run of the simulation in the path is answered with `not_found`. Runs are kept for 90 days.
    *
+   * The events of a run can show stored entities, which whoever started it may read. To include them, a key needs the
+   * read permissions of these entities too, or the answer is `forbidden`.
+   *
    *
    * @see operations/simulation-runs.yaml#/simulation-run/get
    */
@@ -251,7 +259,10 @@ export interface SimulationRunsHandlers<Context> {
    * List the runs of a simulation
    *
    * The runs of a simulation in the last 90 days. `include=events` adds to each what became of its events, request and
-   * response bodies included, so keep pages small then.
+   * response bodies included. A page of large runs ends early then.
+   *
+   * The events of a run can show stored entities, which whoever started it may read. To include them, a key needs the
+   * read permissions of these entities too, or the answer is `forbidden`; name the runs that it may see in `id`.
    *
    *
    * @see operations/simulation-runs.yaml#/simulation-runs/get

@@ -36,7 +36,9 @@ export const simulationTypesListRoute = {
   emits: [],
 } as const satisfies Route;
 
-export interface SimulationTypesListRequest extends RequestBase {
+export interface SimulationTypesListRequest extends RequestBase<
+  (typeof simulationTypesListRoute)['errorCodes'][number]
+> {
   readonly headers: SimulationTypesListHeaders;
 }
 

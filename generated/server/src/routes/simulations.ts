@@ -51,7 +51,10 @@ export const simulationsCreateRoute = {
             subscription_cancellation: {
               properties: {
                 entities: { values: { subscription_id: null } },
-                options: { values: { effective_from: 'immediately', has_past_due_transaction: false } },
+                options: {
+                  values: { effective_from: 'immediately', has_past_due_transaction: false },
+                  nullable: ['effective_from', 'has_past_due_transaction'],
+                },
               },
             },
             subscription_creation: {
@@ -74,25 +77,40 @@ export const simulationsCreateRoute = {
                     discount_simulated_as: 'not_provided',
                     trial_period_on_price: false,
                   },
+                  nullable: [
+                    'business_simulated_as',
+                    'customer_simulated_as',
+                    'discount_simulated_as',
+                    'trial_period_on_price',
+                  ],
                 },
               },
             },
             subscription_pause: {
               properties: {
                 entities: { values: { subscription_id: null } },
-                options: { values: { effective_from: 'immediately', has_past_due_transaction: false } },
+                options: {
+                  values: { effective_from: 'immediately', has_past_due_transaction: false },
+                  nullable: ['effective_from', 'has_past_due_transaction'],
+                },
               },
             },
             subscription_renewal: {
               properties: {
                 entities: { values: { subscription_id: null } },
-                options: { values: { dunning_exhausted_action: null, payment_outcome: 'success' } },
+                options: {
+                  values: { dunning_exhausted_action: null, payment_outcome: 'success' },
+                  nullable: ['payment_outcome'],
+                },
               },
             },
             subscription_resume: {
               properties: {
                 entities: { values: { subscription_id: null } },
-                options: { values: { dunning_exhausted_action: null, payment_outcome: 'success' } },
+                options: {
+                  values: { dunning_exhausted_action: null, payment_outcome: 'success' },
+                  nullable: ['payment_outcome'],
+                },
               },
             },
           },
@@ -114,6 +132,7 @@ export const simulationsCreateRoute = {
     'too_many_requests',
     'internal_error',
     'service_unavailable',
+    'storage_limit_reached',
   ],
   emits: [],
 } as const satisfies Route;
@@ -246,7 +265,10 @@ export const simulationsUpdateRoute = {
             subscription_cancellation: {
               properties: {
                 entities: { values: { subscription_id: null } },
-                options: { values: { effective_from: 'immediately', has_past_due_transaction: false } },
+                options: {
+                  values: { effective_from: 'immediately', has_past_due_transaction: false },
+                  nullable: ['effective_from', 'has_past_due_transaction'],
+                },
               },
             },
             subscription_creation: {
@@ -269,25 +291,40 @@ export const simulationsUpdateRoute = {
                     discount_simulated_as: 'not_provided',
                     trial_period_on_price: false,
                   },
+                  nullable: [
+                    'business_simulated_as',
+                    'customer_simulated_as',
+                    'discount_simulated_as',
+                    'trial_period_on_price',
+                  ],
                 },
               },
             },
             subscription_pause: {
               properties: {
                 entities: { values: { subscription_id: null } },
-                options: { values: { effective_from: 'immediately', has_past_due_transaction: false } },
+                options: {
+                  values: { effective_from: 'immediately', has_past_due_transaction: false },
+                  nullable: ['effective_from', 'has_past_due_transaction'],
+                },
               },
             },
             subscription_renewal: {
               properties: {
                 entities: { values: { subscription_id: null } },
-                options: { values: { dunning_exhausted_action: null, payment_outcome: 'success' } },
+                options: {
+                  values: { dunning_exhausted_action: null, payment_outcome: 'success' },
+                  nullable: ['payment_outcome'],
+                },
               },
             },
             subscription_resume: {
               properties: {
                 entities: { values: { subscription_id: null } },
-                options: { values: { dunning_exhausted_action: null, payment_outcome: 'success' } },
+                options: {
+                  values: { dunning_exhausted_action: null, payment_outcome: 'success' },
+                  nullable: ['payment_outcome'],
+                },
               },
             },
           },
@@ -315,11 +352,12 @@ export const simulationsUpdateRoute = {
     'too_many_requests',
     'internal_error',
     'service_unavailable',
+    'storage_limit_reached',
   ],
   emits: [],
 } as const satisfies Route;
 
-export interface SimulationsCreateRequest extends RequestBase {
+export interface SimulationsCreateRequest extends RequestBase<(typeof simulationsCreateRoute)['errorCodes'][number]> {
   readonly headers: SimulationsCreateHeaders;
   readonly body: SimulationsCreateBody;
 }
@@ -330,7 +368,7 @@ export type SimulationsCreateResult = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export interface SimulationsGetRequest extends RequestBase {
+export interface SimulationsGetRequest extends RequestBase<(typeof simulationsGetRoute)['errorCodes'][number]> {
   readonly path: SimulationsGetPath;
   readonly headers: SimulationsGetHeaders;
 }
@@ -341,7 +379,7 @@ export type SimulationsGetResult = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export interface SimulationsListRequest extends RequestBase {
+export interface SimulationsListRequest extends RequestBase<(typeof simulationsListRoute)['errorCodes'][number]> {
   readonly query: WithDefaults<SimulationsListQuery, 'per_page' | 'order_by' | 'status'>;
   readonly headers: SimulationsListHeaders;
 }
@@ -352,7 +390,7 @@ export type SimulationsListResult = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export interface SimulationsUpdateRequest extends RequestBase {
+export interface SimulationsUpdateRequest extends RequestBase<(typeof simulationsUpdateRoute)['errorCodes'][number]> {
   readonly path: SimulationsUpdatePath;
   readonly headers: SimulationsUpdateHeaders;
   readonly body: SimulationsUpdateBody;

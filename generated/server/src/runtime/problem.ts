@@ -22,6 +22,7 @@ export type RequestProblem =
     }
   | { readonly kind: 'body-missing' | 'body-unexpected' | 'body-not-an-object' }
   | { readonly kind: 'body-media-type'; readonly accepted: readonly string[]; readonly received: string | undefined }
+  | { readonly kind: 'body-encoding' | 'body-charset'; readonly received: string }
   | { readonly kind: 'body-too-large'; readonly limitBytes: number }
   | { readonly kind: 'body-unreadable'; readonly detail: string }
   | { readonly kind: 'fields-invalid'; readonly errorCode: string | undefined; readonly faults: readonly Fault[] }

@@ -11,12 +11,23 @@ export function bodyHeadProblem(route: Route, headers: IncomingHttpHeaders): Req
   if (!announcesBody(headers)) return undefined;
   if (route.body === undefined) return route.method === 'POST' ? undefined : { kind: 'body-unexpected' };
   const received = headers['content-type'];
-  return accepts(route.body.mediaTypes, received)
-    ? undefined
-    : { kind: 'body-media-type', accepted: route.body.mediaTypes, received };
+  if (!accepts(route.body.mediaTypes, received))
+    return { kind: 'body-media-type', accepted: route.body.mediaTypes, received };
+  const encoding = headers['content-encoding'];
+  if (encoding !== undefined && !/^\s*identity\s*$/i.test(encoding))
+    return { kind: 'body-encoding', received: encoding };
+  const charset = kindOf(route.body, received) === 'bytes' ? undefined : charsetOf(received);
+  if (charset !== undefined && !/^utf-?8$/i.test(charset)) return { kind: 'body-charset', received: charset };
+  return undefined;
 }
 
-export type Read = { readonly value: unknown } | RequestProblem;
+export interface BodyValue {
+  readonly value: unknown;
+  /** The text of a JSON body. */
+  readonly json?: string;
+}
+
+export type Read = BodyValue | RequestProblem;
 
 /** The value of a body that an operation takes; `undefined` when it may be left out and is. */
 export function readBody(route: Route, bytes: Uint8Array | undefined, contentType = ''): Read | Promise<Read> {
@@ -34,7 +45,8 @@ export function readBody(route: Route, bytes: Uint8Array | undefined, contentTyp
 
 function parse(bytes: Uint8Array): Read {
   try {
-    return { value: JSON.parse(UTF8.decode(bytes)) };
+    const json = UTF8.decode(bytes);
+    return { value: JSON.parse(json), json };
   } catch (error) {
     const detail = error instanceof SyntaxError ? error.message : 'it is not UTF-8';
     return { kind: 'body-unreadable', detail };
@@ -50,8 +62,8 @@ function announcesBody(headers: IncomingHttpHeaders): boolean {
   return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 }
 
-/** Compares type and subtype; parameters such as `charset` do not matter. */
-function accepts(mediaTypes: readonly string[], received: string | undefined): boolean {
+/** Compares type and subtype. */
+function accepts(mediaTypes: readonly string[], received: string | undefined): received is string {
   return received !== undefined && mediaTypes.some((accepted) => isOf(accepted, received));
 }
 
@@ -68,6 +80,10 @@ function isOf(accepted: string, received: string): boolean {
   const wanted = typeOf(accepted);
   const type = typeOf(received);
   return wanted === type || wanted === '*/*' || (wanted.endsWith('/*') && type.startsWith(wanted.slice(0, -1)));
+}
+
+function charsetOf(mediaType: string): string | undefined {
+  return /;\s*charset\s*=\s*"?([^";]*)/i.exec(mediaType)?.[1]?.trim();
 }
 
 function typeOf(mediaType: string): string {

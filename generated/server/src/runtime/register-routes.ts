@@ -2,30 +2,40 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { applyDefaults } from './apply-defaults.ts';
 import { type Fault, problemOf, type RequestProblem } from './problem.ts';
-import { bodyHeadProblem, readBody } from './read-body.ts';
+import { bodyHeadProblem, type BodyValue, readBody } from './read-body.ts';
 import { readHeaders, readPath, readQuery } from './read-parameters.ts';
 import { routePath } from './route-path.ts';
-import type { Check, ParameterRule, Result, Route } from './route.ts';
+import type { Check, ErrorDetails, ErrorFactory, ParameterRule, Result, Route, Security } from './route.ts';
+import { undecodableParameters } from './undecodable-parameters.ts';
 import { originForm, unroutedBy } from './unrouted.ts';
 
 /** What the routes ask of the application that they are part of. */
 export interface ServerHooks<Context> {
   /** Throws when the caller has to wait. Called for every request, also one that no route matches. */
   limitRate(request: FastifyRequest, rateLimit: string | undefined): Promise<void> | void;
-  /** Who calls, by one of the schemes; throws when nobody does. An empty list is a public operation. */
-  authenticate(request: FastifyRequest, security: Route['security']): Promise<Context>;
-  /** Throws unless the caller has every permission of one of the alternatives. */
+  /** Who calls, by one of the schemes; throws when nobody does. */
+  authenticate(request: FastifyRequest, security: Security): Promise<Context>;
+  /**
+   * Throws unless the caller has every permission of one of the alternatives. Without any, the document does not say who may call the
+   * operation, and this has to throw. It is not called for public operations.
+   */
   authorize(context: Context, alternatives: readonly (readonly string[])[]): void;
   /** The application's error for a request that is not what the document asks for. */
   problem(problem: RequestProblem): Error;
-  /** What the application asks of every body beyond the document; reported together with what the document asks. */
-  bodyFaults?(body: unknown): readonly Fault[];
+  /** The application's error with a code of the document, which a handler throws. */
+  newError(code: string, detail: string, more?: ErrorDetails): Error;
+  /**
+   * What the application asks of every query and body beyond the document; reported together with what the document asks. `json` is the
+   * text of a JSON body.
+   */
+  valueFaults?(value: unknown, json?: string): readonly Fault[];
   readonly limits: { readonly bodyBytes: number; readonly targetBytes: number; readonly headerBytes: number };
 }
 
 interface AnyRequest {
   readonly id: string;
   readonly target: string;
+  readonly newError: ErrorFactory<never>;
   readonly path: Record<string, unknown>;
   readonly query: Record<string, unknown>;
   readonly headers: Record<string, unknown>;
@@ -62,6 +72,8 @@ export function registerRoutes<Context>(
 ): void {
   const admitted = new WeakMap<FastifyRequest, Admitted<Context>>();
   const paths = new Map(routes.map(({ route }) => [route.id, { route, ...routePath(route.path) }]));
+  const isHead = ({ route }: (typeof routes)[number]): boolean => route.method === 'HEAD';
+  const heads = new Set(routes.filter(isHead).map(({ route }) => paths.get(route.id)!.pattern));
   const unrouted = unroutedBy(routes.map(({ route }) => route));
   const refuseUnrouted = (request: FastifyRequest): never => {
     throw hooks.problem(unrouted(request.raw.url ?? ''));
@@ -89,7 +101,8 @@ export function registerRoutes<Context>(
     app.route({
       method: route.method,
       url: paths.get(route.id)!.pattern,
-      exposeHeadRoute: false,
+      // HEAD is a GET without the body of its response, unless the document has an operation for it.
+      exposeHeadRoute: route.method === 'GET' && !heads.has(paths.get(route.id)!.pattern),
       config: { operation: route.id },
       handler: (request, reply) => answer(route, handler, request, reply, admitted.get(request)!, hooks),
     });
@@ -105,7 +118,7 @@ async function admit<Context>(
   const context = await hooks.authenticate(request, route.security);
   const headers = readHeaders(route.parameters.header, request.headers);
   checkNow('header-invalid', route.check.headers, headers, route.parameters.header, hooks);
-  if (route.security.length > 0)
+  if (route.security !== 'public')
     hooks.authorize(
       context,
       route.security.map(({ permissions }) => permissions),
@@ -127,11 +140,11 @@ async function answer<Context>(
 ): Promise<unknown> {
   const read = await readBody(route, raw.body as Uint8Array | undefined, raw.headers['content-type']);
   if ('kind' in read) throw hooks.problem(read);
-  const base = { id: raw.id, target: originForm(raw.originalUrl), path };
+  const base = { id: raw.id, target: originForm(raw.originalUrl), newError: hooks.newError, path };
   const found = typeof handler === 'function' ? undefined : await handler.find(base as never, context);
 
   const query = readQuery(route.parameters.query, base.target);
-  checkFields(route, query, read.value, hooks);
+  checkFields(route, [query, base.target], read, hooks);
   for (const rule of route.parameters.query) authorizeValues(rule, query[rule.name], context, hooks);
 
   const request: AnyRequest = { ...base, query, headers, body: applyDefaults(read.value, route.body?.defaults) };
@@ -178,18 +191,35 @@ function checkNow<Context>(
 /** Query and body are judged together, so that a caller learns of every fault at once. */
 function checkFields<Context>(
   route: Route,
-  query: Record<string, unknown>,
-  body: unknown,
+  [query, target]: readonly [values: Record<string, unknown>, target: string],
+  { value: body, json }: BodyValue,
   hooks: ServerHooks<Context>,
 ): void {
-  const queryResult = route.check.query?.validate(query);
-  const bodyResult = body === undefined ? undefined : route.check.body?.validate(body);
-  const queryFaults = queryResult && !queryResult.ok ? queryResult.errors.map(byParameter) : [];
-  const bodyFaults = bodyResult && !bodyResult.ok ? bodyResult.errors : [];
-  const faults = [...queryFaults, ...bodyFaults, ...(body === undefined ? [] : (hooks.bodyFaults?.(body) ?? []))];
+  const rules = route.parameters.query;
+  const unreadable = undecodableParameters(rules, target);
+  const repeated = rules.filter((rule) => isRepeated(rule, query[rule.name])).map(({ name }) => name);
+  const invalid = [...faultsOf(route.check.query, query), ...(hooks.valueFaults?.(query) ?? [])].map(byParameter);
+  const queryFaults = [
+    ...unreadable,
+    ...repeated.map((field) => ({ field, rule: 'once', limit: 1, message: 'must be given only once' })),
+    ...invalid.filter(({ field }) => !repeated.includes(field) && !unreadable.some((fault) => fault.field === field)),
+  ];
+  const bodyFaults =
+    body === undefined ? [] : [...faultsOf(route.check.body, body), ...(hooks.valueFaults?.(body, json) ?? [])];
+  const faults = [...queryFaults, ...bodyFaults];
   if (faults.length === 0) return;
-  const errorCode = faults.length === queryFaults.length ? errorCodeOf(route.parameters.query, queryFaults) : undefined;
+  const errorCode = faults.length === queryFaults.length ? errorCodeOf(rules, queryFaults) : undefined;
   throw hooks.problem({ kind: 'fields-invalid', errorCode, faults });
+}
+
+/** A parameter with one value has several only when it was given several times. */
+function isRepeated({ shape, style }: ParameterRule, value: unknown): boolean {
+  return shape === 'value' && style !== 'json' && Array.isArray(value);
+}
+
+function faultsOf(check: Check | undefined, value: unknown): readonly Fault[] {
+  const result = check?.validate(value);
+  return result === undefined || result.ok ? [] : result.errors;
 }
 
 /** A query parameter has one name, whichever of its values is wrong: `event_type[1] must …` is said as `event_type value 2 must …`. */

@@ -34,6 +34,8 @@ export interface ParameterRule extends Reading {
 /** Defaults of a body: of its own members, and of members of its members. */
 export interface DefaultsRule {
   readonly values?: Readonly<Record<string, unknown>>;
+  /** Names of those that null stands for as well. */
+  readonly nullable?: readonly string[];
   readonly properties?: Readonly<Record<string, DefaultsRule>>;
   readonly items?: DefaultsRule;
 }
@@ -60,13 +62,19 @@ export interface BodyRule {
   readonly defaults?: DefaultsRule;
 }
 
+/**
+ * Who may call an operation: a caller who satisfies one of these schemes and has its permissions, or everybody. An empty list is neither:
+ * the document has no `security` for the operation, and nobody may call it.
+ */
+export type Security = 'public' | readonly { readonly scheme: string; readonly permissions: readonly string[] }[];
+
 /** One operation, as data. */
 export interface Route {
   readonly id: string;
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'OPTIONS' | 'HEAD' | 'PATCH' | 'TRACE';
   /** With `{name}` placeholders. */
   readonly path: string;
-  readonly security: readonly { readonly scheme: string; readonly permissions: readonly string[] }[];
+  readonly security: Security;
   readonly rateLimit?: string;
   readonly parameters: {
     readonly path: readonly ParameterRule[];
@@ -81,12 +89,28 @@ export interface Route {
   readonly emits: readonly string[];
 }
 
+/** What an error says beside its code and a sentence about it. */
+export interface ErrorDetails {
+  readonly fields?: readonly { readonly field: string; readonly message: string }[];
+  /** Extra headers of the response. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cause?: unknown;
+}
+
+/**
+ * Makes an error with one of these codes, to be thrown. A factory for more codes stands in for one for fewer, so a function that declares
+ * the codes that it throws can be called by every operation that documents them, and by no other one.
+ */
+export type ErrorFactory<Code extends string> = (code: Code, detail: string, more?: ErrorDetails) => Error;
+
 /** What every handler gets beside its typed parameters and body. */
-export interface RequestBase {
+export interface RequestBase<Code extends string = never> {
   /** Unique for the request; also in its response and in the log. */
   readonly id: string;
   /** Path and query as they arrived. */
   readonly target: string;
+  /** Makes the application's error with one of the codes that the operation documents. */
+  readonly newError: ErrorFactory<Code>;
 }
 
 export interface Result {
@@ -109,7 +133,7 @@ export interface FindingHandler<Request extends RequestBase, R extends Result, C
   handle(request: Request, context: Context, found: Found): Promise<R>;
 }
 
-export type PathOf<Request> = RequestBase &
+export type PathOf<Request extends RequestBase> = Pick<Request, keyof RequestBase> &
   (Request extends { readonly path: infer P } ? { readonly path: P } : object);
 
 /** Ties `handle` to what `find` gives; the same object, typed. */
@@ -123,7 +147,10 @@ export function finding<Request extends RequestBase, R extends Result, Context, 
 /** What any form of `T` that is an object has. */
 type MemberOf<T> = T extends object ? keyof T : never;
 
-/** `T` with the members `K` present: a member that has a default is always there when a handler reads it. */
-export type WithDefaults<T, K extends MemberOf<T>> = T extends object
-  ? Omit<T, K> & { [P in K & keyof T]-?: Exclude<T[P], undefined> }
+/**
+ * `T` with the members `K` present: a member that has a default is always there when a handler reads it. Those of `N`, for which null
+ * stands for the default, are never null.
+ */
+export type WithDefaults<T, K extends MemberOf<T>, N extends K = never> = T extends object
+  ? Omit<T, K> & { [P in K & keyof T]-?: Exclude<T[P], undefined | (P extends N ? null : never)> }
   : T;

@@ -10,7 +10,10 @@ export function unroutedBy(routes: readonly Route[]): (target: string) => Reques
   const known = routes.map(({ method, path }) => ({ method, expression: routePath(path).expression }));
   return (target) => {
     const path = originForm(target).split('?', 1)[0]!;
-    const allow = known.filter(({ expression }) => expression.test(path)).map(({ method }) => method);
+    const methods = known.filter(({ expression }) => expression.test(path)).map(({ method }) => method);
+    const allow = methods.flatMap((method) =>
+      method === 'GET' && !methods.includes('HEAD') ? [method, 'HEAD'] : [method],
+    );
     return allow.length === 0 ? { kind: 'path-unknown' } : { kind: 'method-not-allowed', allow };
   };
 }

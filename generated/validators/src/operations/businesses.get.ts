@@ -23,7 +23,10 @@ function validate0(data, fast) {
         if (!pattern0.test(data0)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/customer_id', 'pattern', { limit: '^ctm_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/customer_id', 'pattern', {
+            limit: '^ctm_[a-z0-9]{26}$',
+            message: 'be a customer id such as ctm_01…',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -41,7 +44,10 @@ function validate0(data, fast) {
         if (!pattern1.test(data1)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/business_id', 'pattern', { limit: '^biz_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/business_id', 'pattern', {
+            limit: '^biz_[a-z0-9]{26}$',
+            message: 'be a business id such as biz_01…',
+          });
         }
       } else {
         if (fast) return refused0;

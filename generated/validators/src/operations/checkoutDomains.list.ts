@@ -24,7 +24,7 @@ function validate0(data, fast) {
           if (fast) return refused0;
           vErrors = note0(vErrors, '/after', 'pattern', {
             limit: '^(chedom_[a-z0-9]{26})?$',
-            message: 'be the ID of a checkout domain (chedom_ and 26 characters a-z or 0-9), or empty',
+            message: 'be a checkout domain id such as chedom_01…, or empty',
           });
         }
       } else {
@@ -79,7 +79,10 @@ function validate0(data, fast) {
             if (!pattern1.test(data4)) {
               errors++;
               if (fast) return refused0;
-              vErrors = note0(vErrors, '/id/' + i0, 'pattern', { limit: '^chedom_[a-z0-9]{26}$' });
+              vErrors = note0(vErrors, '/id/' + i0, 'pattern', {
+                limit: '^chedom_[a-z0-9]{26}$',
+                message: 'be a checkout domain id such as chedom_01…',
+              });
             }
           } else {
             if (fast) return refused0;
@@ -99,7 +102,10 @@ function validate0(data, fast) {
         if (!isHostname0(data5)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/domain', 'format', { limit: 'hostname', message: 'be a host name' });
+          vErrors = note0(vErrors, '/domain', 'format', {
+            limit: 'hostname',
+            message: 'be a host name such as www.example.com',
+          });
         }
       } else {
         if (fast) return refused0;

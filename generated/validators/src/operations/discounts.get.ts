@@ -25,8 +25,7 @@ function validate0(data, fast) {
           if (fast) return refused0;
           vErrors = note0(vErrors, '/discount_id', 'pattern', {
             limit: '^dsc_[a-z0-9]{26}(@dscrev_[a-z0-9]{26})?$',
-            message:
-              'be a discount id (dsc_ and 26 characters), with or without a revision (@dscrev_ and 26 characters)',
+            message: 'be a discount id such as dsc_01…, with or without a revision such as @dscrev_01…',
           });
         }
       } else {

@@ -22,7 +22,7 @@ function validate0(data, fast) {
           if (fast) return refused0;
           vErrors = note0(vErrors, '/after', 'pattern', {
             limit: '^(evt_[a-z0-9]{26})?$',
-            message: 'be the ID of an event (evt_ and 26 characters a-z or 0-9), or empty',
+            message: 'be an event id such as evt_01…, or empty',
           });
         }
       } else {

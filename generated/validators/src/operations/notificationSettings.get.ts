@@ -22,7 +22,10 @@ function validate0(data, fast) {
         if (!pattern0.test(data0)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/notification_setting_id', 'pattern', { limit: '^ntfset_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/notification_setting_id', 'pattern', {
+            limit: '^ntfset_[a-z0-9]{26}$',
+            message: 'be a notification setting id such as ntfset_01…',
+          });
         }
       } else {
         if (fast) return refused0;

@@ -23,7 +23,10 @@ function validate0(data, fast) {
         if (!pattern0.test(data0)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/notification_setting_id', 'pattern', { limit: '^ntfset_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/notification_setting_id', 'pattern', {
+            limit: '^ntfset_[a-z0-9]{26}$',
+            message: 'be a notification setting id such as ntfset_01…',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -73,18 +76,20 @@ const validator5: Validator<types.NotificationSettingsRotateSecretResponse401> =
 const validator6: Validator<types.NotificationSettingsRotateSecretResponse403> = /* @__PURE__ */ validator(check2);
 /** @see responses.yaml#/ErrorNotFound */
 const validator7: Validator<types.NotificationSettingsRotateSecretResponse404> = /* @__PURE__ */ validator(check2);
+/** @see responses.yaml#/ErrorConflict */
+const validator8: Validator<types.NotificationSettingsRotateSecretResponse409> = /* @__PURE__ */ validator(check2);
 /** @see responses.yaml#/ErrorPayloadTooLarge */
-const validator8: Validator<types.NotificationSettingsRotateSecretResponse413> = /* @__PURE__ */ validator(check2);
+const validator9: Validator<types.NotificationSettingsRotateSecretResponse413> = /* @__PURE__ */ validator(check2);
 /** @see responses.yaml#/ErrorUnsupportedMediaType */
-const validator9: Validator<types.NotificationSettingsRotateSecretResponse415> = /* @__PURE__ */ validator(check2);
+const validator10: Validator<types.NotificationSettingsRotateSecretResponse415> = /* @__PURE__ */ validator(check2);
 /** @see responses.yaml#/ErrorTooManyRequests */
-const validator10: Validator<types.NotificationSettingsRotateSecretResponse429> = /* @__PURE__ */ validator(check2);
+const validator11: Validator<types.NotificationSettingsRotateSecretResponse429> = /* @__PURE__ */ validator(check2);
 /** @see responses.yaml#/ErrorHeadersTooLarge */
-const validator11: Validator<types.NotificationSettingsRotateSecretResponse431> = /* @__PURE__ */ validator(check2);
+const validator12: Validator<types.NotificationSettingsRotateSecretResponse431> = /* @__PURE__ */ validator(check2);
 /** @see responses.yaml#/ErrorInternal */
-const validator12: Validator<types.NotificationSettingsRotateSecretResponse500> = /* @__PURE__ */ validator(check2);
+const validator13: Validator<types.NotificationSettingsRotateSecretResponse500> = /* @__PURE__ */ validator(check2);
 /** @see responses.yaml#/ErrorUnavailable */
-const validator13: Validator<types.NotificationSettingsRotateSecretResponse503> = /* @__PURE__ */ validator(check2);
+const validator14: Validator<types.NotificationSettingsRotateSecretResponse503> = /* @__PURE__ */ validator(check2);
 
 export {
   validator0 as path,
@@ -95,12 +100,13 @@ export {
   validator5 as response401,
   validator6 as response403,
   validator7 as response404,
-  validator8 as response413,
-  validator9 as response415,
-  validator10 as response429,
-  validator11 as response431,
-  validator12 as response500,
-  validator13 as response503,
+  validator8 as response409,
+  validator9 as response413,
+  validator10 as response415,
+  validator11 as response429,
+  validator12 as response431,
+  validator13 as response500,
+  validator14 as response503,
   validate0 as pathCheck,
   validate1 as headersCheck,
   check0 as bodyCheck,
@@ -109,6 +115,7 @@ export {
   check2 as response401Check,
   check2 as response403Check,
   check2 as response404Check,
+  check2 as response409Check,
   check2 as response413Check,
   check2 as response415Check,
   check2 as response429Check,

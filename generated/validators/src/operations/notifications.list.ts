@@ -26,7 +26,7 @@ function validate0(data, fast) {
           if (fast) return refused0;
           vErrors = note0(vErrors, '/after', 'pattern', {
             limit: '^(ntf_[a-z0-9]{26})?$',
-            message: 'be the ID of a notification (ntf_ and 26 characters a-z or 0-9), or empty',
+            message: 'be a notification id such as ntf_01…, or empty',
           });
         }
       } else {
@@ -72,7 +72,10 @@ function validate0(data, fast) {
             if (!pattern1.test(data4)) {
               errors++;
               if (fast) return refused0;
-              vErrors = note0(vErrors, '/notification_setting_id/' + i0, 'pattern', { limit: '^ntfset_[a-z0-9]{26}$' });
+              vErrors = note0(vErrors, '/notification_setting_id/' + i0, 'pattern', {
+                limit: '^ntfset_[a-z0-9]{26}$',
+                message: 'be a notification setting id such as ntfset_01…',
+              });
             }
           } else {
             if (fast) return refused0;
@@ -130,7 +133,7 @@ function validate0(data, fast) {
           if (fast) return refused0;
           vErrors = note0(vErrors, '/filter', 'pattern', {
             limit: '^(txn|ctm|sub)_[a-z0-9]{26}$',
-            message: 'be the ID of a transaction (txn_), a customer (ctm_) or a subscription (sub_)',
+            message: 'be a transaction, customer or subscription id such as txn_01…',
           });
         }
       } else {

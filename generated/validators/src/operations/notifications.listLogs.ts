@@ -24,7 +24,10 @@ function validate0(data, fast) {
         if (!pattern0.test(data0)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/notification_id', 'pattern', { limit: '^ntf_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/notification_id', 'pattern', {
+            limit: '^ntf_[a-z0-9]{26}$',
+            message: 'be a notification id such as ntf_01…',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -51,7 +54,7 @@ function validate1(data, fast) {
           if (fast) return refused0;
           vErrors = note0(vErrors, '/after', 'pattern', {
             limit: '^(ntflog_[a-z0-9]{26})?$',
-            message: 'be the ID of a log (ntflog_ and 26 characters a-z or 0-9), or empty',
+            message: 'be a notification log id such as ntflog_01…, or empty',
           });
         }
       } else {

@@ -25,7 +25,10 @@ function validate0(data, fast) {
         if (!pattern0.test(data0)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/customer_id', 'pattern', { limit: '^ctm_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/customer_id', 'pattern', {
+            limit: '^ctm_[a-z0-9]{26}$',
+            message: 'be a customer id such as ctm_01…',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -52,7 +55,7 @@ function validate1(data, fast) {
           if (fast) return refused0;
           vErrors = note0(vErrors, '/after', 'pattern', {
             limit: '^(paymtd_[a-z0-9]{26})?$',
-            message: 'be the ID of a payment method (paymtd_ and 26 characters a-z or 0-9), or empty',
+            message: 'be a payment method id such as paymtd_01…, or empty',
           });
         }
       } else {
@@ -98,7 +101,10 @@ function validate1(data, fast) {
             if (!pattern2.test(data4)) {
               errors++;
               if (fast) return refused0;
-              vErrors = note0(vErrors, '/address_id/' + i0, 'pattern', { limit: '^add_[a-z0-9]{26}$' });
+              vErrors = note0(vErrors, '/address_id/' + i0, 'pattern', {
+                limit: '^add_[a-z0-9]{26}$',
+                message: 'be an address id such as add_01…',
+              });
             }
           } else {
             if (fast) return refused0;

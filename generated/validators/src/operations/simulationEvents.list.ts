@@ -26,7 +26,10 @@ function validate0(data, fast) {
         if (!pattern0.test(data0)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/simulation_id', 'pattern', { limit: '^ntfsim_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/simulation_id', 'pattern', {
+            limit: '^ntfsim_[a-z0-9]{26}$',
+            message: 'be a simulation id such as ntfsim_01…',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -44,7 +47,10 @@ function validate0(data, fast) {
         if (!pattern1.test(data1)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/simulation_run_id', 'pattern', { limit: '^ntfsimrun_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/simulation_run_id', 'pattern', {
+            limit: '^ntfsimrun_[a-z0-9]{26}$',
+            message: 'be a simulation run id such as ntfsimrun_01…',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -71,7 +77,7 @@ function validate1(data, fast) {
           if (fast) return refused0;
           vErrors = note0(vErrors, '/after', 'pattern', {
             limit: '^(ntfsimevt_[a-z0-9]{26})?$',
-            message: 'be the ID of a simulation event (ntfsimevt_ and 26 characters a-z or 0-9), or empty',
+            message: 'be a simulation event id such as ntfsimevt_01…, or empty',
           });
         }
       } else {
@@ -117,7 +123,10 @@ function validate1(data, fast) {
             if (!pattern3.test(data4)) {
               errors++;
               if (fast) return refused0;
-              vErrors = note0(vErrors, '/id/' + i0, 'pattern', { limit: '^ntfsimevt_[a-z0-9]{26}$' });
+              vErrors = note0(vErrors, '/id/' + i0, 'pattern', {
+                limit: '^ntfsimevt_[a-z0-9]{26}$',
+                message: 'be a simulation event id such as ntfsimevt_01…',
+              });
             }
           } else {
             if (fast) return refused0;

@@ -24,7 +24,10 @@ function validate0(data, fast) {
         if (!pattern0.test(data0)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/simulation_id', 'pattern', { limit: '^ntfsim_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/simulation_id', 'pattern', {
+            limit: '^ntfsim_[a-z0-9]{26}$',
+            message: 'be a simulation id such as ntfsim_01…',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -42,7 +45,10 @@ function validate0(data, fast) {
         if (!pattern1.test(data1)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/simulation_run_id', 'pattern', { limit: '^ntfsimrun_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/simulation_run_id', 'pattern', {
+            limit: '^ntfsimrun_[a-z0-9]{26}$',
+            message: 'be a simulation run id such as ntfsimrun_01…',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -60,7 +66,10 @@ function validate0(data, fast) {
         if (!pattern2.test(data2)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/simulation_event_id', 'pattern', { limit: '^ntfsimevt_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/simulation_event_id', 'pattern', {
+            limit: '^ntfsimevt_[a-z0-9]{26}$',
+            message: 'be a simulation event id such as ntfsimevt_01…',
+          });
         }
       } else {
         if (fast) return refused0;

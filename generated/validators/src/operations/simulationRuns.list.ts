@@ -26,7 +26,10 @@ function validate0(data, fast) {
         if (!pattern0.test(data0)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/simulation_id', 'pattern', { limit: '^ntfsim_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/simulation_id', 'pattern', {
+            limit: '^ntfsim_[a-z0-9]{26}$',
+            message: 'be a simulation id such as ntfsim_01…',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -53,7 +56,7 @@ function validate1(data, fast) {
           if (fast) return refused0;
           vErrors = note0(vErrors, '/after', 'pattern', {
             limit: '^(ntfsimrun_[a-z0-9]{26})?$',
-            message: 'be the ID of a run (ntfsimrun_ and 26 characters a-z or 0-9), or empty',
+            message: 'be a simulation run id such as ntfsimrun_01…, or empty',
           });
         }
       } else {
@@ -99,7 +102,10 @@ function validate1(data, fast) {
             if (!pattern2.test(data4)) {
               errors++;
               if (fast) return refused0;
-              vErrors = note0(vErrors, '/id/' + i0, 'pattern', { limit: '^ntfsimrun_[a-z0-9]{26}$' });
+              vErrors = note0(vErrors, '/id/' + i0, 'pattern', {
+                limit: '^ntfsimrun_[a-z0-9]{26}$',
+                message: 'be a simulation run id such as ntfsimrun_01…',
+              });
             }
           } else {
             if (fast) return refused0;

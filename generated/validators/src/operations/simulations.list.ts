@@ -24,7 +24,7 @@ function validate0(data, fast) {
           if (fast) return refused0;
           vErrors = note0(vErrors, '/after', 'pattern', {
             limit: '^(ntfsim_[a-z0-9]{26})?$',
-            message: 'be the ID of a simulation (ntfsim_ and 26 characters a-z or 0-9), or empty',
+            message: 'be a simulation id such as ntfsim_01…, or empty',
           });
         }
       } else {
@@ -70,7 +70,10 @@ function validate0(data, fast) {
             if (!pattern1.test(data4)) {
               errors++;
               if (fast) return refused0;
-              vErrors = note0(vErrors, '/id/' + i0, 'pattern', { limit: '^ntfsim_[a-z0-9]{26}$' });
+              vErrors = note0(vErrors, '/id/' + i0, 'pattern', {
+                limit: '^ntfsim_[a-z0-9]{26}$',
+                message: 'be a simulation id such as ntfsim_01…',
+              });
             }
           } else {
             if (fast) return refused0;
@@ -98,7 +101,10 @@ function validate0(data, fast) {
             if (!pattern2.test(data6)) {
               errors++;
               if (fast) return refused0;
-              vErrors = note0(vErrors, '/notification_setting_id/' + i1, 'pattern', { limit: '^ntfset_[a-z0-9]{26}$' });
+              vErrors = note0(vErrors, '/notification_setting_id/' + i1, 'pattern', {
+                limit: '^ntfset_[a-z0-9]{26}$',
+                message: 'be a notification setting id such as ntfset_01…',
+              });
             }
           } else {
             if (fast) return refused0;

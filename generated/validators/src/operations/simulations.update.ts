@@ -23,7 +23,10 @@ function validate0(data, fast) {
         if (!pattern0.test(data0)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/simulation_id', 'pattern', { limit: '^ntfsim_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/simulation_id', 'pattern', {
+            limit: '^ntfsim_[a-z0-9]{26}$',
+            message: 'be a simulation id such as ntfsim_01…',
+          });
         }
       } else {
         if (fast) return refused0;

@@ -74,11 +74,19 @@ export function narrow(faults: Fault[], starts: readonly number[], path: string,
   const fewest = Math.min(...fitting.map((form) => form.length));
   const closest = fitting.filter((form) => form.length === fewest);
   const kept: readonly Fault[] =
-    closest.length === 1 ? closest[0]! : [oneList(forms, path) ?? { path, rule, params: {} }];
+    closest.length === 1 ? closest[0]! : [oneList(forms, path) ?? { path, rule, params: inWords(forms, path) }];
   return [
     ...faults.slice(0, starts[0]),
     ...kept.map((fault) => ({ ...fault, params: { ...fault.params, open: true } })),
   ];
+}
+
+/** Where every form is a pattern that is said in words, what all of them say: `be a product id or be a price id`. */
+function inWords(forms: readonly (readonly Fault[])[], path: string): Fault['params'] {
+  const messages = forms.map(([fault, ...more]) =>
+    more.length === 0 && fault?.path === path && fault.rule === 'pattern' ? fault.params['message'] : undefined,
+  );
+  return messages.includes(undefined) ? {} : { message: messages.join(' or ') };
 }
 
 /** Where every form is a list of values, what a single list of all of them would say. */

@@ -28,7 +28,8 @@ export function fieldErrors(faults: readonly Fault[], value: unknown): FieldErro
     if (errors.length === MOST) break;
     if ((fault.rule === 'enum' || fault.rule === 'const') && wrongType.has(fault.path)) continue;
     const error = fieldError(fault, value);
-    const key = `${error.field}\n${error.rule}\n${error.message}`;
+    // Two rules that say the same, such as a format and its pattern, are one fault to whoever reads it.
+    const key = `${error.field}\n${error.message}`;
     if (seen.has(key)) continue;
     seen.add(key);
     errors.push(error);

@@ -22,10 +22,11 @@ const SENTENCES: Readonly<Record<string, (params: Params) => string>> = {
   additionalProperties: () => 'is not a known field',
   unevaluatedProperties: () => 'is not a known field',
   'false schema': () => 'is not allowed here',
-  enum: ({ limit }) => `must be one of: ${values(list(limit))}`,
+  enum: ({ limit }) =>
+    list(limit).length === 1 ? `must be ${values(list(limit))}` : `must be one of: ${values(list(limit))}`,
   const: ({ limit }) => `must be ${shown(limit)}`,
-  pattern: ({ limit, message }) =>
-    `must ${message === undefined ? `match the pattern ${String(limit)}` : String(message)}`,
+  // A regular expression says nothing to most of those who read the sentence; programs have it as the limit.
+  pattern: ({ message }) => `must ${message === undefined ? 'have the documented form' : String(message)}`,
   format: ({ message }) => `must ${String(message)}`,
   maxLength: ({ limit }) => `must have at most ${count(limit, 'character')}`,
   minLength: ({ limit }) => `must have at least ${count(limit, 'character')}`,
@@ -44,11 +45,11 @@ const SENTENCES: Readonly<Record<string, (params: Params) => string>> = {
     `must not hold an item twice: items ${String(first)} and ${String(second)} are equal`,
   contains: ({ minContains, maxContains }) => contained(minContains, maxContains),
   'x-max-bytes': ({ limit }) => `must take at most ${count(limit, 'byte')} as JSON`,
-  anyOf: () => 'must have one of the allowed forms',
-  oneOf: ({ forms }) =>
-    forms === undefined
-      ? 'must have one of the allowed forms'
-      : 'must have exactly one of the allowed forms, but has several',
+  anyOf: ({ message }) => (message === undefined ? 'must have one of the allowed forms' : `must ${String(message)}`),
+  oneOf: ({ forms, message }) => {
+    if (forms !== undefined) return 'must have exactly one of the allowed forms, but has several';
+    return message === undefined ? 'must have one of the allowed forms' : `must ${String(message)}`;
+  },
   not: () => 'must not have this form',
 };
 

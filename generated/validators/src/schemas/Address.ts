@@ -26,7 +26,10 @@ function validate0(data, fast) {
         if (!pattern0.test(data0)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'pattern', { limit: '^add_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/id', 'pattern', {
+            limit: '^add_[a-z0-9]{26}$',
+            message: 'be an address id such as add_01…',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -44,7 +47,10 @@ function validate0(data, fast) {
         if (!pattern1.test(data1)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/customer_id', 'pattern', { limit: '^ctm_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/customer_id', 'pattern', {
+            limit: '^ctm_[a-z0-9]{26}$',
+            message: 'be a customer id such as ctm_01…',
+          });
         }
       } else {
         if (fast) return refused0;

@@ -24,7 +24,10 @@ function validate0(data, fast) {
         if (!pattern0.test(data0)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'pattern', { limit: '^apikey_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/id', 'pattern', {
+            limit: '^apikey_[a-z0-9]{26}$',
+            message: 'be an API key id such as apikey_01…',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -89,7 +92,10 @@ function validate0(data, fast) {
         if (!pattern1.test(data3)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/key', 'pattern', { limit: '^[a-z\\d_]*\\*{4}$' });
+          vErrors = note0(vErrors, '/key', 'pattern', {
+            limit: '^[a-z\\d_]*\\*{4}$',
+            message: 'be a key whose secret part is hidden by ****, such as svc_apikey_sdbx_01…_****',
+          });
         }
       } else {
         if (fast) return refused0;

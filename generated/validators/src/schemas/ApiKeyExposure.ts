@@ -26,7 +26,10 @@ function validate0(data, fast) {
         if (!pattern0.test(data0)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'pattern', { limit: '^apikeyexp_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/id', 'pattern', {
+            limit: '^apikeyexp_[a-z0-9]{26}$',
+            message: 'be an API key exposure id such as apikeyexp_01…',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -44,7 +47,10 @@ function validate0(data, fast) {
         if (!pattern1.test(data1)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/api_key_id', 'pattern', { limit: '^apikey_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/api_key_id', 'pattern', {
+            limit: '^apikey_[a-z0-9]{26}$',
+            message: 'be an API key id such as apikey_01…',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -103,7 +109,10 @@ function validate0(data, fast) {
         if (!isUri0(data5)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/reference', 'format', { limit: 'uri', message: 'be an absolute URI' });
+          vErrors = note0(vErrors, '/reference', 'format', {
+            limit: 'uri',
+            message: 'be an absolute URI such as https://example.com/a',
+          });
         }
       } else {
         if (fast) return refused0;

@@ -12,7 +12,10 @@ function validate0(data, fast) {
     if (!pattern0.test(data)) {
       errors++;
       if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'pattern', { limit: '^apikeyexp_[a-z0-9]{26}$' });
+      vErrors = note0(vErrors, '', 'pattern', {
+        limit: '^apikeyexp_[a-z0-9]{26}$',
+        message: 'be an API key exposure id such as apikeyexp_01…',
+      });
     }
   } else {
     if (fast) return refused0;

@@ -28,7 +28,10 @@ function validate0(data, fast) {
         if (!pattern0.test(data0)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'pattern', { limit: '^biz_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/id', 'pattern', {
+            limit: '^biz_[a-z0-9]{26}$',
+            message: 'be a business id such as biz_01…',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -46,7 +49,10 @@ function validate0(data, fast) {
         if (!pattern1.test(data1)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/seller_id', 'pattern', { limit: '^[a-z0-9_]+$' });
+          vErrors = note0(vErrors, '/seller_id', 'pattern', {
+            limit: '^[a-z0-9_]+$',
+            message: 'be small letters, digits and underscores, such as acct_7f3k',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -64,7 +70,10 @@ function validate0(data, fast) {
         if (!pattern2.test(data2)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/customer_id', 'pattern', { limit: '^ctm_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/customer_id', 'pattern', {
+            limit: '^ctm_[a-z0-9]{26}$',
+            message: 'be a customer id such as ctm_01…',
+          });
         }
       } else {
         if (fast) return refused0;

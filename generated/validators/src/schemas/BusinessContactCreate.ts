@@ -5,6 +5,11 @@ import { codePoints as codePoints0 } from '../runtime/code-points.ts';
 import { note as note0, refused as refused0 } from '../runtime/fault.ts';
 import { isEmail as isEmail0 } from '../runtime/formats/email.ts';
 
+const pattern0 = /* @__PURE__ */ new RegExp(
+  "^[\\w!#$%&'*+/=?^`{|}~-]+(\\.[\\w!#$%&'*+/=?^`{|}~-]+)*@[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(\\.[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$",
+  'u',
+);
+
 function validate0(data, fast) {
   let vErrors = null;
   let errors = 0;
@@ -33,10 +38,22 @@ function validate0(data, fast) {
           if (fast) return refused0;
           vErrors = note0(vErrors, '/email', 'minLength', { limit: 1 });
         }
+        if (!pattern0.test(data0)) {
+          errors++;
+          if (fast) return refused0;
+          vErrors = note0(vErrors, '/email', 'pattern', {
+            limit:
+              "^[\\w!#$%&'*+/=?^`{|}~-]+(\\.[\\w!#$%&'*+/=?^`{|}~-]+)*@[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(\\.[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$",
+            message: 'be an email address such as jo@example.com',
+          });
+        }
         if (!isEmail0(data0)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/email', 'format', { limit: 'email', message: 'be an e-mail address' });
+          vErrors = note0(vErrors, '/email', 'format', {
+            limit: 'email',
+            message: 'be an email address such as jo@example.com',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -46,16 +63,17 @@ function validate0(data, fast) {
     }
     if (!(data.name === undefined)) {
       let data1 = data.name;
+      if (typeof data1 !== 'string' && data1 !== null) {
+        errors++;
+        if (fast) return refused0;
+        vErrors = note0(vErrors, '/name', 'type', { type: ['string', 'null'] });
+      }
       if (typeof data1 === 'string') {
         if (data1.length > 1024 && codePoints0(data1) > 1024) {
           errors++;
           if (fast) return refused0;
           vErrors = note0(vErrors, '/name', 'maxLength', { limit: 1024 });
         }
-      } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/name', 'type', { type: 'string' });
-        errors++;
       }
     }
   } else {

@@ -113,10 +113,16 @@ function validate0(data, fast) {
     }
     if (!(data.status === undefined)) {
       let data5 = data.status;
-      if (!(data5 === 'active' || data5 === 'archived')) {
+      if (typeof data5 === 'string') {
+        if (!(data5 === 'active' || data5 === 'archived')) {
+          errors++;
+          if (fast) return refused0;
+          vErrors = note0(vErrors, '/status', 'enum', { limit: values0 });
+        }
+      } else if (!(data5 === null)) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values0 });
+        vErrors = note0(vErrors, '/status', 'type', { type: ['string', 'null'] });
       }
     }
     if (!(data.tax_identifier === undefined)) {

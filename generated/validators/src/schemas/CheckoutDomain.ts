@@ -25,7 +25,10 @@ function validate0(data, fast) {
         if (!pattern0.test(data0)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'pattern', { limit: '^chedom_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/id', 'pattern', {
+            limit: '^chedom_[a-z0-9]{26}$',
+            message: 'be a checkout domain id such as chedom_01…',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -48,12 +51,18 @@ function validate0(data, fast) {
         if (!pattern1.test(data1)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/domain', 'pattern', { limit: '^[a-z0-9.-]+$', message: 'be in small letters' });
+          vErrors = note0(vErrors, '/domain', 'pattern', {
+            limit: '^[a-z0-9.-]+$',
+            message: 'be a host name in small letters such as shop.works.example',
+          });
         }
         if (!isHostname0(data1)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/domain', 'format', { limit: 'hostname', message: 'be a host name' });
+          vErrors = note0(vErrors, '/domain', 'format', {
+            limit: 'hostname',
+            message: 'be a host name such as www.example.com',
+          });
         }
       } else {
         if (fast) return refused0;

@@ -23,7 +23,10 @@ function validate0(data, fast) {
         if (!pattern0.test(data0)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'pattern', { limit: '^ctkn_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/id', 'pattern', {
+            limit: '^ctkn_[a-z0-9]{26}$',
+            message: 'be a client token id such as ctkn_01…',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -41,7 +44,10 @@ function validate0(data, fast) {
         if (!pattern1.test(data1)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/token', 'pattern', { limit: '^(live|test)_[a-z0-9]{27}$' });
+          vErrors = note0(vErrors, '/token', 'pattern', {
+            limit: '^(live|test)_[a-z0-9]{27}$',
+            message: 'be live_ or test_ and 27 small letters or digits',
+          });
         }
       } else {
         if (fast) return refused0;

@@ -39,7 +39,10 @@ function validate0(data, fast) {
           if (!pattern0.test(data0)) {
             errors++;
             if (fast) return refused0;
-            vErrors = note0(vErrors, '/address_id', 'pattern', { limit: '^add_[a-z0-9]{26}$' });
+            vErrors = note0(vErrors, '/address_id', 'pattern', {
+              limit: '^add_[a-z0-9]{26}$',
+              message: 'be an address id such as add_01…',
+            });
           }
         } else {
           if (fast) return refused0;
@@ -59,7 +62,10 @@ function validate0(data, fast) {
           if (!pattern1.test(data1)) {
             errors++;
             if (fast) return refused0;
-            vErrors = note0(vErrors, '/business_id', 'pattern', { limit: '^biz_[a-z0-9]{26}$' });
+            vErrors = note0(vErrors, '/business_id', 'pattern', {
+              limit: '^biz_[a-z0-9]{26}$',
+              message: 'be a business id such as biz_01…',
+            });
           }
         } else {
           if (fast) return refused0;
@@ -79,7 +85,10 @@ function validate0(data, fast) {
           if (!pattern2.test(data2)) {
             errors++;
             if (fast) return refused0;
-            vErrors = note0(vErrors, '/customer_id', 'pattern', { limit: '^ctm_[a-z0-9]{26}$' });
+            vErrors = note0(vErrors, '/customer_id', 'pattern', {
+              limit: '^ctm_[a-z0-9]{26}$',
+              message: 'be a customer id such as ctm_01…',
+            });
           }
         } else {
           if (fast) return refused0;
@@ -99,7 +108,10 @@ function validate0(data, fast) {
           if (!pattern3.test(data3)) {
             errors++;
             if (fast) return refused0;
-            vErrors = note0(vErrors, '/discount_id', 'pattern', { limit: '^dsc_[a-z0-9]{26}$' });
+            vErrors = note0(vErrors, '/discount_id', 'pattern', {
+              limit: '^dsc_[a-z0-9]{26}$',
+              message: 'be a discount id such as dsc_01…',
+            });
           }
         } else {
           if (fast) return refused0;
@@ -147,7 +159,10 @@ function validate0(data, fast) {
           if (!pattern4.test(data6)) {
             errors++;
             if (fast) return refused0;
-            vErrors = note0(vErrors, '/payment_method_id', 'pattern', { limit: '^paymtd_[a-z0-9]{26}$' });
+            vErrors = note0(vErrors, '/payment_method_id', 'pattern', {
+              limit: '^paymtd_[a-z0-9]{26}$',
+              message: 'be a payment method id such as paymtd_01…',
+            });
           }
         } else {
           if (fast) return refused0;
@@ -167,7 +182,10 @@ function validate0(data, fast) {
           if (!pattern5.test(data7)) {
             errors++;
             if (fast) return refused0;
-            vErrors = note0(vErrors, '/transaction_id', 'pattern', { limit: '^txn_[a-z0-9]{26}$' });
+            vErrors = note0(vErrors, '/transaction_id', 'pattern', {
+              limit: '^txn_[a-z0-9]{26}$',
+              message: 'be a transaction id such as txn_01…',
+            });
           }
         } else {
           if (fast) return refused0;

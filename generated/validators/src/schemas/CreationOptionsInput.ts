@@ -27,33 +27,52 @@ function validate0(data, fast) {
     }
     if (!(data.business_simulated_as === undefined)) {
       let data0 = data.business_simulated_as;
-      if (!(data0 === 'not_provided' || data0 === 'new' || data0 === 'existing_details_prefilled')) {
+      if (typeof data0 === 'string') {
+        if (!(data0 === 'not_provided' || data0 === 'new' || data0 === 'existing_details_prefilled')) {
+          errors++;
+          if (fast) return refused0;
+          vErrors = note0(vErrors, '/business_simulated_as', 'enum', { limit: values0 });
+        }
+      } else if (!(data0 === null)) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/business_simulated_as', 'enum', { limit: values0 });
+        vErrors = note0(vErrors, '/business_simulated_as', 'type', { type: ['string', 'null'] });
       }
     }
     if (!(data.customer_simulated_as === undefined)) {
       let data1 = data.customer_simulated_as;
-      if (!(data1 === 'new' || data1 === 'existing_email_matched' || data1 === 'existing_details_prefilled')) {
+      if (typeof data1 === 'string') {
+        if (!(data1 === 'new' || data1 === 'existing_email_matched' || data1 === 'existing_details_prefilled')) {
+          errors++;
+          if (fast) return refused0;
+          vErrors = note0(vErrors, '/customer_simulated_as', 'enum', { limit: values1 });
+        }
+      } else if (!(data1 === null)) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/customer_simulated_as', 'enum', { limit: values1 });
+        vErrors = note0(vErrors, '/customer_simulated_as', 'type', { type: ['string', 'null'] });
       }
     }
     if (!(data.discount_simulated_as === undefined)) {
       let data2 = data.discount_simulated_as;
-      if (!(data2 === 'not_provided' || data2 === 'prefilled' || data2 === 'entered_by_customer')) {
+      if (typeof data2 === 'string') {
+        if (!(data2 === 'not_provided' || data2 === 'prefilled' || data2 === 'entered_by_customer')) {
+          errors++;
+          if (fast) return refused0;
+          vErrors = note0(vErrors, '/discount_simulated_as', 'enum', { limit: values2 });
+        }
+      } else if (!(data2 === null)) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/discount_simulated_as', 'enum', { limit: values2 });
+        vErrors = note0(vErrors, '/discount_simulated_as', 'type', { type: ['string', 'null'] });
       }
     }
     if (!(data.trial_period_on_price === undefined)) {
-      if (typeof data.trial_period_on_price !== 'boolean') {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/trial_period_on_price', 'type', { type: 'boolean' });
+      let data3 = data.trial_period_on_price;
+      if (typeof data3 !== 'boolean' && data3 !== null) {
         errors++;
+        if (fast) return refused0;
+        vErrors = note0(vErrors, '/trial_period_on_price', 'type', { type: ['boolean', 'null'] });
       }
     }
   } else {

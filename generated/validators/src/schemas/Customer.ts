@@ -9,7 +9,11 @@ import { check as check0 } from '../schemas/CustomData.ts';
 import { check as check1 } from '../schemas/ImportMeta.ts';
 
 const pattern0 = /* @__PURE__ */ new RegExp('^ctm_[a-z0-9]{26}$', 'u');
-const pattern1 = /* @__PURE__ */ new RegExp('^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$', 'u');
+const pattern1 = /* @__PURE__ */ new RegExp(
+  "^[\\w!#$%&'*+/=?^`{|}~-]+(\\.[\\w!#$%&'*+/=?^`{|}~-]+)*@[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(\\.[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$",
+  'u',
+);
+const pattern2 = /* @__PURE__ */ new RegExp('^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$', 'u');
 const values0 = ['active', 'archived'];
 
 function validate0(data, fast) {
@@ -26,7 +30,10 @@ function validate0(data, fast) {
         if (!pattern0.test(data0)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'pattern', { limit: '^ctm_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/id', 'pattern', {
+            limit: '^ctm_[a-z0-9]{26}$',
+            message: 'be a customer id such as ctm_01…',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -70,10 +77,22 @@ function validate0(data, fast) {
           if (fast) return refused0;
           vErrors = note0(vErrors, '/email', 'minLength', { limit: 1 });
         }
+        if (!pattern1.test(data2)) {
+          errors++;
+          if (fast) return refused0;
+          vErrors = note0(vErrors, '/email', 'pattern', {
+            limit:
+              "^[\\w!#$%&'*+/=?^`{|}~-]+(\\.[\\w!#$%&'*+/=?^`{|}~-]+)*@[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(\\.[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$",
+            message: 'be an email address such as jo@example.com',
+          });
+        }
         if (!isEmail0(data2)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/email', 'format', { limit: 'email', message: 'be an e-mail address' });
+          vErrors = note0(vErrors, '/email', 'format', {
+            limit: 'email',
+            message: 'be an email address such as jo@example.com',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -130,7 +149,7 @@ function validate0(data, fast) {
     } else {
       let data6 = data.locale;
       if (typeof data6 === 'string') {
-        if (!pattern1.test(data6)) {
+        if (!pattern2.test(data6)) {
           errors++;
           if (fast) return refused0;
           vErrors = note0(vErrors, '/locale', 'pattern', {

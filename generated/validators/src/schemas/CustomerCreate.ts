@@ -68,18 +68,24 @@ function validate0(data, fast) {
     if (!(data.locale === undefined)) {
       let data2 = data.locale;
       if (typeof data2 === 'string') {
-        if (!pattern1.test(data2)) {
-          errors++;
+        if (typeof data2 === 'string') {
+          if (!pattern1.test(data2)) {
+            errors++;
+            if (fast) return refused0;
+            vErrors = note0(vErrors, '/locale', 'pattern', {
+              limit: '^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$',
+              message: 'be a language tag such as en or pt-BR',
+            });
+          }
+        } else {
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/locale', 'pattern', {
-            limit: '^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$',
-            message: 'be a language tag such as en or pt-BR',
-          });
+          vErrors = note0(vErrors, '/locale', 'type', { type: 'string' });
+          errors++;
         }
-      } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/locale', 'type', { type: 'string' });
+      } else if (!(data2 === null)) {
         errors++;
+        if (fast) return refused0;
+        vErrors = note0(vErrors, '/locale', 'type', { type: ['string', 'null'] });
       }
     }
     if (!(data.name === undefined)) {

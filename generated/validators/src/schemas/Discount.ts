@@ -15,31 +15,157 @@ import { check as check0 } from '../schemas/CurrencyCode.ts';
 import { check as check1 } from '../schemas/CustomData.ts';
 import { check as check2 } from '../schemas/ImportMeta.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^dsc_[a-z0-9]{26}$', 'u');
-const pattern1 = /* @__PURE__ */ new RegExp('^[a-zA-Z0-9]{1,32}$', 'u');
-const pattern2 = /* @__PURE__ */ new RegExp('^[0-9]{1,15}(\\.[0-9]{1,2})?$', 'u');
-const pattern3 = /* @__PURE__ */ new RegExp('^pro_[a-z0-9]{26}$', 'u');
-const pattern4 = /* @__PURE__ */ new RegExp('^pri_[a-z0-9]{26}$', 'u');
-const pattern5 = /* @__PURE__ */ new RegExp('^dsg_[a-z0-9]{26}$', 'u');
-const values0 = ['active', 'archived'];
-const values1 = ['flat', 'flat_per_seat', 'percentage'];
-const values2 = ['standard', 'custom'];
+const pattern0 = /* @__PURE__ */ new RegExp(
+  '^0*(100(\\.0{1,2})?|[1-9][0-9]?(\\.[0-9]{1,2})?|0\\.(0[1-9]|[1-9][0-9]?))$',
+  'u',
+);
+const pattern1 = /* @__PURE__ */ new RegExp('^0*[1-9][0-9]*$', 'u');
+const pattern2 = /* @__PURE__ */ new RegExp('^dsc_[a-z0-9]{26}$', 'u');
+const pattern3 = /* @__PURE__ */ new RegExp('^[a-zA-Z0-9]{1,32}$', 'u');
+const pattern4 = /* @__PURE__ */ new RegExp('^[0-9]{1,15}(\\.[0-9]{1,2})?$', 'u');
+const pattern5 = /* @__PURE__ */ new RegExp('^pro_[a-z0-9]{26}$', 'u');
+const pattern6 = /* @__PURE__ */ new RegExp('^pri_[a-z0-9]{26}$', 'u');
+const pattern7 = /* @__PURE__ */ new RegExp('^dsg_[a-z0-9]{26}$', 'u');
+const values0 = ['flat', 'flat_per_seat'];
+const values1 = ['active', 'archived'];
+const values2 = ['flat', 'flat_per_seat', 'percentage'];
+const values3 = ['standard', 'custom'];
 
 function validate0(data, fast) {
   let vErrors = null;
   let errors = 0;
+  const _errs2 = errors;
+  const _errs3 = errors;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.type === undefined) {
+    } else {
+      if (data.type !== 'percentage') {
+        errors++;
+      }
+    }
+  }
+  var holds0 = _errs3 === errors;
+  errors = _errs2;
+  if (vErrors !== null) {
+    if (_errs2) {
+      vErrors.length = _errs2;
+    } else {
+      vErrors = null;
+    }
+  }
+  if (holds0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      if (!(data.amount === undefined)) {
+        let data1 = data.amount;
+        if (typeof data1 === 'string') {
+          if (!pattern0.test(data1)) {
+            errors++;
+            if (fast) return refused0;
+            vErrors = note0(vErrors, '/amount', 'pattern', {
+              limit: '^0*(100(\\.0{1,2})?|[1-9][0-9]?(\\.[0-9]{1,2})?|0\\.(0[1-9]|[1-9][0-9]?))$',
+              message: 'be from 0.01 to 100 for a percentage, with at most two decimals',
+            });
+          }
+        }
+      }
+      if (!(data.currency_code === undefined)) {
+        if (data.currency_code !== null) {
+          if (fast) return refused0;
+          vErrors = note0(vErrors, '/currency_code', 'type', { type: 'null' });
+          errors++;
+        }
+      }
+    }
+  }
+  const _errs11 = errors;
+  const _errs12 = errors;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.type === undefined) {
+    } else {
+      let data3 = data.type;
+      if (!(data3 === 'flat' || data3 === 'flat_per_seat')) {
+        errors++;
+      }
+    }
+  }
+  var holds1 = _errs12 === errors;
+  errors = _errs11;
+  if (vErrors !== null) {
+    if (_errs11) {
+      vErrors.length = _errs11;
+    } else {
+      vErrors = null;
+    }
+  }
+  if (holds1) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      if (!(data.amount === undefined)) {
+        let data4 = data.amount;
+        if (typeof data4 === 'string') {
+          if (!pattern1.test(data4)) {
+            errors++;
+            if (fast) return refused0;
+            vErrors = note0(vErrors, '/amount', 'pattern', {
+              limit: '^0*[1-9][0-9]*$',
+              message: 'be digits above 0 for a flat type, an amount in the smallest unit of the currency',
+            });
+          }
+        }
+      }
+      if (!(data.currency_code === undefined)) {
+        if (typeof data.currency_code !== 'string') {
+          if (fast) return refused0;
+          vErrors = note0(vErrors, '/currency_code', 'type', { type: 'string' });
+          errors++;
+        }
+      }
+    }
+  }
+  const _errs20 = errors;
+  const _errs21 = errors;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.recur === undefined) {
+    } else {
+      if (data.recur !== false) {
+        errors++;
+      }
+    }
+  }
+  var holds2 = _errs21 === errors;
+  errors = _errs20;
+  if (vErrors !== null) {
+    if (_errs20) {
+      vErrors.length = _errs20;
+    } else {
+      vErrors = null;
+    }
+  }
+  if (holds2) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      if (!(data.maximum_recurring_intervals === undefined)) {
+        if (data.maximum_recurring_intervals !== null) {
+          if (fast) return refused0;
+          vErrors = note0(vErrors, '/maximum_recurring_intervals', 'type', { type: 'null' });
+          errors++;
+        }
+      }
+    }
+  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.id === undefined) {
       errors++;
       if (fast) return refused0;
       vErrors = note0(vErrors, '', 'required', { missingProperty: 'id' });
     } else {
-      let data0 = data.id;
-      if (typeof data0 === 'string') {
-        if (!pattern0.test(data0)) {
+      let data8 = data.id;
+      if (typeof data8 === 'string') {
+        if (!pattern2.test(data8)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'pattern', { limit: '^dsc_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/id', 'pattern', {
+            limit: '^dsc_[a-z0-9]{26}$',
+            message: 'be a discount id such as dsc_01…',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -52,11 +178,11 @@ function validate0(data, fast) {
       if (fast) return refused0;
       vErrors = note0(vErrors, '', 'required', { missingProperty: 'status' });
     } else {
-      let data1 = data.status;
-      if (!(data1 === 'active' || data1 === 'archived')) {
+      let data9 = data.status;
+      if (!(data9 === 'active' || data9 === 'archived')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values0, open: typeof data1 == 'string' });
+        vErrors = note0(vErrors, '/status', 'enum', { limit: values1, open: typeof data9 == 'string' });
       }
     }
     if (data.description === undefined) {
@@ -64,14 +190,14 @@ function validate0(data, fast) {
       if (fast) return refused0;
       vErrors = note0(vErrors, '', 'required', { missingProperty: 'description' });
     } else {
-      let data2 = data.description;
-      if (typeof data2 === 'string') {
-        if (data2.length > 500 && codePoints0(data2) > 500) {
+      let data10 = data.description;
+      if (typeof data10 === 'string') {
+        if (data10.length > 500 && codePoints0(data10) > 500) {
           errors++;
           if (fast) return refused0;
           vErrors = note0(vErrors, '/description', 'maxLength', { limit: 500 });
         }
-        if (data2.length < 1) {
+        if (data10.length < 1) {
           errors++;
           if (fast) return refused0;
           vErrors = note0(vErrors, '/description', 'minLength', { limit: 1 });
@@ -98,14 +224,14 @@ function validate0(data, fast) {
       if (fast) return refused0;
       vErrors = note0(vErrors, '', 'required', { missingProperty: 'code' });
     } else {
-      let data4 = data.code;
-      if (typeof data4 !== 'string' && data4 !== null) {
+      let data12 = data.code;
+      if (typeof data12 !== 'string' && data12 !== null) {
         errors++;
         if (fast) return refused0;
         vErrors = note0(vErrors, '/code', 'type', { type: ['string', 'null'] });
       }
-      if (typeof data4 === 'string') {
-        if (!pattern1.test(data4)) {
+      if (typeof data12 === 'string') {
+        if (!pattern3.test(data12)) {
           errors++;
           if (fast) return refused0;
           vErrors = note0(vErrors, '/code', 'pattern', {
@@ -120,11 +246,11 @@ function validate0(data, fast) {
       if (fast) return refused0;
       vErrors = note0(vErrors, '', 'required', { missingProperty: 'type' });
     } else {
-      let data5 = data.type;
-      if (!(data5 === 'flat' || data5 === 'flat_per_seat' || data5 === 'percentage')) {
+      let data13 = data.type;
+      if (!(data13 === 'flat' || data13 === 'flat_per_seat' || data13 === 'percentage')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/type', 'enum', { limit: values1, open: typeof data5 == 'string' });
+        vErrors = note0(vErrors, '/type', 'enum', { limit: values2, open: typeof data13 == 'string' });
       }
     }
     if (data.mode === undefined) {
@@ -132,11 +258,11 @@ function validate0(data, fast) {
       if (fast) return refused0;
       vErrors = note0(vErrors, '', 'required', { missingProperty: 'mode' });
     } else {
-      let data6 = data.mode;
-      if (!(data6 === 'standard' || data6 === 'custom')) {
+      let data14 = data.mode;
+      if (!(data14 === 'standard' || data14 === 'custom')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/mode', 'enum', { limit: values2, open: typeof data6 == 'string' });
+        vErrors = note0(vErrors, '/mode', 'enum', { limit: values3, open: typeof data14 == 'string' });
       }
     }
     if (data.amount === undefined) {
@@ -144,9 +270,9 @@ function validate0(data, fast) {
       if (fast) return refused0;
       vErrors = note0(vErrors, '', 'required', { missingProperty: 'amount' });
     } else {
-      let data7 = data.amount;
-      if (typeof data7 === 'string') {
-        if (!pattern2.test(data7)) {
+      let data15 = data.amount;
+      if (typeof data15 === 'string') {
+        if (!pattern4.test(data15)) {
           errors++;
           if (fast) return refused0;
           vErrors = note0(vErrors, '/amount', 'pattern', {
@@ -165,15 +291,15 @@ function validate0(data, fast) {
       if (fast) return refused0;
       vErrors = note0(vErrors, '', 'required', { missingProperty: 'currency_code' });
     } else {
-      let data8 = data.currency_code;
-      if (typeof data8 === 'string') {
-        const found0 = check0(data8, fast);
+      let data16 = data.currency_code;
+      if (typeof data16 === 'string') {
+        const found0 = check0(data16, fast);
         if (found0 !== null) {
           if (fast) return found0;
-          vErrors = adopt0(vErrors, opened0(found0, data8), '/currency_code');
+          vErrors = adopt0(vErrors, opened0(found0, data16), '/currency_code');
           errors = vErrors.length;
         }
-      } else if (!(data8 === null)) {
+      } else if (!(data16 === null)) {
         errors++;
         if (fast) return refused0;
         vErrors = note0(vErrors, '/currency_code', 'type', { type: ['string', 'null'] });
@@ -195,14 +321,14 @@ function validate0(data, fast) {
       if (fast) return refused0;
       vErrors = note0(vErrors, '', 'required', { missingProperty: 'maximum_recurring_intervals' });
     } else {
-      let data10 = data.maximum_recurring_intervals;
-      if (!(typeof data10 == 'number' && !(data10 % 1) && !isNaN(data10) && isFinite(data10)) && data10 !== null) {
+      let data18 = data.maximum_recurring_intervals;
+      if (!(typeof data18 == 'number' && !(data18 % 1) && !isNaN(data18) && isFinite(data18)) && data18 !== null) {
         errors++;
         if (fast) return refused0;
         vErrors = note0(vErrors, '/maximum_recurring_intervals', 'type', { type: ['integer', 'null'] });
       }
-      if (typeof data10 == 'number' && isFinite(data10)) {
-        if (data10 < 1 || isNaN(data10)) {
+      if (typeof data18 == 'number' && isFinite(data18)) {
+        if (data18 < 1 || isNaN(data18)) {
           if (fast) return refused0;
           vErrors = note0(vErrors, '/maximum_recurring_intervals', 'minimum', { comparison: '>=', limit: 1 });
           errors++;
@@ -214,14 +340,14 @@ function validate0(data, fast) {
       if (fast) return refused0;
       vErrors = note0(vErrors, '', 'required', { missingProperty: 'usage_limit' });
     } else {
-      let data11 = data.usage_limit;
-      if (!(typeof data11 == 'number' && !(data11 % 1) && !isNaN(data11) && isFinite(data11)) && data11 !== null) {
+      let data19 = data.usage_limit;
+      if (!(typeof data19 == 'number' && !(data19 % 1) && !isNaN(data19) && isFinite(data19)) && data19 !== null) {
         errors++;
         if (fast) return refused0;
         vErrors = note0(vErrors, '/usage_limit', 'type', { type: ['integer', 'null'] });
       }
-      if (typeof data11 == 'number' && isFinite(data11)) {
-        if (data11 < 1 || isNaN(data11)) {
+      if (typeof data19 == 'number' && isFinite(data19)) {
+        if (data19 < 1 || isNaN(data19)) {
           if (fast) return refused0;
           vErrors = note0(vErrors, '/usage_limit', 'minimum', { comparison: '>=', limit: 1 });
           errors++;
@@ -233,60 +359,66 @@ function validate0(data, fast) {
       if (fast) return refused0;
       vErrors = note0(vErrors, '', 'required', { missingProperty: 'restrict_to' });
     } else {
-      let data12 = data.restrict_to;
-      if (!Array.isArray(data12) && data12 !== null) {
+      let data20 = data.restrict_to;
+      if (!Array.isArray(data20) && data20 !== null) {
         errors++;
         if (fast) return refused0;
         vErrors = note0(vErrors, '/restrict_to', 'type', { type: ['array', 'null'] });
       }
-      if (Array.isArray(data12)) {
-        if (data12.length > 200) {
+      if (Array.isArray(data20)) {
+        if (data20.length > 200) {
           if (fast) return refused0;
           vErrors = note0(vErrors, '/restrict_to', 'maxItems', { limit: 200 });
           errors++;
         }
-        if (data12.length < 1) {
+        if (data20.length < 1) {
           if (fast) return refused0;
           vErrors = note0(vErrors, '/restrict_to', 'minItems', { limit: 1 });
           errors++;
         }
-        for (let i0 = 0; i0 < data12.length; i0++) {
-          let data13 = data12[i0];
-          if (typeof data13 === 'string') {
+        for (let i0 = 0; i0 < data20.length; i0++) {
+          let data21 = data20[i0];
+          if (typeof data21 === 'string') {
             const start0 = errors;
             let fitting0 = 0;
             let from0 = start0;
-            const _errs23 = errors;
-            if (typeof data13 === 'string') {
-              if (!pattern3.test(data13)) {
+            const _errs49 = errors;
+            if (typeof data21 === 'string') {
+              if (!pattern5.test(data21)) {
                 errors++;
                 vErrors = fast
                   ? null
-                  : note0(vErrors, '/restrict_to/' + i0, 'pattern', { limit: '^pro_[a-z0-9]{26}$' });
+                  : note0(vErrors, '/restrict_to/' + i0, 'pattern', {
+                      limit: '^pro_[a-z0-9]{26}$',
+                      message: 'be a product id such as pro_01…',
+                    });
               }
             } else {
               vErrors = fast ? null : note0(vErrors, '/restrict_to/' + i0, 'type', { type: 'string' });
               errors++;
             }
-            var _valid0 = _errs23 === errors;
+            var _valid0 = _errs49 === errors;
             if (_valid0) {
               fitting0++;
             }
             let from1 = errors;
             if (fitting0 === 0) {
-              const _errs25 = errors;
-              if (typeof data13 === 'string') {
-                if (!pattern4.test(data13)) {
+              const _errs51 = errors;
+              if (typeof data21 === 'string') {
+                if (!pattern6.test(data21)) {
                   errors++;
                   vErrors = fast
                     ? null
-                    : note0(vErrors, '/restrict_to/' + i0, 'pattern', { limit: '^pri_[a-z0-9]{26}$' });
+                    : note0(vErrors, '/restrict_to/' + i0, 'pattern', {
+                        limit: '^pri_[a-z0-9]{26}$',
+                        message: 'be a price id such as pri_01…',
+                      });
                 }
               } else {
                 vErrors = fast ? null : note0(vErrors, '/restrict_to/' + i0, 'type', { type: 'string' });
                 errors++;
               }
-              var _valid1 = _errs25 === errors;
+              var _valid1 = _errs51 === errors;
               if (_valid1) {
                 fitting0++;
               }
@@ -311,7 +443,7 @@ function validate0(data, fast) {
             vErrors = note0(vErrors, '/restrict_to/' + i0, 'type', { type: 'string' });
           }
         }
-        const twins0 = data12.length > 200 ? null : firstDuplicate0(data12);
+        const twins0 = data20.length > 200 ? null : firstDuplicate0(data20);
         if (twins0 !== null) {
           errors++;
           if (fast) return refused0;
@@ -324,14 +456,14 @@ function validate0(data, fast) {
       if (fast) return refused0;
       vErrors = note0(vErrors, '', 'required', { missingProperty: 'expires_at' });
     } else {
-      let data14 = data.expires_at;
-      if (typeof data14 !== 'string' && data14 !== null) {
+      let data22 = data.expires_at;
+      if (typeof data22 !== 'string' && data22 !== null) {
         errors++;
         if (fast) return refused0;
         vErrors = note0(vErrors, '/expires_at', 'type', { type: ['string', 'null'] });
       }
-      if (typeof data14 === 'string') {
-        if (!isDateTime0(data14)) {
+      if (typeof data22 === 'string') {
+        if (!isDateTime0(data22)) {
           errors++;
           if (fast) return refused0;
           vErrors = note0(vErrors, '/expires_at', 'format', {
@@ -346,15 +478,15 @@ function validate0(data, fast) {
       if (fast) return refused0;
       vErrors = note0(vErrors, '', 'required', { missingProperty: 'custom_data' });
     } else {
-      let data15 = data.custom_data;
-      if (data15 && typeof data15 == 'object' && !Array.isArray(data15)) {
-        const found1 = check1(data15, fast);
+      let data23 = data.custom_data;
+      if (data23 && typeof data23 == 'object' && !Array.isArray(data23)) {
+        const found1 = check1(data23, fast);
         if (found1 !== null) {
           if (fast) return found1;
           vErrors = adopt0(vErrors, found1, '/custom_data');
           errors = vErrors.length;
         }
-      } else if (!(data15 === null)) {
+      } else if (!(data23 === null)) {
         errors++;
         if (fast) return refused0;
         vErrors = note0(vErrors, '/custom_data', 'type', { type: ['object', 'null'] });
@@ -365,14 +497,14 @@ function validate0(data, fast) {
       if (fast) return refused0;
       vErrors = note0(vErrors, '', 'required', { missingProperty: 'times_used' });
     } else {
-      let data16 = data.times_used;
-      if (!(typeof data16 == 'number' && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
+      let data24 = data.times_used;
+      if (!(typeof data24 == 'number' && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
         if (fast) return refused0;
         vErrors = note0(vErrors, '/times_used', 'type', { type: 'integer' });
         errors++;
       }
-      if (typeof data16 == 'number' && isFinite(data16)) {
-        if (data16 < 0 || isNaN(data16)) {
+      if (typeof data24 == 'number' && isFinite(data24)) {
+        if (data24 < 0 || isNaN(data24)) {
           if (fast) return refused0;
           vErrors = note0(vErrors, '/times_used', 'minimum', { comparison: '>=', limit: 0 });
           errors++;
@@ -384,20 +516,23 @@ function validate0(data, fast) {
       if (fast) return refused0;
       vErrors = note0(vErrors, '', 'required', { missingProperty: 'discount_group_id' });
     } else {
-      let data17 = data.discount_group_id;
-      if (typeof data17 === 'string') {
-        if (typeof data17 === 'string') {
-          if (!pattern5.test(data17)) {
+      let data25 = data.discount_group_id;
+      if (typeof data25 === 'string') {
+        if (typeof data25 === 'string') {
+          if (!pattern7.test(data25)) {
             errors++;
             if (fast) return refused0;
-            vErrors = note0(vErrors, '/discount_group_id', 'pattern', { limit: '^dsg_[a-z0-9]{26}$' });
+            vErrors = note0(vErrors, '/discount_group_id', 'pattern', {
+              limit: '^dsg_[a-z0-9]{26}$',
+              message: 'be a discount group id such as dsg_01…',
+            });
           }
         } else {
           if (fast) return refused0;
           vErrors = note0(vErrors, '/discount_group_id', 'type', { type: 'string' });
           errors++;
         }
-      } else if (!(data17 === null)) {
+      } else if (!(data25 === null)) {
         errors++;
         if (fast) return refused0;
         vErrors = note0(vErrors, '/discount_group_id', 'type', { type: ['string', 'null'] });
@@ -408,9 +543,9 @@ function validate0(data, fast) {
       if (fast) return refused0;
       vErrors = note0(vErrors, '', 'required', { missingProperty: 'created_at' });
     } else {
-      let data18 = data.created_at;
-      if (typeof data18 === 'string') {
-        if (!isDateTime0(data18)) {
+      let data26 = data.created_at;
+      if (typeof data26 === 'string') {
+        if (!isDateTime0(data26)) {
           errors++;
           if (fast) return refused0;
           vErrors = note0(vErrors, '/created_at', 'format', {
@@ -429,9 +564,9 @@ function validate0(data, fast) {
       if (fast) return refused0;
       vErrors = note0(vErrors, '', 'required', { missingProperty: 'updated_at' });
     } else {
-      let data19 = data.updated_at;
-      if (typeof data19 === 'string') {
-        if (!isDateTime0(data19)) {
+      let data27 = data.updated_at;
+      if (typeof data27 === 'string') {
+        if (!isDateTime0(data27)) {
           errors++;
           if (fast) return refused0;
           vErrors = note0(vErrors, '/updated_at', 'format', {
@@ -450,15 +585,15 @@ function validate0(data, fast) {
       if (fast) return refused0;
       vErrors = note0(vErrors, '', 'required', { missingProperty: 'import_meta' });
     } else {
-      let data20 = data.import_meta;
-      if (data20 && typeof data20 == 'object' && !Array.isArray(data20)) {
-        const found2 = check2(data20, fast);
+      let data28 = data.import_meta;
+      if (data28 && typeof data28 == 'object' && !Array.isArray(data28)) {
+        const found2 = check2(data28, fast);
         if (found2 !== null) {
           if (fast) return found2;
           vErrors = adopt0(vErrors, found2, '/import_meta');
           errors = vErrors.length;
         }
-      } else if (!(data20 === null)) {
+      } else if (!(data28 === null)) {
         errors++;
         if (fast) return refused0;
         vErrors = note0(vErrors, '/import_meta', 'type', { type: ['object', 'null'] });

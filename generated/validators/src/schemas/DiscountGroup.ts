@@ -23,7 +23,10 @@ function validate0(data, fast) {
         if (!pattern0.test(data0)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'pattern', { limit: '^dsg_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/id', 'pattern', {
+            limit: '^dsg_[a-z0-9]{26}$',
+            message: 'be a discount group id such as dsg_01…',
+          });
         }
       } else {
         if (fast) return refused0;

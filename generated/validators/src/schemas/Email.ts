@@ -5,6 +5,11 @@ import { codePoints as codePoints0 } from '../runtime/code-points.ts';
 import { note as note0, refused as refused0 } from '../runtime/fault.ts';
 import { isEmail as isEmail0 } from '../runtime/formats/email.ts';
 
+const pattern0 = /* @__PURE__ */ new RegExp(
+  "^[\\w!#$%&'*+/=?^`{|}~-]+(\\.[\\w!#$%&'*+/=?^`{|}~-]+)*@[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(\\.[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$",
+  'u',
+);
+
 function validate0(data, fast) {
   let vErrors = null;
   let errors = 0;
@@ -19,10 +24,19 @@ function validate0(data, fast) {
       if (fast) return refused0;
       vErrors = note0(vErrors, '', 'minLength', { limit: 1 });
     }
+    if (!pattern0.test(data)) {
+      errors++;
+      if (fast) return refused0;
+      vErrors = note0(vErrors, '', 'pattern', {
+        limit:
+          "^[\\w!#$%&'*+/=?^`{|}~-]+(\\.[\\w!#$%&'*+/=?^`{|}~-]+)*@[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(\\.[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$",
+        message: 'be an email address such as jo@example.com',
+      });
+    }
     if (!isEmail0(data)) {
       errors++;
       if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'format', { limit: 'email', message: 'be an e-mail address' });
+      vErrors = note0(vErrors, '', 'format', { limit: 'email', message: 'be an email address such as jo@example.com' });
     }
   } else {
     if (fast) return refused0;

@@ -18,17 +18,24 @@ function validate0(data, fast) {
     }
     if (!(data.effective_from === undefined)) {
       let data0 = data.effective_from;
-      if (!(data0 === 'immediately' || data0 === 'next_billing_period')) {
+      if (typeof data0 === 'string') {
+        if (!(data0 === 'immediately' || data0 === 'next_billing_period')) {
+          errors++;
+          if (fast) return refused0;
+          vErrors = note0(vErrors, '/effective_from', 'enum', { limit: values0 });
+        }
+      } else if (!(data0 === null)) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/effective_from', 'enum', { limit: values0 });
+        vErrors = note0(vErrors, '/effective_from', 'type', { type: ['string', 'null'] });
       }
     }
     if (!(data.has_past_due_transaction === undefined)) {
-      if (typeof data.has_past_due_transaction !== 'boolean') {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/has_past_due_transaction', 'type', { type: 'boolean' });
+      let data1 = data.has_past_due_transaction;
+      if (typeof data1 !== 'boolean' && data1 !== null) {
         errors++;
+        if (fast) return refused0;
+        vErrors = note0(vErrors, '/has_past_due_transaction', 'type', { type: ['boolean', 'null'] });
       }
     }
   } else {

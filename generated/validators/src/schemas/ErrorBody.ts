@@ -55,7 +55,10 @@ function validate0(data, fast) {
         if (!isUri0(data3)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/documentation_url', 'format', { limit: 'uri', message: 'be an absolute URI' });
+          vErrors = note0(vErrors, '/documentation_url', 'format', {
+            limit: 'uri',
+            message: 'be an absolute URI such as https://example.com/a',
+          });
         }
       } else {
         if (fast) return refused0;

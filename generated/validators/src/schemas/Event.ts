@@ -21,7 +21,10 @@ function validate0(data, fast) {
         if (!pattern0.test(data0)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/event_id', 'pattern', { limit: '^evt_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/event_id', 'pattern', {
+            limit: '^evt_[a-z0-9]{26}$',
+            message: 'be an event id such as evt_01…',
+          });
         }
       } else {
         if (fast) return refused0;

@@ -34,7 +34,12 @@ function validate0(data, fast) {
         if (typeof data0 === 'string') {
           if (!pattern0.test(data0)) {
             errors++;
-            vErrors = fast ? null : note0(vErrors, '/event_id', 'pattern', { limit: '^evt_[a-z0-9]{26}$' });
+            vErrors = fast
+              ? null
+              : note0(vErrors, '/event_id', 'pattern', {
+                  limit: '^evt_[a-z0-9]{26}$',
+                  message: 'be an event id such as evt_01…',
+                });
           }
         } else {
           vErrors = fast ? null : note0(vErrors, '/event_id', 'type', { type: 'string' });
@@ -50,7 +55,12 @@ function validate0(data, fast) {
           if (typeof data0 === 'string') {
             if (!pattern1.test(data0)) {
               errors++;
-              vErrors = fast ? null : note0(vErrors, '/event_id', 'pattern', { limit: '^ntfsimevt_[a-z0-9]{26}$' });
+              vErrors = fast
+                ? null
+                : note0(vErrors, '/event_id', 'pattern', {
+                    limit: '^ntfsimevt_[a-z0-9]{26}$',
+                    message: 'be a simulation event id such as ntfsimevt_01…',
+                  });
             }
           } else {
             vErrors = fast ? null : note0(vErrors, '/event_id', 'type', { type: 'string' });
@@ -125,7 +135,12 @@ function validate0(data, fast) {
         if (typeof data3 === 'string') {
           if (!pattern2.test(data3)) {
             errors++;
-            vErrors = fast ? null : note0(vErrors, '/notification_id', 'pattern', { limit: '^ntf_[a-z0-9]{26}$' });
+            vErrors = fast
+              ? null
+              : note0(vErrors, '/notification_id', 'pattern', {
+                  limit: '^ntf_[a-z0-9]{26}$',
+                  message: 'be a notification id such as ntf_01…',
+                });
           }
         } else {
           vErrors = fast ? null : note0(vErrors, '/notification_id', 'type', { type: 'string' });
@@ -143,7 +158,10 @@ function validate0(data, fast) {
               errors++;
               vErrors = fast
                 ? null
-                : note0(vErrors, '/notification_id', 'pattern', { limit: '^ntfsimntf_[a-z0-9]{26}$' });
+                : note0(vErrors, '/notification_id', 'pattern', {
+                    limit: '^ntfsimntf_[a-z0-9]{26}$',
+                    message: 'be a simulated notification id such as ntfsimntf_01…',
+                  });
             }
           } else {
             vErrors = fast ? null : note0(vErrors, '/notification_id', 'type', { type: 'string' });

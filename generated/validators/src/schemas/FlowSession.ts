@@ -25,7 +25,10 @@ function validate0(data, fast) {
         if (!pattern0.test(data0)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'pattern', { limit: '^flwses_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/id', 'pattern', {
+            limit: '^flwses_[a-z0-9]{26}$',
+            message: 'be a flow session id such as flwses_01…',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -55,7 +58,10 @@ function validate0(data, fast) {
         if (!pattern1.test(data2)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/customer_id', 'pattern', { limit: '^ctm_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/customer_id', 'pattern', {
+            limit: '^ctm_[a-z0-9]{26}$',
+            message: 'be a customer id such as ctm_01…',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -74,7 +80,10 @@ function validate0(data, fast) {
           if (!pattern2.test(data3)) {
             errors++;
             if (fast) return refused0;
-            vErrors = note0(vErrors, '/subscription_id', 'pattern', { limit: '^sub_[a-z0-9]{26}$' });
+            vErrors = note0(vErrors, '/subscription_id', 'pattern', {
+              limit: '^sub_[a-z0-9]{26}$',
+              message: 'be a subscription id such as sub_01…',
+            });
           }
         } else {
           if (fast) return refused0;
@@ -98,7 +107,10 @@ function validate0(data, fast) {
           if (!pattern3.test(data4)) {
             errors++;
             if (fast) return refused0;
-            vErrors = note0(vErrors, '/transaction_id', 'pattern', { limit: '^txn_[a-z0-9]{26}$' });
+            vErrors = note0(vErrors, '/transaction_id', 'pattern', {
+              limit: '^txn_[a-z0-9]{26}$',
+              message: 'be a transaction id such as txn_01…',
+            });
           }
         } else {
           if (fast) return refused0;

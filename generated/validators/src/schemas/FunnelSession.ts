@@ -26,7 +26,10 @@ function validate0(data, fast) {
         if (!pattern0.test(data0)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'pattern', { limit: '^fnlses_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/id', 'pattern', {
+            limit: '^fnlses_[a-z0-9]{26}$',
+            message: 'be a funnel session id such as fnlses_01…',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -57,7 +60,10 @@ function validate0(data, fast) {
           if (!pattern1.test(data2)) {
             errors++;
             if (fast) return refused0;
-            vErrors = note0(vErrors, '/customer_id', 'pattern', { limit: '^ctm_[a-z0-9]{26}$' });
+            vErrors = note0(vErrors, '/customer_id', 'pattern', {
+              limit: '^ctm_[a-z0-9]{26}$',
+              message: 'be a customer id such as ctm_01…',
+            });
           }
         } else {
           if (fast) return refused0;
@@ -81,7 +87,10 @@ function validate0(data, fast) {
           if (!pattern2.test(data3)) {
             errors++;
             if (fast) return refused0;
-            vErrors = note0(vErrors, '/transaction_id', 'pattern', { limit: '^txn_[a-z0-9]{26}$' });
+            vErrors = note0(vErrors, '/transaction_id', 'pattern', {
+              limit: '^txn_[a-z0-9]{26}$',
+              message: 'be a transaction id such as txn_01…',
+            });
           }
         } else {
           if (fast) return refused0;
@@ -112,7 +121,10 @@ function validate0(data, fast) {
             if (!pattern3.test(data5)) {
               errors++;
               if (fast) return refused0;
-              vErrors = note0(vErrors, '/product_ids/' + i0, 'pattern', { limit: '^pro_[a-z0-9]{26}$' });
+              vErrors = note0(vErrors, '/product_ids/' + i0, 'pattern', {
+                limit: '^pro_[a-z0-9]{26}$',
+                message: 'be a product id such as pro_01…',
+              });
             }
           } else {
             if (fast) return refused0;

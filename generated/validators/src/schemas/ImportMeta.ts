@@ -8,43 +8,19 @@ function validate0(data, fast) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.external_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'external_id' });
-    } else {
-      let data0 = data.external_id;
-      if (typeof data0 !== 'string' && data0 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/external_id', 'type', { type: ['string', 'null'] });
-      }
-      if (typeof data0 === 'string') {
-        if (data0.length > 200 && codePoints0(data0) > 200) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/external_id', 'maxLength', { limit: 200 });
-        }
-        if (data0.length < 1) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/external_id', 'minLength', { limit: 1 });
-        }
-      }
-    }
     if (data.imported_from === undefined) {
       errors++;
       if (fast) return refused0;
       vErrors = note0(vErrors, '', 'required', { missingProperty: 'imported_from' });
     } else {
-      let data1 = data.imported_from;
-      if (typeof data1 === 'string') {
-        if (data1.length > 200 && codePoints0(data1) > 200) {
+      let data0 = data.imported_from;
+      if (typeof data0 === 'string') {
+        if (data0.length > 200 && codePoints0(data0) > 200) {
           errors++;
           if (fast) return refused0;
           vErrors = note0(vErrors, '/imported_from', 'maxLength', { limit: 200 });
         }
-        if (data1.length < 1) {
+        if (data0.length < 1) {
           errors++;
           if (fast) return refused0;
           vErrors = note0(vErrors, '/imported_from', 'minLength', { limit: 1 });
@@ -53,6 +29,26 @@ function validate0(data, fast) {
         if (fast) return refused0;
         vErrors = note0(vErrors, '/imported_from', 'type', { type: 'string' });
         errors++;
+      }
+    }
+    if (!(data.external_id === undefined)) {
+      let data1 = data.external_id;
+      if (typeof data1 !== 'string' && data1 !== null) {
+        errors++;
+        if (fast) return refused0;
+        vErrors = note0(vErrors, '/external_id', 'type', { type: ['string', 'null'] });
+      }
+      if (typeof data1 === 'string') {
+        if (data1.length > 200 && codePoints0(data1) > 200) {
+          errors++;
+          if (fast) return refused0;
+          vErrors = note0(vErrors, '/external_id', 'maxLength', { limit: 200 });
+        }
+        if (data1.length < 1) {
+          errors++;
+          if (fast) return refused0;
+          vErrors = note0(vErrors, '/external_id', 'minLength', { limit: 1 });
+        }
       }
     }
   } else {

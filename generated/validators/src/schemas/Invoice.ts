@@ -32,7 +32,10 @@ function validate0(data, fast) {
         if (!pattern0.test(data0)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'pattern', { limit: '^inv_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/id', 'pattern', {
+            limit: '^inv_[a-z0-9]{26}$',
+            message: 'be an invoice id such as inv_01…',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -62,7 +65,10 @@ function validate0(data, fast) {
         if (!pattern1.test(data2)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/transaction_id', 'pattern', { limit: '^txn_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/transaction_id', 'pattern', {
+            limit: '^txn_[a-z0-9]{26}$',
+            message: 'be a transaction id such as txn_01…',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -80,7 +86,10 @@ function validate0(data, fast) {
         if (!pattern2.test(data3)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/customer_id', 'pattern', { limit: '^ctm_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/customer_id', 'pattern', {
+            limit: '^ctm_[a-z0-9]{26}$',
+            message: 'be a customer id such as ctm_01…',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -98,7 +107,10 @@ function validate0(data, fast) {
         if (!pattern3.test(data4)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/address_id', 'pattern', { limit: '^add_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/address_id', 'pattern', {
+            limit: '^add_[a-z0-9]{26}$',
+            message: 'be an address id such as add_01…',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -117,7 +129,10 @@ function validate0(data, fast) {
           if (!pattern4.test(data5)) {
             errors++;
             if (fast) return refused0;
-            vErrors = note0(vErrors, '/business_id', 'pattern', { limit: '^biz_[a-z0-9]{26}$' });
+            vErrors = note0(vErrors, '/business_id', 'pattern', {
+              limit: '^biz_[a-z0-9]{26}$',
+              message: 'be a business id such as biz_01…',
+            });
           }
         } else {
           if (fast) return refused0;

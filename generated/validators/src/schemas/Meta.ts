@@ -18,7 +18,10 @@ function validate0(data, fast) {
         if (!isUuid0(data0)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/request_id', 'format', { limit: 'uuid', message: 'be a UUID' });
+          vErrors = note0(vErrors, '/request_id', 'format', {
+            limit: 'uuid',
+            message: 'be a UUID such as 0b8f6a52-3c41-4e7d-9a15-6f2d8c7e9b04',
+          });
         }
       } else {
         if (fast) return refused0;

@@ -25,7 +25,10 @@ function validate0(data, fast) {
         if (!pattern0.test(data0)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'pattern', { limit: '^ntf_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/id', 'pattern', {
+            limit: '^ntf_[a-z0-9]{26}$',
+            message: 'be a notification id such as ntf_01…',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -220,7 +223,10 @@ function validate0(data, fast) {
         if (!pattern1.test(data11)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/notification_setting_id', 'pattern', { limit: '^ntfset_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/notification_setting_id', 'pattern', {
+            limit: '^ntfset_[a-z0-9]{26}$',
+            message: 'be a notification setting id such as ntfset_01…',
+          });
         }
       } else {
         if (fast) return refused0;

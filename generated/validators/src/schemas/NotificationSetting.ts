@@ -8,7 +8,8 @@ import { check as check0 } from '../schemas/EventType.ts';
 const pattern0 = /* @__PURE__ */ new RegExp('^ntfset_[a-z0-9]{26}$', 'u');
 const pattern1 = /* @__PURE__ */ new RegExp('^svc_ntfset_[a-zA-Z0-9]{26}_[a-zA-Z0-9]{32}$', 'u');
 const values0 = ['email', 'url'];
-const values1 = ['platform', 'simulation', 'all'];
+const values1 = [1];
+const values2 = ['platform', 'simulation', 'all'];
 
 function validate0(data, fast) {
   let vErrors = null;
@@ -24,7 +25,10 @@ function validate0(data, fast) {
         if (!pattern0.test(data0)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'pattern', { limit: '^ntfset_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/id', 'pattern', {
+            limit: '^ntfset_[a-z0-9]{26}$',
+            message: 'be a notification setting id such as ntfset_01…',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -107,10 +111,10 @@ function validate0(data, fast) {
       vErrors = note0(vErrors, '', 'required', { missingProperty: 'api_version' });
     } else {
       let data5 = data.api_version;
-      if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/api_version', 'type', { type: 'integer' });
+      if (!(data5 === 1)) {
         errors++;
+        if (fast) return refused0;
+        vErrors = note0(vErrors, '/api_version', 'enum', { limit: values1, open: typeof data5 == 'number' });
       }
       if (typeof data5 == 'number' && isFinite(data5)) {
         if (data5 < 1 || isNaN(data5)) {
@@ -164,6 +168,7 @@ function validate0(data, fast) {
           if (fast) return refused0;
           vErrors = note0(vErrors, '/endpoint_secret_key', 'pattern', {
             limit: '^svc_ntfset_[a-zA-Z0-9]{26}_[a-zA-Z0-9]{32}$',
+            message: 'be an endpoint secret such as svc_ntfset_01…_…',
           });
         }
       } else {
@@ -181,7 +186,7 @@ function validate0(data, fast) {
       if (!(data10 === 'platform' || data10 === 'simulation' || data10 === 'all')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/traffic_source', 'enum', { limit: values1, open: typeof data10 == 'string' });
+        vErrors = note0(vErrors, '/traffic_source', 'enum', { limit: values2, open: typeof data10 == 'string' });
       }
     }
   } else {

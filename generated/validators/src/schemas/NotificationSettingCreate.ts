@@ -7,7 +7,8 @@ import { firstDuplicate as firstDuplicate0 } from '../runtime/first-duplicate.ts
 import { check as check0 } from '../schemas/EventTypeName.ts';
 
 const values0 = ['email', 'url'];
-const values1 = ['platform', 'simulation', 'all'];
+const values1 = [1];
+const values2 = ['platform', 'simulation', 'all'];
 
 function validate0(data, fast) {
   let vErrors = null;
@@ -117,40 +118,54 @@ function validate0(data, fast) {
       }
     }
     if (!(data.active === undefined)) {
-      if (typeof data.active !== 'boolean') {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/active', 'type', { type: 'boolean' });
+      let data5 = data.active;
+      if (typeof data5 !== 'boolean' && data5 !== null) {
         errors++;
+        if (fast) return refused0;
+        vErrors = note0(vErrors, '/active', 'type', { type: ['boolean', 'null'] });
       }
     }
     if (!(data.api_version === undefined)) {
       let data6 = data.api_version;
-      if (!(typeof data6 == 'number' && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/api_version', 'type', { type: 'integer' });
-        errors++;
-      }
       if (typeof data6 == 'number' && isFinite(data6)) {
-        if (data6 < 1 || isNaN(data6)) {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/api_version', 'minimum', { comparison: '>=', limit: 1 });
+        if (!(data6 === 1)) {
           errors++;
+          if (fast) return refused0;
+          vErrors = note0(vErrors, '/api_version', 'enum', { limit: values1 });
         }
+        if (typeof data6 == 'number' && isFinite(data6)) {
+          if (data6 < 1 || isNaN(data6)) {
+            if (fast) return refused0;
+            vErrors = note0(vErrors, '/api_version', 'minimum', { comparison: '>=', limit: 1 });
+            errors++;
+          }
+        }
+      } else if (!(data6 === null)) {
+        errors++;
+        if (fast) return refused0;
+        vErrors = note0(vErrors, '/api_version', 'type', { type: ['number', 'null'] });
       }
     }
     if (!(data.include_sensitive_fields === undefined)) {
-      if (typeof data.include_sensitive_fields !== 'boolean') {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/include_sensitive_fields', 'type', { type: 'boolean' });
+      let data7 = data.include_sensitive_fields;
+      if (typeof data7 !== 'boolean' && data7 !== null) {
         errors++;
+        if (fast) return refused0;
+        vErrors = note0(vErrors, '/include_sensitive_fields', 'type', { type: ['boolean', 'null'] });
       }
     }
     if (!(data.traffic_source === undefined)) {
       let data8 = data.traffic_source;
-      if (!(data8 === 'platform' || data8 === 'simulation' || data8 === 'all')) {
+      if (typeof data8 === 'string') {
+        if (!(data8 === 'platform' || data8 === 'simulation' || data8 === 'all')) {
+          errors++;
+          if (fast) return refused0;
+          vErrors = note0(vErrors, '/traffic_source', 'enum', { limit: values2 });
+        }
+      } else if (!(data8 === null)) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/traffic_source', 'enum', { limit: values1 });
+        vErrors = note0(vErrors, '/traffic_source', 'type', { type: ['string', 'null'] });
       }
     }
   } else {

@@ -6,7 +6,8 @@ import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/
 import { firstDuplicate as firstDuplicate0 } from '../runtime/first-duplicate.ts';
 import { check as check0 } from '../schemas/EventTypeName.ts';
 
-const values0 = ['platform', 'simulation', 'all'];
+const values0 = [1];
+const values1 = ['platform', 'simulation', 'all'];
 
 function validate0(data, fast) {
   let vErrors = null;
@@ -38,10 +39,10 @@ function validate0(data, fast) {
     }
     if (!(data.api_version === undefined)) {
       let data1 = data.api_version;
-      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/api_version', 'type', { type: 'integer' });
+      if (!(data1 === 1)) {
         errors++;
+        if (fast) return refused0;
+        vErrors = note0(vErrors, '/api_version', 'enum', { limit: values0 });
       }
       if (typeof data1 == 'number' && isFinite(data1)) {
         if (data1 < 1 || isNaN(data1)) {
@@ -124,7 +125,7 @@ function validate0(data, fast) {
       if (!(data7 === 'platform' || data7 === 'simulation' || data7 === 'all')) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/traffic_source', 'enum', { limit: values0 });
+        vErrors = note0(vErrors, '/traffic_source', 'enum', { limit: values1 });
       }
     }
   } else {

@@ -42,7 +42,10 @@ function validate0(data, fast) {
         if (!isUri0(data1)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/next', 'format', { limit: 'uri', message: 'be an absolute URI' });
+          vErrors = note0(vErrors, '/next', 'format', {
+            limit: 'uri',
+            message: 'be an absolute URI such as https://example.com/a',
+          });
         }
       } else {
         if (fast) return refused0;

@@ -25,7 +25,10 @@ function validate0(data, fast) {
         if (!isUuid0(data0)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/payment_attempt_id', 'format', { limit: 'uuid', message: 'be a UUID' });
+          vErrors = note0(vErrors, '/payment_attempt_id', 'format', {
+            limit: 'uuid',
+            message: 'be a UUID such as 0b8f6a52-3c41-4e7d-9a15-6f2d8c7e9b04',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -43,7 +46,10 @@ function validate0(data, fast) {
         if (!isUuid0(data1)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/stored_payment_method_id', 'format', { limit: 'uuid', message: 'be a UUID' });
+          vErrors = note0(vErrors, '/stored_payment_method_id', 'format', {
+            limit: 'uuid',
+            message: 'be a UUID such as 0b8f6a52-3c41-4e7d-9a15-6f2d8c7e9b04',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -62,7 +68,10 @@ function validate0(data, fast) {
           if (!pattern0.test(data2)) {
             errors++;
             if (fast) return refused0;
-            vErrors = note0(vErrors, '/payment_method_id', 'pattern', { limit: '^paymtd_[a-z0-9]{26}$' });
+            vErrors = note0(vErrors, '/payment_method_id', 'pattern', {
+              limit: '^paymtd_[a-z0-9]{26}$',
+              message: 'be a payment method id such as paymtd_01…',
+            });
           }
         } else {
           if (fast) return refused0;

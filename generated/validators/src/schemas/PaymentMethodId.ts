@@ -12,7 +12,10 @@ function validate0(data, fast) {
     if (!pattern0.test(data)) {
       errors++;
       if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'pattern', { limit: '^paymtd_[a-z0-9]{26}$' });
+      vErrors = note0(vErrors, '', 'pattern', {
+        limit: '^paymtd_[a-z0-9]{26}$',
+        message: 'be a payment method id such as paymtd_01…',
+      });
     }
   } else {
     if (fast) return refused0;

@@ -32,7 +32,10 @@ function validate0(data, fast) {
         if (!pattern0.test(data0)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'pattern', { limit: '^pri_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/id', 'pattern', {
+            limit: '^pri_[a-z0-9]{26}$',
+            message: 'be a price id such as pri_01…',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -50,7 +53,10 @@ function validate0(data, fast) {
         if (!pattern1.test(data1)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/product_id', 'pattern', { limit: '^pro_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/product_id', 'pattern', {
+            limit: '^pro_[a-z0-9]{26}$',
+            message: 'be a product id such as pro_01…',
+          });
         }
       } else {
         if (fast) return refused0;

@@ -29,7 +29,10 @@ function validate0(data, fast) {
         if (!pattern0.test(data0)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'pattern', { limit: '^pro_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/id', 'pattern', {
+            limit: '^pro_[a-z0-9]{26}$',
+            message: 'be a product id such as pro_01…',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -135,7 +138,10 @@ function validate0(data, fast) {
         if (!isUri0(data5)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/image_url', 'format', { limit: 'uri', message: 'be an absolute URI' });
+          vErrors = note0(vErrors, '/image_url', 'format', {
+            limit: 'uri',
+            message: 'be an absolute URI such as https://example.com/a',
+          });
         }
       }
     }

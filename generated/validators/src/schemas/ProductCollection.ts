@@ -25,7 +25,10 @@ function validate0(data, fast) {
         if (!pattern0.test(data0)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'pattern', { limit: '^procol_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/id', 'pattern', {
+            limit: '^procol_[a-z0-9]{26}$',
+            message: 'be a product collection id such as procol_01…',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -105,7 +108,10 @@ function validate0(data, fast) {
             if (!pattern1.test(data5)) {
               errors++;
               if (fast) return refused0;
-              vErrors = note0(vErrors, '/product_ids/' + i0, 'pattern', { limit: '^pro_[a-z0-9]{26}$' });
+              vErrors = note0(vErrors, '/product_ids/' + i0, 'pattern', {
+                limit: '^pro_[a-z0-9]{26}$',
+                message: 'be a product id such as pro_01…',
+              });
             }
           } else {
             if (fast) return refused0;

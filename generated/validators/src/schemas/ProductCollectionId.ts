@@ -12,7 +12,10 @@ function validate0(data, fast) {
     if (!pattern0.test(data)) {
       errors++;
       if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'pattern', { limit: '^procol_[a-z0-9]{26}$' });
+      vErrors = note0(vErrors, '', 'pattern', {
+        limit: '^procol_[a-z0-9]{26}$',
+        message: 'be a product collection id such as procol_01…',
+      });
     }
   } else {
     if (fast) return refused0;

@@ -120,17 +120,24 @@ function validate0(data, fast) {
           vErrors = note0(vErrors, '/image_url', 'pattern', {
             limit:
               '^(https?://[\\w.~-]+(:\\d+)?([/?]([\\w!$&-;=?@~]|%[\\dA-Fa-f]{2})*)?(#([\\w!$&-;=?@~]|%[\\dA-Fa-f]{2})*)?)?$',
-            message: 'be an absolute http or https URL, anything but ASCII percent-encoded, or empty',
+            message:
+              'be an http or https URL such as https://cdn.works.example/a.png, in ASCII with anything else percent-encoded, or empty',
           });
         }
       }
     }
     if (!(data.type === undefined)) {
       let data5 = data.type;
-      if (!(data5 === 'standard' || data5 === 'custom')) {
+      if (typeof data5 === 'string') {
+        if (!(data5 === 'standard' || data5 === 'custom')) {
+          errors++;
+          if (fast) return refused0;
+          vErrors = note0(vErrors, '/type', 'enum', { limit: values0 });
+        }
+      } else if (!(data5 === null)) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/type', 'enum', { limit: values0 });
+        vErrors = note0(vErrors, '/type', 'type', { type: ['string', 'null'] });
       }
     }
   } else {

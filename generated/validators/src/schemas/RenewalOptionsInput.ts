@@ -33,17 +33,23 @@ function validate0(data, fast) {
     }
     if (!(data.payment_outcome === undefined)) {
       let data1 = data.payment_outcome;
-      if (
-        !(
-          data1 === 'success' ||
-          data1 === 'recovered_existing_payment_method' ||
-          data1 === 'recovered_updated_payment_method' ||
-          data1 === 'failed'
-        )
-      ) {
+      if (typeof data1 === 'string') {
+        if (
+          !(
+            data1 === 'success' ||
+            data1 === 'recovered_existing_payment_method' ||
+            data1 === 'recovered_updated_payment_method' ||
+            data1 === 'failed'
+          )
+        ) {
+          errors++;
+          if (fast) return refused0;
+          vErrors = note0(vErrors, '/payment_outcome', 'enum', { limit: values1 });
+        }
+      } else if (!(data1 === null)) {
         errors++;
         if (fast) return refused0;
-        vErrors = note0(vErrors, '/payment_outcome', 'enum', { limit: values1 });
+        vErrors = note0(vErrors, '/payment_outcome', 'type', { type: ['string', 'null'] });
       }
     }
   } else {

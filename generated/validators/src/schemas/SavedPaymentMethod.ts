@@ -24,7 +24,10 @@ function validate0(data, fast) {
         if (!pattern0.test(data0)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'pattern', { limit: '^paymtd_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/id', 'pattern', {
+            limit: '^paymtd_[a-z0-9]{26}$',
+            message: 'be a payment method id such as paymtd_01…',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -42,7 +45,10 @@ function validate0(data, fast) {
         if (!pattern1.test(data1)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/customer_id', 'pattern', { limit: '^ctm_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/customer_id', 'pattern', {
+            limit: '^ctm_[a-z0-9]{26}$',
+            message: 'be a customer id such as ctm_01…',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -60,7 +66,10 @@ function validate0(data, fast) {
         if (!pattern2.test(data2)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/address_id', 'pattern', { limit: '^add_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/address_id', 'pattern', {
+            limit: '^add_[a-z0-9]{26}$',
+            message: 'be an address id such as add_01…',
+          });
         }
       } else {
         if (fast) return refused0;

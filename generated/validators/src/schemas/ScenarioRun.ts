@@ -24,7 +24,10 @@ function validate0(data, fast) {
         if (!pattern0.test(data0)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'pattern', { limit: '^ntfsimrun_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/id', 'pattern', {
+            limit: '^ntfsimrun_[a-z0-9]{26}$',
+            message: 'be a simulation run id such as ntfsimrun_01…',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -60,7 +63,10 @@ function validate0(data, fast) {
         if (!pattern1.test(data2)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/type', 'pattern', { limit: '^[^.]*$' });
+          vErrors = note0(vErrors, '/type', 'pattern', {
+            limit: '^[^.]*$',
+            message: 'be a scenario such as subscription_renewal',
+          });
         }
       }
     }

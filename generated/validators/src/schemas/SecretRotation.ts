@@ -16,10 +16,10 @@ function validate0(data, fast) {
     }
     if (!(data.overlap_seconds === undefined)) {
       let data0 = data.overlap_seconds;
-      if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/overlap_seconds', 'type', { type: 'integer' });
+      if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
         errors++;
+        if (fast) return refused0;
+        vErrors = note0(vErrors, '/overlap_seconds', 'type', { type: ['integer', 'null'] });
       }
       if (typeof data0 == 'number' && isFinite(data0)) {
         if (data0 > 604800 || isNaN(data0)) {

@@ -26,7 +26,10 @@ function validate0(data, fast) {
         if (!pattern0.test(data0)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/price_id', 'pattern', { limit: '^pri_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/price_id', 'pattern', {
+            limit: '^pri_[a-z0-9]{26}$',
+            message: 'be a price id such as pri_01…',
+          });
         }
       } else {
         if (fast) return refused0;

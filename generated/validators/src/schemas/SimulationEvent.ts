@@ -24,7 +24,10 @@ function validate0(data, fast) {
         if (!pattern0.test(data0)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'pattern', { limit: '^ntfsimevt_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/id', 'pattern', {
+            limit: '^ntfsimevt_[a-z0-9]{26}$',
+            message: 'be a simulation event id such as ntfsimevt_01…',
+          });
         }
       } else {
         if (fast) return refused0;

@@ -34,7 +34,10 @@ function validate0(data, fast) {
         if (!pattern0.test(data0)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'pattern', { limit: '^sub_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/id', 'pattern', {
+            limit: '^sub_[a-z0-9]{26}$',
+            message: 'be a subscription id such as sub_01…',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -72,7 +75,10 @@ function validate0(data, fast) {
         if (!pattern1.test(data2)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/customer_id', 'pattern', { limit: '^ctm_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/customer_id', 'pattern', {
+            limit: '^ctm_[a-z0-9]{26}$',
+            message: 'be a customer id such as ctm_01…',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -90,7 +96,10 @@ function validate0(data, fast) {
         if (!pattern2.test(data3)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/address_id', 'pattern', { limit: '^add_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/address_id', 'pattern', {
+            limit: '^add_[a-z0-9]{26}$',
+            message: 'be an address id such as add_01…',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -109,7 +118,10 @@ function validate0(data, fast) {
           if (!pattern3.test(data4)) {
             errors++;
             if (fast) return refused0;
-            vErrors = note0(vErrors, '/business_id', 'pattern', { limit: '^biz_[a-z0-9]{26}$' });
+            vErrors = note0(vErrors, '/business_id', 'pattern', {
+              limit: '^biz_[a-z0-9]{26}$',
+              message: 'be a business id such as biz_01…',
+            });
           }
         } else {
           if (fast) return refused0;

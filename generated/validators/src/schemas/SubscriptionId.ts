@@ -12,7 +12,10 @@ function validate0(data, fast) {
     if (!pattern0.test(data)) {
       errors++;
       if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'pattern', { limit: '^sub_[a-z0-9]{26}$' });
+      vErrors = note0(vErrors, '', 'pattern', {
+        limit: '^sub_[a-z0-9]{26}$',
+        message: 'be a subscription id such as sub_01…',
+      });
     }
   } else {
     if (fast) return refused0;

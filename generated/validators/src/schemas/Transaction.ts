@@ -44,7 +44,10 @@ function validate0(data, fast) {
         if (!pattern0.test(data0)) {
           errors++;
           if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'pattern', { limit: '^txn_[a-z0-9]{26}$' });
+          vErrors = note0(vErrors, '/id', 'pattern', {
+            limit: '^txn_[a-z0-9]{26}$',
+            message: 'be a transaction id such as txn_01…',
+          });
         }
       } else {
         if (fast) return refused0;
@@ -85,7 +88,10 @@ function validate0(data, fast) {
           if (!pattern1.test(data2)) {
             errors++;
             if (fast) return refused0;
-            vErrors = note0(vErrors, '/customer_id', 'pattern', { limit: '^ctm_[a-z0-9]{26}$' });
+            vErrors = note0(vErrors, '/customer_id', 'pattern', {
+              limit: '^ctm_[a-z0-9]{26}$',
+              message: 'be a customer id such as ctm_01…',
+            });
           }
         } else {
           if (fast) return refused0;
@@ -109,7 +115,10 @@ function validate0(data, fast) {
           if (!pattern2.test(data3)) {
             errors++;
             if (fast) return refused0;
-            vErrors = note0(vErrors, '/address_id', 'pattern', { limit: '^add_[a-z0-9]{26}$' });
+            vErrors = note0(vErrors, '/address_id', 'pattern', {
+              limit: '^add_[a-z0-9]{26}$',
+              message: 'be an address id such as add_01…',
+            });
           }
         } else {
           if (fast) return refused0;
@@ -133,7 +142,10 @@ function validate0(data, fast) {
           if (!pattern3.test(data4)) {
             errors++;
             if (fast) return refused0;
-            vErrors = note0(vErrors, '/business_id', 'pattern', { limit: '^biz_[a-z0-9]{26}$' });
+            vErrors = note0(vErrors, '/business_id', 'pattern', {
+              limit: '^biz_[a-z0-9]{26}$',
+              message: 'be a business id such as biz_01…',
+            });
           }
         } else {
           if (fast) return refused0;
@@ -210,7 +222,10 @@ function validate0(data, fast) {
           if (!pattern4.test(data8)) {
             errors++;
             if (fast) return refused0;
-            vErrors = note0(vErrors, '/subscription_id', 'pattern', { limit: '^sub_[a-z0-9]{26}$' });
+            vErrors = note0(vErrors, '/subscription_id', 'pattern', {
+              limit: '^sub_[a-z0-9]{26}$',
+              message: 'be a subscription id such as sub_01…',
+            });
           }
         } else {
           if (fast) return refused0;
@@ -234,7 +249,10 @@ function validate0(data, fast) {
           if (!pattern5.test(data9)) {
             errors++;
             if (fast) return refused0;
-            vErrors = note0(vErrors, '/invoice_id', 'pattern', { limit: '^inv_[a-z0-9]{26}$' });
+            vErrors = note0(vErrors, '/invoice_id', 'pattern', {
+              limit: '^inv_[a-z0-9]{26}$',
+              message: 'be an invoice id such as inv_01…',
+            });
           }
         } else {
           if (fast) return refused0;
@@ -282,7 +300,10 @@ function validate0(data, fast) {
           if (!pattern6.test(data12)) {
             errors++;
             if (fast) return refused0;
-            vErrors = note0(vErrors, '/discount_id', 'pattern', { limit: '^dsc_[a-z0-9]{26}$' });
+            vErrors = note0(vErrors, '/discount_id', 'pattern', {
+              limit: '^dsc_[a-z0-9]{26}$',
+              message: 'be a discount id such as dsc_01…',
+            });
           }
         } else {
           if (fast) return refused0;
