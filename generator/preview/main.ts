@@ -1,4 +1,4 @@
-import { parseWords, USAGE } from './words.ts';
+import { parseWords, USAGE } from './arguments.ts';
 
 try {
   const words = parseWords(process.argv.slice(2));

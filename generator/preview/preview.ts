@@ -9,7 +9,7 @@ import { listen } from '../listen.ts';
 import { createSiteServer } from './site-server.ts';
 import { type ReadApi, readApi } from '../read-api.ts';
 import { withLines } from './with-lines.ts';
-import type { Words } from './words.ts';
+import type { Words } from './arguments.ts';
 
 /**
  * Serves the site, and lets open pages reload after each save of the spec. Ends with SIGINT or SIGTERM.

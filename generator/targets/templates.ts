@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { docComment, identifier, literal, memberAccess, pathSegment, propertyKey, quoted, TypeText } from './code.ts';
-import { Html } from './docs/html.ts';
-import { MarkdownText } from './docs/markdown-text.ts';
+import { Html } from './docs/markup/html.ts';
+import { MarkdownText } from './docs/markup/markdown-text.ts';
 import { onOneLine, passage, passageLine } from './passage.ts';
 import type { OutputFile } from './target.ts';
 import { compileCode, templateCode } from './template-code.ts';

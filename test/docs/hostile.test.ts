@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import type { JsonValue } from '../../generator/json.ts';
-import { Html } from '../../generator/targets/docs/html.ts';
-import { inlineHtml, markdownHtml } from '../../generator/targets/docs/markdown.ts';
+import { Html } from '../../generator/targets/docs/markup/html.ts';
+import { inlineHtml, markdownHtml } from '../../generator/targets/docs/markup/markdown.ts';
 import { renderTemplate } from '../../generator/targets/templates.ts';
 import { buildSite } from './site.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { parseWords } from '../../generator/preview/words.ts';
+import { parseWords } from '../../generator/preview/arguments.ts';
 import { writeSite } from '../../generator/preview/write-site.ts';
 import { SiteFiles } from '../../generator/targets/docs/site-files.ts';
 import { startProcess } from '../support/start-process.ts';

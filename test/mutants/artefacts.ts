@@ -1,7 +1,7 @@
 import type { Api } from '../../generator/model/api.ts';
 import { client } from '../../generator/targets/client.ts';
 import { pageAt } from '../../generator/targets/docs/pages.ts';
-import { Site } from '../../generator/targets/docs/site.ts';
+import { Site } from '../../generator/targets/docs/site/site.ts';
 import { server } from '../../generator/targets/server.ts';
 import type { OutputFile } from '../../generator/targets/target.ts';
 import { apiDeclarations } from '../../generator/targets/types/api-declarations.ts';

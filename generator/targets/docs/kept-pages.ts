@@ -4,10 +4,10 @@ import { isSame, share } from '../../model/share.ts';
 import { Kept } from '../kept.ts';
 import { KeptJson } from '../openapi/kept-json.ts';
 import type { OutputFile } from '../target.ts';
-import { CommonFields, type FieldsTrace } from './fields.ts';
-import type { Part } from './operation-parts.ts';
-import { type Outline, outlineOf } from './outline.ts';
-import type { Page, Site } from './site.ts';
+import { CommonFields, type FieldsTrace } from './fields/field-reader.ts';
+import type { Part } from './pages/operation-parts.ts';
+import { type Outline, outlineOf } from './site/outline.ts';
+import type { Page, Site } from './site/site.ts';
 
 interface Known {
   readonly page: Page;

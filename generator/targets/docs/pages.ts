@@ -1,10 +1,10 @@
-import { changelogPage } from './changelog-page.ts';
-import { errorPage } from './error-page.ts';
-import { eventPage } from './event-page.ts';
-import { guidePage } from './guide-page.ts';
-import { errorsPage, eventsPage, operationsPage, schemaPage, startPage } from './index-pages.ts';
-import { operationPage } from './operation-page.ts';
-import type { Page, Site } from './site.ts';
+import { changelogPage } from './pages/changelog-page.ts';
+import { errorPage } from './pages/error-page.ts';
+import { eventPage } from './pages/event-page.ts';
+import { guidePage } from './pages/guide-page.ts';
+import { errorsPage, eventsPage, operationsPage, schemaPage, startPage } from './pages/index-pages.ts';
+import { operationPage } from './pages/operation-page.ts';
+import type { Page, Site } from './site/site.ts';
 
 /** How each page of the site is made, by its path; but for those of named schemas, which are there when another page leaves fields to them. */
 function pageMakers(site: Site): ReadonlyMap<string, () => Page> {

@@ -1,14 +1,14 @@
 import type { Api } from '../../model/api.ts';
 import type { OutputFile } from '../target.ts';
 import { renderTemplate, runtimeModule } from '../templates.ts';
-import { rootOf } from './addresses.ts';
-import type { Html } from './html.ts';
+import { rootOf } from './markup/addresses.ts';
+import type { Html } from './markup/html.ts';
 import type { KeptPages } from './kept-pages.ts';
-import { llmsText, postmanCollection } from './downloads.ts';
-import { Navigation } from './navigation.ts';
+import { llmsText, postmanCollection } from './site/downloads.ts';
+import { Navigation } from './site/navigation.ts';
 import { allPages, pageAt } from './pages.ts';
-import { searchIndex } from './search-index.ts';
-import { entryOf, type Page, type PageEntry, Site } from './site.ts';
+import { searchIndex } from './site/search-index.ts';
+import { entryOf, type Page, type PageEntry, Site } from './site/site.ts';
 
 const ASSETS = ['docs.css', 'docs.js'];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { CommonFields, type Field } from '../../../generator/targets/docs/fields.ts';
+import { CommonFields, type Field } from '../../../generator/targets/docs/fields/field-reader.ts';
 
 const list = (name: string) => ({ fields: [{ name } as Field], size: 1 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { factsHtml, fieldWords, wordsMarkdown } from '../../../generator/targets/docs/field-words.ts';
-import { Shapes } from '../../../generator/targets/docs/shape.ts';
-import { Values } from '../../../generator/targets/docs/values.ts';
+import { factsHtml, fieldWords, wordsMarkdown } from '../../../generator/targets/docs/fields/field-text.ts';
+import { Shapes } from '../../../generator/targets/docs/fields/shapes.ts';
+import { Values } from '../../../generator/targets/docs/fields/values.ts';
 
 test('a text of which nothing would be seen is shown in quotes', () => {
   const shapes = new Shapes(new Map());

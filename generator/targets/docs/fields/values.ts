@@ -1,0 +1,144 @@
+import type { JsonValue } from '../../../json.ts';
+import type { JsonSchema } from '../../../model/api.ts';
+import { isObject } from '../../../model/canonical.ts';
+import { type Limit, limitsOf } from './limits.ts';
+import { type Shape, type Shapes, typesOf } from './shapes.ts';
+
+/** What the document says of a value wherever it stands. */
+export interface About {
+  /** `string`, `list of objects`, `string or integer`. */
+  readonly type: string;
+  readonly format?: string;
+  readonly nullable: boolean;
+  readonly deprecated: boolean;
+  readonly readOnly: boolean;
+  readonly writeOnly: boolean;
+  readonly default?: JsonValue;
+  /** A request may send null in its place. */
+  readonly nullMeansDefault: boolean;
+  readonly constant?: JsonValue;
+  readonly values: readonly JsonValue[];
+  /** Values may be added without a new version. */
+  readonly open: boolean;
+  readonly limits: readonly Limit[];
+  /** What a masked value becomes, where it is sensitive. */
+  readonly masked?: JsonValue;
+  readonly idPrefix?: string;
+  readonly examples: readonly JsonValue[];
+  readonly description?: string;
+}
+
+/** A value, and what is in it if it is a list, however many levels of lists there are. */
+interface Value {
+  readonly innermost: Shape;
+  readonly levels: number;
+  /** There is nothing in it, whatever it is. */
+  readonly isLeaf: boolean;
+  readonly about: About;
+}
+
+interface Innermost {
+  readonly innermost: Shape;
+  readonly levels: number;
+  /** Of the whole, in words. */
+  readonly type: string;
+  readonly limits: readonly Limit[];
+}
+
+/** Values of shapes, each made once, as these are. */
+export class Values {
+  readonly shapes: Shapes;
+  readonly #made = new WeakMap<Shape, Value>();
+
+  constructor(shapes: Shapes) {
+    this.shapes = shapes;
+  }
+
+  of(shape: Shape): Value {
+    let value = this.#made.get(shape);
+    if (value === undefined) {
+      const { innermost, levels, type, limits } = this.#through(shape, []);
+      value = { innermost, levels, isLeaf: isLeaf(shape), about: aboutOf(shape, innermost, type, limits) };
+      this.#made.set(shape, value);
+    }
+    return value;
+  }
+
+  /** Through lists to what is in them: its shape, the type of the whole in words, and the limits on the way. */
+  #through(shape: Shape, around: readonly Shape[]): Innermost {
+    const limits = limitsOf(shape);
+    const items = itemsOf(shape);
+    if (items === undefined || around.includes(shape))
+      return { innermost: shape, type: typeText(shape, this.shapes), limits, levels: around.length };
+    const below = this.#through(this.shapes.of(items), [...around, shape]);
+    const each = below.limits.map((limit) => ({ ...limit, words: `each ${limit.words}` }));
+    const orNull = this.shapes.of(items).nullable ? ' or null' : '';
+    return { ...below, type: `list of ${plural(below.type)}${orNull}`, limits: [...limits, ...each] };
+  }
+}
+
+function aboutOf(shape: Shape, innermost: Shape, type: string, limits: readonly Limit[]): About {
+  const { json } = shape;
+  return {
+    type,
+    ...(typeof innermost.json['format'] === 'string' && { format: innermost.json['format'] }),
+    nullable: shape.nullable || listsNull(innermost),
+    deprecated: json['deprecated'] === true,
+    readOnly: json['readOnly'] === true,
+    writeOnly: json['writeOnly'] === true,
+    ...(json['default'] !== undefined && { default: json['default'] }),
+    nullMeansDefault: json['x-null-means-default'] === true,
+    ...(innermost.json['const'] !== undefined && { constant: innermost.json['const'] }),
+    values: Array.isArray(innermost.json['enum']) ? innermost.json['enum'].filter((value) => value !== null) : [],
+    open: innermost.json['x-open-enum'] === true,
+    limits,
+    ...(isObject(json['x-sensitive']) && { masked: json['x-sensitive']['masked'] ?? null }),
+    ...(typeof innermost.json['x-id-prefix'] === 'string' && { idPrefix: innermost.json['x-id-prefix'] }),
+    examples: examplesOf(shape),
+    ...(typeof json['description'] === 'string' && { description: json['description'] }),
+  };
+}
+
+function isLeaf({ json, properties, alternatives }: Shape): boolean {
+  return properties.size === 0 && alternatives.length === 0 && !HOLDING.some((key) => json[key] !== undefined);
+}
+
+/** Keywords of what is in a value, beside `properties` and the alternatives. */
+const HOLDING = ['items', 'prefixItems', 'patternProperties', 'additionalProperties'];
+
+/** An enumeration without a type lists null as it lists any other value. */
+function listsNull({ json }: Shape): boolean {
+  return json['type'] === undefined && Array.isArray(json['enum']) && json['enum'].includes(null);
+}
+
+/** What all items of a list are; nothing of a tuple, whose places are told apart. */
+export function itemsOf(shape: Shape): JsonSchema | undefined {
+  const { items, prefixItems } = shape.json;
+  return typesOf(shape).includes('array') && isObject(items) && prefixItems === undefined ? items : undefined;
+}
+
+export function typeText(shape: Shape, shapes: Shapes): string {
+  const { json, alternatives } = shape;
+  const types = typesOf(shape);
+  if (types.length > 0) return types.map((type) => (type === 'array' ? 'list' : type)).join(' or ');
+  if (alternatives.length > 0)
+    return [...new Set(alternatives.map((one) => typeText(shapes.of(one), shapes)))].join(' or ');
+  const values = json['const'] === undefined ? json['enum'] : [json['const']];
+  const kinds = Array.isArray(values)
+    ? [...new Set(values.filter((one) => one !== null).map((one) => typeof one))]
+    : [];
+  return kinds.length > 0 ? kinds.join(' or ') : 'any JSON value';
+}
+
+function plural(type: string): string {
+  if (type === 'any JSON value') return 'any JSON values';
+  return type
+    .split(' or ')
+    .map((one) => one.replace(/^\w+/, '$&s'))
+    .join(' or ');
+}
+
+function examplesOf({ json }: Shape): readonly JsonValue[] {
+  if (Array.isArray(json['examples'])) return json['examples'];
+  return json['example'] === undefined ? [] : [json['example']];
+}
