@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 
 import { Client } from 'pg';
 
-import { systemClock, timestamp } from '../service/basics/clock.ts';
-import { silentLog } from '../service/basics/log.ts';
+import { systemClock, timestamp } from '../service/common/clock.ts';
+import { silentLog } from '../service/common/log.ts';
 import { firstIdAt, newId } from '../service/ids/id.ts';
 import { dropDaysBefore, ensureDays } from '../service/storage/days.ts';
 import { type Database, openDatabase } from '../service/storage/open-database.ts';

@@ -5,25 +5,25 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 
 import { authenticate } from './auth/authenticate.ts';
 import { authorize } from './auth/authorize.ts';
-import { anyError } from './basics/any-error.ts';
+import { anyError } from './common/any-error.ts';
 import { docsAddress } from './docs/docs-address.ts';
 import { registerDocs } from './docs/register-docs.ts';
 import { handlers } from './handlers.ts';
 import { baseUrlReader } from './http/base-url.ts';
 import { AccessLog, type AccessLogOptions } from './http/access-log.ts';
-import { closeBehindLastAnswer } from './http/close-behind-last-answer.ts';
-import { continueLate } from './http/continue-late.ts';
+import { closeBehindLastAnswer } from './http/close-after-last-response.ts';
+import { continueLate } from './http/delayed-continue.ts';
 import { checkSecured } from './http/check-secured.ts';
 import type { Context } from './http/context.ts';
-import { errorReply } from './http/error-reply.ts';
+import { errorReply } from './http/error-response.ts';
 import { type Health, registerHealth, registerLiveness } from './http/health.ts';
 import { longestNextPage, writtenLength } from './http/next-page.ts';
 import { problemError } from './http/problem-errors.ts';
 import { rawRejections } from './http/raw-requests.ts';
-import { isBodyComing, sendBeforeBody } from './http/send-before-body.ts';
-import { requestFaults } from './http/request-faults.ts';
+import { isBodyComing, sendBeforeBody } from './http/respond-before-body.ts';
+import { requestFaults } from './http/unstorable-request-values.ts';
 import type { RateLimiter } from './limits/rate-limiter.ts';
-import { silentLog } from './basics/log.ts';
+import { silentLog } from './common/log.ts';
 import type { Services } from './services.ts';
 
 /** Sizes of operations.md 0.4. Node counts URL and headers together, so it gets the sum. */

@@ -1,6 +1,6 @@
 import { eventCatalogue, type EventType } from '@billing/server';
 
-import type { Log } from './basics/log.ts';
+import type { Log } from './common/log.ts';
 import type { Config } from './configuration/config.ts';
 import { Dispatcher, type DispatcherOptions } from './delivery/dispatcher.ts';
 import { releaseEverything } from './delivery/due.ts';
@@ -12,8 +12,8 @@ import { oldestReadySeconds } from './metrics/due-age.ts';
 import { createEmailSender } from './outbound/email-sender.ts';
 import { createWebhookSender } from './outbound/webhook-sender.ts';
 import type { Services } from './services.ts';
-import { endLeases } from './simulations/play/due-runs.ts';
-import { Player } from './simulations/play/player.ts';
+import { endLeases } from './simulations/runner/due-runs.ts';
+import { Player } from './simulations/runner/simulation-runner.ts';
 import type { Listening } from './storage/notices.ts';
 import type { DatabasePlace } from './storage/open-database.ts';
 

@@ -1,5 +1,5 @@
 import { readConfig } from './configuration/config.ts';
-import { OperatorError } from './basics/operator-error.ts';
+import { OperatorError } from './common/operator-error.ts';
 import { runService } from './run-service.ts';
 import { helpText } from './configuration/settings-text.ts';
 

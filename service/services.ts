@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 import type { SecretBox } from './auth/secret-box.ts';
-import type { Clock } from './basics/clock.ts';
-import type { DestinationReach } from './basics/destination-reach.ts';
+import type { Clock } from './common/clock.ts';
+import type { DestinationReach } from './common/destination-reach.ts';
 import type { NotificationSettingRow } from './storage/rows/notification-rows.ts';
 import type { Tables } from './storage/tables.ts';
 

@@ -78,7 +78,7 @@ test('no modules import each other in a circle', () => {
 test('what serves an operation makes only the errors that the operation documents', () => {
   const nouns = rooms.get('service/<noun>')!.files;
   const anyErrors = edges.filter(
-    ({ from, path }) => path === 'service/basics/any-error.ts' && nouns.some((folder) => from.startsWith(`${folder}/`)),
+    ({ from, path }) => path === 'service/common/any-error.ts' && nouns.some((folder) => from.startsWith(`${folder}/`)),
   );
   expect(anyErrors.map(shown)).toEqual([]);
 });

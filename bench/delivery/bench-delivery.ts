@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 
-import { anyError } from '../../service/basics/any-error.ts';
+import { anyError } from '../../service/common/any-error.ts';
 import { createAccount } from '../../service/accounts/accounts.ts';
 import { secretBox } from '../../service/auth/secret-box.ts';
-import { systemClock } from '../../service/basics/clock.ts';
-import type { Log } from '../../service/basics/log.ts';
+import { systemClock } from '../../service/common/clock.ts';
+import type { Log } from '../../service/common/log.ts';
 import { Dispatcher } from '../../service/delivery/dispatcher.ts';
 import type { Finished } from '../../service/delivery/finish.ts';
 import { Presence } from '../../service/delivery/presence.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { systemClock } from '../../service/basics/clock.ts';
+import { systemClock } from '../../service/common/clock.ts';
 import { firstIdAt, newId } from '../../service/ids/id.ts';
 import type { Services } from '../../service/services.ts';
 import type { Destination } from './bench-delivery.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { anyError } from '../../service/basics/any-error.ts';
+import { anyError } from '../../service/common/any-error.ts';
 import { createCustomer } from '../../service/customers/create-customer.ts';
 import type { BenchDelivery, Destination } from './bench-delivery.ts';
 import type { Receiver } from './start-receiver.ts';

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 
-import { systemClock, timestamp } from '../../service/basics/clock.ts';
+import { systemClock, timestamp } from '../../service/common/clock.ts';
 import { newId } from '../../service/ids/id.ts';
 import { openBare } from './bare-database.ts';
 import { seedAccount } from './seed-account.ts';

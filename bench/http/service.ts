@@ -4,7 +4,7 @@ import { rateLimits } from '@billing/server';
 
 import { createApp } from '../../service/app.ts';
 import { secretBox } from '../../service/auth/secret-box.ts';
-import { systemClock } from '../../service/basics/clock.ts';
+import { systemClock } from '../../service/common/clock.ts';
 import { openLog } from '../../service/configuration/open-log.ts';
 import { type RateLimitClass, rateLimiter } from '../../service/limits/rate-limiter.ts';
 import { openDatabase } from '../../service/storage/open-database.ts';

@@ -1,8 +1,8 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 
-import { type Clock, timestamp } from '../basics/clock.ts';
-import type { NewError } from '../basics/errors.ts';
-import { invalidFields } from '../basics/invalid-fields.ts';
+import { type Clock, timestamp } from '../common/clock.ts';
+import type { NewError } from '../common/errors.ts';
+import { invalidFields } from '../common/invalid-fields.ts';
 import type { AccountRow } from '../storage/rows/account-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 

@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely';
 
 import { apiKeyEntity } from '../auth/api-key-entity.ts';
 import { createApiKey, type NewApiKey } from '../auth/key-store.ts';
-import { checked } from '../basics/checked.ts';
-import type { NewError } from '../basics/errors.ts';
+import { checked } from '../common/validated.ts';
+import type { NewError } from '../common/errors.ts';
 import { publish } from '../events/publish.ts';
 import type { Services } from '../services.ts';
 import type { Tables } from '../storage/tables.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 
-import type { Environment } from '../basics/environment.ts';
+import type { Environment } from '../common/environment.ts';
 import type { ApiKeyRow } from '../storage/rows/account-rows.ts';
 import { obfuscatedApiKey } from './api-key.ts';
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-import type { Environment } from '../basics/environment.ts';
+import type { Environment } from '../common/environment.ts';
 import type { Id } from '../ids/id.ts';
 import { BASE_62, randomText } from '../ids/random-text.ts';
 

@@ -2,10 +2,10 @@ import { timingSafeEqual } from 'node:crypto';
 
 import type { Kysely } from 'kysely';
 
-import { anyError } from '../basics/any-error.ts';
-import { type Clock, timestamp } from '../basics/clock.ts';
-import type { Environment } from '../basics/environment.ts';
-import type { ServiceError } from '../basics/errors.ts';
+import { anyError } from '../common/any-error.ts';
+import { type Clock, timestamp } from '../common/clock.ts';
+import type { Environment } from '../common/environment.ts';
+import type { ServiceError } from '../common/errors.ts';
 import type { Id } from '../ids/id.ts';
 import { DatabaseUnavailableError } from '../storage/database-unavailable.ts';
 import { statement } from '../storage/statement.ts';

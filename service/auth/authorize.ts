@@ -1,4 +1,4 @@
-import { anyError } from '../basics/any-error.ts';
+import { anyError } from '../common/any-error.ts';
 import type { Caller } from './caller.ts';
 import { allows } from './permissions.ts';
 

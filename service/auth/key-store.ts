@@ -1,8 +1,8 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 
-import { type Clock, timestamp } from '../basics/clock.ts';
-import type { Environment } from '../basics/environment.ts';
-import type { NewError } from '../basics/errors.ts';
+import { type Clock, timestamp } from '../common/clock.ts';
+import type { Environment } from '../common/environment.ts';
+import type { NewError } from '../common/errors.ts';
 import { type Id, newId } from '../ids/id.ts';
 import type { ApiKeyRow } from '../storage/rows/account-rows.ts';
 import type { Tables } from '../storage/tables.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { Kysely } from 'kysely';
 
-import { OperatorError } from '../basics/operator-error.ts';
+import { OperatorError } from '../common/operator-error.ts';
 import { inDataDirectory } from '../storage/in-data-directory.ts';
 import { makeDirectory } from '../storage/make-directory.ts';
 import type { Tables } from '../storage/tables.ts';

@@ -1,13 +1,13 @@
 import type { Business, BusinessCreate } from '@billing/types';
 import type { Selectable, Transaction } from 'kysely';
 
-import { allRead } from '../basics/all-read.ts';
-import { timestamp } from '../basics/clock.ts';
-import type { NewError } from '../basics/errors.ts';
+import { allRead } from '../common/assert-all-used.ts';
+import { timestamp } from '../common/clock.ts';
+import type { NewError } from '../common/errors.ts';
 import { refusedDomain } from '../customers/email-rules.ts';
 import { publish } from '../events/publish.ts';
 import { newId } from '../ids/id.ts';
-import { invalidFields } from '../basics/invalid-fields.ts';
+import { invalidFields } from '../common/invalid-fields.ts';
 import type { Services } from '../services.ts';
 import { type NewRow, toJson } from '../storage/columns.ts';
 import { customDataColumn } from '../storage/custom-data-column.ts';

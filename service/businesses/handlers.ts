@@ -3,7 +3,7 @@ import { finding, type Handlers } from '@billing/server';
 import { findCustomer } from '../customers/find-customer.ts';
 import type { Context } from '../http/context.ts';
 import { created, ok } from '../http/envelope.ts';
-import { notFound } from '../basics/not-found.ts';
+import { notFound } from '../common/not-found.ts';
 import type { Services } from '../services.ts';
 import { businessEntity } from './business-entity.ts';
 import { createBusiness } from './create-business.ts';

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
-import type { DestinationReach } from '../basics/destination-reach.ts';
-import { OperatorError } from '../basics/operator-error.ts';
+import type { DestinationReach } from '../common/destination-reach.ts';
+import { OperatorError } from '../common/operator-error.ts';
 import type { Setting } from './setting.ts';
 import { type SettingName, settings } from './settings.ts';
 import type { DatabasePlace } from '../storage/open-database.ts';

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 
-import { loggableFields } from '../basics/loggable.ts';
+import { loggableFields } from '../common/loggable.ts';
 import { logLine } from '../terminal/log-line.ts';
 import { paintFor } from '../terminal/paint.ts';
 import type { Config } from './config.ts';

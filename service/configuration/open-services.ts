@@ -1,7 +1,7 @@
 import { openSecretBox, secretKeyIn } from '../auth/secret-key.ts';
-import type { Clock } from '../basics/clock.ts';
+import type { Clock } from '../common/clock.ts';
 import { type Config, databasePlace, destinationReach } from './config.ts';
-import type { Log } from '../basics/log.ts';
+import type { Log } from '../common/log.ts';
 import type { Services } from '../services.ts';
 import { type Database, openDatabase } from '../storage/open-database.ts';
 

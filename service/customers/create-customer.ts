@@ -1,8 +1,8 @@
 import type { Customer, CustomerCreate } from '@billing/types';
 import type { Transaction } from 'kysely';
 
-import { timestamp } from '../basics/clock.ts';
-import type { NewError } from '../basics/errors.ts';
+import { timestamp } from '../common/clock.ts';
+import type { NewError } from '../common/errors.ts';
 import { publish } from '../events/publish.ts';
 import { newId } from '../ids/id.ts';
 import type { Services } from '../services.ts';

@@ -1,5 +1,5 @@
-import { emailFault } from '../basics/email-fault.ts';
-import type { NewError } from '../basics/errors.ts';
+import { emailFault } from '../common/email-fault.ts';
+import type { NewError } from '../common/errors.ts';
 
 /** The spec checks the form `local@domain` beforehand, because what has not even that has a code of its own. */
 export function checkCustomerEmail(newError: NewError<'customer_email_invalid'>, email: string): void {

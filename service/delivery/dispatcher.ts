@@ -1,5 +1,5 @@
 import type { SecretBox } from '../auth/secret-box.ts';
-import type { Log } from '../basics/log.ts';
+import type { Log } from '../common/log.ts';
 import { newId } from '../ids/id.ts';
 import type { Attempt, Message, Sender } from '../outbound/attempt.ts';
 import type { DueDestination, Services } from '../services.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-import type { Log } from '../basics/log.ts';
+import type { Log } from '../common/log.ts';
 import type { DueDestination } from '../services.ts';
 import { giveNotice, type Listening, listenForNotices, MAX_NOTICE_BYTES } from '../storage/notices.ts';
 import type { Tables } from '../storage/tables.ts';

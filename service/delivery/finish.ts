@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 import type { Attempt } from '../outbound/attempt.ts';
-import { timestamp } from '../basics/clock.ts';
+import { timestamp } from '../common/clock.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { Claimed } from './claim.ts';
 import { rangeOf } from './id-range.ts';

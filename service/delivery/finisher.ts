@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-import type { Log } from '../basics/log.ts';
+import type { Log } from '../common/log.ts';
 import type { Tables } from '../storage/tables.ts';
 import { type Finished, finish } from './finish.ts';
 

@@ -5,8 +5,8 @@ import { sql, type Transaction } from 'kysely';
 
 import { hashApiKey } from '../auth/api-key.ts';
 import { defaultExpiry } from '../auth/key-store.ts';
-import { timestamp } from '../basics/clock.ts';
-import { OperatorError } from '../basics/operator-error.ts';
+import { timestamp } from '../common/clock.ts';
+import { OperatorError } from '../common/operator-error.ts';
 import type { Services } from '../services.ts';
 import { inDataDirectory } from '../storage/in-data-directory.ts';
 import { makeDirectory } from '../storage/make-directory.ts';

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
 
-import { anyError } from '../basics/any-error.ts';
+import { anyError } from '../common/any-error.ts';
 import { createAccount } from '../accounts/accounts.ts';
 import { createAddress } from '../addresses/create-address.ts';
 import { issueApiKey } from '../api-keys/issue-api-key.ts';
 import { defaultExpiry } from '../auth/key-store.ts';
 import { permissionNames } from '../auth/permissions.ts';
 import { createBusiness } from '../businesses/create-business.ts';
-import { createCheckoutDomain } from '../checkout-domains/domain-moves.ts';
+import { createCheckoutDomain } from '../checkout-domains/domain-review.ts';
 import { createCustomer } from '../customers/create-customer.ts';
 import { findCustomer } from '../customers/find-customer.ts';
 import { createDiscountGroup } from '../discounts/create-discount-group.ts';

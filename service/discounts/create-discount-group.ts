@@ -2,9 +2,9 @@ import type { DiscountGroup } from '@billing/types';
 import { DiscountGroup as DiscountGroupSchema } from '@billing/validators/schemas/DiscountGroup';
 import type { Transaction } from 'kysely';
 
-import { checked } from '../basics/checked.ts';
-import { timestamp } from '../basics/clock.ts';
-import type { NewError } from '../basics/errors.ts';
+import { checked } from '../common/validated.ts';
+import { timestamp } from '../common/clock.ts';
+import type { NewError } from '../common/errors.ts';
 import { publish } from '../events/publish.ts';
 import { newId } from '../ids/id.ts';
 import type { Services } from '../services.ts';

@@ -2,13 +2,13 @@ import type { Discount } from '@billing/types';
 import { Discount as DiscountSchema } from '@billing/validators/schemas/Discount';
 import type { Selectable, Transaction } from 'kysely';
 
-import { checked } from '../basics/checked.ts';
-import { timestamp } from '../basics/clock.ts';
-import type { NewError } from '../basics/errors.ts';
+import { checked } from '../common/validated.ts';
+import { timestamp } from '../common/clock.ts';
+import type { NewError } from '../common/errors.ts';
 import { publish } from '../events/publish.ts';
 import { newId } from '../ids/id.ts';
 import { randomText } from '../ids/random-text.ts';
-import { invalidFields } from '../basics/invalid-fields.ts';
+import { invalidFields } from '../common/invalid-fields.ts';
 import type { Services } from '../services.ts';
 import type { DiscountRow } from '../storage/rows/catalog-rows.ts';
 import type { Tables } from '../storage/tables.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 
-import { type Clock, timestamp } from '../basics/clock.ts';
-import type { NewError } from '../basics/errors.ts';
+import { type Clock, timestamp } from '../common/clock.ts';
+import type { NewError } from '../common/errors.ts';
 import type { DiscountRow } from '../storage/rows/catalog-rows.ts';
 
 /**

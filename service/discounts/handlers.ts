@@ -1,9 +1,9 @@
 import { finding, type Handlers } from '@billing/server';
 
-import { allRead } from '../basics/all-read.ts';
+import { allRead } from '../common/assert-all-used.ts';
 import type { Context } from '../http/context.ts';
 import { ok } from '../http/envelope.ts';
-import { notFound } from '../basics/not-found.ts';
+import { notFound } from '../common/not-found.ts';
 import type { Services } from '../services.ts';
 import type { DiscountRow } from '../storage/rows/catalog-rows.ts';
 import { discountEntity, discountGroupEntity } from './discount-entity.ts';

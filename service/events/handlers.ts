@@ -2,7 +2,7 @@ import type { EventType, Handlers } from '@billing/server';
 import type { Event } from '@billing/types';
 import type { Selectable } from 'kysely';
 
-import { allRead } from '../basics/all-read.ts';
+import { allRead } from '../common/assert-all-used.ts';
 import type { Context } from '../http/context.ts';
 import { listed } from '../http/envelope.ts';
 import { skipsCount } from '../http/skip-count.ts';

@@ -1,7 +1,7 @@
 import type { EventType } from '@billing/server';
 import { type Insertable, sql, type Transaction } from 'kysely';
 
-import { timestamp } from '../basics/clock.ts';
+import { timestamp } from '../common/clock.ts';
 import { newId } from '../ids/id.ts';
 import { addNotifications } from '../notifications/add-notifications.ts';
 import type { Services } from '../services.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-import { anyError } from '../basics/any-error.ts';
+import { anyError } from '../common/any-error.ts';
 
 /**
  * Reads the address that callers use, without a slash at its end: the configured one, else the one that the request used, which

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { cachedFor } from '../basics/cached-for.ts';
+import { cachedFor } from '../common/cached-for.ts';
 import { type ReadinessOptions, unreadyReason } from './readiness.ts';
 
 /** However often `/readyz` is requested, which takes no key: its queries must not be what keeps the database busy. */

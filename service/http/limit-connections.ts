@@ -1,7 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
 import type { Server } from 'node:net';
 
-import type { Log } from '../basics/log.ts';
+import type { Log } from '../common/log.ts';
 
 /** Of the files that the process may still open when it starts to listen. The rest is for the database, webhooks and the log. */
 const SHARE = 0.5;

@@ -1,7 +1,7 @@
 import type { ErrorCode, Fault, RequestProblem } from '@billing/server';
 
-import { anyError } from '../basics/any-error.ts';
-import type { FieldFault, ServiceError } from '../basics/errors.ts';
+import { anyError } from '../common/any-error.ts';
+import type { FieldFault, ServiceError } from '../common/errors.ts';
 
 const HEAD_LIMITS = 'The URL may have 8 KiB and all headers together 16 KiB.';
 

@@ -4,9 +4,9 @@ import type { Duplex } from 'node:stream';
 
 import { documentVersion, problemOf, type RequestProblem, routes, unroutedBy } from '@billing/server';
 
-import type { Log } from '../basics/log.ts';
-import { closeSlowly } from './close-slowly.ts';
-import type { ErrorReply } from './error-reply.ts';
+import type { Log } from '../common/log.ts';
+import { closeSlowly } from './lingering-close.ts';
+import type { ErrorReply } from './error-response.ts';
 import { Exchanges } from './exchanges.ts';
 import { problemError } from './problem-errors.ts';
 

@@ -1,4 +1,4 @@
-import type { Log } from '../basics/log.ts';
+import type { Log } from '../common/log.ts';
 import type { Services } from '../services.ts';
 
 /** How long the database may take to answer a probe. */

@@ -1,5 +1,5 @@
-import { anyError } from '../basics/any-error.ts';
-import type { ServiceError } from '../basics/errors.ts';
+import { anyError } from '../common/any-error.ts';
+import type { ServiceError } from '../common/errors.ts';
 import { DatabaseUnavailableError, isConnectionLoss } from '../storage/database-unavailable.ts';
 
 /** A server that restarts is back after about as long. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import type { Clock } from '../basics/clock.ts';
+import type { Clock } from '../common/clock.ts';
 
 /** `ctm_01jg8test00000000000000003`: a prefix and 26 characters of `[a-z0-9]`. */
 export type Id<Prefix extends string> = `${Prefix}${string}`;

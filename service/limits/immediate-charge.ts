@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 
-import { type Clock, timestamp } from '../basics/clock.ts';
-import type { NewError } from '../basics/errors.ts';
+import { type Clock, timestamp } from '../common/clock.ts';
+import type { NewError } from '../common/errors.ts';
 import type { Id } from '../ids/id.ts';
 import type { Tables } from '../storage/tables.ts';
 

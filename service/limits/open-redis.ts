@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 
-import type { Log } from '../basics/log.ts';
-import { OperatorError } from '../basics/operator-error.ts';
+import type { Log } from '../common/log.ts';
+import { OperatorError } from '../common/operator-error.ts';
 
 /** A counter is not worth waiting for: after this, requests go on without Redis. */
 const COMMAND_TIMEOUT_MS = 250;

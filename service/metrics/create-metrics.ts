@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-import type { Log } from '../basics/log.ts';
+import type { Log } from '../common/log.ts';
 import type { Tables } from '../storage/tables.ts';
 import { catalogue, type MetricName } from './catalogue.ts';
 import { type DueAge, dueAge } from './due-age.ts';

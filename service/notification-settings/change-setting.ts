@@ -1,14 +1,14 @@
 import type { NotificationSetting, NotificationSettingUpdate } from '@billing/types';
 import type { Selectable } from 'kysely';
 
-import { timestamp } from '../basics/clock.ts';
-import type { NewError } from '../basics/errors.ts';
+import { timestamp } from '../common/clock.ts';
+import type { NewError } from '../common/errors.ts';
 import type { Services } from '../services.ts';
 import { cancelRuns } from '../simulations/cancel-runs.ts';
-import { simulationFault } from '../simulations/simulation-fault.ts';
+import { simulationFault } from '../simulations/destination-problem.ts';
 import type { NotificationSettingRow } from '../storage/rows/notification-rows.ts';
 import { notificationSettingEntity } from './notification-setting-entity.ts';
-import { endOutstanding } from './outstanding.ts';
+import { endOutstanding } from './outstanding-notifications.ts';
 import { checkAmongSettings, checkSetting, type IsSet, type SettingRuleCode } from './setting-rules.ts';
 
 type Setting = Selectable<NotificationSettingRow>;

@@ -2,9 +2,9 @@ import { NotificationSetting as NotificationSettingSchema } from '@billing/valid
 import type { NotificationSetting, NotificationSettingCreate } from '@billing/types';
 import type { Selectable, Transaction } from 'kysely';
 
-import { checked } from '../basics/checked.ts';
-import { timestamp } from '../basics/clock.ts';
-import type { NewError } from '../basics/errors.ts';
+import { checked } from '../common/validated.ts';
+import { timestamp } from '../common/clock.ts';
+import type { NewError } from '../common/errors.ts';
 import { newId } from '../ids/id.ts';
 import type { Services } from '../services.ts';
 import type { NotificationSettingRow } from '../storage/rows/notification-rows.ts';

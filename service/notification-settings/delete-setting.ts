@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 
-import type { NewError } from '../basics/errors.ts';
-import { notFound } from '../basics/not-found.ts';
+import type { NewError } from '../common/errors.ts';
+import { notFound } from '../common/not-found.ts';
 import { cancelRuns } from '../simulations/cancel-runs.ts';
 import type { NotificationSettingRow } from '../storage/rows/notification-rows.ts';
 import type { Tables } from '../storage/tables.ts';
-import { lockOutstanding } from './outstanding.ts';
+import { lockOutstanding } from './outstanding-notifications.ts';
 
 /** Notifications whose logs one statement removes: a second or so. */
 const BATCH = 10_000;

@@ -1,5 +1,5 @@
-import { emailFault } from '../basics/email-fault.ts';
-import type { NewError } from '../basics/errors.ts';
+import { emailFault } from '../common/email-fault.ts';
+import type { NewError } from '../common/errors.ts';
 import type { DestinationPolicy } from '../outbound/addresses.ts';
 import { readDestinationUrl } from '../outbound/destination-url.ts';
 

@@ -1,6 +1,6 @@
 import { finding, type Handlers } from '@billing/server';
 
-import { allRead } from '../basics/all-read.ts';
+import { allRead } from '../common/assert-all-used.ts';
 import type { Context } from '../http/context.ts';
 import { created, listed, ok } from '../http/envelope.ts';
 import { skipsCount } from '../http/skip-count.ts';

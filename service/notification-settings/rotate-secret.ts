@@ -1,8 +1,8 @@
 import type { RotatedNotificationSetting } from '@billing/types';
 import { type Kysely, type NotNull, type Selectable, sql } from 'kysely';
 
-import { timestamp } from '../basics/clock.ts';
-import type { NewError } from '../basics/errors.ts';
+import { timestamp } from '../common/clock.ts';
+import type { NewError } from '../common/errors.ts';
 import type { Services } from '../services.ts';
 import type { Timestamp } from '../storage/columns.ts';
 import type { NotificationSettingRow } from '../storage/rows/notification-rows.ts';

@@ -1,7 +1,7 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 
-import type { FieldFault, NewError } from '../basics/errors.ts';
-import { invalidFields } from '../basics/invalid-fields.ts';
+import type { FieldFault, NewError } from '../common/errors.ts';
+import { invalidFields } from '../common/invalid-fields.ts';
 import type { Rules } from '../services.ts';
 import type { NotificationSettingRow } from '../storage/rows/notification-rows.ts';
 import type { Tables } from '../storage/tables.ts';

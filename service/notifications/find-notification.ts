@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 
-import type { Clock } from '../basics/clock.ts';
-import type { NewError } from '../basics/errors.ts';
-import { notFound } from '../basics/not-found.ts';
+import type { Clock } from '../common/clock.ts';
+import type { NewError } from '../common/errors.ts';
+import { notFound } from '../common/not-found.ts';
 import { keptSince } from '../storage/retention.ts';
 import type { NotificationRow } from '../storage/rows/notification-rows.ts';
 import type { Tables } from '../storage/tables.ts';

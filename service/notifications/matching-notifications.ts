@@ -1,6 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, type Selectable, sql } from 'kysely';
 
-import type { Clock } from '../basics/clock.ts';
+import type { Clock } from '../common/clock.ts';
 import { firstIdAt } from '../ids/id.ts';
 import { keptSince, oldestKept } from '../storage/retention.ts';
 import type { NotificationRow } from '../storage/rows/notification-rows.ts';

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@billing/server';
 import type { Kysely, Transaction } from 'kysely';
 
-import type { NewError } from '../basics/errors.ts';
+import type { NewError } from '../common/errors.ts';
 import type { Services } from '../services.ts';
 import type { Timestamp } from '../storage/columns.ts';
 import type { NotificationRow } from '../storage/rows/notification-rows.ts';

@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 
-import { timestamp } from '../basics/clock.ts';
-import type { NewError } from '../basics/errors.ts';
+import { timestamp } from '../common/clock.ts';
+import type { NewError } from '../common/errors.ts';
 import { type Id, newId } from '../ids/id.ts';
 import type { Services } from '../services.ts';
 import type { NotificationRow } from '../storage/rows/notification-rows.ts';

@@ -1,4 +1,4 @@
-import { anyError } from '../basics/any-error.ts';
+import { anyError } from '../common/any-error.ts';
 import { createAccount, listAccounts } from '../accounts/accounts.ts';
 import type { Command } from './command.ts';
 import { given } from '../terminal/input.ts';

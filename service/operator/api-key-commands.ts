@@ -1,13 +1,13 @@
 import { ApiKey as ApiKeySchema } from '@billing/validators/schemas/ApiKey';
 
-import { anyError } from '../basics/any-error.ts';
+import { anyError } from '../common/any-error.ts';
 import { issueApiKey } from '../api-keys/issue-api-key.ts';
 import { apiKeyEntity } from '../auth/api-key-entity.ts';
 import { defaultExpiry, listApiKeys, revokeApiKey } from '../auth/key-store.ts';
 import { permissionNames } from '../auth/permissions.ts';
-import { checked } from '../basics/checked.ts';
+import { checked } from '../common/validated.ts';
 import { publish } from '../events/publish.ts';
-import { OperatorError } from '../basics/operator-error.ts';
+import { OperatorError } from '../common/operator-error.ts';
 import type { Services } from '../services.ts';
 import { accountOption, type Command } from './command.ts';
 import { findAccount } from './find-account.ts';

@@ -1,8 +1,8 @@
-import { anyError } from '../basics/any-error.ts';
+import { anyError } from '../common/any-error.ts';
 import { createDiscountGroup } from '../discounts/create-discount-group.ts';
 import { createDiscount, type NewDiscount } from '../discounts/create-discount.ts';
-import { notFound } from '../basics/not-found.ts';
-import { OperatorError } from '../basics/operator-error.ts';
+import { notFound } from '../common/not-found.ts';
+import { OperatorError } from '../common/operator-error.ts';
 import { createPrice, type NewPrice } from '../products/create-price.ts';
 import type { Duration } from '../storage/rows/catalog-rows.ts';
 import { accountOption, type Command } from './command.ts';

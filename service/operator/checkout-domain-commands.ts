@@ -1,5 +1,5 @@
-import { anyError } from '../basics/any-error.ts';
-import { createCheckoutDomain, moveCheckoutDomain, verifyCheckoutDomain } from '../checkout-domains/domain-moves.ts';
+import { anyError } from '../common/any-error.ts';
+import { createCheckoutDomain, moveCheckoutDomain, verifyCheckoutDomain } from '../checkout-domains/domain-review.ts';
 import { accountOption, type Command } from './command.ts';
 import { findAccount } from './find-account.ts';
 

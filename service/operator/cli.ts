@@ -1,9 +1,9 @@
-import type { Clock } from '../basics/clock.ts';
+import type { Clock } from '../common/clock.ts';
 import { type Config, configOf, databasePlace, settingOptions, type Start } from '../configuration/config.ts';
-import { silentLog } from '../basics/log.ts';
+import { silentLog } from '../common/log.ts';
 import { openServices } from '../configuration/open-services.ts';
 import { DueNotices } from '../delivery/due-notices.ts';
-import { OperatorError } from '../basics/operator-error.ts';
+import { OperatorError } from '../common/operator-error.ts';
 import { DirectoryLockedError } from '../storage/directory-lock.ts';
 import { findCommand, optionRules } from '../terminal/command-text.ts';
 import { commandHelp, overview } from '../terminal/help.ts';

@@ -4,8 +4,8 @@ import { createConnection, createServer, type Server, type Socket } from 'node:n
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 
-import type { Log } from '../basics/log.ts';
-import { OperatorError } from '../basics/operator-error.ts';
+import type { Log } from '../common/log.ts';
+import { OperatorError } from '../common/operator-error.ts';
 import type { Services } from '../services.ts';
 import type { Progress } from './command.ts';
 import { type CommandCall, runCommand } from './run-command.ts';

@@ -1,4 +1,4 @@
-import { anyError } from '../basics/any-error.ts';
+import { anyError } from '../common/any-error.ts';
 import { createAddress } from '../addresses/create-address.ts';
 import { findCustomer } from '../customers/find-customer.ts';
 import { type Method, savePaymentMethod } from '../payment-methods/save-payment-method.ts';

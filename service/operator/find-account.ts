@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import { type Account, listAccounts } from '../accounts/accounts.ts';
-import { OperatorError } from '../basics/operator-error.ts';
+import { OperatorError } from '../common/operator-error.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { Input } from '../terminal/input.ts';
 

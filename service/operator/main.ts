@@ -1,4 +1,4 @@
-import { systemClock } from '../basics/clock.ts';
+import { systemClock } from '../common/clock.ts';
 import { openScreen } from '../terminal/screen.ts';
 import { runCli } from './cli.ts';
 

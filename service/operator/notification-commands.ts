@@ -1,6 +1,6 @@
-import { anyError } from '../basics/any-error.ts';
-import { notFound } from '../basics/not-found.ts';
-import { OperatorError } from '../basics/operator-error.ts';
+import { anyError } from '../common/any-error.ts';
+import { notFound } from '../common/not-found.ts';
+import { OperatorError } from '../common/operator-error.ts';
 import { findSetting } from '../notification-settings/find-setting.ts';
 import { recover } from '../notifications/recover.ts';
 import { keptSince, oldestKept } from '../storage/retention.ts';

@@ -1,6 +1,6 @@
-import { ServiceError } from '../basics/errors.ts';
-import { OperatorError } from '../basics/operator-error.ts';
-import { valueFaults } from '../basics/value-faults.ts';
+import { ServiceError } from '../common/errors.ts';
+import { OperatorError } from '../common/operator-error.ts';
+import { valueFaults } from '../common/unstorable-values.ts';
 import type { Services } from '../services.ts';
 import { checkCommandLine, findCommand } from '../terminal/command-text.ts';
 import { Input } from '../terminal/input.ts';

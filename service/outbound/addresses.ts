@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-import type { DestinationReach } from '../basics/destination-reach.ts';
+import type { DestinationReach } from '../common/destination-reach.ts';
 import { type Block, specialPurposeBlocks } from './special-purpose.ts';
 
 /** What destinations may be. Where `reach` is not `public`, http is admitted too. */

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer/lib/mailer';
 
-import type { Environment } from '../basics/environment.ts';
+import type { Environment } from '../common/environment.ts';
 import type { Message } from './attempt.ts';
 
 /** Who sends, and what a reader is told about where a message comes from. */

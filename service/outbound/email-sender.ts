@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
 
-import type { Clock } from '../basics/clock.ts';
-import { OperatorError } from '../basics/operator-error.ts';
+import type { Clock } from '../common/clock.ts';
+import { OperatorError } from '../common/operator-error.ts';
 import type { Message, Sender } from './attempt.ts';
 import { isOneAddress } from './email-address.ts';
 import { emailMessage, type EmailOrigin } from './email-message.ts';

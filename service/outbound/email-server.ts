@@ -1,4 +1,4 @@
-import { OperatorError } from '../basics/operator-error.ts';
+import { OperatorError } from '../common/operator-error.ts';
 
 /** Where mail is handed in. */
 interface EmailServer {

@@ -2,7 +2,7 @@ import { createSecureContext, type SecureContext } from 'node:tls';
 
 import type { Dispatcher } from 'undici';
 
-import type { Clock } from '../basics/clock.ts';
+import type { Clock } from '../common/clock.ts';
 import type { DestinationPolicy } from './addresses.ts';
 import { AttemptFailure } from './attempt-failure.ts';
 import type { Attempt, Message, Sender } from './attempt.ts';

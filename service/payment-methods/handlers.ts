@@ -1,6 +1,6 @@
 import { finding, type Handlers } from '@billing/server';
 
-import { allRead } from '../basics/all-read.ts';
+import { allRead } from '../common/assert-all-used.ts';
 import { findCustomer } from '../customers/find-customer.ts';
 import type { Context } from '../http/context.ts';
 import { listed } from '../http/envelope.ts';

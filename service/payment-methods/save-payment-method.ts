@@ -4,12 +4,12 @@ import type { PaymentMethod } from '@billing/types';
 import { PaymentMethod as PaymentMethodSchema } from '@billing/validators/schemas/PaymentMethod';
 import type { Selectable, Transaction } from 'kysely';
 
-import { checked } from '../basics/checked.ts';
-import { timestamp } from '../basics/clock.ts';
-import type { FieldFault, NewError } from '../basics/errors.ts';
+import { checked } from '../common/validated.ts';
+import { timestamp } from '../common/clock.ts';
+import type { FieldFault, NewError } from '../common/errors.ts';
 import { publish } from '../events/publish.ts';
 import { newId } from '../ids/id.ts';
-import { invalidFields } from '../basics/invalid-fields.ts';
+import { invalidFields } from '../common/invalid-fields.ts';
 import type { Services } from '../services.ts';
 import { toJson } from '../storage/columns.ts';
 import type { PaymentMethodRow } from '../storage/rows/checkout-rows.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 
-import type { NewError } from '../basics/errors.ts';
+import type { NewError } from '../common/errors.ts';
 import type { Duration, PriceRow } from '../storage/rows/catalog-rows.ts';
 
 /** Three years, in each interval (entities.md 4.18). */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
-import type { Clock } from '../basics/clock.ts';
-import type { Log } from '../basics/log.ts';
+import type { Clock } from '../common/clock.ts';
+import type { Log } from '../common/log.ts';
 import { ensureDays } from '../storage/days.ts';
 import type { Tables } from '../storage/tables.ts';
 

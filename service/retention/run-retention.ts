@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 import { type Kysely, sql } from 'kysely';
 
-import type { Clock } from '../basics/clock.ts';
-import type { Log } from '../basics/log.ts';
+import type { Clock } from '../common/clock.ts';
+import type { Log } from '../common/log.ts';
 import { firstIdAt } from '../ids/id.ts';
 import { DatabaseUnavailableError } from '../storage/database-unavailable.ts';
 import { dropDaysBefore, ensureDays, type Patience } from '../storage/days.ts';

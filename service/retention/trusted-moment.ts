@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
-import { timestamp } from '../basics/clock.ts';
-import type { Log } from '../basics/log.ts';
+import { timestamp } from '../common/clock.ts';
+import type { Log } from '../common/log.ts';
 import type { Tables } from '../storage/tables.ts';
 
 const FACT = 'last_known_clock';

@@ -1,9 +1,9 @@
 import type { Selectable, Transaction } from 'kysely';
 
-import type { NewError } from '../basics/errors.ts';
+import type { NewError } from '../common/errors.ts';
 import type { NotificationSettingRow } from '../storage/rows/notification-rows.ts';
 import type { Tables } from '../storage/tables.ts';
-import { simulationFault } from './simulation-fault.ts';
+import { simulationFault } from './destination-problem.ts';
 
 /**
  * A destination that simulated events may go to now, and until the transaction ends. Call it before locking a run: whoever turns a destination

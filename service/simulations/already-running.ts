@@ -1,4 +1,4 @@
-import type { NewError } from '../basics/errors.ts';
+import type { NewError } from '../common/errors.ts';
 
 /** @param runId The run that is `pending`. */
 export function alreadyRunning(

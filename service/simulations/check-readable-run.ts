@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 
 import type { Caller } from '../auth/caller.ts';
 import { allows } from '../auth/permissions.ts';
-import type { NewError } from '../basics/errors.ts';
+import type { NewError } from '../common/errors.ts';
 import type { SimulationRunRow } from '../storage/rows/simulation-rows.ts';
 
 /**

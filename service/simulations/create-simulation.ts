@@ -2,14 +2,14 @@ import type { Simulation, SimulationCreate } from '@billing/types';
 import type { Transaction } from 'kysely';
 
 import type { Caller } from '../auth/caller.ts';
-import { timestamp } from '../basics/clock.ts';
-import type { NewError } from '../basics/errors.ts';
+import { timestamp } from '../common/clock.ts';
+import type { NewError } from '../common/errors.ts';
 import { newId } from '../ids/id.ts';
 import type { Services } from '../services.ts';
 import { type AnyObject, type NewRow, toJson } from '../storage/columns.ts';
 import type { SimulationRow } from '../storage/rows/simulation-rows.ts';
 import type { Tables } from '../storage/tables.ts';
-import { checkSimulationRoom } from './check-simulation-room.ts';
+import { checkSimulationRoom } from './check-storage-limits.ts';
 import { filledConfig } from './plan/filled-config.ts';
 import { planEvents } from './plan/plan-events.ts';
 import { simulationEntity } from './simulation-entities.ts';

@@ -1,7 +1,7 @@
 import { finding, type Handlers } from '@billing/server';
 import { sql } from 'kysely';
 
-import { allRead } from '../basics/all-read.ts';
+import { allRead } from '../common/assert-all-used.ts';
 import type { Context } from '../http/context.ts';
 import { envelope, listed, ok } from '../http/envelope.ts';
 import { skipsCount } from '../http/skip-count.ts';

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 
-import type { NewError } from '../basics/errors.ts';
-import { notFound } from '../basics/not-found.ts';
+import type { NewError } from '../common/errors.ts';
+import { notFound } from '../common/not-found.ts';
 import type { SimulationRow } from '../storage/rows/simulation-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 
-import { type Clock, timestamp } from '../basics/clock.ts';
+import { type Clock, timestamp } from '../common/clock.ts';
 import { newId } from '../ids/id.ts';
 import type { AnyObject, Timestamp } from '../storage/columns.ts';
 import type { SimulationEventRow, SimulationRunRow } from '../storage/rows/simulation-rows.ts';

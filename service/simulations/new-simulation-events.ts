@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 
-import type { Clock } from '../basics/clock.ts';
+import type { Clock } from '../common/clock.ts';
 import type { SimulationEventRow, SimulationRunRow } from '../storage/rows/simulation-rows.ts';
 import { newSimulationEvent, type SimulatedContent } from './new-simulation-event.ts';
 

@@ -1,16 +1,16 @@
 import type { SimulationEvent } from '@billing/types';
 import { type Selectable, sql, type Transaction } from 'kysely';
 
-import { timestamp } from '../basics/clock.ts';
-import type { NewError } from '../basics/errors.ts';
+import { timestamp } from '../common/clock.ts';
+import type { NewError } from '../common/errors.ts';
 import type { Services } from '../services.ts';
 import type { SimulationEventRow, SimulationRunRow } from '../storage/rows/simulation-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { acceptingDestination } from './accepting-destination.ts';
 import { alreadyRunning } from './already-running.ts';
-import { checkSimulationRoom } from './check-simulation-room.ts';
+import { checkSimulationRoom } from './check-storage-limits.ts';
 import { newSimulationEvent } from './new-simulation-event.ts';
-import { RUN_BYTES, RUN_EVENTS } from './run-bounds.ts';
+import { RUN_BYTES, RUN_EVENTS } from './run-limits.ts';
 import { dataOf, simulationEventEntity } from './simulation-entities.ts';
 
 /**

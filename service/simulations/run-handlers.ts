@@ -2,9 +2,9 @@ import { finding, type Handlers } from '@billing/server';
 import type { SimulationRun } from '@billing/types';
 import { type Selectable, sql } from 'kysely';
 
-import { allRead } from '../basics/all-read.ts';
+import { allRead } from '../common/assert-all-used.ts';
 import type { Caller } from '../auth/caller.ts';
-import type { NewError } from '../basics/errors.ts';
+import type { NewError } from '../common/errors.ts';
 import type { Context } from '../http/context.ts';
 import { created, listed, ok } from '../http/envelope.ts';
 import { skipsCount } from '../http/skip-count.ts';

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 
-import type { NewError } from '../basics/errors.ts';
-import { invalidFields } from '../basics/invalid-fields.ts';
+import type { NewError } from '../common/errors.ts';
+import { invalidFields } from '../common/invalid-fields.ts';
 import type { NotificationSettingRow } from '../storage/rows/notification-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 

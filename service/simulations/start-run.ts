@@ -3,19 +3,19 @@ import type { SimulationRun } from '@billing/types';
 import { type Selectable, sql, type Transaction } from 'kysely';
 
 import type { Caller } from '../auth/caller.ts';
-import { type Clock, timestamp } from '../basics/clock.ts';
-import type { NewError } from '../basics/errors.ts';
+import { type Clock, timestamp } from '../common/clock.ts';
+import type { NewError } from '../common/errors.ts';
 import { newId } from '../ids/id.ts';
 import type { Services } from '../services.ts';
 import type { SimulationRow, SimulationRunRow } from '../storage/rows/simulation-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { acceptingDestination } from './accepting-destination.ts';
 import { alreadyRunning } from './already-running.ts';
-import { checkSimulationRoom } from './check-simulation-room.ts';
+import { checkSimulationRoom } from './check-storage-limits.ts';
 import { findSimulation } from './find-simulation.ts';
 import { type NewEvents, newSimulationEvents } from './new-simulation-events.ts';
 import { type PlannedEvent, planEvents, type PlanCode } from './plan/plan-events.ts';
-import { RUN_BYTES } from './run-bounds.ts';
+import { RUN_BYTES } from './run-limits.ts';
 import { simulationRunEntity } from './simulation-entities.ts';
 
 type StartCode =

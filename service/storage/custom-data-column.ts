@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 
-import type { NewError } from '../basics/errors.ts';
+import type { NewError } from '../common/errors.ts';
 import { type AnyObject, toJson } from './columns.ts';
 import type { Tables } from './tables.ts';
 

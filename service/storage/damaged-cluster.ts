@@ -1,4 +1,4 @@
-import { OperatorError } from '../basics/operator-error.ts';
+import { OperatorError } from '../common/operator-error.ts';
 import { waysOut } from './whole-cluster.ts';
 
 /** SQLSTATEs of damaged data and indexes, and of a file that is not there. */

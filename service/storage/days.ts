@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { type Kysely, sql, type Transaction } from 'kysely';
 
-import type { Clock } from '../basics/clock.ts';
+import type { Clock } from '../common/clock.ts';
 import { firstIdAt } from '../ids/id.ts';
 import { type Beside, removeTable } from './remove-table.ts';
 import { liftStatementTimeout } from './statement-timeout.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-import { OperatorError } from '../basics/operator-error.ts';
+import { OperatorError } from '../common/operator-error.ts';
 import { inDataDirectory } from './in-data-directory.ts';
 import { makeDirectory } from './make-directory.ts';
 

@@ -12,7 +12,7 @@ import {
 } from 'kysely';
 
 import { makeCluster } from './cluster-maker.ts';
-import type { Log } from '../basics/log.ts';
+import type { Log } from '../common/log.ts';
 import { clusterFiles } from './cluster-files.ts';
 import { columnParsers } from './column-types.ts';
 import { damaged } from './damaged-cluster.ts';

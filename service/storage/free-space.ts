@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 
-import type { Log } from '../basics/log.ts';
-import { OperatorError } from '../basics/operator-error.ts';
+import type { Log } from '../common/log.ts';
+import { OperatorError } from '../common/operator-error.ts';
 import { DatabaseUnavailableError } from './database-unavailable.ts';
 
 const MIB = 2 ** 20;

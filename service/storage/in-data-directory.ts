@@ -1,4 +1,4 @@
-import { OperatorError } from '../basics/operator-error.ts';
+import { OperatorError } from '../common/operator-error.ts';
 
 /**
  * Gives what `act` gives, which works with files in the data directory.

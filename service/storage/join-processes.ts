@@ -1,7 +1,7 @@
 import { escapeIdentifier } from 'pg';
 
-import type { Log } from '../basics/log.ts';
-import { OperatorError } from '../basics/operator-error.ts';
+import type { Log } from '../common/log.ts';
+import { OperatorError } from '../common/operator-error.ts';
 import { type Listening, listenForNotices, type Session } from './notices.ts';
 
 /** Values by the name of a setting, by the kind of process that follows them. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 
-import { OperatorError } from '../basics/operator-error.ts';
+import { OperatorError } from '../common/operator-error.ts';
 import type { Migration } from './migration.ts';
 import { liftStatementTimeout } from './statement-timeout.ts';
 import type { Tables } from './tables.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { Client } from 'pg';
 
-import type { Log } from '../basics/log.ts';
+import type { Log } from '../common/log.ts';
 import { PostgresSession } from './postgres-session.ts';
 import type { Tables } from './tables.ts';
 

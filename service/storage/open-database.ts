@@ -1,4 +1,4 @@
-import type { Log } from '../basics/log.ts';
+import type { Log } from '../common/log.ts';
 import { damaged, isDamage } from './damaged-cluster.ts';
 import { type EmbeddedPlace, openEmbedded } from './embedded-engine.ts';
 import { type Guarded, guardedKysely } from './guarded-kysely.ts';

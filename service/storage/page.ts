@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 
-import type { NewError } from '../basics/errors.ts';
-import { invalidFields } from '../basics/invalid-fields.ts';
+import type { NewError } from '../common/errors.ts';
+import { invalidFields } from '../common/invalid-fields.ts';
 import { afterRow, orderColumns, type PageOrder } from './page-order.ts';
 import type { Tables } from './tables.ts';
 

@@ -7,8 +7,8 @@ import {
 } from 'kysely';
 import { types } from 'pg';
 
-import type { Log } from '../basics/log.ts';
-import { OperatorError } from '../basics/operator-error.ts';
+import type { Log } from '../common/log.ts';
+import { OperatorError } from '../common/operator-error.ts';
 import { columnParsers } from './column-types.ts';
 import { DatabaseUnavailableError } from './database-unavailable.ts';
 import { type Engine, prepareConnection } from './engine.ts';

@@ -1,7 +1,7 @@
 import { type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { type ClientBase, Pool, type PoolClient, type PoolConfig } from 'pg';
 
-import type { Log } from '../basics/log.ts';
+import type { Log } from '../common/log.ts';
 import { DatabaseUnavailableError, isConnectionLoss } from './database-unavailable.ts';
 import { PostgresSession, type SessionLimits } from './postgres-session.ts';
 

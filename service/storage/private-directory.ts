@@ -1,7 +1,7 @@
 import { chmodSync, type Dirent, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { OperatorError } from '../basics/operator-error.ts';
+import { OperatorError } from '../common/operator-error.ts';
 
 /** Whatever the service puts into its data directory begins with one of these. */
 const OWN_NAMES = ['control.sock', 'demo.json', 'lock', 'pid', 'postgres', 'secret.key'];

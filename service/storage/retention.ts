@@ -1,4 +1,4 @@
-import { type Clock, timestamp } from '../basics/clock.ts';
+import { type Clock, timestamp } from '../common/clock.ts';
 import { firstIdAt, type Id } from '../ids/id.ts';
 import type { Timestamp } from './columns.ts';
 

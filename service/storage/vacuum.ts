@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-import type { Log } from '../basics/log.ts';
+import type { Log } from '../common/log.ts';
 import type { Tables } from './tables.ts';
 
 const EVERY_MS = 30_000;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { OperatorError } from '../basics/operator-error.ts';
+import { OperatorError } from '../common/operator-error.ts';
 
 /** Files without which PostgreSQL does not start, or starts a new, empty database. */
 const VITAL = ['PG_VERSION', 'global/pg_control', 'global/pg_filenode.map'];

@@ -1,4 +1,4 @@
-import { timestamp } from '../basics/clock.ts';
+import { timestamp } from '../common/clock.ts';
 import type { OptionValues } from './parse-options.ts';
 import { UsageError } from './usage-error.ts';
 

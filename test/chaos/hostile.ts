@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-import { systemClock } from '../../service/basics/clock.ts';
+import { systemClock } from '../../service/common/clock.ts';
 import type { Attempt, Message } from '../../service/outbound/attempt.ts';
 import { createWebhookSender } from '../../service/outbound/webhook-sender.ts';
 import type { HostileKind, serveHostile } from './hostile-servers.ts';

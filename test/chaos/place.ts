@@ -9,8 +9,8 @@ import { Client } from 'pg';
 
 import { configOf } from '../../service/configuration/config.ts';
 import { openServices, type OpenServices } from '../../service/configuration/open-services.ts';
-import { systemClock } from '../../service/basics/clock.ts';
-import { silentLog } from '../../service/basics/log.ts';
+import { systemClock } from '../../service/common/clock.ts';
+import { silentLog } from '../../service/common/log.ts';
 import { type Ended, nodeCommand, type Program, startProgram } from '../service/start/program.ts';
 
 export type Role = 'all' | 'api' | 'worker';

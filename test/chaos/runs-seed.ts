@@ -1,4 +1,4 @@
-import { anyError } from '../../service/basics/any-error.ts';
+import { anyError } from '../../service/common/any-error.ts';
 import { permissionNames } from '../../service/auth/permissions.ts';
 import { createSetting } from '../../service/notification-settings/create-setting.ts';
 import type { Services } from '../../service/services.ts';

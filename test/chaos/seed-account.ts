@@ -1,4 +1,4 @@
-import { anyError } from '../../service/basics/any-error.ts';
+import { anyError } from '../../service/common/any-error.ts';
 import { createAccount } from '../../service/accounts/accounts.ts';
 import { createApiKey } from '../../service/auth/key-store.ts';
 import { permissionNames } from '../../service/auth/permissions.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 
 import type { JsonObject } from '../../generator/json.ts';
-import { delayedUpdates, interposedDatabase } from '../service/http/bent-database.ts';
-import { type Ask, asker } from '../service/http/ask.ts';
+import { delayedUpdates, interposedDatabase } from '../service/http/faulty-database.ts';
+import { type Ask, asker } from '../service/http/test-client.ts';
 import type { Scene } from '../derived/requests.ts';
 import type { Stage } from './stage.ts';
 

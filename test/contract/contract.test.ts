@@ -10,8 +10,8 @@ import { deriveOperation, type RequestConstraint } from '../derived/derive/deriv
 import { clientOf, exampleRequest, inTurns, type Scene, sceneFor, send, WRITERS } from '../derived/requests.ts';
 import { specApi } from '../derived/spec-api.ts';
 import { madeIds } from '../mock/made-ids.ts';
-import { type AskOptions, asker } from '../service/http/ask.ts';
-import { brokenDatabase } from '../service/http/bent-database.ts';
+import { type AskOptions, asker } from '../service/http/test-client.ts';
+import { brokenDatabase } from '../service/http/faulty-database.ts';
 import { seedEverything } from '../support/fixtures.ts';
 import { conflicts } from './conflicts.ts';
 import { prismMistakes } from './prism-mistakes.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 
 import { listen, type Listening } from '../../generator/listen.ts';
 import type { Api } from '../../generator/model/api.ts';
-import { silentLog } from '../../service/basics/log.ts';
+import { silentLog } from '../../service/common/log.ts';
 import type { RateLimiter } from '../../service/limits/rate-limiter.ts';
 import { type Database, openDatabase } from '../../service/storage/open-database.ts';
 import { prepared, type TestDatabase } from '../support/database.ts';

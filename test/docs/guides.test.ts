@@ -12,7 +12,7 @@ import { specApi } from '../derived/spec-api.ts';
 import { seedEverything } from '../support/fixtures.ts';
 import { linkProjectPackages } from '../support/packages.ts';
 import { BODY as body, H1 as h1, SECRET as secret, TS as ts } from '../packages/webhooks/vector.ts';
-import { asker } from '../service/http/ask.ts';
+import { asker } from '../service/http/test-client.ts';
 import { eachService } from '../support/service.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 

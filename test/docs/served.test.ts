@@ -6,8 +6,8 @@ import { connect } from 'node:net';
 import { errorCatalogue, type ErrorCode } from '@billing/server';
 import { describe, expect, test } from 'vitest';
 
-import { anyError } from '../../service/basics/any-error.ts';
-import { errorReply } from '../../service/http/error-reply.ts';
+import { anyError } from '../../service/common/any-error.ts';
+import { errorReply } from '../../service/http/error-response.ts';
 import { filesBelow } from '../../generator/write/hash.ts';
 import { eachService } from '../support/service.ts';
 

@@ -8,7 +8,7 @@ import { deriveOperation } from '../derived/derive/derive-operation.ts';
 import { changed, expectRefusal } from '../derived/cases.ts';
 import { exampleRequest, inTurns, send, WRITERS } from '../derived/requests.ts';
 import { specApi } from '../derived/spec-api.ts';
-import { asker } from '../service/http/ask.ts';
+import { asker } from '../service/http/test-client.ts';
 import { expectError } from '../service/http/expect-error.ts';
 import { checkedFetch } from '../support/checked-fetch.ts';
 import { madeIds } from './made-ids.ts';

@@ -33,7 +33,7 @@ const mistakes: readonly Edit[] = [
   [
     'service/event-types/handlers.ts',
     'import type { Context }',
-    "import { ServiceError } from '../basics/errors.ts';\nimport type { Context }",
+    "import { ServiceError } from '../common/errors.ts';\nimport type { Context }",
   ],
 ];
 

@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import { silentLog } from '../../service/basics/log.ts';
+import { silentLog } from '../../service/common/log.ts';
 import { type Health, registerHealth } from '../../service/http/health.ts';
 import { catalogue, metricsTable } from '../../service/metrics/catalogue.ts';
 import { createMetrics } from '../../service/metrics/create-metrics.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { anyError } from '../../service/basics/any-error.ts';
-import { timestamp } from '../../service/basics/clock.ts';
+import { anyError } from '../../service/common/any-error.ts';
+import { timestamp } from '../../service/common/clock.ts';
 import { type Id, newId } from '../../service/ids/id.ts';
 import { recover } from '../../service/notifications/recover.ts';
 import { runCommand } from '../../service/operator/run-command.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import { type Log, silentLog } from '../../service/basics/log.ts';
+import { type Log, silentLog } from '../../service/common/log.ts';
 import { createMetrics } from '../../service/metrics/create-metrics.ts';
 import { prepareDays } from '../../service/retention/prepare-days.ts';
 import { runRetention } from '../../service/retention/run-retention.ts';
@@ -13,7 +13,7 @@ import { dropSchema, eachEngine, postgresPlace, type TestDatabase, testDatabaseU
 import { seedSetting } from '../support/fixtures.ts';
 import { ManualClock } from '../support/manual-clock.ts';
 import { startService } from '../support/service.ts';
-import { asker } from './http/ask.ts';
+import { asker } from './http/test-client.ts';
 import { expectError } from './http/expect-error.ts';
 
 const HOUR = 3_600_000;

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { PGlite } from '@electric-sql/pglite';
 
-import { silentLog } from '../../service/basics/log.ts';
+import { silentLog } from '../../service/common/log.ts';
 import { openDatabase } from '../../service/storage/open-database.ts';
 
 declare module 'vitest' {

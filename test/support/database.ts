@@ -4,7 +4,7 @@ import { openAsBlob } from 'node:fs';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, vi } from 'vitest';
 
-import { silentLog } from '../../service/basics/log.ts';
+import { silentLog } from '../../service/common/log.ts';
 import { type Database, type DatabasePlace, openDatabase } from '../../service/storage/open-database.ts';
 import { TEMPLATE_SCHEMA } from './database-template.ts';
 

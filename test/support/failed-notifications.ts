@@ -1,4 +1,4 @@
-import { timestamp } from '../../service/basics/clock.ts';
+import { timestamp } from '../../service/common/clock.ts';
 import { type Id, newId } from '../../service/ids/id.ts';
 import type { Services } from '../../service/services.ts';
 import type { NotificationRow } from '../../service/storage/rows/notification-rows.ts';

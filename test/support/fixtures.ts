@@ -1,7 +1,7 @@
-import { anyError } from '../../service/basics/any-error.ts';
+import { anyError } from '../../service/common/any-error.ts';
 import { createAddress } from '../../service/addresses/create-address.ts';
-import { createCheckoutDomain, moveCheckoutDomain } from '../../service/checkout-domains/domain-moves.ts';
-import { timestamp } from '../../service/basics/clock.ts';
+import { createCheckoutDomain, moveCheckoutDomain } from '../../service/checkout-domains/domain-review.ts';
+import { timestamp } from '../../service/common/clock.ts';
 import { findCustomer } from '../../service/customers/find-customer.ts';
 import { createDiscount } from '../../service/discounts/create-discount.ts';
 import { createDiscountGroup } from '../../service/discounts/create-discount-group.ts';

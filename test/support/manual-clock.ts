@@ -1,4 +1,4 @@
-import type { Clock } from '../../service/basics/clock.ts';
+import type { Clock } from '../../service/common/clock.ts';
 
 /** A clock that stands still until it is told otherwise. */
 export class ManualClock implements Clock {

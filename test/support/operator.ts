@@ -4,10 +4,10 @@ import type { NotificationSetting } from '@billing/types';
 import type { Validator } from '@billing/validators';
 import { afterAll, beforeAll, expect } from 'vitest';
 
-import { anyError } from '../../service/basics/any-error.ts';
-import { timestamp } from '../../service/basics/clock.ts';
+import { anyError } from '../../service/common/any-error.ts';
+import { timestamp } from '../../service/common/clock.ts';
 import { newId } from '../../service/ids/id.ts';
-import { OperatorError } from '../../service/basics/operator-error.ts';
+import { OperatorError } from '../../service/common/operator-error.ts';
 import { createSetting } from '../../service/notification-settings/create-setting.ts';
 import { runCommand } from '../../service/operator/run-command.ts';
 import type { CustomerRow } from '../../service/storage/rows/customer-rows.ts';

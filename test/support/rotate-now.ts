@@ -1,4 +1,4 @@
-import { anyError } from '../../service/basics/any-error.ts';
+import { anyError } from '../../service/common/any-error.ts';
 import { findSetting } from '../../service/notification-settings/find-setting.ts';
 import { rotateSecret } from '../../service/notification-settings/rotate-secret.ts';
 import type { Services } from '../../service/services.ts';

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { type AppOptions, createApp } from '../../service/app.ts';
 import { createApiKey } from '../../service/auth/key-store.ts';
 import { type SecretBox, secretBox } from '../../service/auth/secret-box.ts';
-import { type Clock, systemClock, timestamp } from '../../service/basics/clock.ts';
+import { type Clock, systemClock, timestamp } from '../../service/common/clock.ts';
 import { rateLimiter, type RateLimiter } from '../../service/limits/rate-limiter.ts';
 import type { Rules, Services } from '../../service/services.ts';
 import { eachEngine, type TestDatabase } from './database.ts';

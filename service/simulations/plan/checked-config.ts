@@ -1,9 +1,9 @@
 import type { CreationConfig, RenewalConfig, SimulationConfig, SimulationScenario } from '@billing/types';
 
-import type { FieldFault, NewError } from '../../basics/errors.ts';
-import { invalidFields } from '../../basics/invalid-fields.ts';
+import type { FieldFault, NewError } from '../../common/errors.ts';
+import { invalidFields } from '../../common/invalid-fields.ts';
 import { filledConfig } from './filled-config.ts';
-import { scenarioNames } from './scenarios.ts';
+import { scenarioNames } from './scenario-defaults.ts';
 
 /**
  * How a scenario is played: its own part of the config, filled in.

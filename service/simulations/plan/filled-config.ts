@@ -1,6 +1,6 @@
 import type { SimulationConfig } from '@billing/types';
 
-import { isScenario, SCENARIO_DEFAULTS } from './scenarios.ts';
+import { isScenario, SCENARIO_DEFAULTS } from './scenario-defaults.ts';
 
 type OfOne = { readonly entities?: object; readonly options?: object } | null;
 

@@ -1,7 +1,7 @@
 import type { CreationEntities } from '@billing/types';
 
-import type { FieldFault } from '../../basics/errors.ts';
-import { findNamed, type NamedKind } from './find-named.ts';
+import type { FieldFault } from '../../common/errors.ts';
+import { findNamed, type NamedKind } from './find-named-entity.ts';
 import type { PlanCaller, Planning } from './plan-events.ts';
 import { checkReadable, findReadable, type StoredEntity } from './stored-entities.ts';
 

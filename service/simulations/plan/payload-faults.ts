@@ -1,6 +1,6 @@
 import type { EventType } from '@billing/server';
 
-import type { FieldFault } from '../../basics/errors.ts';
+import type { FieldFault } from '../../common/errors.ts';
 import { eventVersion } from '../../events/event-data.ts';
 import type { EventSample } from './samples.ts';
 

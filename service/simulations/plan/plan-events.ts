@@ -1,15 +1,15 @@
 import type { EventType, PermissionName } from '@billing/server';
 
 import type { Caller } from '../../auth/caller.ts';
-import type { NewError } from '../../basics/errors.ts';
-import { invalidFields } from '../../basics/invalid-fields.ts';
+import type { NewError } from '../../common/errors.ts';
+import { invalidFields } from '../../common/invalid-fields.ts';
 import { eventTypeNames } from '../../event-types/event-type-entity.ts';
 import type { EventForm } from '../../events/event-data.ts';
 import type { Services } from '../../services.ts';
 import type { AnyObject, Timestamp } from '../../storage/columns.ts';
 import { planScenario } from './plan-scenario.ts';
 import { planSingleEvent } from './plan-single-event.ts';
-import { isScenario } from './scenarios.ts';
+import { isScenario } from './scenario-defaults.ts';
 
 /** One event that a run sends. */
 export interface PlannedEvent {

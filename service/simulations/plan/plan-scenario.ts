@@ -5,7 +5,7 @@ import type { EventEntity } from '../../events/payload-versions.ts';
 import { checkedConfig } from './checked-config.ts';
 import type { PlanCaller, PlannedEvent, Planning } from './plan-events.ts';
 import { SCENARIOS } from './scenario-table.ts';
-import { play, type Told } from './story/play.ts';
+import { play, type Told } from './scenario/run-steps.ts';
 
 /** The events of a scenario (simulations.md §§3–4). */
 export async function planScenario<S extends SimulationScenario>(

@@ -1,7 +1,7 @@
 import type { EventType } from '@billing/server';
 
-import { timestamp } from '../../basics/clock.ts';
-import { invalidFields } from '../../basics/invalid-fields.ts';
+import { timestamp } from '../../common/clock.ts';
+import { invalidFields } from '../../common/invalid-fields.ts';
 import { eventData, type EventForm } from '../../events/event-data.ts';
 import type { EventEntity } from '../../events/payload-versions.ts';
 import type { AnyObject } from '../../storage/columns.ts';

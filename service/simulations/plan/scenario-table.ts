@@ -1,16 +1,16 @@
 import type { SimulationConfig, SimulationScenario } from '@billing/types';
 
 import type { Timestamp } from '../../storage/columns.ts';
-import { creationCast } from './creation-cast.ts';
+import { creationCast } from './creation-entities.ts';
 import type { PlanCaller, Planning } from './plan-events.ts';
-import { beforeCreation, beforeEnding, beforeRenewal, beforeResume } from './story/beginnings.ts';
-import type { Cast, ScenarioCast } from './story/cast.ts';
-import { creationSteps } from './story/creation.ts';
-import { cancellationSteps, pauseSteps } from './story/ending.ts';
-import { renewalSteps, resumeSteps } from './story/renewal.ts';
-import type { Step } from './story/step.ts';
-import type { Story } from './story/story.ts';
-import { subscriptionCast } from './subscription-cast.ts';
+import { beforeCreation, beforeEnding, beforeRenewal, beforeResume } from './scenario/initial-states.ts';
+import type { Cast, ScenarioCast } from './scenario/sample-entities.ts';
+import { creationSteps } from './scenario/creation-steps.ts';
+import { cancellationSteps, pauseSteps } from './scenario/ending-steps.ts';
+import { renewalSteps, resumeSteps } from './scenario/renewal-steps.ts';
+import type { Step } from './scenario/step.ts';
+import type { Story } from './scenario/scenario-state.ts';
+import { subscriptionCast } from './subscription-entities.ts';
 
 type Config<S extends SimulationScenario> = NonNullable<SimulationConfig[S]>;
 type Options<S extends SimulationScenario> = Config<S>['options'];

@@ -2,7 +2,7 @@ import type { SimulationScenario, SimulationType } from '@billing/types';
 
 import { eventTypeEntity, eventTypeNames } from '../../event-types/event-type-entity.ts';
 import { SCENARIOS } from './scenario-table.ts';
-import { SCENARIO_DEFAULTS, scenarioNames } from './scenarios.ts';
+import { SCENARIO_DEFAULTS, scenarioNames } from './scenario-defaults.ts';
 
 const SCENARIO_TEXTS: Readonly<Record<SimulationScenario, { readonly label: string; readonly description: string }>> = {
   subscription_creation: {

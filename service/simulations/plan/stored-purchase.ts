@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 
 import type { CreationEntities } from '@billing/types';
 
-import type { FieldFault } from '../../basics/errors.ts';
+import type { FieldFault } from '../../common/errors.ts';
 import { newId } from '../../ids/id.ts';
 import type { PlanCaller, Planning } from './plan-events.ts';
 import { checkReadable, findReadable, findStored, readPermission } from './stored-entities.ts';
-import type { Product, PurchaseLine } from './story/story.ts';
+import type { Product, PurchaseLine } from './scenario/scenario-state.ts';
 
 type Items = NonNullable<CreationEntities['items']>;
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { createApiKey } from '../../../service/auth/key-store.ts';
-import { silentLog } from '../../../service/basics/log.ts';
+import { silentLog } from '../../../service/common/log.ts';
 import { type DatabasePlace, openDatabase } from '../../../service/storage/open-database.ts';
 import { insertFailed } from '../../support/failed-notifications.ts';
 import { seedEverything } from '../../support/fixtures.ts';

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { anyError } from '../../../service/basics/any-error.ts';
+import { anyError } from '../../../service/common/any-error.ts';
 import { makeApiKey } from '../../../service/auth/api-key.ts';
 import { apiKeyEntity } from '../../../service/auth/api-key-entity.ts';
 import { authenticate, type AuthenticationContext } from '../../../service/auth/authenticate.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from '../../../service/auth/key-store.ts';
-import { ServiceError } from '../../../service/basics/errors.ts';
+import { ServiceError } from '../../../service/common/errors.ts';
 import { newId } from '../../../service/ids/id.ts';
 import { eachEngine } from '../../support/database.ts';
 import { ManualClock } from '../../support/manual-clock.ts';

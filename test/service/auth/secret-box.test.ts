@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 import { secretBox } from '../../../service/auth/secret-box.ts';
 import { openSecretBox, parseSecretKey, secretKeyIn } from '../../../service/auth/secret-key.ts';
-import { OperatorError } from '../../../service/basics/operator-error.ts';
+import { OperatorError } from '../../../service/common/operator-error.ts';
 import { eachEngine } from '../../support/database.ts';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
 

@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { makeApiKey } from '../../../service/auth/api-key.ts';
 import { newId } from '../../../service/ids/id.ts';
-import { systemClock } from '../../../service/basics/clock.ts';
+import { systemClock } from '../../../service/common/clock.ts';
 import { eachService } from '../../support/service.ts';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
 import { nobody } from './nobody.ts';

@@ -2,7 +2,7 @@ import type { Client } from '@billing/client';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { tailEvents } from '../../../service/cli/tail-events.ts';
-import { timestamp } from '../../../service/basics/clock.ts';
+import { timestamp } from '../../../service/common/clock.ts';
 import { firstIdAt } from '../../../service/ids/id.ts';
 import { eachService } from '../../support/service.ts';
 import { startProxy } from './proxy.ts';

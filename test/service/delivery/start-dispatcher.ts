@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 
-import { anyError } from '../../../service/basics/any-error.ts';
-import { silentLog } from '../../../service/basics/log.ts';
+import { anyError } from '../../../service/common/any-error.ts';
+import { silentLog } from '../../../service/common/log.ts';
 import { Dispatcher, type DispatcherOptions } from '../../../service/delivery/dispatcher.ts';
 import { Presence } from '../../../service/delivery/presence.ts';
 import { createEmailSender } from '../../../service/outbound/email-sender.ts';

@@ -1,12 +1,12 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import { silentLog } from '../../../service/basics/log.ts';
+import { silentLog } from '../../../service/common/log.ts';
 import { openDatabase } from '../../../service/storage/open-database.ts';
 import { dropSchema, postgresPlace, testDatabaseUrl } from '../../support/database.ts';
 import { startService, type TestService } from '../../support/service.ts';
 import { TcpProxy } from '../../support/tcp-proxy.ts';
-import { type Ask, asker } from './ask.ts';
+import { type Ask, asker } from './test-client.ts';
 import { expectError } from './expect-error.ts';
 
 /** Shorter than the service's own, so that nobody waits for it here. */

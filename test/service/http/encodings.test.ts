@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { hasCurl, hasPython, outputOf, runPython } from '../../support/other-clients.ts';
 import { eachService } from '../../support/service.ts';
-import { type Ask, asker } from './ask.ts';
+import { type Ask, asker } from './test-client.ts';
 import { expectError } from './expect-error.ts';
 
 const path = '/customers';

@@ -1,14 +1,14 @@
 import { type ErrorCode, rateLimits, routes } from '@billing/server';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 
-import { anyError } from '../../../service/basics/any-error.ts';
+import { anyError } from '../../../service/common/any-error.ts';
 import { createSetting } from '../../../service/notification-settings/create-setting.ts';
 import { rateLimiter } from '../../../service/limits/rate-limiter.ts';
 import { type Ids, seedEverything } from '../../support/fixtures.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { eachService, startService, type TestService, type TestServiceOptions } from '../../support/service.ts';
-import { type Ask, asker } from './ask.ts';
-import { brokenDatabase, interposedDatabase } from './bent-database.ts';
+import { type Ask, asker } from './test-client.ts';
+import { brokenDatabase, interposedDatabase } from './faulty-database.ts';
 import { expectError } from './expect-error.ts';
 import { sendRaw } from './raw-request.ts';
 

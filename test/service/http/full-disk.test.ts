@@ -2,12 +2,12 @@ import { join } from 'node:path';
 
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
-import type { Log } from '../../../service/basics/log.ts';
+import type { Log } from '../../../service/common/log.ts';
 import { openDatabase } from '../../../service/storage/open-database.ts';
 import { prepared } from '../../support/database.ts';
 import { startService } from '../../support/service.ts';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
-import { asker } from './ask.ts';
+import { asker } from './test-client.ts';
 import { expectError } from './expect-error.ts';
 
 const MIB = 2 ** 20;

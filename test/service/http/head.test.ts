@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Ids, seedEverything } from '../../support/fixtures.ts';
 import { hasCurl, hasPython, outputOf, runPython } from '../../support/other-clients.ts';
 import { eachService } from '../../support/service.ts';
-import { type Ask, asker } from './ask.ts';
+import { type Ask, asker } from './test-client.ts';
 import { openSocket, readText } from './raw-request.ts';
 
 const reads = Object.values<Route>(routes).filter(({ method }) => method === 'GET');

@@ -5,8 +5,8 @@ import { Writable } from 'node:stream';
 
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import { anyError } from '../../../service/basics/any-error.ts';
-import { silentLog } from '../../../service/basics/log.ts';
+import { anyError } from '../../../service/common/any-error.ts';
+import { silentLog } from '../../../service/common/log.ts';
 import { createLog } from '../../../service/configuration/open-log.ts';
 import { openDatabase } from '../../../service/storage/open-database.ts';
 import { dropSchema, postgresPlace, type TestDatabase } from '../../support/database.ts';
@@ -17,8 +17,8 @@ import {
   type TestService,
   type TestServiceOptions,
 } from '../../support/service.ts';
-import { asker } from './ask.ts';
-import { brokenDatabase } from './bent-database.ts';
+import { asker } from './test-client.ts';
+import { brokenDatabase } from './faulty-database.ts';
 import { expectError } from './expect-error.ts';
 import { openSocket, readAnswer, sendRaw } from './raw-request.ts';
 

@@ -10,7 +10,7 @@ import {
   type TestService,
   type TestServiceOptions,
 } from '../../support/service.ts';
-import { asker } from './ask.ts';
+import { asker } from './test-client.ts';
 import { expectError } from './expect-error.ts';
 import { sendRaw } from './raw-request.ts';
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { type Ids, seedEverything } from '../../support/fixtures.ts';
 import { eachService } from '../../support/service.ts';
-import { type Ask, asker } from './ask.ts';
+import { type Ask, asker } from './test-client.ts';
 import { invalidFieldsOf } from './expect-error.ts';
 import { insertDomains, type ListBody, listsOf } from './list-rows.ts';
 

@@ -1,4 +1,4 @@
-import { timestamp } from '../../../service/basics/clock.ts';
+import { timestamp } from '../../../service/common/clock.ts';
 import { newId } from '../../../service/ids/id.ts';
 import { insertFailed } from '../../support/failed-notifications.ts';
 import type { Ids } from '../../support/fixtures.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
-import { timestamp } from '../../../service/basics/clock.ts';
+import { timestamp } from '../../../service/common/clock.ts';
 import { newId } from '../../../service/ids/id.ts';
 import { type Ids, seedEverything } from '../../support/fixtures.ts';
 import { eachService, startService, type TestService } from '../../support/service.ts';
-import { type Ask, asker } from './ask.ts';
-import { brokenDatabase } from './bent-database.ts';
+import { type Ask, asker } from './test-client.ts';
+import { brokenDatabase } from './faulty-database.ts';
 import { invalidFieldsOf } from './expect-error.ts';
 import { insertDomains, type List, type ListBody, listsOf } from './list-rows.ts';
 import { isLongRun } from '../../support/suite-length.ts';

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import { timestamp } from '../../../service/basics/clock.ts';
+import { timestamp } from '../../../service/common/clock.ts';
 import { newId } from '../../../service/ids/id.ts';
 import { newSimulationEvent } from '../../../service/simulations/new-simulation-event.ts';
 import { PAGE_BYTES } from '../../../service/storage/page.ts';
 import { type Ids, seedEverything } from '../../support/fixtures.ts';
 import { eachService } from '../../support/service.ts';
-import { type Ask, asker } from './ask.ts';
+import { type Ask, asker } from './test-client.ts';
 
 interface Page {
   readonly data: readonly { readonly id?: string; readonly event_id?: string }[];

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Ids, seedEverything } from '../../support/fixtures.ts';
 import { hasCurl, outputOf } from '../../support/other-clients.ts';
 import { eachService } from '../../support/service.ts';
-import { type Ask, asker } from './ask.ts';
+import { type Ask, asker } from './test-client.ts';
 import { type ErrorBody, expectError } from './expect-error.ts';
 
 type ParameterRule = Route['parameters']['query'][number];

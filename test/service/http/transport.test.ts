@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { type Ids, seedEverything } from '../../support/fixtures.ts';
 import { eachService } from '../../support/service.ts';
-import { type Ask, asker } from './ask.ts';
+import { type Ask, asker } from './test-client.ts';
 import { expectError, invalidFieldsOf } from './expect-error.ts';
 import { openSocket, readAnswer, readText, sendRaw } from './raw-request.ts';
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { type Ids, seedEverything } from '../../support/fixtures.ts';
 import { eachService } from '../../support/service.ts';
-import { type Ask, asker } from './ask.ts';
+import { type Ask, asker } from './test-client.ts';
 import { expectError, invalidFieldsOf } from './expect-error.ts';
 
 /** As JSON spells them, so that a lone surrogate reaches the service. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { timestamp } from '../../../service/basics/clock.ts';
+import { timestamp } from '../../../service/common/clock.ts';
 import { firstIdAt, newId } from '../../../service/ids/id.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { anyError } from '../../../service/basics/any-error.ts';
-import { ServiceError } from '../../../service/basics/errors.ts';
+import { anyError } from '../../../service/common/any-error.ts';
+import { ServiceError } from '../../../service/common/errors.ts';
 import { type Id, newId } from '../../../service/ids/id.ts';
 import { countImmediateCharge } from '../../../service/limits/immediate-charge.ts';
 import { eachEngine } from '../../support/database.ts';

@@ -3,8 +3,8 @@ import { connect, createServer, type Socket } from 'node:net';
 
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { silentLog } from '../../../service/basics/log.ts';
-import { OperatorError } from '../../../service/basics/operator-error.ts';
+import { silentLog } from '../../../service/common/log.ts';
+import { OperatorError } from '../../../service/common/operator-error.ts';
 import { openRedis } from '../../../service/limits/open-redis.ts';
 import { rateLimiter, type RateLimiter } from '../../../service/limits/rate-limiter.ts';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 
 import { openRedis } from '../../../service/limits/open-redis.ts';
 import { rateLimiter, type RateLimiter } from '../../../service/limits/rate-limiter.ts';
-import { silentLog } from '../../../service/basics/log.ts';
+import { silentLog } from '../../../service/common/log.ts';
 
 const classes = {
   default: { requests: 240, windowSeconds: 60, penaltySeconds: 60 },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { readConfig } from '../../../service/configuration/config.ts';
-import { silentLog } from '../../../service/basics/log.ts';
+import { silentLog } from '../../../service/common/log.ts';
 import { openServices } from '../../../service/configuration/open-services.ts';
 import { optionsOf, runCli } from '../../../service/operator/cli.ts';
 import { commands } from '../../../service/operator/commands.ts';

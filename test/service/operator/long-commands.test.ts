@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { silentLog } from '../../../service/basics/log.ts';
+import { silentLog } from '../../../service/common/log.ts';
 import { callControl, serveControl } from '../../../service/operator/control.ts';
 import { tellProgress } from '../../../service/terminal/tell-progress.ts';
 import { insertFailed } from '../../support/failed-notifications.ts';

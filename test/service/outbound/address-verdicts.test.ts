@@ -1,15 +1,15 @@
 import type { Insertable } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
 
-import { timestamp } from '../../../service/basics/clock.ts';
+import { timestamp } from '../../../service/common/clock.ts';
 import { newId } from '../../../service/ids/id.ts';
 import { newEndpointSecret } from '../../../service/notification-settings/endpoint-secret.ts';
 import type { NotificationSettingRow } from '../../../service/storage/rows/notification-rows.ts';
 import { eachService } from '../../support/service.ts';
 import { isLongRun } from '../../support/suite-length.ts';
 import { startDispatcher } from '../delivery/start-dispatcher.ts';
-import { type Ask, asker } from '../http/ask.ts';
-import { startPlayer } from '../simulations/start-player.ts';
+import { type Ask, asker } from '../http/test-client.ts';
+import { startPlayer } from '../simulations/start-runner.ts';
 import { BLOCKED_HOSTS } from './address-vectors.ts';
 
 /** A share of the hosts that `addresses.test.ts` tries with the sender: requests take longer than attempts. */

@@ -3,9 +3,9 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { anyError } from '../../../service/basics/any-error.ts';
-import { systemClock } from '../../../service/basics/clock.ts';
-import type { DestinationReach } from '../../../service/basics/destination-reach.ts';
+import { anyError } from '../../../service/common/any-error.ts';
+import { systemClock } from '../../../service/common/clock.ts';
+import type { DestinationReach } from '../../../service/common/destination-reach.ts';
 import { checkUrlDestination } from '../../../service/notification-settings/destination-rules.ts';
 import { isAllowedAddress } from '../../../service/outbound/addresses.ts';
 import type { Sender } from '../../../service/outbound/attempt.ts';

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 
-import { timestamp } from '../../../service/basics/clock.ts';
+import { timestamp } from '../../../service/common/clock.ts';
 import { newId } from '../../../service/ids/id.ts';
 import { newEndpointSecret } from '../../../service/notification-settings/endpoint-secret.ts';
 import { eachService } from '../../support/service.ts';
 import { startDispatcher } from '../delivery/start-dispatcher.ts';
-import { type Ask, asker } from '../http/ask.ts';
+import { type Ask, asker } from '../http/test-client.ts';
 
 /** Each of these was accepted once: a lenient parser makes a URL of it. */
 const MALFORMED = [

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer, type TLSSocket } from 'node:tls';
 
-import { systemClock } from '../../../service/basics/clock.ts';
+import { systemClock } from '../../../service/common/clock.ts';
 import { createWebhookSender } from '../../../service/outbound/webhook-sender.ts';
 import { certificateFor } from './certificate.ts';
 import { messageTo } from './message.ts';

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 
-import { systemClock } from '../../../service/basics/clock.ts';
+import { systemClock } from '../../../service/common/clock.ts';
 import { connect } from '../../../service/outbound/connect.ts';
 import { Deadline } from '../../../service/outbound/deadline.ts';
 import { resolveHost } from '../../../service/outbound/resolve.ts';

@@ -4,7 +4,7 @@ import { createServer, type TLSSocket } from 'node:tls';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { systemClock } from '../../../service/basics/clock.ts';
+import { systemClock } from '../../../service/common/clock.ts';
 import type { Attempt } from '../../../service/outbound/attempt.ts';
 import { createWebhookSender } from '../../../service/outbound/webhook-sender.ts';
 import { type Certificate, certificateFor } from './certificate.ts';

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { systemClock } from '../../../service/basics/clock.ts';
+import { systemClock } from '../../../service/common/clock.ts';
 import type { Sender } from '../../../service/outbound/attempt.ts';
 import { createWebhookSender, type WebhookSenderOptions } from '../../../service/outbound/webhook-sender.ts';
 import { ManualClock } from '../../support/manual-clock.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { silentLog } from '../../../service/basics/log.ts';
+import { silentLog } from '../../../service/common/log.ts';
 import { simulationEventEntity } from '../../../service/simulations/simulation-entities.ts';
 import { openEmbedded } from '../../../service/storage/embedded-engine.ts';
 import { guardedKysely } from '../../../service/storage/guarded-kysely.ts';

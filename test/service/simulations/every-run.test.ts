@@ -4,14 +4,14 @@ import type { Validator } from '@billing/validators';
 import { signatureHeaderName, verify } from '@billing/webhooks';
 import { beforeAll, expect, test, vi } from 'vitest';
 
-import type { Player } from '../../../service/simulations/play/player.ts';
+import type { Player } from '../../../service/simulations/runner/simulation-runner.ts';
 import { eachService } from '../../support/service.ts';
 import { isLongRun } from '../../support/suite-length.ts';
 import { type Received, startWebhookReceiver } from '../../support/webhook-receiver.ts';
 import { destinationFor } from '../delivery/start-dispatcher.ts';
 import { everyPlay, playsOfEveryValue } from './every-option.ts';
 import { type FullRun, type RunPath, type SettingId, simulationsOf } from './simulations-of.ts';
-import { startPlayer } from './start-player.ts';
+import { startPlayer } from './start-runner.ts';
 
 /** Every version that an event type has is what a destination of that version gets. */
 const everySingleEvent = Object.entries(eventCatalogue).flatMap(([type, versions]) =>

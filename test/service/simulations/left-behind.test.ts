@@ -2,14 +2,14 @@ import type { Client } from '@billing/client';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import type { Services } from '../../../service/services.ts';
-import { type RunKey, endLeases } from '../../../service/simulations/play/due-runs.ts';
-import { finishTurn } from '../../../service/simulations/play/finish-turn.ts';
-import { takeTurn, type Turn } from '../../../service/simulations/play/take-turn.ts';
+import { type RunKey, endLeases } from '../../../service/simulations/runner/due-runs.ts';
+import { finishTurn } from '../../../service/simulations/runner/finish-event.ts';
+import { takeTurn, type Turn } from '../../../service/simulations/runner/claim-event.ts';
 import { eachService } from '../../support/service.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../../support/webhook-receiver.ts';
 import { destinationFor } from '../delivery/start-dispatcher.ts';
 import { type RunPath, type SettingId, simulationsOf } from './simulations-of.ts';
-import { startPlayer } from './start-player.ts';
+import { startPlayer } from './start-runner.ts';
 
 const SCENARIO = 'subscription_cancellation';
 const ACCEPTED = {

@@ -1,8 +1,8 @@
 import type { SimulationScenario } from '@billing/types';
 import { describe, expect, test } from 'vitest';
 
-import { anyError } from '../../../service/basics/any-error.ts';
-import { ServiceError } from '../../../service/basics/errors.ts';
+import { anyError } from '../../../service/common/any-error.ts';
+import { ServiceError } from '../../../service/common/errors.ts';
 import { checkedConfig } from '../../../service/simulations/plan/checked-config.ts';
 import { filledConfig } from '../../../service/simulations/plan/filled-config.ts';
 

@@ -6,9 +6,9 @@ import { fullFormats } from 'ajv-formats/dist/formats.js';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { anyError } from '../../../service/basics/any-error.ts';
+import { anyError } from '../../../service/common/any-error.ts';
 import type { JsonObject } from '../../../generator/json.ts';
-import { ServiceError } from '../../../service/basics/errors.ts';
+import { ServiceError } from '../../../service/common/errors.ts';
 import { fillPartial } from '../../../service/simulations/plan/fill-partial.ts';
 import { planEvents } from '../../../service/simulations/plan/plan-events.ts';
 import type { AnyObject } from '../../../service/storage/columns.ts';

@@ -3,9 +3,9 @@ import { eventSamples } from '@billing/server/event-samples';
 import type { Transaction } from '@billing/types';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { anyError } from '../../../service/basics/any-error.ts';
-import { timestamp } from '../../../service/basics/clock.ts';
-import { ServiceError } from '../../../service/basics/errors.ts';
+import { anyError } from '../../../service/common/any-error.ts';
+import { timestamp } from '../../../service/common/clock.ts';
+import { ServiceError } from '../../../service/common/errors.ts';
 import { createDiscount, type NewDiscount } from '../../../service/discounts/create-discount.ts';
 import { findProduct } from '../../../service/products/find-product.ts';
 import { createPrice, type NewPrice } from '../../../service/products/create-price.ts';

@@ -4,8 +4,8 @@ import { eventSamples } from '@billing/server/event-samples';
 import type { Transaction } from '@billing/types';
 import { expect, test } from 'vitest';
 
-import { anyError } from '../../../service/basics/any-error.ts';
-import { timestamp } from '../../../service/basics/clock.ts';
+import { anyError } from '../../../service/common/any-error.ts';
+import { timestamp } from '../../../service/common/clock.ts';
 import { planEvents, type PlannedEvent } from '../../../service/simulations/plan/plan-events.ts';
 import { simulationTypes } from '../../../service/simulations/plan/simulation-types.ts';
 import { eachEngine } from '../../support/database.ts';

@@ -3,9 +3,9 @@ import { eventChecks } from '@billing/server/event-checks';
 import { eventSamples } from '@billing/server/event-samples';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { anyError } from '../../../service/basics/any-error.ts';
-import { timestamp } from '../../../service/basics/clock.ts';
-import { ServiceError } from '../../../service/basics/errors.ts';
+import { anyError } from '../../../service/common/any-error.ts';
+import { timestamp } from '../../../service/common/clock.ts';
+import { ServiceError } from '../../../service/common/errors.ts';
 import { apiKeyEntity } from '../../../service/auth/api-key-entity.ts';
 import { addressEntity } from '../../../service/addresses/address-entity.ts';
 import { businessEntity } from '../../../service/businesses/business-entity.ts';

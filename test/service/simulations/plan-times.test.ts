@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { after, nextEventAfter, timeline } from '../../../service/simulations/plan/story/times.ts';
+import { after, nextEventAfter, timeline } from '../../../service/simulations/plan/scenario/times.ts';
 
 test.each([
   ['2026-03-02T09:30:00.123456Z', 'day', 14, 1, '2026-03-16T09:30:00.123456Z'],

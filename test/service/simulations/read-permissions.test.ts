@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { allPermissions, eachService } from '../../support/service.ts';
 import { type Ids, seedEverything } from '../../support/fixtures.ts';
-import { type Ask, asker } from '../http/ask.ts';
+import { type Ask, asker } from '../http/test-client.ts';
 import { expectError } from '../http/expect-error.ts';
 
 interface Created {

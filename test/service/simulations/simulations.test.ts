@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { eachService } from '../../support/service.ts';
 import { destinationFor } from '../delivery/start-dispatcher.ts';
-import { type Ask, asker } from '../http/ask.ts';
+import { type Ask, asker } from '../http/test-client.ts';
 import { expectError, invalidFieldsOf } from '../http/expect-error.ts';
 import { type SettingId, simulationsOf } from './simulations-of.ts';
 

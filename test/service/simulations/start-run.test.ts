@@ -5,11 +5,11 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Services } from '../../../service/services.ts';
 import { eachService } from '../../support/service.ts';
 import { startWebhookReceiver } from '../../support/webhook-receiver.ts';
-import { type Ask, asker } from '../http/ask.ts';
+import { type Ask, asker } from '../http/test-client.ts';
 import { expectError } from '../http/expect-error.ts';
 import { destinationFor } from '../delivery/start-dispatcher.ts';
 import { type SettingId, simulationsOf } from './simulations-of.ts';
-import { startPlayer } from './start-player.ts';
+import { startPlayer } from './start-runner.ts';
 
 const SCENARIO = 'subscription_cancellation';
 

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { timestamp } from '../../../service/basics/clock.ts';
+import { timestamp } from '../../../service/common/clock.ts';
 import { newSimulationEvent } from '../../../service/simulations/new-simulation-event.ts';
-import { RUN_BYTES, RUN_EVENTS } from '../../../service/simulations/run-bounds.ts';
+import { RUN_BYTES, RUN_EVENTS } from '../../../service/simulations/run-limits.ts';
 import { type Ids, seedEverything } from '../../support/fixtures.ts';
 import { eachService } from '../../support/service.ts';
-import { type Ask, asker } from '../http/ask.ts';
+import { type Ask, asker } from '../http/test-client.ts';
 import { expectError } from '../http/expect-error.ts';
 
 const LIMIT = 'storage_limit_reached';

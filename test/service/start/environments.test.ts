@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { checkedFetch } from '../../support/checked-fetch.ts';
-import { asker, type Ask } from '../http/ask.ts';
+import { asker, type Ask } from '../http/test-client.ts';
 import { eachPlace, prepareDirectory, type Serving, served } from './place.ts';
 import { type Ended, nodeCommand, type Program, startProgram } from './program.ts';
 import { shellWords } from './shell-words.ts';

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
 import { createApiKey } from '../../../service/auth/key-store.ts';
-import { systemClock } from '../../../service/basics/clock.ts';
+import { systemClock } from '../../../service/common/clock.ts';
 import { PAGE_BYTES } from '../../../service/storage/page.ts';
 import type { Database } from '../../../service/storage/open-database.ts';
 import { allPermissions } from '../../support/service.ts';
 import { isLongRun } from '../../support/suite-length.ts';
 import { newId } from '../../../service/ids/id.ts';
-import { asker } from '../http/ask.ts';
+import { asker } from '../http/test-client.ts';
 import { eachPlace, served } from './place.ts';
 import { nodeCommand, startProgram } from './program.ts';
 

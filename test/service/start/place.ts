@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 
-import { silentLog } from '../../../service/basics/log.ts';
+import { silentLog } from '../../../service/common/log.ts';
 import { type Database, openDatabase } from '../../../service/storage/open-database.ts';
 import { checkedFetch } from '../../support/checked-fetch.ts';
 import { prepared, testDatabaseUrl } from '../../support/database.ts';
-import { type Ask, asker } from '../http/ask.ts';
+import { type Ask, asker } from '../http/test-client.ts';
 import { type Ended, nodeCommand, type Program, startProgram } from './program.ts';
 
 /** What `npm start -- --json` prints. */

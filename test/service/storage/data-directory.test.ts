@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 
-import { silentLog } from '../../../service/basics/log.ts';
-import { OperatorError } from '../../../service/basics/operator-error.ts';
+import { silentLog } from '../../../service/common/log.ts';
+import { OperatorError } from '../../../service/common/operator-error.ts';
 import { DirectoryLockedError } from '../../../service/storage/directory-lock.ts';
 import { openDatabase } from '../../../service/storage/open-database.ts';
 import { prepared } from '../../support/database.ts';

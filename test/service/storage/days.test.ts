@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
-import { silentLog } from '../../../service/basics/log.ts';
+import { silentLog } from '../../../service/common/log.ts';
 import { newId } from '../../../service/ids/id.ts';
 import { dropDaysBefore, ensureDays } from '../../../service/storage/days.ts';
 import { openDatabase } from '../../../service/storage/open-database.ts';

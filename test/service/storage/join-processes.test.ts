@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import { silentLog } from '../../../service/basics/log.ts';
+import { silentLog } from '../../../service/common/log.ts';
 import { readConfig } from '../../../service/configuration/config.ts';
 import { sharedSettings } from '../../../service/configuration/shared-settings.ts';
 import { joinProcesses, type Joining, type SharedSettings } from '../../../service/storage/join-processes.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
-import { OperatorError } from '../../../service/basics/operator-error.ts';
+import { OperatorError } from '../../../service/common/operator-error.ts';
 import { migrate } from '../../../service/storage/migrate.ts';
 import { migrations } from '../../../service/storage/migrations.ts';
 import { eachEngine } from '../../support/database.ts';

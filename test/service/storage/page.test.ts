@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 
-import { anyError } from '../../../service/basics/any-error.ts';
+import { anyError } from '../../../service/common/any-error.ts';
 import { page, type Page, type PageRequest } from '../../../service/storage/page.ts';
 import { type OrderFields, pageOrder } from '../../../service/storage/page-order.ts';
 import type { Tables } from '../../../service/storage/tables.ts';

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 
 import { describe, expect, onTestFinished, test } from 'vitest';
 
-import { silentLog } from '../../../service/basics/log.ts';
+import { silentLog } from '../../../service/common/log.ts';
 import { migrations } from '../../../service/storage/migrations.ts';
 import { openDatabase } from '../../../service/storage/open-database.ts';
 import { dropSchema, postgresPlace, testDatabaseUrl } from '../../support/database.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { silentLog } from '../../../service/basics/log.ts';
+import { silentLog } from '../../../service/common/log.ts';
 import { openDatabase } from '../../../service/storage/open-database.ts';
 import { startVacuum, vacuumChurned } from '../../../service/storage/vacuum.ts';
 import { prepared } from '../../support/database.ts';

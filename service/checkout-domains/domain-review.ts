@@ -1,0 +1,111 @@
+import type { CheckoutDomain } from '@billing/types';
+import { CheckoutDomain as CheckoutDomainSchema } from '@billing/validators/schemas/CheckoutDomain';
+import type { Selectable, Transaction } from 'kysely';
+
+import { checked } from '../common/validated.ts';
+import { timestamp } from '../common/clock.ts';
+import type { NewError } from '../common/errors.ts';
+import { newId } from '../ids/id.ts';
+import { notFound } from '../common/not-found.ts';
+import type { Services } from '../services.ts';
+import type { CheckoutDomainRow, CheckoutDomainStatus } from '../storage/rows/checkout-rows.ts';
+import type { Tables } from '../storage/tables.ts';
+import { checkoutDomainEntity } from './checkout-domain-entity.ts';
+
+type Context = Pick<Services, 'clock'>;
+type Domain = Selectable<CheckoutDomainRow>;
+
+/** The moves of a domain's review (operations.md §D), all made by an operator. */
+const MOVES: Readonly<Record<CheckoutDomainStatus, readonly CheckoutDomainStatus[]>> = {
+  pending_review: ['in_review', 'approved', 'rejected', 'action_required'],
+  in_review: ['approved', 'rejected', 'action_required'],
+  action_required: ['in_review', 'rejected'],
+  approved: ['rejected'],
+  rejected: ['approved'],
+};
+
+/** A domain starts as `pending_review` and unverified, in both environments. */
+export async function createCheckoutDomain(
+  newError: NewError<'invalid_field'>,
+  trx: Transaction<Tables>,
+  { clock }: Context,
+  accountId: string,
+  { domain }: { readonly domain: string },
+): Promise<CheckoutDomain> {
+  const now = timestamp(clock.now());
+  const row: Domain = {
+    account_id: accountId,
+    id: newId('chedom_', clock),
+    domain: domain.toLowerCase(),
+    status: 'pending_review',
+    device_wallet_a_status: 'unverified',
+    created_at: now,
+    updated_at: now,
+    revision: 0,
+  };
+  const entity = checked(newError, CheckoutDomainSchema, checkoutDomainEntity(row));
+  await trx.insertInto('checkout_domains').values(row).execute();
+  return entity;
+}
+
+/** @throws `not_found`, `conflict` for a move that the review does not have. */
+export async function moveCheckoutDomain(
+  newError: NewError<'not_found' | 'conflict'>,
+  trx: Transaction<Tables>,
+  context: Context,
+  accountId: string,
+  id: Domain['id'],
+  status: CheckoutDomainStatus,
+): Promise<CheckoutDomain> {
+  const { status: before } = await lockDomain(newError, trx, accountId, id);
+  if (!MOVES[before].includes(status)) {
+    throw newError('conflict', `From ${before} a domain goes to ${MOVES[before].join(' or ')}, not to ${status}.`);
+  }
+  return change(trx, context, accountId, id, { status });
+}
+
+export async function verifyCheckoutDomain(
+  newError: NewError<'not_found'>,
+  trx: Transaction<Tables>,
+  context: Context,
+  accountId: string,
+  id: Domain['id'],
+  device_wallet_a_status: Domain['device_wallet_a_status'],
+): Promise<CheckoutDomain> {
+  await lockDomain(newError, trx, accountId, id);
+  return change(trx, context, accountId, id, { device_wallet_a_status });
+}
+
+async function lockDomain(
+  newError: NewError<'not_found'>,
+  trx: Transaction<Tables>,
+  accountId: string,
+  id: Domain['id'],
+): Promise<Domain> {
+  const row = await trx
+    .selectFrom('checkout_domains')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) throw notFound(newError, 'Checkout domain', id);
+  return row;
+}
+
+async function change(
+  trx: Transaction<Tables>,
+  { clock }: Context,
+  accountId: string,
+  id: Domain['id'],
+  changes: Partial<Pick<Domain, 'status' | 'device_wallet_a_status'>>,
+): Promise<CheckoutDomain> {
+  const row = await trx
+    .updateTable('checkout_domains')
+    .set((eb) => ({ ...changes, updated_at: timestamp(clock.now()), revision: eb('revision', '+', 1) }))
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return checkoutDomainEntity(row);
+}

@@ -1,0 +1,57 @@
+import { errorCatalogue, problemOf } from '@billing/server';
+
+import { anyError } from '../common/any-error.ts';
+import { ServiceError } from '../common/errors.ts';
+import { problemError } from './problem-errors.ts';
+import { unavailable } from './unavailable.ts';
+
+export interface ErrorReply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: {
+    readonly error: {
+      readonly type: string;
+      readonly code: string;
+      readonly detail: string;
+      readonly documentation_url: string;
+      readonly errors?: readonly { readonly field: string; readonly message: string }[];
+    };
+    readonly meta: { readonly request_id: string };
+  };
+}
+
+/** The answer that any thrown value becomes. What is not a ServiceError or a fault of the request's form is ours: `internal_error`, and no word of it leaves. */
+export function errorReply(
+  thrown: unknown,
+  requestId: string,
+  settings: { readonly docsBaseUrl: string; readonly bodyBytes: number },
+): ErrorReply {
+  const error = serviceError(thrown, settings.bodyBytes);
+  const { type, status, group } = errorCatalogue[error.code];
+  return {
+    status,
+    headers: error.headers,
+    body: {
+      error: {
+        type,
+        code: error.code,
+        detail: error.message,
+        documentation_url: `${settings.docsBaseUrl}/errors/${group}/${error.code}`,
+        ...(error.fields.length > 0 && { errors: error.fields }),
+      },
+      meta: { request_id: requestId },
+    },
+  };
+}
+
+/** The error of the catalogue behind a thrown value. */
+export function serviceError(thrown: unknown, bodyBytes: number): ServiceError {
+  if (thrown instanceof ServiceError) return thrown;
+  const problem = problemOf(thrown, bodyBytes);
+  if (problem !== undefined) return problemError(problem);
+  const away = unavailable(thrown);
+  if (away !== undefined) return away;
+  return anyError('internal_error', 'Something went wrong on our side. Nothing was changed; try again later.', {
+    cause: thrown,
+  });
+}

@@ -1,0 +1,136 @@
+import type { CreationConfig, CreationOptions } from '@billing/types';
+
+import type { Clock } from '../../common/clock.ts';
+import type { FieldFault } from '../../common/errors.ts';
+import { invalidFields } from '../../common/invalid-fields.ts';
+import { newId } from '../../ids/id.ts';
+import { type NamedEntities, namedEntities } from './named-entities.ts';
+import type { PlanCaller, Planning } from './plan-events.ts';
+import { sampleEntity } from './samples.ts';
+import { storedPurchase } from './stored-purchase.ts';
+import { type Cast, payingWithOf, sampleCast, type ScenarioCast } from './scenario/sample-entities.ts';
+import type { Subject } from './scenario/step.ts';
+import type { Payment, Price, PurchaseLine } from './scenario/scenario-state.ts';
+
+/**
+ * The cast of a creation: stored entities where its config names them or where those that it names refer to them, else samples, with new
+ * ids for whatever comes into being on the way.
+ *
+ * @param at Where the entities stand in a request.
+ */
+export async function creationCast(
+  services: Planning,
+  caller: PlanCaller,
+  { entities, options }: CreationConfig,
+  at: string,
+): Promise<ScenarioCast> {
+  const faults: FieldFault[] = [];
+  const sample = await sampleCast(services.clock);
+  const named = await namedEntities(services, caller, entities, at, faults);
+  const purchase =
+    entities.items === null
+      ? sample.purchase
+      : await storedPurchase(
+          services,
+          caller,
+          { items: entities.items, sample: sample.purchase[0]!.product, at: `${at}.items` },
+          faults,
+        );
+  const currency = purchase[0]?.price.unit_price.currency_code;
+  if (options.discount_simulated_as !== 'not_provided' && !isIn(named.discount, currency)) {
+    faults.push({
+      field: `${at}.discount_id`,
+      message: `must be the id of a discount in ${currency}, as what is bought`,
+    });
+  }
+  const [first, ...rest] = faults;
+  if (first !== undefined) throw invalidFields(services.newError, first, ...rest);
+  return {
+    cast: {
+      ...sample,
+      ...castPeople(services.clock, caller.accountId, sample, named, options),
+      ...(await withTrial(purchase, options.trial_period_on_price)),
+      discount: named.discount ?? sample.discount,
+      subscriptionId: newId('sub_', services.clock),
+    },
+    stored: storedSubjects(named),
+  };
+}
+
+/** What a flat discount takes off is in its currency. */
+function isIn(discount: NamedEntities['discount'], currency: string | undefined): boolean {
+  return discount === undefined || discount.currency_code === null || discount.currency_code === currency;
+}
+
+type People = Pick<Cast, 'customer' | 'address' | 'business' | 'paymentMethod' | 'payingWith' | 'terms'>;
+
+function castPeople(
+  clock: Clock,
+  seller_id: string,
+  sample: Cast,
+  named: NamedEntities,
+  { customer_simulated_as, business_simulated_as }: CreationOptions,
+): People {
+  const isNew = customer_simulated_as === 'new';
+  const isAddressNew = customer_simulated_as !== 'existing_details_prefilled';
+  const customer = named.customer ?? {
+    ...sample.customer,
+    id: named.customerId ?? (isNew ? newId('ctm_', clock) : sample.customer.id),
+  };
+  const customer_id = customer.id;
+  const address = named.address ?? {
+    ...sample.address,
+    id: named.addressId ?? (isAddressNew ? newId('add_', clock) : sample.address.id),
+    customer_id,
+  };
+  const business = named.business ?? {
+    ...sample.business,
+    id: business_simulated_as === 'new' ? newId('biz_', clock) : sample.business.id,
+    seller_id,
+    customer_id,
+  };
+  const paymentMethodId = named.paymentMethod?.id ?? (isNew ? newId('paymtd_', clock) : sample.paymentMethod.id);
+  return {
+    customer,
+    address,
+    business,
+    paymentMethod: { ...sample.paymentMethod, id: paymentMethodId, customer_id, address_id: address.id },
+    payingWith: payingWithOf(paymentMethodId, methodDetails(named.paymentMethod) ?? sample.payingWith.method_details),
+    // What is stored of an address is told as it is.
+    terms: named.address === undefined ? sample.terms : { ...sample.terms, addressCompletion: {} },
+  };
+}
+
+function methodDetails(stored: NamedEntities['paymentMethod']): Payment['method_details'] | undefined {
+  if (stored === undefined) return undefined;
+  const { type, card, paypal, underlying_details, south_korea_local_card } = stored;
+  return { type, card, paypal, underlying_details, south_korea_local_card };
+}
+
+/** With a trial, recurring prices have the first of their own or that of the samples; without one, none has any. */
+async function withTrial(lines: readonly PurchaseLine[], isOn: boolean): Promise<Pick<Cast, 'purchase' | 'trial'>> {
+  const own = lines.map(({ price }) => price.trial_period).find((period) => period !== null);
+  const trial = isOn ? (own ?? (await sampleTrial())) : null;
+  const purchase = lines.map((line) =>
+    line.price.billing_cycle === null ? line : { ...line, price: { ...line.price, trial_period: trial } },
+  );
+  return { purchase, trial };
+}
+
+async function sampleTrial(): Promise<Price['trial_period']> {
+  const { items } = await sampleEntity('subscription.trialing');
+  return items[0]!.price.trial_period;
+}
+
+/** An attempt to pay shows what is stored of the payment method. */
+function storedSubjects({ customer, address, business, paymentMethod }: NamedEntities): ReadonlySet<Subject> {
+  const stored: Record<Subject, boolean> = {
+    customer: customer !== undefined,
+    address: address !== undefined,
+    business: business !== undefined,
+    paymentMethod: paymentMethod !== undefined,
+    transaction: paymentMethod !== undefined,
+    subscription: false,
+  };
+  return new Set((Object.keys(stored) as Subject[]).filter((subject) => stored[subject]));
+}

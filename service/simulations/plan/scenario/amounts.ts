@@ -1,0 +1,170 @@
+import type { Discount, PurchaseLine, Story, Terms, Transaction } from './scenario-state.ts';
+
+type Details = Transaction['details'];
+
+interface Totals {
+  readonly subtotal: bigint;
+  readonly discount: bigint;
+  readonly tax: bigint;
+  readonly total: bigint;
+}
+
+/** What a purchase comes to while nothing is paid: `subtotal` less `discount` plus `tax` is `total`, line by line and in all. */
+export function unpaidDetails(
+  { purchase, trial, currencyCode }: Pick<Story, 'purchase' | 'trial'> & { readonly currencyCode: string },
+  { taxRate, discount }: { readonly taxRate: string; readonly discount: Discount | null },
+): Details {
+  const priced = withDiscounts(purchase, trial !== null, discount).map(({ line, unit, discount: off }) => ({
+    line,
+    totals: totalsOf(unit * BigInt(line.quantity), off, taxRate),
+    unitTotals: totalsOf(unit, divided(off, BigInt(line.quantity)), taxRate),
+  }));
+  const all = sum(priced.map(({ totals }) => totals));
+  return {
+    tax_rates_used: [{ tax_rate: taxRate, totals: written(all) }],
+    totals: {
+      ...written(all),
+      credit: '0',
+      credit_to_balance: '0',
+      balance: String(all.total),
+      grand_total: String(all.total),
+      grand_total_tax: String(all.tax),
+      fee: null,
+      earnings: null,
+      currency_code: currencyCode,
+    },
+    adjusted_totals: {
+      subtotal: String(all.subtotal - all.discount),
+      tax: String(all.tax),
+      total: String(all.total),
+      grand_total: String(all.total),
+      grand_total_tax: String(all.tax),
+      fee: null,
+      retained_fee: '0',
+      earnings: null,
+      currency_code: currencyCode,
+    },
+    payout_totals: null,
+    adjusted_payout_totals: null,
+    line_items: priced.map(({ line, totals, unitTotals }) => ({
+      id: line.id,
+      price_id: line.price.id,
+      quantity: line.quantity,
+      proration: null,
+      tax_rate: taxRate,
+      unit_totals: written(unitTotals),
+      totals: written(totals),
+      product: line.product,
+    })),
+  };
+}
+
+/** Nothing is left to pay. */
+export function paidDetails(details: Details): Details {
+  return { ...details, totals: { ...details.totals, balance: '0' } };
+}
+
+/** The fee is known: total less tax and fee is what is earned, and that is also said in the currency of the payout. */
+export function settledDetails(details: Details, terms: Terms): Details {
+  const { totals, adjusted_totals } = details;
+  const [subtotal, discount, tax] = [totals.subtotal, totals.discount, totals.tax].map(BigInt) as [
+    bigint,
+    bigint,
+    bigint,
+  ];
+  const own = settle({ subtotal, discount, tax, total: BigInt(totals.total) }, terms.feeRate);
+  const rate = totals.currency_code === terms.payoutCurrency ? '1' : terms.exchangeRate;
+  const exchanged = [subtotal, discount, tax].map((amount) => share(amount, rate)) as [bigint, bigint, bigint];
+  const payout = settle(addedUp(...exchanged), terms.feeRate);
+  const earned = { fee: String(own.fee), earnings: String(own.earnings) };
+  const paidOut = {
+    fee: String(payout.fee),
+    earnings: String(payout.earnings),
+    exchange_rate: rate,
+    currency_code: terms.payoutCurrency,
+  };
+  return {
+    ...details,
+    totals: { ...totals, ...earned },
+    adjusted_totals: { ...adjusted_totals, ...earned },
+    payout_totals: {
+      ...written(payout),
+      credit: '0',
+      credit_to_balance: '0',
+      balance: '0',
+      grand_total: String(payout.total),
+      grand_total_tax: String(payout.tax),
+      fee_rate: terms.feeRate,
+      ...paidOut,
+    },
+    adjusted_payout_totals: {
+      subtotal: String(payout.subtotal - payout.discount),
+      tax: String(payout.tax),
+      total: String(payout.total),
+      retained_fee: '0',
+      chargeback_fee: { amount: '0', original: null },
+      ...paidOut,
+    },
+  };
+}
+
+/** Lines with the price of one unit, which is nothing in a trial, and with what is taken off the line. */
+function withDiscounts(purchase: readonly PurchaseLine[], inTrial: boolean, discount: Discount | null) {
+  // A flat discount is taken off once: each line takes what the ones before it have left.
+  let left = discount?.type === 'flat' ? BigInt(discount.amount) : 0n;
+  return purchase.map((line) => {
+    const unit = inTrial && line.price.billing_cycle !== null ? 0n : BigInt(line.price.unit_price.amount);
+    const subtotal = unit * BigInt(line.quantity);
+    const off = discount !== null && appliesTo(discount, line) ? offLine(discount, line, subtotal, left) : 0n;
+    left -= discount?.type === 'flat' ? off : 0n;
+    return { line, unit, discount: off };
+  });
+}
+
+function offLine({ type, amount }: Discount, { quantity }: PurchaseLine, subtotal: bigint, left: bigint): bigint {
+  if (type === 'percentage') return share(subtotal, amount, 100n);
+  const off = type === 'flat_per_seat' ? BigInt(amount) * BigInt(quantity) : left;
+  return off < subtotal ? off : subtotal;
+}
+
+function appliesTo({ restrict_to }: Discount, { price, product }: PurchaseLine): boolean {
+  return restrict_to === null || restrict_to.some((id) => id === price.id || id === product.id);
+}
+
+function totalsOf(subtotal: bigint, discount: bigint, taxRate: string): Totals {
+  return addedUp(subtotal, discount, share(subtotal - discount, taxRate));
+}
+
+function addedUp(subtotal: bigint, discount: bigint, tax: bigint): Totals {
+  return { subtotal, discount, tax, total: subtotal - discount + tax };
+}
+
+function settle(totals: Totals, feeRate: string): Totals & { readonly fee: bigint; readonly earnings: bigint } {
+  const fee = share(totals.total, feeRate);
+  return { ...totals, fee, earnings: totals.total - totals.tax - fee };
+}
+
+function sum(all: readonly Totals[]): Totals {
+  const of = (part: keyof Totals): bigint => all.reduce((so_far, totals) => so_far + totals[part], 0n);
+  return { subtotal: of('subtotal'), discount: of('discount'), tax: of('tax'), total: of('total') };
+}
+
+function written({ subtotal, discount, tax, total }: Totals) {
+  return {
+    subtotal: String(subtotal),
+    discount: String(discount),
+    tax: String(tax),
+    total: String(total),
+  };
+}
+
+/** `rate` of an amount, or that many hundredths of it, to the nearest unit. */
+function share(amount: bigint, rate: string, of = 1n): bigint {
+  const [whole = '', decimals = ''] = rate.split('.');
+  return divided(amount * BigInt(whole + decimals), of * 10n ** BigInt(decimals.length));
+}
+
+/** To the nearest whole number, halves up. */
+function divided(amount: bigint, by: bigint): bigint {
+  return (amount * 2n + by) / (by * 2n);
+}

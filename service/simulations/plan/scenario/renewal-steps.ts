@@ -1,0 +1,93 @@
+import type { RenewalOptions } from '@billing/types';
+
+import type { Timestamp } from '../../../storage/columns.ts';
+import { type Step, step, when } from './step.ts';
+import type { Story } from './scenario-state.ts';
+import * as subscription from './subscription-changes.ts';
+import * as transaction from './transaction-changes.ts';
+
+/** The renewal of a subscription (simulations.md §3), with the effects of its options (§4). */
+export function renewalSteps(options: RenewalOptions): readonly Step[] {
+  return [step('subscription.updated', subscription.renewed), ...chargeSteps(options)];
+}
+
+/** The end of a pause: the subscription is charged again, as in a renewal. */
+export function resumeSteps(options: RenewalOptions): readonly Step[] {
+  return [step('subscription.updated', subscription.renewed), step('subscription.resumed'), ...chargeSteps(options)];
+}
+
+function chargeSteps(options: RenewalOptions): readonly Step[] {
+  return [
+    step('transaction.created', bill),
+    step('transaction.billed'),
+    ...(options.payment_outcome === 'success' ? paymentSteps : [...failureSteps, ...dunningSteps(options)]),
+  ];
+}
+
+const paymentSteps: readonly Step[] = [
+  step('transaction.updated', transaction.attempted),
+  step('transaction.paid', transaction.paid),
+  step('transaction.updated', transaction.settled),
+  step('transaction.completed', transaction.completed),
+];
+
+const failureSteps: readonly Step[] = [
+  step('transaction.updated', failPayment),
+  step('transaction.payment_failed'),
+  step('transaction.updated', (story) => transaction.changed(story, { status: 'past_due' })),
+  step('transaction.past_due'),
+  step('subscription.updated', (story, now) => subscription.changed(story, now, { status: 'past_due' })),
+  step('subscription.past_due'),
+];
+
+/** What becomes of a payment that has failed. */
+function dunningSteps({ payment_outcome, dunning_exhausted_action: action }: RenewalOptions): readonly Step[] {
+  if (payment_outcome !== 'failed') {
+    return [
+      ...when(
+        payment_outcome === 'recovered_updated_payment_method',
+        step('payment_method.saved', saveNextPaymentMethod),
+      ),
+      step('transaction.updated', transaction.attempted),
+      step('transaction.paid', transaction.paid),
+      step('subscription.updated', recover),
+      step('subscription.activated'),
+      step('transaction.updated', transaction.settled),
+      step('transaction.completed', transaction.completed),
+    ];
+  }
+  return [
+    ...when(
+      action === 'subscription_paused',
+      step('subscription.updated', subscription.paused),
+      step('subscription.paused'),
+    ),
+    ...when(
+      action === 'subscription_canceled',
+      step('subscription.updated', subscription.canceled),
+      step('subscription.canceled'),
+    ),
+    ...when(action !== null, ...transaction.cancelSteps),
+  ];
+}
+
+function bill(story: Story, now: Timestamp): Partial<Story> {
+  const billing_period = story.subscription.current_billing_period;
+  return transaction.changed(story, { status: 'billed', billed_at: now, billing_period });
+}
+
+function failPayment(story: Story, now: Timestamp): Partial<Story> {
+  return transaction.attempted(story, now, { status: 'error', error_code: 'not_enough_balance' });
+}
+
+function saveNextPaymentMethod(
+  { nextPaymentMethod: { paymentMethod, payingWith } }: Story,
+  now: Timestamp,
+): Partial<Story> {
+  return { paymentMethod: { ...paymentMethod, saved_at: now }, payingWith };
+}
+
+function recover(story: Story, now: Timestamp): Partial<Story> {
+  const previously_billed_at = story.transaction.payments[0]!.captured_at;
+  return subscription.changed(story, now, { status: 'active' }, { previously_billed_at });
+}

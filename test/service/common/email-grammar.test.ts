@@ -1,0 +1,69 @@
+import { beforeAll, expect, test } from 'vitest';
+
+import { type Ids, seedEverything } from '../../support/fixtures.ts';
+import { eachService } from '../../support/service.ts';
+import { type Ask, asker } from '../http/test-client.ts';
+
+const TAKEN = [
+  "jo+tag.o'neil@customer.example",
+  '!#$%&*/=?^_`{|}~-@customer.example',
+  'JO@xn--bcher-kva.example',
+  `${'l'.repeat(64)}@customer.example`,
+  'jo@host',
+];
+
+const REFUSED = [
+  'jo',
+  'jo@',
+  '@customer.example',
+  'jo brown@customer.example',
+  ' jo@customer.example',
+  'jo@customer.example\n',
+  'jö@customer.example',
+  'jo@bücher.example',
+  '.jo@customer.example',
+  'jo.@customer.example',
+  'jo..brown@customer.example',
+  `${'l'.repeat(65)}@customer.example`,
+  'jo@-customer.example',
+  'jo@customer..example',
+  'jo@customer_example',
+  'jo@customer.example.',
+  `jo@${'d'.repeat(64)}.example`,
+  '"quoted"@customer.example',
+  'jo@[192.0.2.1]',
+  '<jo@customer.example>',
+  'jo,sam@customer.example',
+  'jo@a@b',
+];
+
+eachService('the rule of email addresses', (service) => {
+  let ids: Ids;
+  let ask: Ask;
+
+  beforeAll(async () => {
+    ask = asker(service(), await service().keyFor());
+    ids = await seedEverything(service());
+  });
+
+  /** Whether each of the three takes an address. */
+  const verdicts = async (email: string) => {
+    const json = { description: 'x', type: 'email', destination: email, subscribed_events: [], active: false };
+    const answers = {
+      customer: await ask('POST', '/customers', { json: { email } }),
+      contact: await ask('POST', `/customers/${ids.customer_id}/businesses`, {
+        json: { name: 'Works', contacts: [{ email }] },
+      }),
+      destination: await ask('POST', '/notification-settings', { json }),
+    };
+    return Object.fromEntries(Object.entries(answers).map(([name, { status }]) => [name, status]));
+  };
+
+  test.each(TAKEN)('takes %j for a customer, a contact and a destination', async (email) => {
+    expect(await verdicts(email)).toEqual({ customer: 201, contact: 201, destination: 201 });
+  });
+
+  test.each(REFUSED)('refuses %j for a customer, a contact and a destination', async (email) => {
+    expect(await verdicts(email)).toEqual({ customer: 400, contact: 400, destination: 400 });
+  });
+});

@@ -1,0 +1,215 @@
+import type { ApiError } from '@billing/client';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+
+import { eachService, startService } from '../../support/service.ts';
+import { type Ask, asker } from '../http/test-client.ts';
+import { expectError, invalidFieldsOf } from '../http/expect-error.ts';
+
+eachService('customers', (service) => {
+  let ask: Ask;
+
+  beforeAll(async () => {
+    ask = asker(service(), await service().keyFor());
+  });
+
+  const create = (json: object): Promise<Response> => ask('POST', '/customers', { json });
+
+  describe('create', () => {
+    test('gives a copy of the new customer, with defaults', async () => {
+      const client = await service().client();
+      const { data } = await client.customers.create({ body: { email: 'jo@customer.example' } });
+      expect(data).toEqual({
+        id: expect.stringMatching(/^ctm_[a-z0-9]{26}$/) as string,
+        name: null,
+        email: 'jo@customer.example',
+        marketing_consent: false,
+        status: 'active',
+        custom_data: null,
+        locale: 'en',
+        created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/) as string,
+        updated_at: data.created_at,
+        import_meta: null,
+      });
+    });
+
+    test('keeps everything that it takes', async () => {
+      const body = {
+        email: 'All@Customer.Example',
+        name: 'Jo',
+        locale: 'pt-BR',
+        custom_data: { a: { b: [1, null, 'ü'] } },
+      };
+      const client = await service().client();
+      const { data } = await client.customers.create({ body });
+      expect(data).toMatchObject(body);
+      const nothing = await client.customers.create({
+        body: { email: 'nulls@customer.example', name: null, custom_data: null },
+      });
+      expect(nothing.data).toMatchObject({ name: null, custom_data: null });
+    });
+
+    test('a name of 1,025 characters is refused, naming the field and the limit', async () => {
+      const client = await service().client({ checkRequests: false });
+      const refused = client.customers.create({ body: { email: 'long@customer.example', name: 'x'.repeat(1025) } });
+      await expect(refused).rejects.toSatisfy((error: ApiError) => {
+        expect(error.status).toBe(400);
+        expect(error.body).toMatchObject({
+          error: { code: 'invalid_field', errors: [{ field: 'name', message: 'must have at most 1024 characters' }] },
+        });
+        return true;
+      });
+    });
+
+    test.each(['id', 'status', 'marketing_consent', 'created_at', 'updated_at', 'import_meta', 'account_id', 'Email'])(
+      '%s cannot be set',
+      async (member) => {
+        expect(await invalidFieldsOf(await create({ email: 'set@customer.example', [member]: null }))).toEqual([
+          member,
+        ]);
+      },
+    );
+
+    test('custom data is an object with a member and at most 16 KiB, or null', async () => {
+      const bytes = (length: number): object => ({ a: 'ü'.repeat((length - 8) / 2) });
+      expect((await create({ email: 'big@customer.example', custom_data: bytes(16_384) })).status).toBe(201);
+      for (const custom_data of [bytes(16_386), {}, [], 'text', 1]) {
+        expect(await invalidFieldsOf(await create({ email: 'bigger@customer.example', custom_data }))).toEqual([
+          'custom_data',
+        ]);
+      }
+    });
+  });
+
+  describe('the e-mail address', () => {
+    const longest = `${'l'.repeat(64)}@${Array.from({ length: 4 }, () => 'd'.repeat(63)).join('.')}`;
+
+    test.each([
+      'a@b',
+      "jo+tag.o'neil@customer.example",
+      '!#$%&*/=?^_`{|}~-@customer.example',
+      'jo@xn--bcher-kva.example',
+      `${'l'.repeat(64)}@customer.example`,
+      longest,
+    ])('may be %s', async (email) => {
+      const answer = await create({ email });
+      expect(answer.status).toBe(201);
+      expect(await answer.json()).toMatchObject({ data: { email } });
+    });
+
+    test.each([
+      ['jo brown@customer.example', 'space'],
+      ['jo@customer .example', 'space'],
+      ['jo\t@customer.example', 'space'],
+      ['jö@customer.example', 'ASCII'],
+      ['jo@bücher.example', 'ASCII'],
+      ['jo\u007f@customer.example', 'ASCII'],
+      ['.jo@customer.example', 'dot'],
+      ['jo.@customer.example', 'dot'],
+      ['jo..brown@customer.example', 'dot'],
+      [`${'l'.repeat(65)}@customer.example`, '64'],
+      ['jo@customer_example', 'mail'],
+      ['jo@-customer.example', 'mail'],
+      ['jo@customer..example', 'mail'],
+      ['jo@customer.example.', 'mail'],
+      ['jo@.example', 'mail'],
+      [`jo@${'d'.repeat(64)}.example`, 'mail'],
+      ['"quoted"@customer.example', 'quotes'],
+      ['jo@[192.0.2.1]', 'brackets'],
+      ['<jo>@customer.example', 'mail'],
+      ['jo,sam@customer.example', 'mail'],
+    ])('is refused as one that mail cannot be sent to: %s', async (email, why) => {
+      const { error } = await expectError(await create({ email }), 'customer_email_invalid');
+      expect(error.detail).toContain(why);
+    });
+
+    test.each([
+      'jo',
+      '@customer.example',
+      'jo@',
+      'jo@a@b',
+      '"jo@home"@customer.example',
+      '',
+      `x${longest}`,
+      null,
+      5,
+      ['jo@b'],
+      undefined,
+    ])('is refused as no address: %j', async (email) => {
+      expect(await invalidFieldsOf(await create({ email, name: 'Jo' }))).toEqual(['email']);
+    });
+
+    test('is one customer’s, whatever its case, and the refusal names that customer', async () => {
+      const client = await service().client();
+      const { data } = await client.customers.create({ body: { email: 'Twice@customer.example' } });
+      for (const email of ['Twice@customer.example', 'tWICE@CUSTOMER.example']) {
+        const { error } = await expectError(await create({ email }), 'customer_already_exists');
+        expect(error.detail).toContain(data.id);
+      }
+    });
+
+    test('stays with an archived customer', async () => {
+      const client = await service().client();
+      const { data } = await client.customers.create({ body: { email: 'archived@customer.example' } });
+      const { db } = service().database;
+      await db
+        .updateTable('customers')
+        .set({ status: 'archived' })
+        .where('email', '=', 'archived@customer.example')
+        .execute();
+      const { error } = await expectError(
+        await create({ email: 'archived@customer.example' }),
+        'customer_already_exists',
+      );
+      expect(error.detail).toContain(data.id);
+    });
+
+    test('of many requests at once, one gets it', async () => {
+      const answers = await Promise.all(Array.from({ length: 8 }, () => create({ email: 'race@customer.example' })));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
+    });
+
+    test('of a refused domain, or of one below it, is not taken', async () => {
+      const strict = await startService(service().database, { rules: { refusedEmailDomains: ['spam.example'] } });
+      onTestFinished(() => strict.app.close());
+      const askStrict = asker(strict, await service().keyFor());
+      for (const email of ['jo@spam.example', 'jo@SPAM.example', 'jo@mail.spam.example']) {
+        await expectError(
+          await askStrict('POST', '/customers', { json: { email } }),
+          'customer_email_domain_not_allowed',
+        );
+      }
+      expect((await askStrict('POST', '/customers', { json: { email: 'jo@notspam.example' } })).status).toBe(201);
+    });
+  });
+
+  describe('the event', () => {
+    const eventsOf = async (id: string) =>
+      (
+        await (await service().client()).events.list({ query: { event_type: ['customer.created'], per_page: 200 } })
+      ).data.filter(({ data }) => data['id'] === id);
+
+    test('holds the customer as created, from that moment', async () => {
+      const client = await service().client();
+      const { data } = await client.customers.create({ body: { email: 'event@customer.example', name: 'Private' } });
+      expect(await eventsOf(data.id)).toEqual([
+        {
+          event_id: expect.stringMatching(/^evt_/) as string,
+          event_type: 'customer.created',
+          occurred_at: data.created_at,
+          data,
+        },
+      ]);
+    });
+
+    test('is not there when the customer is refused', async () => {
+      const { db } = service().database;
+      const count = async () => (await db.selectFrom('events').select('id').execute()).length;
+      await create({ email: 'once@customer.example' });
+      const before = await count();
+      await create({ email: 'once@customer.example' });
+      await create({ email: 'jo..b@customer.example' });
+      await create({ email: 'x' });
+      expect(await count()).toBe(before);
+    });
+  });
+});

@@ -1,0 +1,335 @@
+import { type ErrorCode, rateLimits } from '@billing/server';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+
+import { anyError } from '../../../service/common/any-error.ts';
+import { makeApiKey } from '../../../service/auth/api-key.ts';
+import { revokeApiKey } from '../../../service/auth/key-store.ts';
+import { newId } from '../../../service/ids/id.ts';
+import { rateLimiter } from '../../../service/limits/rate-limiter.ts';
+import { type Ids, seedEverything } from '../../support/fixtures.ts';
+import { eachService, startService, type TestService } from '../../support/service.ts';
+import { type Ask, asker } from './test-client.ts';
+import { expectError } from './expect-error.ts';
+
+const unknown = '0'.repeat(26);
+
+/** operations.md 0.5: what a request can be wrong at, in the order in which it is told. */
+const order = [
+  'request_headers_too_large',
+  'too_many_requests',
+  'method_not_allowed',
+  'invalid_token',
+  'invalid_version',
+  'forbidden',
+  'bad_request',
+  'unsupported_media_type',
+  'request_body_too_large',
+  'invalid_json',
+  'not_found',
+  'invalid_field',
+  'entity_archived',
+] as const satisfies readonly ErrorCode[];
+
+/** Every path with ids, and the kinds of its ids in order. */
+const idPaths: readonly { method: string; path: string; json?: object }[] = [
+  { method: 'GET', path: '/notifications/{notification_id}' },
+  { method: 'GET', path: '/notification-settings/{notification_setting_id}' },
+  { method: 'PATCH', path: '/notification-settings/{notification_setting_id}', json: { description: 'Taken over' } },
+  { method: 'GET', path: '/simulations/{simulation_id}/runs/{simulation_run_id}' },
+  { method: 'GET', path: '/simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}' },
+  { method: 'GET', path: '/customers/{customer_id}/payment-methods' },
+  { method: 'GET', path: '/discounts/{discount_id}' },
+  { method: 'POST', path: '/customers/{customer_id}/businesses', json: { name: 'Taken over' } },
+  { method: 'GET', path: '/customers/{customer_id}/businesses/{business_id}' },
+  { method: 'GET', path: '/products/{product_id}' },
+];
+
+/** Each id of each path, to be replaced alone. */
+const idPlaces = idPaths.flatMap((operation) =>
+  [...operation.path.matchAll(/\{(\w+)\}/g)].map((match) => ({ ...operation, name: match[1] as keyof Ids })),
+);
+
+const filled = (path: string, ids: Readonly<Record<string, string>>): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '');
+
+eachService('refusals', (service) => {
+  let ids: Ids;
+  let key: string;
+  let ask: Ask;
+
+  beforeAll(async () => {
+    key = await service().keyFor();
+    ask = asker(service(), key);
+    ids = await seedEverything(service());
+  });
+
+  describe('in the documented order', () => {
+    let weakKey: string;
+    let archivedId: string;
+    /** An app whose limit is used up, for whoever asks. */
+    let limited: TestService;
+
+    beforeAll(async () => {
+      weakKey = await service().keyFor({ permissions: ['product.read'] });
+      const { data } = await (
+        await service().client()
+      ).customers.create({ body: { email: 'archived@customer.example' } });
+      archivedId = data.id;
+      const { db } = service().database;
+      await db
+        .updateTable('customers')
+        .set({ status: 'archived' })
+        .where('email', '=', 'archived@customer.example')
+        .execute();
+      const limiter = rateLimiter({ ...rateLimits, default: { ...rateLimits.default, requests: 1 } }, 'test');
+      limited = await startService(service().database, { limiter });
+      await asker(limited, key)('GET', '/event-types');
+    });
+    afterAll(() => limited.app.close());
+
+    test.each(order)('%s comes before everything below it', async (first) => {
+      const wrongAt = (code: (typeof order)[number]): boolean => order.indexOf(code) >= order.indexOf(first);
+      const askWith = asker(wrongAt('too_many_requests') ? limited : service(), wrongAt('forbidden') ? weakKey : key);
+      const customer = wrongAt('bad_request') ? 'ctm_1' : wrongAt('not_found') ? `ctm_${unknown}` : archivedId;
+      const json = JSON.stringify({ name: wrongAt('invalid_field') ? '' : 'Works' });
+      const answer = await askWith(
+        wrongAt('method_not_allowed') ? 'PUT' : 'POST',
+        `/customers/${customer}/businesses`,
+        {
+          body: `${wrongAt('invalid_json') ? '{' : json}${wrongAt('request_body_too_large') ? ' '.repeat(1_048_577) : ''}`,
+          headers: {
+            'content-type': wrongAt('unsupported_media_type') ? 'text/plain' : 'application/json',
+            ...(wrongAt('request_headers_too_large') && { 'x-long': 'x'.repeat(16_400) }),
+            ...(wrongAt('invalid_token') && { authorization: 'Bearer nobody' }),
+            ...(wrongAt('invalid_version') && { 'service-version': '9' }),
+          },
+        },
+      );
+      await expectError(answer, first);
+    });
+
+    test('an unknown path comes before the key and before the size of the body', async () => {
+      await expectError(await ask('POST', '/customer', { key: null, body: 'x'.repeat(1_048_577) }), 'invalid_url');
+    });
+
+    test('an include without permission comes after what does not exist, and after what is not valid', async () => {
+      const productKey = await service().keyFor({ permissions: ['product.read'] });
+      const withPrices = (path: string) => ask('GET', path, { key: productKey });
+      await expectError(await withPrices(`/products/pro_${unknown}?include=prices`), 'not_found');
+      await expectError(await withPrices(`/products/${ids.product_id}?include=prices,colours`), 'invalid_field');
+      const { error } = await expectError(await withPrices(`/products/${ids.product_id}?include=prices`), 'forbidden');
+      expect(error.detail).toContain('price.read');
+      expect((await withPrices(`/products/${ids.product_id}`)).status).toBe(200);
+    });
+  });
+
+  describe('of keys', () => {
+    const expectRefused = async (authorization: string | undefined): Promise<void> => {
+      const answer = await ask('GET', '/event-types', {
+        key: null,
+        headers: authorization === undefined ? {} : { authorization },
+      });
+      await expectError(answer, 'invalid_token');
+      expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+    };
+    const changed = (text: string, at: number): string =>
+      text.slice(0, at) + (text[at] === 'a' ? 'b' : 'a') + text.slice(at + 1);
+
+    test('missing', () => expectRefused(undefined));
+    test('of another scheme', () => expectRefused(`Basic ${key}`));
+    test('without a scheme', () => expectRefused(key));
+    test('malformed', () => expectRefused('Bearer svc_apikey_sdbx_short'));
+    test('two of them', () => expectRefused(`Bearer ${key} ${key}`));
+    test('with a wrong checksum', () => expectRefused(`Bearer ${changed(key, 68)}`));
+    test('with a changed secret part', () => expectRefused(`Bearer ${changed(key, 50)}`));
+    test('unknown', () => expectRefused(`Bearer ${makeApiKey('sandbox', newId('apikey_', service().services.clock))}`));
+    test('known by its id, with another secret part', () =>
+      expectRefused(`Bearer ${makeApiKey('sandbox', idOf(key))}`));
+
+    test('expired', async () => {
+      const expiring = await service().keyFor();
+      const expired = { expires_at: '2026-01-01T00:00:00.000000Z' };
+      await service().database.db.updateTable('api_keys').set(expired).where('id', '=', idOf(expiring)).execute();
+      await expectRefused(`Bearer ${expiring}`);
+    });
+
+    test('revoked, from the next request on', async () => {
+      const revoked = await service().keyFor();
+      expect((await ask('GET', '/event-types', { key: revoked })).status).toBe(200);
+      const { db, clock } = service().services;
+      await db.transaction().execute((trx) => revokeApiKey(anyError, trx, clock, idOf(revoked)));
+      await expectRefused(`Bearer ${revoked}`);
+    });
+
+    test('of the other environment, in both directions', async () => {
+      const live = await startService(service().database, { rules: { environment: 'live' } });
+      onTestFinished(() => live.app.close());
+      const liveKey = await live.keyFor();
+      expect((await asker(live, liveKey)('GET', '/event-types')).status).toBe(200);
+      await expectRefused(`Bearer ${liveKey}`);
+      await expectError(await asker(live, key)('GET', '/event-types'), 'invalid_token');
+    });
+
+    test.each(['bearer', 'BEARER', 'Bearer'])('the scheme word may be "%s"', async (scheme) => {
+      const answer = await ask('GET', '/event-types', { key: null, headers: { authorization: `${scheme} ${key}` } });
+      expect(answer.status).toBe(200);
+    });
+  });
+
+  describe('of versions', () => {
+    test.each(['0', '2', '1.0', 'v1', '01', '', '1, 1'])('"%s"', async (version) => {
+      await expectError(
+        await ask('GET', '/event-types', { headers: { 'service-version': version } }),
+        'invalid_version',
+      );
+    });
+
+    test('1 is one, and an Accept-Version header means nothing', async () => {
+      const headers = { 'service-version': '1', 'accept-version': '9' };
+      expect((await ask('GET', '/event-types', { headers })).status).toBe(200);
+    });
+  });
+
+  describe('of ids in the path', () => {
+    const malformed = (id: string): string[] => {
+      const prefix = id.slice(0, id.lastIndexOf('_') + 1);
+      return [
+        prefix,
+        id.slice(0, -1),
+        `${id}0`,
+        id.toUpperCase(),
+        `x${id}`,
+        `${prefix}${'-'.repeat(26)}`,
+        `${prefix}${unknown.slice(1)}%00`,
+        `${id}%2F`,
+        `${id}%FF`,
+        '%zz',
+      ];
+    };
+
+    test.each(idPlaces)('a malformed $name: $method $path', async ({ method, path, name, json }) => {
+      for (const id of malformed(ids[name])) {
+        const answer = await ask(method, filled(path, { ...ids, [name]: id }), json && { json });
+        const { error } = await expectError(answer, 'bad_request');
+        expect(error.detail).toContain(name);
+      }
+    });
+
+    test.each(idPlaces)('an unknown $name: $method $path', async ({ method, path, name, json }) => {
+      const id = ids[name].replace(/[a-z0-9]{26}$/, unknown);
+      const answer = await ask(method, filled(path, { ...ids, [name]: id }), json && { json });
+      const { error } = await expectError(answer, 'not_found');
+      expect(error.detail).toMatch(new RegExp(`^[A-Z][a-z ]+ ${id} not found\\.$`));
+    });
+
+    test('an entity below another parent than the one in the path', async () => {
+      const { db } = service().database;
+      const { bytes: _, ...simulation } = await db
+        .selectFrom('simulations')
+        .selectAll()
+        .where('id', '=', ids.simulation_id)
+        .executeTakeFirstOrThrow();
+      const run = await db
+        .selectFrom('simulation_runs')
+        .selectAll()
+        .where('id', '=', ids.simulation_run_id)
+        .executeTakeFirstOrThrow();
+      const simulation_id = `ntfsim_${'a'.repeat(26)}` as const;
+      const simulation_run_id = `ntfsimrun_${'z'.repeat(26)}` as const;
+      await db
+        .insertInto('simulations')
+        .values({ ...simulation, payload: null, config: null, id: simulation_id })
+        .execute();
+      await db
+        .insertInto('simulation_runs')
+        .values({ ...run, id: simulation_run_id })
+        .execute();
+      const runPath = '/simulations/{simulation_id}/runs/{simulation_run_id}';
+      expect((await ask('GET', filled(runPath, { ...ids, simulation_run_id }))).status).toBe(200);
+      await expectError(await ask('GET', filled(runPath, { ...ids, simulation_id })), 'not_found');
+      const eventPath = `${runPath}/events/{simulation_event_id}`;
+      await expectError(await ask('GET', filled(eventPath, { ...ids, simulation_run_id })), 'not_found');
+      await expectError(await ask('GET', filled(eventPath, { ...ids, simulation_id })), 'not_found');
+      const client = await service().client();
+      const { data: stranger } = await client.customers.create({ body: { email: 'stranger@customer.example' } });
+      await expectError(await ask('GET', `/customers/${stranger.id}/businesses/${ids.business_id}`), 'not_found');
+    });
+  });
+
+  describe('of other accounts', () => {
+    let strangers: Ask;
+    let theirs: Ids;
+
+    beforeAll(async () => {
+      const accountId = await service().newAccount();
+      strangers = asker(service(), await service().keyFor({ accountId }));
+      theirs = await seedEverything(service(), accountId);
+    });
+
+    test.each(idPaths)('$method $path', async ({ method, path, json }) => {
+      const own = await strangers(method, filled(path, { ...theirs }), json && { json });
+      expect(own.ok, 'their own they can reach').toBe(true);
+      await expectError(await strangers(method, filled(path, { ...ids }), json && { json }), 'not_found');
+    });
+
+    test.each(idPlaces)('$method $path with a foreign $name alone', async ({ method, path, name, json }) => {
+      await expectError(
+        await strangers(method, filled(path, { ...theirs, [name]: ids[name] }), json && { json }),
+        'not_found',
+      );
+    });
+
+    test.each(['/events', '/checkout-domains'])('%s lists nothing of them', async (path) => {
+      const newcomers = asker(service(), await service().keyFor({ accountId: await service().newAccount() }));
+      expect(await (await newcomers('GET', path)).json()).toMatchObject({
+        data: [],
+        meta: { pagination: { estimated_total: 0 } },
+      });
+      const foreign = path === '/events' ? ids.event_id : ids.checkout_domain_id;
+      await expectError(await strangers('GET', `${path}?after=${foreign}`), 'invalid_field');
+    });
+
+    test('nothing was changed by their attempts', async () => {
+      const setting = await ask('GET', `/notification-settings/${ids.notification_setting_id}`);
+      expect(await setting.json()).toMatchObject({ data: { description: 'Customer sync' } });
+    });
+
+    test('the same e-mail address is free in each account', async () => {
+      expect((await strangers('POST', '/customers', { json: { email: 'archived@customer.example' } })).status).toBe(
+        201,
+      );
+    });
+  });
+
+  describe('of methods and paths', () => {
+    test.each([
+      ['DELETE', '/customers', 'POST'],
+      ['GET', '/customers', 'POST'],
+      ['PUT', `/notification-settings/ntfset_${unknown}`, 'DELETE, GET, HEAD, PATCH'],
+      ['OPTIONS', '/event-types', 'GET, HEAD'],
+      ['PROPFIND', '/events', 'GET, HEAD'],
+      ['QUERY', '/events', 'GET, HEAD'],
+      ['PATCH', `/products/pro_${unknown}?x=1`, 'GET, HEAD'],
+    ])('%s %s is answered with what the path takes', async (method, path, allow) => {
+      const answer = await ask(method, path, { key: null });
+      expect(answer.headers.get('allow')?.split(', ').toSorted().join(', ')).toBe(allow);
+      await expectError(answer, 'method_not_allowed');
+    });
+
+    test.each([
+      '/',
+      '/v1/customers',
+      '/customers/',
+      '//customers',
+      '/Customers',
+      '/customers/%zz',
+      '/%',
+      '/product',
+      '/livez/x',
+    ])('nothing is at %s', async (path) => expectError(await ask('GET', path), 'invalid_url').then(() => undefined));
+  });
+});
+
+function idOf(key: string): `apikey_${string}` {
+  return `apikey_${key.split('_')[3]}`;
+}
