@@ -1,6 +1,6 @@
 import type { Diagnostic } from './diagnostic/diagnostic.ts';
 import { loadSpec } from './load/load-spec.ts';
-import type { ParsedFiles } from './load/sources.ts';
+import type { ParsedFiles } from './load/read/sources.ts';
 import type { Api } from './model/api.ts';
 import { buildApi } from './model/build.ts';
 

@@ -7,7 +7,7 @@ import type { Verdict } from './rules/rule.ts';
 import { type Pair, SchemaComparison } from './schema/comparison.ts';
 import { reachOf } from './schema/reach.ts';
 import { subjectOf } from './show.ts';
-import { formatPointer } from '../load/json-pointer.ts';
+import { formatPointer } from '../load/document/json-pointer.ts';
 import { compareText } from '../model/canonical.ts';
 import type { Located, Path, Side } from './side.ts';
 import type { JsonValue } from '../json.ts';

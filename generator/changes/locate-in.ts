@@ -1,7 +1,7 @@
 import type { Locate } from '../diagnostic/position.ts';
-import { positionIn, readPositions, type Text } from '../load/locate.ts';
-import type { Source } from '../load/parse-source.ts';
-import type { ReadText } from '../load/sources.ts';
+import { positionIn, readPositions, type Text } from '../load/read/locate.ts';
+import type { Source } from '../load/read/parse-source.ts';
+import type { ReadText } from '../load/read/sources.ts';
 
 /**
  * Finds places in files that are read so: as they were when they were compared, or in another commit. In `parsed`, which is one of

@@ -1,4 +1,4 @@
-import { readFromDisk, type ReadText } from '../load/sources.ts';
+import { readFromDisk, type ReadText } from '../load/read/sources.ts';
 
 /** Reads each file once: what is shown of it is what was compared. */
 export function readOnce(): ReadText {

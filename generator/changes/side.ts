@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../json.ts';
-import { parsePointer } from '../load/json-pointer.ts';
+import { parsePointer } from '../load/document/json-pointer.ts';
 import { isObject } from '../model/canonical.ts';
 
 export type Path = readonly (string | number)[];

@@ -16,7 +16,7 @@ import { judgeVersion } from '../changes/version/next-version.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { Locate } from '../diagnostic/position.ts';
 import { type LoadedSpec, loadSpec } from '../load/load-spec.ts';
-import type { ParsedFiles } from '../load/sources.ts';
+import type { ParsedFiles } from '../load/read/sources.ts';
 import type { ChangesArguments } from './changes-arguments.ts';
 import { hasColour, type Output } from './terminal.ts';
 

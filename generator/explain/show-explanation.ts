@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { codeFrame, printable } from '../diagnostic/code-frame.ts';
 import type { Position } from '../diagnostic/position.ts';
-import { locate } from '../load/locate.ts';
+import { locate } from '../load/read/locate.ts';
 import type { Cause, Explanation } from './explain.ts';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));

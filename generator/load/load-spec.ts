@@ -2,10 +2,10 @@ import { diagnose } from '../diagnostic/diagnose.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { Place } from '../diagnostic/place.ts';
 import type { JsonObject, JsonValue } from '../json.ts';
-import { Bundler } from './bundler.ts';
-import { findRefCycles } from './find-ref-cycles.ts';
-import type { Source } from './parse-source.ts';
-import { fileName, type ParsedFiles, type ReadText, Sources } from './sources.ts';
+import { Bundler } from './bundle/bundler.ts';
+import { findRefCycles } from './bundle/find-ref-cycles.ts';
+import type { Source } from './read/parse-source.ts';
+import { fileName, type ParsedFiles, type ReadText, Sources } from './read/sources.ts';
 
 export interface LoadOptions {
   /** Holds any document to the rules of the house; one with an `x-error-catalogue` is held to them anyway. */
@@ -74,7 +74,7 @@ export async function loadSpec(entry: string, options: LoadOptions = {}): Promis
 
   if (!isObject(root?.value) || own.length > 0) return finish({}, own);
   const bundled = bundle(root.value);
-  const document = isOld(bundled) ? (await import('./upgrade.ts')).upgrade(bundled) : bundled;
+  const document = isOld(bundled) ? (await import('./normalize/upgrade.ts')).upgrade(bundled) : bundled;
   const found = [
     ...bundler.diagnostics,
     ...bundler.failures.diagnostics(sources.files()),
@@ -82,7 +82,7 @@ export async function loadSpec(entry: string, options: LoadOptions = {}): Promis
   ];
   if (house) return finish(document, found);
   // Loaded only for others' documents: with `upgrade.ts`, it is 18 of 49 modules.
-  const { amend } = await import('./amend/index.ts');
+  const { amend } = await import('./normalize/amend.ts');
   const { extended, diagnostics } = await amend(document, place, bundler.unnamed);
   const spec = finish(document, [...found, ...diagnostics]);
   const isSound = spec.diagnostics.every(({ severity }) => severity !== 'error');

@@ -5,7 +5,7 @@
 
 import type { Place } from '../diagnostic/place.ts';
 import type { JsonObject, JsonValue } from '../json.ts';
-import type { BodyKind } from '../load/body-kind.ts';
+import type { BodyKind } from '../load/document/body-kind.ts';
 
 /** JSON Schema 2020-12. The only form of `$ref` left in it is `#/components/schemas/<name>`, a name in `Api.schemas`. */
 export type JsonSchema = JsonObject | boolean;

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 
 import type { Place } from '../diagnostic/place.ts';
 import type { JsonObject, JsonValue } from '../json.ts';
-import { bodyKind } from '../load/body-kind.ts';
+import { bodyKind } from '../load/document/body-kind.ts';
 import type { LoadedSpec } from '../load/load-spec.ts';
 import type { Example, JsonSchema, MediaType } from './api.ts';
 import { compareText, isObject, mapItems, mapMembers, UNIT_DEPTH } from './canonical.ts';

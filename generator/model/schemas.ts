@@ -3,7 +3,7 @@ import { type Holding, holdingOf } from './data-members.ts';
 import type { JsonSchema } from './api.ts';
 import { byRequired, compareText, isObject, mapItems, mapMembers } from './canonical.ts';
 
-export { isBytes, readMedia, sentMedia } from '../load/body-kind.ts';
+export { isBytes, readMedia, sentMedia } from '../load/document/body-kind.ts';
 
 /** The named schemas of a document. */
 export type NamedSchemas = Pick<ReadonlyMap<string, JsonSchema>, 'get'>;

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } fro
 import { dirname, join, posix, relative } from 'node:path';
 
 import type { Place } from '../diagnostic/place.ts';
-import { locate } from '../load/locate.ts';
+import { locate } from '../load/read/locate.ts';
 import { declarationMap, type Names } from './declaration-map.ts';
 import type { SpecPlaces } from './spec-places.ts';
 

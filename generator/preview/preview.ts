@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { printDiagnostics } from '../cli/print-diagnostics.ts';
 import { AT_ONCE_MILLISECONDS, readSaved, Saves } from '../cli/saves.ts';
 import { type Output, seconds } from '../cli/terminal.ts';
-import type { ParsedFiles } from '../load/sources.ts';
+import type { ParsedFiles } from '../load/read/sources.ts';
 import { SiteFiles } from '../targets/docs/site-files.ts';
 import { listen } from '../listen.ts';
 import { createSiteServer } from './site-server.ts';

@@ -1,5 +1,5 @@
 import type { Place } from '../diagnostic/place.ts';
-import { locate } from '../load/locate.ts';
+import { locate } from '../load/read/locate.ts';
 import type { Api } from '../model/api.ts';
 
 /**

@@ -16,7 +16,7 @@ const tasksOf = (given: Given): Tasks => ({
     return renderTypes(input);
   },
   async check(input) {
-    const { checkDocument } = await import('../load/check-document.ts');
+    const { checkDocument } = await import('../load/check/check-document.ts');
     return checkDocument(input);
   },
   async format(files) {

@@ -1,5 +1,5 @@
-import type { CheckInput } from '../load/check-document.ts';
-import type { Finding } from '../load/finding.ts';
+import type { CheckInput } from '../load/check/check-document.ts';
+import type { Finding } from '../load/check/finding.ts';
 import type { Api } from '../model/api.ts';
 import type { TargetName } from '../targets/index.ts';
 import type { OutputFile } from '../targets/target.ts';

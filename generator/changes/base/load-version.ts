@@ -1,11 +1,11 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
-import { componentReference, objectAt } from '../../load/component-kinds.ts';
-import { findRefCycles } from '../../load/find-ref-cycles.ts';
-import type { ComponentKind } from '../../load/grammar.ts';
+import { componentReference, objectAt } from '../../load/bundle/component-kinds.ts';
+import { findRefCycles } from '../../load/bundle/find-ref-cycles.ts';
+import type { ComponentKind } from '../../load/document/grammar.ts';
 import { type LoadedSpec, loadSpec } from '../../load/load-spec.ts';
-import { parseSource, type Source } from '../../load/parse-source.ts';
-import { setKey } from '../../load/set-key.ts';
-import { fileName, type ParsedFiles, type ReadText } from '../../load/sources.ts';
+import { parseSource, type Source } from '../../load/read/parse-source.ts';
+import { setKey } from '../../load/document/set-key.ts';
+import { fileName, type ParsedFiles, type ReadText } from '../../load/read/sources.ts';
 import { isObject } from '../../model/canonical.ts';
 import { share } from '../../model/share.ts';
 

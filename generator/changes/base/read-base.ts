@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 
 import type { Locate } from '../../diagnostic/position.ts';
 import type { LoadedSpec } from '../../load/load-spec.ts';
-import { fileName, type ParsedFiles } from '../../load/sources.ts';
+import { fileName, type ParsedFiles } from '../../load/read/sources.ts';
 import { locateIn } from '../locate-in.ts';
 import { readOnce } from '../read-once.ts';
 import { BaseError } from './base-error.ts';

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 
 import type { Place } from '../../diagnostic/place.ts';
 import type { JsonValue } from '../../json.ts';
-import { parseSource } from '../../load/parse-source.ts';
+import { parseSource } from '../../load/read/parse-source.ts';
 import { isObject } from '../../model/canonical.ts';
 import type { Change, Direction } from '../change.ts';
 import { rules } from '../rules.ts';

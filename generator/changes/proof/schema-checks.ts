@@ -1,9 +1,9 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 
 import type { JsonObject, JsonValue } from '../../json.ts';
-import { exampleFormats } from '../../load/example-formats.ts';
-import { formatPointer } from '../../load/json-pointer.ts';
-import { walk } from '../../load/walk.ts';
+import { exampleFormats } from '../../load/check/example-formats.ts';
+import { formatPointer } from '../../load/document/json-pointer.ts';
+import { walk } from '../../load/document/walk.ts';
 import { isObject } from '../../model/canonical.ts';
 import type { Located, Side } from '../side.ts';
 

@@ -1,4 +1,4 @@
-import { locate } from '../../load/locate.ts';
+import { locate } from '../../load/read/locate.ts';
 import type { Change } from '../change.ts';
 import type { Exception, PolicyOutcome } from '../policy/policy.ts';
 import type { Proof } from '../proof/proof.ts';

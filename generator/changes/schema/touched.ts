@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../json.ts';
-import { parsePointer } from '../../load/json-pointer.ts';
+import { parsePointer } from '../../load/document/json-pointer.ts';
 import { equal } from '../equal.ts';
 import { referencesOf } from '../references.ts';
 import { type Located, membersOf, type Side } from '../side.ts';

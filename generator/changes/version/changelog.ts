@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import type { JsonObject, JsonValue } from '../../json.ts';
-import { parseSource } from '../../load/parse-source.ts';
+import { parseSource } from '../../load/read/parse-source.ts';
 import { isObject } from '../../model/canonical.ts';
 import type { Change } from '../change.ts';
 import { whatChanged, whoAndWhatToDo } from '../render/sentences.ts';

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 
 import type { JsonObject, JsonValue } from '../../../generator/json.ts';
-import { exampleFormats } from '../../../generator/load/example-formats.ts';
+import { exampleFormats } from '../../../generator/load/check/example-formats.ts';
 import type { JsonSchema } from '../../../generator/model/api.ts';
 
 /** What Ajv, which nobody here wrote, says of values. */

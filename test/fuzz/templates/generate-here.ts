@@ -1,9 +1,9 @@
 import { canonical } from '../../../generator/model/canonical.ts';
 import type { Diagnostic } from '../../../generator/diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../../../generator/json.ts';
-import { checkExamples } from '../../../generator/load/check-examples.ts';
-import { checkOpenapi } from '../../../generator/load/check-openapi.ts';
-import { checkHouse } from '../../../generator/load/check-house.ts';
+import { checkExamples } from '../../../generator/load/check/check-examples.ts';
+import { checkOpenapi } from '../../../generator/load/check/check-openapi.ts';
+import { checkHouse } from '../../../generator/load/check/check-rules.ts';
 import { buildApi, loadSpec, toDiagnostics } from '../../../generator/stages.ts';
 import { loadTargets } from '../../../generator/targets/index.ts';
 import { renderHere } from '../../../generator/targets/side-work.ts';

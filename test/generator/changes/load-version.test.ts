@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { loadVersion } from '../../../generator/changes/base/load-version.ts';
 import type { JsonValue } from '../../../generator/json.ts';
 import { type LoadedSpec, loadSpec } from '../../../generator/load/load-spec.ts';
-import type { ParsedFiles } from '../../../generator/load/sources.ts';
+import type { ParsedFiles } from '../../../generator/load/read/sources.ts';
 
 const DOCUMENT = {
   openapi: '3.0.3',

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../../generator/diagnostic/catalogue.ts';
 import { renderDiagnostics } from '../../../generator/diagnostic/render.ts';
-import { locate } from '../../../generator/load/locate.ts';
+import { locate } from '../../../generator/load/read/locate.ts';
 import { diagnosticsOf } from './diagnostics-of.ts';
 
 const folder = 'test/golden/diagnostics';

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../../generator/diagnostic/diagnostic.ts';
-import { checkDocument } from '../../../generator/load/check-document.ts';
-import { toDiagnostics } from '../../../generator/load/finding.ts';
+import { checkDocument } from '../../../generator/load/check/check-document.ts';
+import { toDiagnostics } from '../../../generator/load/check/finding.ts';
 import { loadSpec, type LoadOptions } from '../../../generator/load/load-spec.ts';
 import { emitOwnTargets } from '../../../generator/own-targets/emit-own-targets.ts';
 import { loadOwnTargets } from '../../../generator/own-targets/load-own-targets.ts';

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadSpec, type LoadedSpec } from '../../../generator/load/load-spec.ts';
-import type { ParsedFiles } from '../../../generator/load/sources.ts';
+import type { ParsedFiles } from '../../../generator/load/read/sources.ts';
 import { writeFiles } from './write-files.ts';
 
 const head = 'openapi: 3.1.0\ninfo: { title: Library, version: 1.0.0 }\n';

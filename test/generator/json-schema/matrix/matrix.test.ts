@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { checkHouse } from '../../../../generator/load/check-house.ts';
-import { schemaKeywords } from '../../../../generator/load/house-rules/schema-keywords.ts';
+import { checkHouse } from '../../../../generator/load/check/check-rules.ts';
+import { schemaKeywords } from '../../../../generator/load/document/schema-keywords.ts';
 import { loadSpec } from '../../../../generator/load/load-spec.ts';
 import type { JsonObject } from '../../../../generator/json.ts';
 import { pascalCase } from '../../../../generator/model/names.ts';

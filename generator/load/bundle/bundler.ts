@@ -1,0 +1,316 @@
+import type { DiagnosticCode } from '../../diagnostic/catalogue.ts';
+import { diagnose } from '../../diagnostic/diagnose.ts';
+import type { Diagnostic } from '../../diagnostic/diagnostic.ts';
+import type { JsonObject, JsonValue } from '../../json.ts';
+import { actualKind, componentReference, kindOfComponent, objectAt } from './component-kinds.ts';
+import { ComponentTable } from './component-table.ts';
+import { DynamicScope } from './dynamic-scope.ts';
+import {
+  data,
+  discriminatorMapping,
+  document,
+  kindOf,
+  kindOfItem,
+  schema,
+  type ComponentKind,
+  type Kind,
+} from '../document/grammar.ts';
+import { formatPointer } from '../document/json-pointer.ts';
+import { takeListedComponents } from './listed-components.ts';
+import { PlaceTree } from './place-tree.ts';
+import { ReferenceFailures } from './reference-failures.ts';
+import { type Failure, isFailure, referenceIn, resolveReference, type Target } from './resolve-reference.ts';
+import { setKey } from '../document/set-key.ts';
+import type { Sources } from '../read/sources.ts';
+
+type Key = string | number;
+type Draft = Record<string, JsonValue>;
+
+/** References put into the place of references, one in the other, before it is called a circle. */
+const MAX_INLINED = 50;
+
+/**
+ * Keywords that are for references only, and all references are resolved here: local definitions are hoisted by those that
+ * lead to them, and a base address would send the new references astray.
+ */
+const dropped: ReadonlySet<string> = new Set(['$defs', 'definitions', '$id', '$anchor', '$dynamicAnchor']);
+
+/**
+ * Makes one document of many files: what a component-like `$ref` names moves to `components` under one name, any other
+ * `$ref` is replaced by what it names. A reference that leads nowhere stays as it is and is reported.
+ */
+export class Bundler {
+  readonly places = new PlaceTree();
+  readonly diagnostics: Diagnostic[] = [];
+  readonly failures = new ReferenceFailures();
+  /** References to schemas that nobody gave the names that they have here. */
+  readonly unnamed = new Set<string>();
+  private readonly sources: Sources;
+  private readonly entry: string;
+  private readonly components = new ComponentTable();
+  /** Discriminator mappings by bare name: which schema that is shows when all components have names. */
+  private readonly bareNames: {
+    readonly object: Draft;
+    readonly key: string;
+    readonly from: { file: string; path: Key[] };
+  }[] = [];
+  private readonly inlining: string[] = [];
+  /** Targets of references by file and reference. */
+  private readonly found = new Map<string, Target>();
+  /** Where the value being copied stands: in its file, and in the bundle below the root of `tree`. */
+  private from: { file: string; path: Key[] };
+  private to: { tree: PlaceTree; path: Key[] };
+  /** Whether all references are into the file that they stand in. */
+  private isLocal = true;
+  private scope = DynamicScope.empty;
+  private outermost = DynamicScope.empty;
+
+  constructor(entry: string, sources: Sources) {
+    this.entry = entry;
+    this.sources = sources;
+    this.from = { file: entry, path: [] };
+    this.to = { tree: this.places, path: [] };
+  }
+
+  bundle(root: JsonObject): JsonObject {
+    this.places.mark([], { file: this.entry, path: [] });
+    this.outermost = DynamicScope.empty.enter(this.sources.resources.around(this.entry, []));
+    const own = takeListedComponents(root, this.entry, this.sources, (kind, target) =>
+      this.components.for(kind, target, this.enter(this.outermost, target)),
+    );
+    this.scope = this.outermost;
+    const bundled = this.copy(own, document) as Draft;
+    for (let component = this.components.next(); component !== undefined; component = this.components.next()) {
+      this.from = { file: component.target.file, path: [...component.target.path] };
+      this.to = { tree: component.places, path: [] };
+      this.scope = component.scope;
+      component.content = this.copy(component.target.value, kindOfComponent(component.kind));
+    }
+    this.addComponents(bundled);
+    this.resolveBareNames(bundled);
+    return bundled;
+  }
+
+  /** Whether everything stands where it is written, and all references name components. */
+  isSeparable(): boolean {
+    return this.isLocal && this.places.isFlat() && this.sources.resources.isEmpty();
+  }
+
+  private copy(value: JsonValue, kind: Kind): JsonValue {
+    if (!isCompound(value) || kind === data) return value;
+    if (Array.isArray(value)) {
+      return value.map((item: JsonValue, index) =>
+        isCompound(item) ? this.member(item, kindOfItem(kind), index) : item,
+      );
+    }
+    const object = value as JsonObject;
+    const isScoped = !this.sources.resources.isEmpty() || Object.hasOwn(object, '$dynamicRef');
+    if (kind === schema && isScoped) return this.schemaInResource(object);
+    return this.object(object, kind);
+  }
+
+  private object(object: JsonObject, kind: Kind): JsonValue {
+    const ref = referenceIn(object);
+    if (ref !== undefined) return this.reference(ref, object, kind);
+    return kind === discriminatorMapping ? this.mapping(object) : this.members(object, kind);
+  }
+
+  private schemaInResource(object: JsonObject): JsonValue {
+    const outside = this.scope;
+    this.scope = outside.enter(this.sources.resources.startingAt(this.from.file, this.from.path));
+    const ref = object['$dynamicRef'];
+    const copied = typeof ref === 'string' ? this.dynamicReference(ref, object) : this.object(object, schema);
+    this.scope = outside;
+    return copied;
+  }
+
+  /** As a plain `$ref`, below `allOf` where the schema has another one. */
+  private dynamicReference(ref: string, object: JsonObject): JsonValue {
+    const { $dynamicRef: _, ...rest } = object;
+    const found = this.resolve(ref, schema, [...this.from.path, '$dynamicRef']);
+    if (found === undefined) return object;
+    const target = this.scope.resolve(found);
+    if (referenceIn(rest) === undefined) {
+      const copied = this.members(rest, schema, { $ref: ref });
+      this.point(copied, '$ref', 'schemas', target);
+      return copied;
+    }
+    const part: Draft = { $ref: ref };
+    this.point(part, '$ref', 'schemas', target);
+    const copied = this.object(rest, schema) as Draft;
+    copied['allOf'] = [...((copied['allOf'] ?? []) as readonly JsonValue[]), part];
+    return copied;
+  }
+
+  private member(value: JsonValue, kind: Kind, key: Key): JsonValue {
+    this.from.path.push(key);
+    this.to.path.push(key);
+    const copied = this.copy(value, kind);
+    this.from.path.pop();
+    this.to.path.pop();
+    return copied;
+  }
+
+  private members(object: JsonObject, kind: Kind, copied: Draft = {}): Draft {
+    for (const key of Object.keys(object)) {
+      if (kind === schema && dropped.has(key)) continue;
+      if (key === '$ref' && copied['$ref'] !== undefined) continue;
+      const value = object[key]!;
+      setKey(copied, key, isCompound(value) ? this.member(value, kindOf(kind, key), key) : value);
+    }
+    return copied;
+  }
+
+  private reference(ref: string, object: JsonObject, kind: Kind): JsonValue {
+    const target = this.resolve(ref, kind, [...this.from.path, '$ref']);
+    if (target === undefined) return object;
+    if (kind.component === undefined) return this.inline(ref, target, object, kind);
+    const copied = this.members(object, kind, { $ref: ref });
+    this.point(copied, '$ref', kind.component, target);
+    return copied;
+  }
+
+  /** Resolves, and reports what is wrong with the reference. */
+  private resolve(ref: string, kind: Kind, at: readonly Key[]): Target | undefined {
+    if (!ref.startsWith('#')) this.isLocal = false;
+    const target = this.find(ref);
+    if (isFailure(target)) this.fail(target, at);
+    if (target === undefined || isFailure(target)) return undefined;
+    const actual = actualKind(target);
+    if (actual === undefined || (kind.component !== undefined && actual !== 'unknown' && actual !== kind.component)) {
+      this.report(
+        'ref-wrong-kind',
+        at,
+        `$ref '${ref}' leads to ${actual === undefined ? 'a plain value' : `one of the ${actual}`} where a ${kind.name} is expected`,
+      );
+      return undefined;
+    }
+    return target;
+  }
+
+  /** What a component's reference leads to is the same all over a file, unless an `$id` makes it another. */
+  private find(ref: string): Target | Failure | undefined {
+    if (!ref.startsWith('#/components/') || !this.sources.resources.isEmpty())
+      return resolveReference(ref, this.from, this.sources);
+    const key = `${this.from.file}${ref}`;
+    const known = this.found.get(key);
+    if (known !== undefined) return known;
+    const target = resolveReference(ref, this.from, this.sources);
+    if (target !== undefined && !isFailure(target)) this.found.set(key, target);
+    return target;
+  }
+
+  private inline(ref: string, target: Target, object: JsonObject, kind: Kind): JsonValue {
+    const id = `${target.file}#${formatPointer(target.path)}`;
+    if (this.inlining.includes(id) || this.inlining.length >= MAX_INLINED) {
+      this.report('ref-cycle', [...this.from.path, '$ref'], `$ref '${ref}' leads back to itself`);
+      return object;
+    }
+    const { from, scope } = this;
+    this.inlining.push(id);
+    this.from = { file: target.file, path: [...target.path] };
+    this.scope = this.enter(scope, target);
+    this.to.tree.mark(this.to.path, { file: target.file, path: target.path });
+    const copied = this.copy(target.value, kind);
+    this.from = from;
+    this.scope = scope;
+    this.inlining.pop();
+    return this.overlay(copied, object, kind);
+  }
+
+  /** Members that stand beside an inlined `$ref` win over those of what it names. */
+  private overlay(copied: JsonValue, object: JsonObject, kind: Kind): JsonValue {
+    const beside = Object.keys(object).filter((key) => key !== '$ref');
+    if (beside.length === 0 || typeof copied !== 'object' || copied === null || Array.isArray(copied)) return copied;
+    const merged: Draft = { ...(copied as JsonObject) };
+    for (const key of beside) {
+      this.to.tree.mark([...this.to.path, key], { file: this.from.file, path: [...this.from.path, key] });
+      setKey(merged, key, this.member(object[key]!, kindOf(kind, key), key));
+    }
+    return merged;
+  }
+
+  private mapping(object: JsonObject): Draft {
+    const copied: Draft = { ...object };
+    for (const [key, value] of Object.entries(object)) {
+      if (typeof value !== 'string') continue;
+      const at = [...this.from.path, key];
+      if (/^[A-Za-z0-9_-][A-Za-z0-9._-]*$/.test(value) && !/\.(ya?ml|json)$/i.test(value)) {
+        this.bareNames.push({ object: copied, key, from: { file: this.from.file, path: at } });
+        continue;
+      }
+      const target = this.resolve(value, schema, at);
+      if (target !== undefined) this.point(copied, key, 'schemas', target);
+    }
+    return copied;
+  }
+
+  /** Writes the reference to a component to `object[key]`, now or when its name is known. */
+  private point(object: Draft, key: string, kind: ComponentKind, target: Target): void {
+    const scope = this.enter(this.scope, target);
+    const listed =
+      target.file === this.entry &&
+      target.path.length === 3 &&
+      target.path[0] === 'components' &&
+      target.path[1] === kind &&
+      scope.key === this.enter(this.outermost, target).key;
+    if (listed) setKey(object, key, componentReference(kind, String(target.path[2])));
+    else this.components.for(kind, target, scope).uses.push({ object, key });
+  }
+
+  /** The scope in which a target is copied that is reached from `scope`. */
+  private enter(scope: DynamicScope, { file, path }: Target): DynamicScope {
+    return scope.enter(this.sources.resources.around(file, path));
+  }
+
+  private addComponents(bundled: Draft): void {
+    const own = objectAt(bundled, 'components');
+    const { named, clashes } = this.components.name((kind, name) =>
+      Object.hasOwn(objectAt(own, kind), name) ? this.places.find(['components', kind, name]) : undefined,
+    );
+    this.diagnostics.push(...clashes);
+    if (named.length === 0) return;
+    const components: Draft = { ...own };
+    for (const { name, chosen, component } of named) {
+      const { kind, content } = component;
+      if (!chosen && kind === 'schemas') this.unnamed.add(componentReference(kind, name));
+      const members: Draft = components[kind] === own[kind] ? { ...objectAt(own, kind) } : (components[kind] as Draft);
+      components[kind] = members;
+      setKey(members, name, content!);
+      this.places.graft(['components', kind, name], component.places);
+      for (const { object, key } of component.uses) setKey(object, key, componentReference(kind, name));
+    }
+    bundled['components'] = components;
+  }
+
+  private resolveBareNames(bundled: Draft): void {
+    const schemas = objectAt(objectAt(bundled, 'components'), 'schemas');
+    for (const { object, key, from } of this.bareNames) {
+      const name = object[key] as string;
+      if (Object.hasOwn(schemas, name)) setKey(object, key, componentReference('schemas', name));
+      else
+        this.diagnostics.push(
+          diagnose(
+            'ref-unresolved',
+            from,
+            `the discriminator maps '${key}' to ${name}, which is no schema of components`,
+          ),
+        );
+    }
+  }
+
+  private fail(failure: Failure, path: readonly Key[]): void {
+    const { code, message, help, missing } = failure;
+    if (missing === undefined) this.report(code, path, message, help);
+    else this.failures.add({ ...failure, missing }, { file: this.from.file, path });
+  }
+
+  private report(code: DiagnosticCode, path: readonly Key[], message: string, help?: string): void {
+    this.diagnostics.push(diagnose(code, { file: this.from.file, path }, message, help === undefined ? {} : { help }));
+  }
+}
+
+/** Most values have no parts, and nothing becomes of these. */
+function isCompound(value: JsonValue): value is JsonObject | readonly JsonValue[] {
+  return typeof value === 'object' && value !== null;
+}

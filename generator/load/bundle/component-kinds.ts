@@ -1,0 +1,28 @@
+import type { JsonObject } from '../../json.ts';
+import { document, kindOf, type ComponentKind, type Kind } from '../document/grammar.ts';
+import { formatPointer } from '../document/json-pointer.ts';
+import type { Target } from './resolve-reference.ts';
+
+/** What a component of this kind is. */
+export function kindOfComponent(component: string): Kind {
+  return kindOf(kindOf(document, 'components'), component).each;
+}
+
+export function componentReference(kind: ComponentKind, name: string): string {
+  return `#/components/${kind}${formatPointer([name]).replaceAll('%', '%25')}`;
+}
+
+/** What the path to a target says that it is; `undefined` for what can't be referred to at all: text, numbers, the whole document. */
+export function actualKind({ path, value }: Target): ComponentKind | 'unknown' | undefined {
+  const isSchema = typeof value === 'boolean';
+  if (!isSchema && (typeof value !== 'object' || value === null || Array.isArray(value))) return undefined;
+  if (path.length === 0 && !isSchema && Object.hasOwn(value as JsonObject, 'openapi')) return undefined;
+  if (path.length !== 3 || path[0] !== 'components') return isSchema ? 'schemas' : 'unknown';
+  return kindOfComponent(String(path[1])).component ?? 'unknown';
+}
+
+/** The member if it is an object, else an empty one. */
+export function objectAt(object: JsonObject, key: string): JsonObject {
+  const value = Object.hasOwn(object, key) ? object[key] : undefined;
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {};
+}

@@ -1,0 +1,104 @@
+import { diagnose } from '../../diagnostic/diagnose.ts';
+import type { Diagnostic } from '../../diagnostic/diagnostic.ts';
+import type { Place } from '../../diagnostic/place.ts';
+import type { JsonValue } from '../../json.ts';
+import { componentName, type ComponentName } from './component-name.ts';
+import type { DynamicScope } from './dynamic-scope.ts';
+import type { ComponentKind } from '../document/grammar.ts';
+import { formatPointer } from '../document/json-pointer.ts';
+import { PlaceTree } from './place-tree.ts';
+import type { Target } from './resolve-reference.ts';
+
+/** A value that references lead to and that becomes a component of the bundle. */
+export interface Component {
+  readonly id: string;
+  readonly kind: ComponentKind;
+  readonly target: Target;
+  readonly scope: DynamicScope;
+  readonly places: PlaceTree;
+  /** The name under which the root document lists it, when it does. */
+  listed?: string;
+  content?: JsonValue;
+  /** Where its reference has to be written once its name is known. */
+  readonly uses: { readonly object: Record<string, JsonValue>; readonly key: string }[];
+}
+
+export interface NamedComponent {
+  readonly name: string;
+  /** Whether an author gave it: else it is made of the way to the value. */
+  readonly chosen: boolean;
+  readonly component: Component;
+}
+
+/** The components that references asked for. Names are given at the end, in an order that does not depend on the order of keys. */
+export class ComponentTable {
+  private readonly byId = new Map<string, Component>();
+  private readonly queue: Component[] = [];
+
+  /** The component for this target, made on first asking. In another scope it is another one. */
+  for(kind: ComponentKind, target: Target, scope: DynamicScope): Component {
+    const id = `${target.file}#${formatPointer(target.path)} as ${kind} ${scope.key}`;
+    const known = this.byId.get(id);
+    if (known !== undefined) return known;
+    const component: Component = { id, kind, target, scope, places: new PlaceTree(), uses: [] };
+    component.places.mark([], { file: target.file, path: target.path });
+    this.byId.set(id, component);
+    this.queue.push(component);
+    return component;
+  }
+
+  /** The next component whose content has not been made. */
+  next(): Component | undefined {
+    return this.queue.pop();
+  }
+
+  /** Gives each its name. `taken` are the places of the components that the root document defines itself, by kind and name. */
+  name(taken: (kind: ComponentKind, name: string) => Place | undefined): {
+    named: NamedComponent[];
+    clashes: Diagnostic[];
+  } {
+    const named: NamedComponent[] = [];
+    const clashes: Diagnostic[] = [];
+    const given = new Map<string, Place>();
+    const holder = (kind: ComponentKind, name: string): Place | undefined =>
+      given.get(`${kind}/${name}`) ?? taken(kind, name);
+
+    const inOrder = [...this.byId.values()].sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
+    for (const component of inOrder) {
+      const { file, path } = component.target;
+      const wanted = nameOf(component);
+      const first = holder(component.kind, wanted.name);
+      if (first !== undefined && wanted.chosen) clashes.push(clash(component, wanted.name, first));
+      let name = wanted.name;
+      for (let number = 2; holder(component.kind, name) !== undefined; number += 1) name = `${wanted.name}_${number}`;
+      given.set(`${component.kind}/${name}`, { file, path });
+      named.push({ name, chosen: name === wanted.name && isNamed(component), component });
+    }
+    return { named, clashes };
+  }
+}
+
+/** Names that someone chose come first, so that a made-up one gives way. */
+function rank(component: Component): number {
+  if (component.listed !== undefined) return 0;
+  return nameOf(component).chosen ? 1 : 2;
+}
+
+function isNamed({ listed, target }: Component): boolean {
+  return listed !== undefined || componentName(target.file, target.path).chosen;
+}
+
+/** Where a `$dynamicAnchor` is in scope, one definition may be several components, so that nobody chose all their names. */
+function nameOf({ listed, target, scope }: Component): ComponentName {
+  if (listed !== undefined) return { name: listed, chosen: true };
+  const { name, chosen } = componentName(target.file, target.path);
+  return { name, chosen: chosen && scope.key === '' };
+}
+
+function clash(component: Component, name: string, first: Place): Diagnostic {
+  const { file, path } = component.target;
+  const message = `two different ${component.kind} are called ${name}`;
+  return diagnose('component-name-clash', { file, path }, message, {
+    related: [{ message: 'the other one is here', place: first }],
+  });
+}

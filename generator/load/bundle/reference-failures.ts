@@ -1,0 +1,41 @@
+import { diagnose } from '../../diagnostic/diagnose.ts';
+import type { Diagnostic } from '../../diagnostic/diagnostic.ts';
+import type { Place } from '../../diagnostic/place.ts';
+import { nearMiss } from '../document/near-miss.ts';
+import type { Failure } from './resolve-reference.ts';
+
+/** How many further places of one mistake are listed. */
+const LISTED = 5;
+
+type Missing = Failure & { readonly missing: string };
+
+/** References that could not be resolved. A missing file, or a missing part of one, is reported once, whatever leads to it. */
+export class ReferenceFailures {
+  private readonly byCause = new Map<string, { readonly failure: Missing; readonly places: Map<string, Place> }>();
+
+  add(failure: Missing, place: Place): void {
+    const cause = `${failure.code} ${failure.missing}`;
+    const known = this.byCause.get(cause) ?? { failure, places: new Map<string, Place>() };
+    // What is inlined in several places is read as often.
+    known.places.set(JSON.stringify(place), place);
+    this.byCause.set(cause, known);
+  }
+
+  /** `files` are those that were read: one of them may be meant by the name of a missing one. */
+  diagnostics(files: readonly string[]): Diagnostic[] {
+    return [...this.byCause.values()].map(({ failure, places }) => {
+      const [first, ...others] = places.values();
+      const meant = failure.code === 'file-missing' ? nearMiss(failure.missing, files) : undefined;
+      const help = meant === undefined ? failure.help : `Did you mean ${meant}?`;
+      const more =
+        others.length === 0
+          ? ''
+          : ` (and ${others.length} more ${others.length === 1 ? 'reference' : 'references'} to it)`;
+      const related = others.slice(0, LISTED).map((place) => ({ message: 'it is referred to here too', place }));
+      return diagnose(failure.code, first!, `${failure.message}${more}`, {
+        ...(help !== undefined && { help }),
+        ...(related.length > 0 && { related }),
+      });
+    });
+  }
+}

@@ -1,0 +1,65 @@
+import type { JsonObject, JsonValue } from '../../json.ts';
+import { header, type Kind, mediaType, parameter, schema as schemaKind } from '../document/grammar.ts';
+import { followed } from './document-view.ts';
+import { entries, get, list } from '../document/json.ts';
+import type { Path } from './rules/rule.ts';
+import { walk } from '../document/walk.ts';
+
+/** A value that somebody wrote down as an instance of a schema. */
+export interface WrittenValue {
+  readonly what: 'example' | 'default';
+  readonly value: JsonValue;
+  readonly path: Path;
+  /** The path of the schema that it has to satisfy. */
+  readonly schema: Path;
+}
+
+/** Every example and default of a document with the schema that it belongs to. */
+export function collectExamples(document: JsonObject): WrittenValue[] {
+  const found = new Map<Kind, WrittenValue[]>([schemaKind, parameter, header, mediaType].map((kind) => [kind, []]));
+  walk(document, (json, kind, path) => {
+    const ofKind = found.get(kind);
+    if (ofKind === undefined) return;
+    if (kind === schemaKind) ofKind.push(...ofSchema(json, path));
+    else if (kind === mediaType) ofKind.push(...ofMediaType(json, path, document));
+    else ofKind.push(...ofHolder(json, path, document));
+  });
+  return [...found.values()].flat();
+}
+
+function ofSchema(json: JsonObject, at: Path): WrittenValue[] {
+  if (json['default'] === undefined && json['example'] === undefined && json['examples'] === undefined) return [];
+  const found: WrittenValue[] = [];
+  const path = [...at];
+  if (json['default'] !== undefined)
+    found.push({ what: 'default', value: json['default'], path: [...path, 'default'], schema: path });
+  if (json['example'] !== undefined)
+    found.push({ what: 'example', value: json['example'], path: [...path, 'example'], schema: path });
+  list(json['examples']).forEach((value, index) =>
+    found.push({ what: 'example', value, path: [...path, 'examples', index], schema: path }),
+  );
+  return found;
+}
+
+/** `example` and `examples` of a parameter, a header or a media type. An example that stands in `components` is found through each use of it. */
+function ofHolder(json: JsonObject, place: Path, document: JsonObject): WrittenValue[] {
+  if (json['schema'] === undefined || (json['example'] === undefined && json['examples'] === undefined)) return [];
+  const path = [...place];
+  const schema = [...path, 'schema'];
+  const found: WrittenValue[] = [];
+  if (json['example'] !== undefined)
+    found.push({ what: 'example', value: json['example'], path: [...path, 'example'], schema });
+  for (const [name, entry] of entries(json['examples'])) {
+    const value = followed(document, entry)?.['value'];
+    const ref = get(entry, '$ref');
+    const at = typeof ref === 'string' ? ref.slice(2).split('/') : [...path, 'examples', name];
+    if (value !== undefined) found.push({ what: 'example', value, path: [...at, 'value'], schema });
+  }
+  return found;
+}
+
+/** Text that stands for something else than JSON, such as XML or a form, is nothing that a schema could be held against. */
+function ofMediaType(json: JsonObject, path: Path, document: JsonObject): WrittenValue[] {
+  const isJson = /[/+]json\b/.test(String(path.at(-1)));
+  return ofHolder(json, path, document).filter(({ value }) => isJson || typeof value !== 'string');
+}

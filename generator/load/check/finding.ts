@@ -1,0 +1,43 @@
+import { catalogue, type DiagnosticCode } from '../../diagnostic/catalogue.ts';
+import { diagnose } from '../../diagnostic/diagnose.ts';
+import type { Diagnostic } from '../../diagnostic/diagnostic.ts';
+import type { Place } from '../../diagnostic/place.ts';
+import type { Path, ReportOptions } from './rules/rule.ts';
+
+/** Something wrong at a path of the bundled document. Plain data, so that a check may run in a worker. */
+export interface Finding {
+  readonly code: DiagnosticCode;
+  readonly path: Path;
+  readonly message: string;
+  readonly options?: ReportOptions;
+}
+
+/** How many further places of one mistake are listed. */
+const LISTED = 5;
+
+/** Finds out where in the files the findings are, and makes one of those that say the same over and over. */
+export function toDiagnostics(findings: readonly Finding[], place: (path: Path) => Place): Diagnostic[] {
+  const groups = new Map<string, { readonly first: Finding; readonly others: Finding[] }>();
+  for (const finding of findings) {
+    const once = finding.options?.once;
+    const key =
+      once === undefined
+        ? JSON.stringify([finding.code, place(finding.path), finding.message])
+        : `${finding.code} ${once}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { first: finding, others: [] });
+    else if (once !== undefined) group.others.push(finding);
+  }
+  return [...groups.values()].map(({ first, others }) => {
+    const { related, severity, help } = first.options ?? {};
+    const over = { ...(severity && { severity }), ...(help !== undefined && { help }) };
+    const { length } = others;
+    const message =
+      length === 0 ? first.message : `${first.message} (and at ${length} more ${length === 1 ? 'place' : 'places'})`;
+    // Warnings about third-party documents are many, and their places matter less.
+    const also = (severity ?? catalogue[first.code].severity) === 'warning' ? [] : others.slice(0, LISTED);
+    const all = [...(related ?? []), ...also.map(({ path }) => ({ message: 'here too', path }))];
+    const placed = all.map((each) => ({ message: each.message, place: place(each.path) }));
+    return diagnose(first.code, place(first.path), message, placed.length === 0 ? over : { ...over, related: placed });
+  });
+}

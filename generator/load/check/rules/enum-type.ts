@@ -1,0 +1,30 @@
+import type { JsonValue } from '../../../json.ts';
+import { list, typesOf } from '../../document/json.ts';
+import type { Rule } from './rule.ts';
+
+/** A value of the wrong type is one that YAML read otherwise than its author: an unquoted `null`, `true` or `1`. */
+export const enumType: Rule = {
+  code: 'enum-type',
+  reads: (place) => [[...place.slice(0, place.at(-1) === 'const' ? -1 : -2), 'type']],
+  check(view, report) {
+    for (const { json, path } of view.schemas) {
+      const types = typesOf(json);
+      if (types.length === 0) continue;
+      const check = (value: JsonValue, at: readonly (string | number)[]): void => {
+        if (types.some((type) => isOfType(value, type))) return;
+        report(at, `${JSON.stringify(value)} can never occur: the schema allows only ${types.join(' or ')}`, {
+          severity: view.house ? 'error' : 'warning',
+        });
+      };
+      list(json['enum']).forEach((value, index) => check(value, [...path, 'enum', index]));
+      if (json['const'] !== undefined) check(json['const'], [...path, 'const']);
+    }
+  },
+};
+
+function isOfType(value: JsonValue, type: string): boolean {
+  if (type === 'null') return value === null;
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return type === 'integer' ? Number.isInteger(value) : typeof value === type;
+}

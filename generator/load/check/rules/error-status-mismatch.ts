@@ -1,0 +1,70 @@
+import type { JsonObject } from '../../../json.ts';
+import type { FoundOperation } from '../document-view.ts';
+import { entries, get, strings } from '../../document/json.ts';
+import type { Report, Rule } from './rule.ts';
+
+/** The codes of an operation and its documented failures are two views of one thing, so their statuses have to be the same. */
+export const errorStatusMismatch: Rule = {
+  code: 'error-status-mismatch',
+  reads: (place) => [
+    [...place.slice(0, 3), 'responses'],
+    [...place.slice(0, 3), 'x-error-codes'],
+  ],
+  check(view, report) {
+    const catalogue = view.table('x-error-catalogue');
+    if (catalogue === undefined) return;
+    for (const found of view.operations) {
+      if (found.root !== 'paths') continue;
+      compare(found, catalogue, report);
+      const codes = strings(found.json['x-error-codes']);
+      for (const { json, path } of view.parametersOf(found)) {
+        const code = json?.['x-error-code'];
+        if (typeof code !== 'string' || codes.includes(code) || !Object.hasOwn(catalogue, code)) continue;
+        report(
+          [...found.path, 'x-error-codes'],
+          `the parameter ${String(json?.['name'])} answers with ${code}, which is not among the operation's x-error-codes`,
+          {
+            help: `Add ${code} to x-error-codes.`,
+            related: [{ message: 'the parameter is here', path }],
+          },
+        );
+      }
+    }
+  },
+};
+
+function compare({ json, path }: FoundOperation, catalogue: JsonObject, report: Report): void {
+  const codes = strings(json['x-error-codes']);
+  const statusOf = (code: string): string => String(get(catalogue[code], 'status'));
+  const known = codes.filter((code) => typeof get(catalogue[code], 'status') === 'number');
+  const promised = new Map(known.map((code) => [statusOf(code), code]));
+  const documented = entries(json['responses']).flatMap(([status]) =>
+    /^[45][0-9][0-9]$/.test(status) ? [status] : [],
+  );
+  const undocumented = [...promised].filter(([status]) => !documented.includes(status));
+  if (undocumented.length > 0) {
+    const statuses = undocumented.map(([status]) => status).join(', ');
+    const named = undocumented.map(([, code]) => code).join(', ');
+    const [response, that] = undocumented.length === 1 ? ['response', 'that status'] : ['responses', 'those statuses'];
+    report([...path, 'responses'], `the operation can return ${named}, but has no ${statuses} ${response}`, {
+      help: `Document the ${statuses} ${response}, or take the codes with ${that} out of x-error-codes.`,
+    });
+  }
+  // A code without a status in the catalogue may be the one that accounts for the status; it is reported.
+  if (promised.size < new Set(codes.map(statusOf)).size) return;
+  const unpromised = documented.filter((status) => !promised.has(status));
+  if (unpromised.length === 0) return;
+  const statuses = unpromised.join(', ');
+  const [one, that] =
+    unpromised.length === 1 ? [`a ${statuses} response`, 'that status'] : [`${statuses} responses`, 'those'];
+  report(
+    [...path, 'responses', unpromised[0]!],
+    `the operation has ${one}, but none of its x-error-codes has ${that}`,
+    {
+      help:
+        unpromised.length === 1
+          ? `Add a code with status ${statuses} to x-error-codes, or remove the response.`
+          : `Add codes with these statuses to x-error-codes, or remove the responses.`,
+    },
+  );
+}

@@ -1,0 +1,93 @@
+import type { JsonObject, JsonValue } from '../../../json.ts';
+import { document, operation, parameter, schema } from '../../document/grammar.ts';
+import { at, type DocumentView, type Found } from '../document-view.ts';
+import { extensions } from './extensions.ts';
+import { get, typesOf } from '../../document/json.ts';
+import type { Path, Rule } from './rule.ts';
+
+export const extensionMisplaced: Rule = {
+  code: 'extension-misplaced',
+  reads: (place) => ['type', 'pattern', '$ref'].map((key) => [...place.slice(0, -1), key]),
+  check(view, report) {
+    for (const found of view.objects) {
+      for (const key of Object.keys(found.json)) {
+        if (!key.startsWith('x-') || !Object.hasOwn(extensions, key) || belongs(key, found, view)) continue;
+        report([...found.path, key], `${key} belongs on ${extensions[key]!.where}, not here`);
+      }
+    }
+    for (const { path, request } of openEnumsInRequests(view)) {
+      report(
+        [...path, 'x-open-enum'],
+        `x-open-enum is reached from a request (${request}), where enumerations are closed`,
+        {
+          help: 'Use a schema of its own in the request, with x-open-enum beside the $ref in responses and events only.',
+        },
+      );
+    }
+  },
+};
+
+function belongs(key: string, found: Found, view: DocumentView): boolean {
+  if (extensions[key]!.kind !== found.kind) return false;
+  if (found.kind === document) return true;
+  if (found.kind === operation) return found.path[0] === (key === 'x-event' ? 'webhooks' : 'paths');
+  if (found.kind === parameter) return key !== 'x-value-permissions' || found.json['in'] === 'query';
+  return found.kind === schema && schemaTakes(key, found, view);
+}
+
+function schemaTakes(key: string, { json, path }: Found, view: DocumentView): boolean {
+  const types = typesOf(view.follow(json));
+  if (key === 'x-cap') return isParameterSchema(path, view) && types.includes('integer');
+  if (key === 'x-max-bytes') return types.includes('object');
+  if (key === 'x-pattern-message') return typeof json['pattern'] === 'string';
+  if (key === 'x-sensitive') return path.at(-2) === 'properties';
+  if (key === 'x-null-means-default')
+    return path.at(-2) === 'properties' && (json['default'] ?? null) !== null && takesNull(json);
+  return true;
+}
+
+function takesNull(schema: JsonObject): boolean {
+  const alternatives = ['anyOf', 'oneOf'].flatMap((key) => schema[key] ?? []);
+  return [schema, ...alternatives].some((one) => typesOf(one).includes('null'));
+}
+
+function isParameterSchema(path: Path, view: DocumentView): boolean {
+  const owner = at(view.document, path.slice(0, -1));
+  if (path.at(-1) === 'schema') return typeof get(owner, 'in') === 'string';
+  const reference = `#/components/schemas/${String(path.at(-1))}`;
+  return path.length === 3 && view.parameters.some(({ json }) => get(json['schema'], '$ref') === reference);
+}
+
+interface Reached {
+  readonly path: Path;
+  readonly request: string;
+}
+
+/** Webhook bodies are excepted: they are what a client receives. */
+function openEnumsInRequests(view: DocumentView): Reached[] {
+  const open = new Map<string, Reached>();
+  const seen = new Set<string>();
+  const visit = (value: JsonValue | undefined, path: Path, request: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if (Array.isArray(value)) return value.forEach((item: JsonValue, index) => visit(item, [...path, index], request));
+    const object = value as JsonObject;
+    if (object['x-open-enum'] === true) open.set(path.join('/'), { path, request });
+    const ref = object['$ref'];
+    if (typeof ref === 'string' && ref.startsWith('#/components/') && !seen.has(ref)) {
+      seen.add(ref);
+      const target = ref.slice(2).split('/');
+      visit(at(view.document, target), target, request);
+    }
+    for (const [key, member] of Object.entries(object)) if (!opaque.has(key)) visit(member, [...path, key], request);
+  };
+  for (const { json, path, root } of view.operations) {
+    if (root !== 'paths') continue;
+    const request = String(json['operationId'] ?? path.slice(1).join(' '));
+    visit(json['parameters'], [...path, 'parameters'], request);
+    visit(json['requestBody'], [...path, 'requestBody'], request);
+  }
+  return [...open.values()];
+}
+
+/** Values of these are data in which a key means nothing. */
+const opaque: ReadonlySet<string> = new Set(['example', 'examples', 'default', 'enum', 'const']);

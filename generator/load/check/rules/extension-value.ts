@@ -1,0 +1,49 @@
+import { extensions } from './extensions.ts';
+import { get, list, typesOf } from '../../document/json.ts';
+import type { DocumentView } from '../document-view.ts';
+import type { Path, Report, Rule } from './rule.ts';
+import type { JsonObject, JsonValue } from '../../../json.ts';
+
+export const extensionValue: Rule = {
+  code: 'extension-value',
+  check(view, report) {
+    for (const { json, path, kind } of view.objects) {
+      for (const [key, value] of Object.entries(json)) {
+        if (!key.startsWith('x-') || !Object.hasOwn(extensions, key)) continue;
+        const extension = extensions[key]!;
+        if (extension.kind !== kind || typeof get(value, '$ref') === 'string') continue;
+        if (!extension.fits(value))
+          reportValue(value, [...path, key], `${key} must be ${extension.expected}`, extension.fits, report);
+        else if (key === 'x-value-permissions') checkValues(view, json, [...path, key], report);
+      }
+    }
+  },
+};
+
+/** Of a table with wrong entries, the entries are at fault, not the table. */
+function reportValue(
+  value: JsonValue,
+  path: Path,
+  message: string,
+  fits: (value: JsonValue) => boolean,
+  report: Report,
+): void {
+  const isTable = fits({}) && typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!isTable) return report(path, message);
+  for (const [key, entry] of Object.entries(value)) {
+    if (fits({ [key]: entry })) continue;
+    const place = [...path, key];
+    report(place, message, typeof get(entry, '$ref') === 'string' ? { reads: [place] } : {});
+  }
+}
+
+/** A permission for a value that the parameter can't take would protect nothing. */
+function checkValues(view: DocumentView, parameter: JsonObject, path: Path, report: Report): void {
+  const schema = view.follow(parameter['schema']);
+  const values = typesOf(schema).includes('array') ? view.follow(schema?.['items'])?.['enum'] : schema?.['enum'];
+  if (values === undefined) return;
+  for (const key of Object.keys(parameter['x-value-permissions'] as JsonObject)) {
+    if (!list(values).includes(key))
+      report([...path, key], `x-value-permissions names '${key}', which is no value of this parameter`);
+  }
+}

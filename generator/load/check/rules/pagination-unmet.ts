@@ -1,0 +1,88 @@
+import type { JsonObject, JsonValue } from '../../../json.ts';
+import type { DocumentView, FoundOperation } from '../document-view.ts';
+import { entries, get, list, typesOf } from '../../document/json.ts';
+import type { Path, Report, Rule } from './rule.ts';
+
+/** A client walks the pages of every list in the same way, so every list has to page as `x-pagination` says. */
+export const paginationUnmet: Rule = {
+  code: 'pagination-unmet',
+  reads: (place) => operationParts(place.slice(0, -1)),
+  check(view, report) {
+    const pagination = view.table('x-pagination');
+    for (const found of view.operations) {
+      if (found.json['x-paginated'] !== true) continue;
+      if (pagination !== undefined) checkOperation(found, pagination, view, report);
+      else if (view.document['x-pagination'] === undefined) {
+        report(
+          [...found.path, 'x-paginated'],
+          'the operation is x-paginated, but the root has no x-pagination that says how',
+          { help: 'Add x-pagination to the root of the document.', once: 'root' },
+        );
+      }
+    }
+  },
+};
+
+function operationParts(operation: Path): Path[] {
+  const own = ['responses', 'parameters'].map((key) => [...operation, key]);
+  return [...own, [...operation.slice(0, -1), 'parameters'], ['x-pagination']];
+}
+
+function checkOperation(found: FoundOperation, pagination: JsonObject, view: DocumentView, report: Report): void {
+  const at = [...found.path, 'x-paginated'];
+  const parameters = view.parametersOf(found);
+  const unmet: string[] = [];
+  for (const key of ['cursorParameter', 'sizeParameter']) {
+    const name = pagination[key];
+    const met = parameters.some(({ json }) => json === undefined || (json['in'] === 'query' && json['name'] === name));
+    if (typeof name === 'string' && !met) unmet.push(`has no query parameter '${name}' (the ${key} of x-pagination)`);
+  }
+  const schema = successSchema(found, view);
+  if (schema === undefined) unmet.push('has no successful JSON response');
+  else unmet.push(...unmetMembers(schema, pagination, view));
+  if (unmet.length > 0) report(at, `the operation is x-paginated, but ${unmet.join(', and ')}`);
+}
+
+/** What of the response is not as `x-pagination` says. */
+function unmetMembers(schema: JsonValue, pagination: JsonObject, view: DocumentView): string[] {
+  const unmet: string[] = [];
+  for (const [key, type] of [
+    ['items', 'array'],
+    ['next', 'string'],
+    ['hasMore', 'boolean'],
+  ] as const) {
+    const path = pagination[key];
+    if (typeof path !== 'string') continue;
+    const leaf = path.split('.').reduce<JsonValue | undefined>((value, name) => property(value, name, view, 0), schema);
+    const types = typesOf(view.follow(leaf));
+    if (leaf === undefined) unmet.push(`its response has no '${path}' (the ${key} of x-pagination)`);
+    else if (!types.includes(type)) unmet.push(`'${path}' in its response is no ${type} (the ${key} of x-pagination)`);
+  }
+  return unmet;
+}
+
+function successSchema({ json }: FoundOperation, view: DocumentView): JsonValue | undefined {
+  const success = entries(json['responses']).find(([status]) => status.startsWith('2'));
+  const content = view.follow(success?.[1])?.['content'];
+  return get(entries(content).find(([type]) => /[/+]json\b/.test(type))?.[1], 'schema');
+}
+
+/** The schema of a property, also when it comes from a part of an `allOf`. */
+function property(
+  schema: JsonValue | undefined,
+  name: string,
+  view: DocumentView,
+  depth: number,
+): JsonValue | undefined {
+  if (depth > 20) return undefined;
+  const beside = get(get(schema, 'properties'), name);
+  if (beside !== undefined) return beside;
+  const followed = view.follow(schema);
+  const own = get(followed?.['properties'], name);
+  if (own !== undefined) return own;
+  for (const part of [...list(get(schema, 'allOf')), ...list(followed?.['allOf'])]) {
+    const found = property(part, name, view, depth + 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,26 @@
+import { entries, get } from '../../document/json.ts';
+import type { Rule } from './rule.ts';
+
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+
+/** `/customers/{id}` and `/customers/{customerId}` match the same requests. In documents of others that matters where both have a method. */
+export const pathAmbiguous: Rule = {
+  code: 'path-ambiguous',
+  elsewhere: 'warning',
+  check(view, report) {
+    const seen = new Map<string, string>();
+    const paths = entries(view.document['paths']);
+    const methods = new Map(paths.map(([path, item]) => [path, METHODS.filter((method) => get(item, method))]));
+    for (const [path] of paths) {
+      const shape = path.replace(/[?#].*/s, '').replace(/\{[^}]*\}/g, '{}');
+      const first = seen.get(shape);
+      const shared = methods.get(path)!.filter((method) => methods.get(first ?? path)!.includes(method));
+      if (first === undefined) seen.set(shape, path);
+      else if (view.house || shared.length > 0)
+        report(['paths', path], `${path} matches the same requests as ${first}`, {
+          related: [{ message: 'the other one is here', path: ['paths', first] }],
+          ...(!view.house && { help: 'The generated server answers one of them only.', once: 'method' }),
+        });
+    }
+  },
+};

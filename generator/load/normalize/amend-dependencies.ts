@@ -1,0 +1,25 @@
+import type { JsonValue } from '../../json.ts';
+import type { Finding } from '../check/finding.ts';
+import { isObject, list } from '../document/json.ts';
+import { setKey } from '../document/set-key.ts';
+
+/** `dependencies`, which older drafts had, says by itself which of the two keywords each of its entries is today. */
+export function amendDependencies(json: Record<string, JsonValue>, path: Finding['path'], found: Finding[]): void {
+  const { dependencies } = json;
+  if (!isObject(dependencies)) return;
+  const names: Record<string, JsonValue> = {};
+  const schemas: Record<string, JsonValue> = {};
+  for (const [name, entry] of Object.entries(dependencies)) setKey(Array.isArray(entry) ? names : schemas, name, entry);
+  for (const [keyword, entries] of Object.entries({ dependentRequired: names, dependentSchemas: schemas })) {
+    if (Object.keys(entries).length === 0) continue;
+    if (json[keyword] === undefined) json[keyword] = entries;
+    else json['allOf'] = [...list(json['allOf']), { [keyword]: entries }];
+  }
+  delete json['dependencies'];
+  found.push({
+    code: 'keyword-unknown',
+    path: [...path, 'dependencies'],
+    message: 'dependencies is of an older draft, so it is read as dependentRequired and dependentSchemas',
+    options: { severity: 'warning', once: 'dependencies', help: 'Write those.' },
+  });
+}

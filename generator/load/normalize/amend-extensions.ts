@@ -1,0 +1,31 @@
+import type { JsonObject, JsonValue } from '../../json.ts';
+import type { Finding } from '../check/finding.ts';
+import { at, DocumentView } from '../check/document-view.ts';
+import { extensions } from '../check/rules/extensions.ts';
+import { extensionRules } from '../check/rules/index.ts';
+
+/**
+ * Extensions of others may be called like ours and mean something else: `x-permissions` on an operation, `x-event: true`. One that
+ * is not as ours has to be is none of ours, and is left out.
+ */
+export function amendExtensions(document: JsonObject): Finding[] {
+  const view = new DocumentView(document, false);
+  const found: Finding[] = [];
+  for (const rule of extensionRules) {
+    rule.check(view, (path, message) => {
+      const index = path.findLastIndex((key) => Object.hasOwn(extensions, key));
+      const key = String(path[index]);
+      const owner = at(document, path.slice(0, index)) as Record<string, JsonValue> | undefined;
+      if (index < 0 || owner?.[key] === undefined) return;
+      delete owner[key];
+      const options = { severity: 'warning', once: key, help: 'Rename it if it is meant for another tool.' } as const;
+      found.push({
+        code: rule.code,
+        path: path.slice(0, index + 1),
+        message: `${message}, so it has no effect`,
+        options,
+      });
+    });
+  }
+  return found;
+}

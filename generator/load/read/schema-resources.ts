@@ -1,0 +1,145 @@
+import { pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
+
+import type { JsonObject, JsonValue } from '../../json.ts';
+import { data, document, kindOf, kindOfItem, schema, type Kind } from '../document/grammar.ts';
+import type { Source } from './parse-source.ts';
+
+type Path = readonly (string | number)[];
+
+interface Anchored {
+  readonly path: Path;
+  readonly value: JsonValue;
+  readonly dynamic: boolean;
+  /** Another one of that name, which says something else: nobody knows which of them is meant. */
+  readonly twin?: Path;
+}
+
+/** What has a base address of its own (JSON Schema 2020-12, core §4.3.5): a file, or a schema in it with an `$id`. */
+export interface SchemaResource {
+  /** Absolute, without a fragment. */
+  readonly address: string;
+  readonly file: string;
+  readonly path: Path;
+  readonly value: JsonValue;
+  /** Its `$anchor`s and `$dynamicAnchor`s by name. */
+  readonly anchors: Map<string, Anchored>;
+  /** Another one with that address, which says something else. */
+  readonly twin?: { readonly file: string; readonly path: Path };
+}
+
+const SCHEMA_MARKS: ReadonlySet<string> = new Set(['$id', '$anchor', '$dynamicAnchor']);
+/** Text without any of these has no resource but itself, and no anchor. */
+const MARKS = /\$(?:id|anchor|dynamicAnchor)\b/;
+
+/** The schema resources of all files that were read. Files that name none cost no more than a look at their text. */
+export class SchemaResources {
+  private readonly byAddress = new Map<string, SchemaResource>();
+  private readonly files = new Map<string, SchemaResource>();
+  /** Those that begin at an `$id`, by file and path. */
+  private readonly roots = new Map<string, SchemaResource>();
+
+  /** Takes in the resources of a file. */
+  add({ file, value }: Source, text: string): void {
+    if (value === undefined || !MARKS.test(text)) return;
+    const whole: SchemaResource = { address: fileAddress(file), file, path: [], value, anchors: new Map() };
+    const before = this.roots.size;
+    this.collect(value, [], whole, undefined);
+    // A text may only speak of `$id`.
+    if (whole.anchors.size > 0 || this.roots.size > before) this.files.set(file, this.enter(whole));
+  }
+
+  isEmpty(): boolean {
+    return this.files.size === 0;
+  }
+
+  /** The resource that a value belongs to; `undefined` in a file that has but itself. */
+  around(file: string, path: Path): SchemaResource | undefined {
+    const whole = this.files.get(file);
+    if (whole === undefined || this.roots.size === 0) return whole;
+    for (let length = path.length; length > 0; length -= 1) {
+      const root = this.startingAt(file, path.slice(0, length));
+      if (root !== undefined) return root;
+    }
+    return this.startingAt(file, []) ?? whole;
+  }
+
+  /** The resource whose `$id` stands in the value at this path. */
+  startingAt(file: string, path: Path): SchemaResource | undefined {
+    return this.roots.size === 0 ? undefined : this.roots.get(key(file, path));
+  }
+
+  /** The `$id`, as an absolute address, to which addresses at this path are relative; `undefined` where they are relative to the file. */
+  idAround(file: string, path: Path): string | undefined {
+    const { address } = this.around(file, path) ?? {};
+    return address === undefined || address.startsWith('file:') ? undefined : address;
+  }
+
+  /** What a reference written at `path` means by its address. */
+  named(ref: string, file: string, path: Path): SchemaResource | undefined {
+    const base = this.around(file, path)?.address ?? fileAddress(file);
+    const address = resolved(ref, base);
+    return address === undefined ? undefined : this.byAddress.get(address);
+  }
+
+  /** What stands in a keyword that nobody knows is no schema, whatever it looks like. */
+  private collect(value: JsonValue, path: Path, around: SchemaResource, kind: Kind | undefined): void {
+    if (typeof value !== 'object' || value === null || kind === data) return;
+    if (Array.isArray(value)) {
+      value.forEach((item: JsonValue, index) => this.collect(item, [...path, index], around, kind && kindOfItem(kind)));
+      return;
+    }
+    const object = value as JsonObject;
+    const known = kind ?? kindByLook(object);
+    const own = known === schema ? this.resourceOf(object, path, around) : around;
+    if (known === schema) {
+      for (const keyword of ['$anchor', '$dynamicAnchor']) {
+        const name = object[keyword];
+        if (typeof name !== 'string') continue;
+        const known = own.anchors.get(name);
+        const twin = known !== undefined && !isDeepStrictEqual(known.value, object) && { twin: known.path };
+        own.anchors.set(name, { path, value: object, dynamic: keyword === '$dynamicAnchor', ...twin });
+      }
+    }
+    for (const [name, member] of Object.entries(object))
+      this.collect(member, [...path, name], own, known && kindOf(known, name));
+  }
+
+  private resourceOf(object: JsonObject, path: Path, around: SchemaResource): SchemaResource {
+    const id = object['$id'];
+    const address = typeof id === 'string' ? resolved(id, around.address) : undefined;
+    if (address === undefined) return around;
+    const own = this.enter({ address, file: around.file, path, value: object, anchors: new Map() });
+    this.roots.set(key(around.file, path), own);
+    return own;
+  }
+
+  private enter(resource: SchemaResource): SchemaResource {
+    const known = this.byAddress.get(resource.address);
+    const differs = known !== undefined && !isDeepStrictEqual(known.value, resource.value);
+    const entered = differs ? { ...resource, twin: known } : resource;
+    this.byAddress.set(resource.address, entered);
+    return entered;
+  }
+}
+
+/** A file may hold anything that a reference can lead to: the document itself, a schema, or something with schemas further down. */
+function kindByLook(object: JsonObject): Kind | undefined {
+  if (Object.hasOwn(object, 'openapi')) return document;
+  const isSchema = Object.keys(object).some((key) => SCHEMA_MARKS.has(key) || Object.hasOwn(schema.fields, key));
+  return isSchema ? schema : undefined;
+}
+
+function fileAddress(file: string): string {
+  return pathToFileURL(file).href;
+}
+
+/** The absolute address without its fragment; `undefined` for text that is no address. */
+function resolved(ref: string, base: string): string | undefined {
+  const address = ref.split('#')[0]!;
+  return URL.canParse(address, base) ? new URL(address, base).href.replace(/#$/, '') : undefined;
+}
+
+function key(file: string, path: Path): string {
+  return JSON.stringify([file, ...path.map(String)]);
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { extensions } from '../../../../generator/load/check/rules/extensions.ts';
+import { checkedFormats } from '../../../../generator/load/check/rules/format-unknown.ts';
+import { schemaKeywords } from '../../../../generator/load/document/schema-keywords.ts';
+import { ENFORCED_FORMATS } from '../../../../generator/targets/validators/formats.ts';
+import { ENFORCED_KEYWORDS } from '../../../../generator/targets/validators/prepare-schema.ts';
+
+test('the formats that pass for checked are those that the validators check', () => {
+  expect([...checkedFormats].sort()).toEqual([...ENFORCED_FORMATS].sort());
+});
+
+test('every keyword that the validators enforce is known', () => {
+  for (const keyword of ENFORCED_KEYWORDS)
+    expect([...schemaKeywords.keys(), ...Object.keys(extensions)]).toContain(keyword);
+});
+
+test('spec/README.md lists the extensions that the rules know', () => {
+  const rows = [...readFileSync('spec/README.md', 'utf8').matchAll(/^\| `(x-[a-z-]+)` \|/gm)].map((match) => match[1]);
+  expect(rows.sort()).toEqual(Object.keys(extensions).sort());
+});

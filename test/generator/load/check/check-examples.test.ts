@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { checkExamples } from '../../../../generator/load/check/check-examples.ts';
+import type { JsonObject } from '../../../../generator/json.ts';
+
+async function broken(components: JsonObject, house = true): Promise<string[]> {
+  const findings = await checkExamples({ openapi: '3.1.0', components }, house);
+  return findings.map(({ path, message }) => `${path.slice(1).join('.')}: ${message}`);
+}
+
+const schemas = {
+  Book: {
+    type: 'object',
+    required: ['title'],
+    properties: {
+      title: { type: 'string' },
+      next: { anyOf: [{ $ref: '#/components/schemas/Book' }, { type: 'null' }] },
+    },
+  },
+};
+
+test('examples are found wherever a schema is used, and the place is that of the value', async () => {
+  const schema = { $ref: '#/components/schemas/Book' };
+  const findings = await broken({
+    schemas: { ...schemas, Shelf: { type: 'array', items: schema, examples: [[{ title: 'A', next: { title: 7 } }]] } },
+    parameters: { page: { name: 'page', in: 'query', schema: { type: 'integer', default: 'x' }, example: 1.5 } },
+    headers: { Count: { schema: { type: 'integer' }, examples: { many: { value: 'many' } } } },
+    responses: {
+      Ok: {
+        description: 'A book.',
+        content: { 'application/json': { schema, examples: { shared: { $ref: '#/components/examples/Book' } } } },
+      },
+    },
+    examples: { Book: { value: {} } },
+  });
+  expect(findings.sort()).toEqual([
+    "examples.Book.value: the example breaks its schema: it must have required property 'title'",
+    'headers.Count.examples.many.value: the example breaks its schema: it must be integer',
+    'parameters.page.example: the example breaks its schema: it must be integer',
+    'parameters.page.schema.default: the default breaks its schema: it must be integer',
+    'schemas.Shelf.examples.0.0.next.title: the example breaks its schema: [0].next.title must be string',
+  ]);
+});
+
+test('text that is no JSON is not held against a schema', async () => {
+  const content = (mediaType: string): JsonObject => ({
+    responses: {
+      Ok: { description: 'A book.', content: { [mediaType]: { schema: { type: 'object' }, example: '<book/>' } } },
+    },
+  });
+  expect(await broken(content('application/xml'))).toEqual([]);
+  expect(await broken(content('application/problem+json'))).toHaveLength(1);
+});
+
+test('formats, nullable types and references beside keywords are understood', async () => {
+  const of = (schema: JsonObject): JsonObject => ({ schemas: { ...schemas, A: schema } });
+  expect(
+    await broken(of({ type: ['string', 'null'], format: 'date-time', examples: [null, '2026-02-28T23:59:60Z'] })),
+  ).toEqual([]);
+  expect(await broken(of({ type: 'string', format: 'date-time', example: '2026-02-30T00:00:00Z' }))).toHaveLength(1);
+  expect(
+    await broken(of({ $ref: '#/components/schemas/Book', required: ['next'], example: { title: 'A' } })),
+  ).toHaveLength(1);
+});
+
+test('a schema that can not be compiled spoils nothing else, nor does an example that holds a schema', async () => {
+  const findings = await broken({
+    schemas: {
+      Bad: { type: 'object', properties: { a: { pattern: '(' } }, example: { a: 'x' } },
+      Gone: { $ref: '#/components/schemas/Nowhere', example: 1 },
+      Schema: { type: 'object', examples: [{ $id: 'urn:x' }, { $id: 'urn:x', $anchor: 'a' }] },
+      Good: { type: 'string', example: 1 },
+    },
+  });
+  expect(findings).toEqual(['schemas.Good.example: the example breaks its schema: it must be string']);
+});
+
+test('properties that are called like keywords are no examples', async () => {
+  expect(
+    await broken({
+      schemas: {
+        A: { properties: { default: { type: 'string' }, example: { type: 'string' }, examples: { type: 'array' } } },
+      },
+    }),
+  ).toEqual([]);
+});

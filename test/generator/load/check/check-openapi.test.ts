@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { checkOpenapi } from '../../../../generator/load/check/check-openapi.ts';
+import type { JsonObject, JsonValue } from '../../../../generator/json.ts';
+
+const base = { openapi: '3.1.0', info: { title: 'Library', version: '1.0.0' }, paths: {} };
+
+async function messages(document: JsonObject): Promise<string[]> {
+  return (await checkOpenapi(document, true)).map(({ message }) => message);
+}
+
+function freeze<T extends JsonValue>(value: T): T {
+  if (typeof value === 'object' && value !== null)
+    Object.values(Object.freeze(value)).forEach((member) => freeze(member as JsonValue));
+  return value;
+}
+
+test('what later OpenAPI schemas allow is allowed, although the one that is used does not', async () => {
+  const document = {
+    ...base,
+    openapi: '3.1.3',
+    info: { ...base.info, license: { name: 'Some licence' } },
+    servers: [{ url: 'https://{name}.example', variables: { name: { default: 'a', description: 'Yours.' } } }],
+    components: {
+      securitySchemes: { key: { type: 'http', scheme: 'Bearer', bearerFormat: 'JWT' } },
+      links: { next: { operationId: 'a', server: { url: 'https://b.example' } } },
+    },
+  };
+  expect(await messages(document)).toEqual([]);
+  const both = {
+    ...document,
+    info: { ...base.info, license: { name: 'X', identifier: 'MIT', url: 'https://mit.example' } },
+  };
+  expect(await messages(both)).toEqual(['license has an identifier or a url, not both']);
+});
+
+test('the document is left as it was, and what looks like a reference in its data is not followed', async () => {
+  const schema = { $ref: '#/components/schemas/A', description: 'Recursive.' };
+  const document = freeze({
+    ...base,
+    components: { schemas: { A: { properties: { a: schema }, default: { $ref: 'nowhere.yaml#/x' } } } },
+  });
+  expect(await messages(document)).toEqual([]);
+});
+
+test('one thing that is wrong with a parameter is told once', async () => {
+  const parameter = { name: 'a', in: 'path', style: 'form', explode: true, schema: {}, required: true };
+  expect(await messages({ ...base, paths: { '/{a}': { parameters: [parameter] } } })).toEqual([
+    'style must be one of matrix, label, simple',
+  ]);
+});
+
+test('a version that is a number, and a document that could not be read', async () => {
+  expect(await checkOpenapi({ ...base, info: { title: 'Library', version: 1 } }, true)).toMatchObject([
+    { path: ['info', 'version'], code: 'openapi-invalid' },
+  ]);
+  expect(await checkOpenapi({}, true)).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { diagnosticsOf } from '../../diagnostic/diagnostics-of.ts';
+import { writeFiles } from '../write-files.ts';
+
+const body = `openapi: 3.1.0
+info: { title: Library, version: 1.0.0 }
+paths:
+  /a:
+    get:
+      responses: { '200': { description: Done. } }
+components:
+  schemas:
+    A: { type: string, format: isbn, century: 20, enum: [a, a, 1], default: b }
+    B: { properties: { c: { type: string } } }
+`;
+const codes = [
+  'enum-duplicate',
+  'enum-type',
+  'example-invalid',
+  'format-unknown',
+  'keyword-unknown',
+  'operation-id-missing',
+  'type-missing',
+];
+
+async function severities(text: string, strict: boolean): Promise<string[]> {
+  const diagnostics = await diagnosticsOf(`${await writeFiles({ 'spec.yaml': text })}/spec.yaml`, { strict });
+  return diagnostics.map(({ code, severity }) => `${severity} ${code}`).sort();
+}
+
+test('what is a warning in the documents of others is an error in our own, and in any when asked to be strict', async () => {
+  const errors = codes.map((code) => `error ${code === 'operation-id-missing' ? 'operation-incomplete' : code}`);
+  expect(await severities(body, false)).toEqual(codes.map((code) => `warning ${code}`));
+  expect(await severities(body, true)).toEqual(errors);
+  expect(await severities(`${body}x-error-catalogue: {}\n`, false)).toEqual(errors);
+});
+
+test('extensions of others have names of their own, and where they have one of ours it is theirs', async () => {
+  const text = body.replace(
+    '      responses',
+    '      x-owner: library\n      x-permissions: [a.read]\n      x-rate-limit: fast\n      x-paginated: cursor\n      responses',
+  );
+  const others = codes.map((code) => `warning ${code}`);
+  const ours = ['extension-misplaced', 'extension-value', 'rate-limit-unknown'].map((code) => `warning ${code}`);
+  expect(await severities(text, false)).toEqual([...others, ...ours].sort());
+  expect(await severities(text, true)).toContain('error unknown-extension');
+});
+
+test('a reference that leads nowhere does not make other rules complain', async () => {
+  const directory = await writeFiles({
+    'spec.yaml': `openapi: 3.1.0
+info: { title: Library, version: 1.0.0 }
+x-error-catalogue: { $ref: errors.yaml }
+x-permissions: { $ref: permissions.yaml }
+x-rate-limits: { $ref: limits.yaml }
+x-pagination: { $ref: pagination.yaml }
+paths:
+  /a/{id}:
+    get:
+      operationId: a.list
+      tags: [A]
+      description: All of them.
+      security: [{ key: [a.read] }]
+      x-error-codes: [not_found]
+      x-rate-limit: default
+      x-paginated: true
+      x-emits: [a.read]
+      parameters: [{ $ref: 'parameters.yaml#/Id' }]
+      responses: { '200': { $ref: 'responses.yaml#/Ok' }, '404': { $ref: 'responses.yaml#/NotFound' } }
+  /b: { $ref: b.yaml }
+webhooks:
+  a.read.v1: { $ref: events.yaml }
+components:
+  securitySchemes: { key: { type: http, scheme: bearer } }
+`,
+  });
+  const diagnostics = await diagnosticsOf(`${directory}/spec.yaml`);
+  expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(['file-missing']));
+  // Two of the nine references are to one file.
+  expect(diagnostics).toHaveLength(8);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { editDistance, nearMiss } from '../../../../generator/load/document/near-miss.ts';
+
+test.each([
+  ['maxLenght', 'maxLength'],
+  ['maxlength', 'maxLength'],
+  ['maxLen', undefined],
+  ['types', 'type'],
+  ['not2', undefined],
+  ['x-rate-limt', 'x-rate-limit'],
+  ['x-map', undefined],
+])('%s is meant as %s', (name, meant) => {
+  expect(nearMiss(name, ['maxLength', 'minLength', 'type', 'not', 'x-rate-limit', 'x-cap'])).toBe(meant);
+});
+
+test.each([
+  ['abc', 'abc', 0],
+  ['abc', 'acb', 1],
+  ['abc', 'abcd', 1],
+  ['abc', 'xbz', 2],
+  ['abc', 'abcdefg', 4],
+])('from %s to %s it is %i', (a, b, distance) => {
+  expect(editDistance(a, b)).toBe(distance);
+});
