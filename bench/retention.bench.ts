@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { systemClock, timestamp } from '../service/common/clock.ts';
 import { silentLog } from '../service/common/log.ts';
 import { firstIdAt, newId } from '../service/ids/id.ts';
-import { dropDaysBefore, ensureDays } from '../service/storage/days.ts';
+import { dropDaysBefore, ensureDays } from '../service/storage/partitions.ts';
 import { type Database, openDatabase } from '../service/storage/open-database.ts';
 
 /**

@@ -403,18 +403,7 @@ export const architecture: readonly Room[] = [
   {
     name: 'service/app',
     holds: 'the HTTP application, and the process around it',
-    files: [
-      'service/admin-app.ts',
-      'service/app.ts',
-      'service/handlers.ts',
-      'service/main.ts',
-      'service/create-delivery.ts',
-      'service/end-on-fault.ts',
-      'service/run-service.ts',
-      'service/start-report.ts',
-      'service/watchdog.ts',
-      'service/watchdog-thread.ts',
-    ],
+    files: ['service/app'],
     mayImport: [
       'service/terminal',
       'generated/server',

@@ -7,11 +7,11 @@ import { systemClock } from '../../service/common/clock.ts';
 import type { Log } from '../../service/common/log.ts';
 import { Dispatcher } from '../../service/delivery/dispatcher.ts';
 import type { Finished } from '../../service/delivery/finish.ts';
-import { Presence } from '../../service/delivery/presence.ts';
+import { Presence } from '../../service/delivery/worker-heartbeat.ts';
 import { createSetting } from '../../service/notification-settings/create-setting.ts';
 import { createWebhookSender } from '../../service/outbound/webhook-sender.ts';
 import type { DueDestination, Rules, Services } from '../../service/services.ts';
-import { ensureDays } from '../../service/storage/days.ts';
+import { ensureDays } from '../../service/storage/partitions.ts';
 import { type DatabasePlace, openDatabase } from '../../service/storage/open-database.ts';
 
 /** As the settings have it (`service/configuration/settings.ts`). */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { rateLimits } from '@billing/server';
 
-import { createApp } from '../../service/app.ts';
+import { createApp } from '../../service/app/app.ts';
 import { secretBox } from '../../service/auth/secret-box.ts';
 import { systemClock } from '../../service/common/clock.ts';
 import { openLog } from '../../service/configuration/open-log.ts';

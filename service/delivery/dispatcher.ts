@@ -8,7 +8,7 @@ import { dueDestinations, endLeftOver, nextDue, type NextDue, turnedOff } from '
 import type { Finished } from './finish.ts';
 import { Finisher } from './finisher.ts';
 import { type Lane, Lanes, type Share } from './lanes.ts';
-import type { Presence } from './presence.ts';
+import type { Presence } from './worker-heartbeat.ts';
 import { nextAttemptIn, type Schedule } from './schedule.ts';
 
 export interface DispatcherOptions {

@@ -4,7 +4,7 @@ import type { Log } from '../common/log.ts';
 import type { DueDestination } from '../services.ts';
 import { giveNotice, type Listening, listenForNotices, MAX_NOTICE_BYTES } from '../storage/notices.ts';
 import type { Tables } from '../storage/tables.ts';
-import type { Presence } from './presence.ts';
+import type { Presence } from './worker-heartbeat.ts';
 
 /** Said in place of destinations when there are too many of them to name. */
 const ANYWHERE = '*';

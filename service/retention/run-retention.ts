@@ -6,7 +6,7 @@ import type { Clock } from '../common/clock.ts';
 import type { Log } from '../common/log.ts';
 import { firstIdAt } from '../ids/id.ts';
 import { DatabaseUnavailableError } from '../storage/database-unavailable.ts';
-import { dropDaysBefore, ensureDays, type Patience } from '../storage/days.ts';
+import { dropDaysBefore, ensureDays, type Patience } from '../storage/partitions.ts';
 import type { Beside } from '../storage/remove-table.ts';
 import { keptSince } from '../storage/retention.ts';
 import type { Tables } from '../storage/tables.ts';

@@ -73,7 +73,8 @@ export async function makePlace(
     directory: base,
     ...(database !== undefined && { databaseUrl: database.url }),
     url: `http://127.0.0.1:${port}`,
-    start: (role) => run('service/main.ts', ['--json', '--role', role, '--port', role === 'worker' ? '0' : `${port}`]),
+    start: (role) =>
+      run('service/app/main.ts', ['--json', '--role', role, '--port', role === 'worker' ? '0' : `${port}`]),
     startOperator,
     operator: (...argv) => startOperator(...argv).ended,
     open: () => openServices(configOf({}, { env, cwd: base }), systemClock, silentLog),

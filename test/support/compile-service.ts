@@ -25,7 +25,7 @@ export async function compileService(folder: string, edits: readonly Edit[]): Pr
   const project = JSON.parse(readFileSync('tsconfig.json', 'utf8')) as object;
   writeFileSync(
     join(place, 'tsconfig.json'),
-    JSON.stringify({ ...project, include: ['service/handlers.ts'], exclude: [] }),
+    JSON.stringify({ ...project, include: ['service/app/handlers.ts'], exclude: [] }),
   );
   const lines = await typeErrors('typescript-7', place);
   return lines.join('\n').split(/\n(?! )/);

@@ -6,7 +6,7 @@ import { permissionCatalogue, rateLimits } from '@billing/server';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect } from 'vitest';
 
-import { type AppOptions, createApp } from '../../service/app.ts';
+import { type AppOptions, createApp } from '../../service/app/app.ts';
 import { createApiKey } from '../../service/auth/key-store.ts';
 import { type SecretBox, secretBox } from '../../service/auth/secret-box.ts';
 import { type Clock, systemClock, timestamp } from '../../service/common/clock.ts';

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { expect, test, vi } from 'vitest';
 
 import { claim } from '../../../service/delivery/claim.ts';
-import { Presence } from '../../../service/delivery/presence.ts';
+import { Presence } from '../../../service/delivery/worker-heartbeat.ts';
 import { testDatabaseUrl } from '../../support/database.ts';
 import { eachService } from '../../support/service.ts';
 import { startWebhookReceiver } from '../../support/webhook-receiver.ts';

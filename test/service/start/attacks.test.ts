@@ -15,7 +15,7 @@ withPlace(undefined, (place) => {
 
   beforeAll(async () => {
     await prepare(place());
-    const command = nodeCommand('service/main.ts', ['--data', place().directory, '--port', '0', '--json']);
+    const command = nodeCommand('service/app/main.ts', ['--data', place().directory, '--port', '0', '--json']);
     const limited = ['sh', '-c', `ulimit -n ${OPEN_FILES} && exec "$@"`, 'sh', ...command];
     service = await served(startProgram(limited, { env: { BILLING_REQUEST_TIMEOUT: '1', BILLING_ADMIN_PORT: '0' } }));
   });

@@ -24,7 +24,7 @@ eachPlace('two environments side by side', (place) => {
   let askLive: Ask;
 
   const start = (...argv: string[]): Program =>
-    startProgram(nodeCommand('service/main.ts', ['--port', '0', ...argv]), { cwd, env: place().env });
+    startProgram(nodeCommand('service/app/main.ts', ['--port', '0', ...argv]), { cwd, env: place().env });
   const operator = (line: string): Promise<Ended> =>
     startProgram(nodeCommand('service/operator/main.ts', shellWords(line)), { cwd, env: place().env }).ended;
 

@@ -70,7 +70,13 @@ eachPlace('memory', (place) => {
     const key = await seed(database);
     await seedRuns(database);
     await database.close();
-    const [node = '', ...argv] = nodeCommand('service/main.ts', ['--data', place().directory, '--port', '0', '--json']);
+    const [node = '', ...argv] = nodeCommand('service/app/main.ts', [
+      '--data',
+      place().directory,
+      '--port',
+      '0',
+      '--json',
+    ]);
     const command = [node, `--max-old-space-size=${HEAP_MEGABYTES}`, ...argv];
     const service = await served(startProgram(command, { env: place().env }));
     try {

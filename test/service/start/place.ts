@@ -84,7 +84,7 @@ async function makePlace(url: string | undefined): Promise<{ readonly place: Pla
     programs.push(program);
     return program;
   };
-  const start = (...argv: string[]): Program => run('service/main.ts', ['--data', directory, ...argv]);
+  const start = (...argv: string[]): Program => run('service/app/main.ts', ['--data', directory, ...argv]);
   const place: Place = {
     engine: database === undefined ? 'pglite' : 'postgres',
     directory,
@@ -93,7 +93,7 @@ async function makePlace(url: string | undefined): Promise<{ readonly place: Pla
     start,
     serve: (...argv) => served(start('--port', '0', '--json', ...argv)),
     serveWith: (more, ...argv) =>
-      served(run('service/main.ts', ['--data', directory, '--port', '0', '--json', ...argv], more)),
+      served(run('service/app/main.ts', ['--data', directory, '--port', '0', '--json', ...argv], more)),
     operator: (...words) => run('service/operator/main.ts', [...words, '--data', directory]).ended,
   };
   const remove = async (): Promise<void> => {

@@ -73,7 +73,7 @@ const COMPILING = process.execArgv.filter((flag) => flag === '--liftoff-only');
 
 /** How the scripts of package.json start a module. */
 export function nodeCommand(
-  module: 'service/main.ts' | 'service/operator/main.ts' | 'service/cli/main.ts',
+  module: 'service/app/main.ts' | 'service/operator/main.ts' | 'service/cli/main.ts',
   argv: readonly string[],
 ): string[] {
   return [process.execPath, ...COMPILING, `${root}.ci/node.mjs`, `${root}${module}`, ...argv];

@@ -9,7 +9,7 @@ import { prepare, type Serving, withPlace } from './place.ts';
 import { type Ended, nodeCommand, startProgram } from './program.ts';
 
 function start(argv: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
-  return startProgram(nodeCommand('service/main.ts', argv), { env }).ended;
+  return startProgram(nodeCommand('service/app/main.ts', argv), { env }).ended;
 }
 
 /** Listens on a free port of this machine until the test ends. */

@@ -14,7 +14,7 @@ describe.runIf(hasScript)('a start at a terminal', () => {
     test('shows readable log lines around the report and no JSON', async () => {
       await prepare(place());
       const argv = ['--data', place().directory, '--port', '0'];
-      const command = nodeCommand('service/main.ts', argv).join(' ');
+      const command = nodeCommand('service/app/main.ts', argv).join(' ');
       const program = startProgram(['script', '-qec', command, '/dev/null'], { env: { TERM: 'xterm' } });
       const report = await program.says('Ctrl-C ends it');
       await fetch(/http:\/\/127\.0\.0\.1:\d+/.exec(report)![0] + '/livez');

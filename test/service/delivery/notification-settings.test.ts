@@ -4,17 +4,17 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { anyError } from '../../service/common/any-error.ts';
-import { type Claimed, claim } from '../../service/delivery/claim.ts';
-import { finish, type Finished } from '../../service/delivery/finish.ts';
-import { type Id, newId } from '../../service/ids/id.ts';
-import { createSetting, type NewSetting } from '../../service/notification-settings/create-setting.ts';
-import { deleteSetting } from '../../service/notification-settings/delete-setting.ts';
-import { rotateNow } from '../support/rotate-now.ts';
-import { eachService, startService } from '../support/service.ts';
-import { type Ask, asker } from './http/test-client.ts';
-import { interposedDatabase } from './http/faulty-database.ts';
-import { expectError } from './http/expect-error.ts';
+import { anyError } from '../../../service/common/any-error.ts';
+import { type Claimed, claim } from '../../../service/delivery/claim.ts';
+import { finish, type Finished } from '../../../service/delivery/finish.ts';
+import { type Id, newId } from '../../../service/ids/id.ts';
+import { createSetting, type NewSetting } from '../../../service/notification-settings/create-setting.ts';
+import { deleteSetting } from '../../../service/notification-settings/delete-setting.ts';
+import { rotateNow } from '../../support/rotate-now.ts';
+import { eachService, startService } from '../../support/service.ts';
+import { type Ask, asker } from '../http/test-client.ts';
+import { interposedDatabase } from '../http/faulty-database.ts';
+import { expectError } from '../http/expect-error.ts';
 
 eachService('notification settings and what is delivered', (service) => {
   let accountId: string;

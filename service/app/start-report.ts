@@ -1,8 +1,8 @@
 import { relative, resolve } from 'node:path';
 
-import type { Config } from './configuration/config.ts';
-import type { Demo } from './demo/seed-demo.ts';
-import type { Rules } from './services.ts';
+import type { Config } from '../configuration/config.ts';
+import type { Demo } from '../demo/seed-demo.ts';
+import type { Rules } from '../services.ts';
 
 interface Started {
   readonly url: string;

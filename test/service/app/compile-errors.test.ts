@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { compileService, type Edit } from '../support/compile-service.ts';
+import { compileService, type Edit } from '../../support/compile-service.ts';
 
 /** Mistakes that nobody would notice before a caller gets a 500, or an error that the document does not have. */
 const mistakes: readonly Edit[] = [
@@ -18,7 +18,7 @@ const mistakes: readonly Edit[] = [
   [
     'service/events/handlers.ts',
     'import type { Context }',
-    "import { findCustomer } from '../customers/find-customer.ts';\nimport type { Context }",
+    "import { findCustomer } from '../../customers/find-customer.ts';\nimport type { Context }",
   ],
   [
     'service/customers/find-customer.ts',
@@ -33,7 +33,7 @@ const mistakes: readonly Edit[] = [
   [
     'service/event-types/handlers.ts',
     'import type { Context }',
-    "import { ServiceError } from '../common/errors.ts';\nimport type { Context }",
+    "import { ServiceError } from '../../common/errors.ts';\nimport type { Context }",
   ],
 ];
 

@@ -1,21 +1,21 @@
 import { eventCatalogue, type EventType } from '@billing/server';
 
-import type { Log } from './common/log.ts';
-import type { Config } from './configuration/config.ts';
-import { Dispatcher, type DispatcherOptions } from './delivery/dispatcher.ts';
-import { releaseEverything } from './delivery/due.ts';
-import { listenForDue } from './delivery/due-notices.ts';
-import { Presence } from './delivery/presence.ts';
-import { eventTypeEntity } from './event-types/event-type-entity.ts';
-import type { Health } from './http/health.ts';
-import { oldestReadySeconds } from './metrics/due-age.ts';
-import { createEmailSender } from './outbound/email-sender.ts';
-import { createWebhookSender } from './outbound/webhook-sender.ts';
-import type { Services } from './services.ts';
-import { endLeases } from './simulations/runner/due-runs.ts';
-import { Player } from './simulations/runner/simulation-runner.ts';
-import type { Listening } from './storage/notices.ts';
-import type { DatabasePlace } from './storage/open-database.ts';
+import type { Log } from '../common/log.ts';
+import type { Config } from '../configuration/config.ts';
+import { Dispatcher, type DispatcherOptions } from '../delivery/dispatcher.ts';
+import { releaseEverything } from '../delivery/due.ts';
+import { listenForDue } from '../delivery/due-notices.ts';
+import { Presence } from '../delivery/worker-heartbeat.ts';
+import { eventTypeEntity } from '../event-types/event-type-entity.ts';
+import type { Health } from '../http/health.ts';
+import { oldestReadySeconds } from '../metrics/due-age.ts';
+import { createEmailSender } from '../outbound/email-sender.ts';
+import { createWebhookSender } from '../outbound/webhook-sender.ts';
+import type { Services } from '../services.ts';
+import { endLeases } from '../simulations/runner/due-runs.ts';
+import { Player } from '../simulations/runner/simulation-runner.ts';
+import type { Listening } from '../storage/notices.ts';
+import type { DatabasePlace } from '../storage/open-database.ts';
 
 /** The whole SMTP dialogue (delivery.md §8). */
 const EMAIL_TIMEOUT_SECONDS = 30;

@@ -4,13 +4,13 @@ import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import { silentLog } from '../../service/common/log.ts';
-import { type Health, registerHealth } from '../../service/http/health.ts';
-import { catalogue, metricsTable } from '../../service/metrics/catalogue.ts';
-import { createMetrics } from '../../service/metrics/create-metrics.ts';
-import { dueAge, oldestReadySeconds } from '../../service/metrics/due-age.ts';
-import { openDatabase } from '../../service/storage/open-database.ts';
-import { eachEngine, prepared } from '../support/database.ts';
+import { silentLog } from '../../../service/common/log.ts';
+import { type Health, registerHealth } from '../../../service/http/health.ts';
+import { catalogue, metricsTable } from '../../../service/metrics/catalogue.ts';
+import { createMetrics } from '../../../service/metrics/create-metrics.ts';
+import { dueAge, oldestReadySeconds } from '../../../service/metrics/due-age.ts';
+import { openDatabase } from '../../../service/storage/open-database.ts';
+import { eachEngine, prepared } from '../../support/database.ts';
 
 /** Listens with nothing but health on it. */
 async function served(health: Health): Promise<string> {

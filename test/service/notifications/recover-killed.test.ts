@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { recover } from '../chaos/recover.ts';
-import { testDatabaseUrl } from '../support/database.ts';
-import { isLongRun } from '../support/suite-length.ts';
+import { recover } from '../../chaos/recover.ts';
+import { testDatabaseUrl } from '../../support/database.ts';
+import { isLongRun } from '../../support/suite-length.ts';
 
 /** What `npm run chaos -- recover` does with ten thousand. */
 describe.runIf(isLongRun).concurrent('killed while what failed is replayed', () => {

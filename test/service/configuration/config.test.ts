@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { type Config, databasePlace, destinationReach, readConfig } from '../../service/configuration/config.ts';
-import { settings } from '../../service/configuration/settings.ts';
-import { helpText, settingsTable } from '../../service/configuration/settings-text.ts';
+import { type Config, databasePlace, destinationReach, readConfig } from '../../../service/configuration/config.ts';
+import { settings } from '../../../service/configuration/settings.ts';
+import { helpText, settingsTable } from '../../../service/configuration/settings-text.ts';
 
 function config(argv: string[] = [], env: Record<string, string> = {}): Config {
   const read = readConfig({ argv, env, cwd: '/srv/billing' });

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { silentLog } from '../../../service/common/log.ts';
 import { newId } from '../../../service/ids/id.ts';
-import { dropDaysBefore, ensureDays } from '../../../service/storage/days.ts';
+import { dropDaysBefore, ensureDays } from '../../../service/storage/partitions.ts';
 import { openDatabase } from '../../../service/storage/open-database.ts';
 import { dropSchema, eachEngine, postgresPlace, type TestDatabase, testDatabaseUrl } from '../../support/database.ts';
 import { ManualClock } from '../../support/manual-clock.ts';

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { anyError } from '../../service/common/any-error.ts';
-import { timestamp } from '../../service/common/clock.ts';
-import { type Id, newId } from '../../service/ids/id.ts';
-import { recover } from '../../service/notifications/recover.ts';
-import { runCommand } from '../../service/operator/run-command.ts';
-import type { DueDestination } from '../../service/services.ts';
-import { insertFailed } from '../support/failed-notifications.ts';
-import { seedSetting } from '../support/fixtures.ts';
-import { ManualClock } from '../support/manual-clock.ts';
-import { eachService } from '../support/service.ts';
+import { anyError } from '../../../service/common/any-error.ts';
+import { timestamp } from '../../../service/common/clock.ts';
+import { type Id, newId } from '../../../service/ids/id.ts';
+import { recover } from '../../../service/notifications/recover.ts';
+import { runCommand } from '../../../service/operator/run-command.ts';
+import type { DueDestination } from '../../../service/services.ts';
+import { insertFailed } from '../../support/failed-notifications.ts';
+import { seedSetting } from '../../support/fixtures.ts';
+import { ManualClock } from '../../support/manual-clock.ts';
+import { eachService } from '../../support/service.ts';
 
 const DAY = 86_400_000;
 const clock = new ManualClock();

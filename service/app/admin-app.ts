@@ -1,6 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 
-import { type Health, registerHealth, registerLiveness } from './http/health.ts';
+import { type Health, registerHealth, registerLiveness } from '../http/health.ts';
 
 export interface AdminAppOptions {
   readonly logger: FastifyBaseLogger;

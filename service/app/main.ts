@@ -1,7 +1,7 @@
-import { readConfig } from './configuration/config.ts';
-import { OperatorError } from './common/operator-error.ts';
+import { readConfig } from '../configuration/config.ts';
+import { OperatorError } from '../common/operator-error.ts';
 import { runService } from './run-service.ts';
-import { helpText } from './configuration/settings-text.ts';
+import { helpText } from '../configuration/settings-text.ts';
 
 // Whatever it writes is for its owner alone.
 process.umask(0o077);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
-import { createLog } from '../../service/configuration/open-log.ts';
-import { eachEngine } from '../support/database.ts';
+import { createLog } from '../../../service/configuration/open-log.ts';
+import { eachEngine } from '../../support/database.ts';
 
 const SECRET = 'body-of-a-receiver';
 

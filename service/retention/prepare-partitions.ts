@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Clock } from '../common/clock.ts';
 import type { Log } from '../common/log.ts';
-import { ensureDays } from '../storage/days.ts';
+import { ensureDays } from '../storage/partitions.ts';
 import type { Tables } from '../storage/tables.ts';
 
 /** A start waits for no one who holds a table. */
