@@ -16,9 +16,9 @@ export interface Services {
    * Called inside a transaction that has made something due: tells whoever delivers once it is committed, and nobody when it is rolled
    * back. What is due stands in the database, so a word that is lost costs time and nothing else.
    */
-  announce(due: readonly DueDestination[]): void;
+  notifyDue(due: readonly DueDestination[]): void;
   /** The same for an event of a run of a simulation, which has players of its own. */
-  announceRun(): void;
+  notifyRunDue(): void;
 }
 
 /** A destination that something became due for. */

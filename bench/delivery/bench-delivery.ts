@@ -7,7 +7,7 @@ import { systemClock } from '../../service/common/clock.ts';
 import type { Log } from '../../service/common/log.ts';
 import { Dispatcher } from '../../service/delivery/dispatcher.ts';
 import type { Finished } from '../../service/delivery/finish.ts';
-import { Presence } from '../../service/delivery/worker-heartbeat.ts';
+import { WorkerLock } from '../../service/delivery/worker-lock.ts';
 import { createSetting } from '../../service/notification-settings/create-setting.ts';
 import { createWebhookSender } from '../../service/outbound/webhook-sender.ts';
 import type { DueDestination, Rules, Services } from '../../service/services.ts';
@@ -67,15 +67,15 @@ export async function openDelivery(place: DatabasePlace): Promise<BenchDelivery>
   const database = await openDatabase(place, log);
   await ensureDays(database.db, systemClock, { ahead: DAYS });
   const secrets = secretBox(randomBytes(32));
-  let listener: Services['announce'] = () => undefined;
-  const announce: Services['announce'] = (due) => database.afterCommit(() => listener(due));
+  let listener: Services['notifyDue'] = () => undefined;
+  const notifyDue: Services['notifyDue'] = (due) => database.afterCommit(() => listener(due));
   const services: Services = {
     db: database.db,
     clock: systemClock,
     secrets,
     rules,
-    announce,
-    announceRun: () => undefined,
+    notifyDue,
+    notifyRunDue: () => undefined,
   };
   const sender = createWebhookSender({ clock: systemClock, reach: 'private' });
   let accounts = 0;
@@ -108,7 +108,7 @@ export async function openDelivery(place: DatabasePlace): Promise<BenchDelivery>
         concurrency: CONCURRENCY,
         concurrencyPerDestination: PER_DESTINATION,
         leaseSeconds: { url: LEASE_SECONDS, email: EMAIL_LEASE_SECONDS },
-        presence: new Presence('bench'),
+        presence: new WorkerLock('bench'),
         observe,
       });
       listener = (due) => {

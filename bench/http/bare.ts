@@ -33,7 +33,7 @@ interface NewCustomer {
 
 const { place } = startOf(process.argv);
 const database = await openBare(place);
-const ready = await seedAccount({ db: database.setup, clock: systemClock, announce: () => undefined });
+const ready = await seedAccount({ db: database.setup, clock: systemClock, notifyDue: () => undefined });
 const app = Fastify();
 
 async function accountOf({

@@ -20,15 +20,15 @@ export const rules: Rules = {
 
 /** An account with a key that may do everything and a product. */
 export async function seedAccount(
-  services: Pick<Services, 'db' | 'clock' | 'announce'>,
+  services: Pick<Services, 'db' | 'clock' | 'notifyDue'>,
   id = 'bench',
 ): Promise<Omit<Ready, 'port'>> {
-  const { clock, announce } = services;
+  const { clock, notifyDue } = services;
   return services.db.transaction().execute(async (trx) => {
     await createAccount(anyError, trx, clock, { id, name: 'Bench' });
     const key = { accountId: id, name: 'Bench', description: null, permissions: permissionNames, expiresAt: null };
     const { key: text } = await createApiKey(trx, { clock, environment: rules.environment }, key);
-    const product = await createProduct(anyError, trx, { clock, rules, announce }, id, {
+    const product = await createProduct(anyError, trx, { clock, rules, notifyDue }, id, {
       name: 'Team plan',
       tax_category: 'standard',
     });

@@ -21,8 +21,8 @@ const services = {
   clock: systemClock,
   secrets: secretBox(randomBytes(32)),
   rules,
-  announce: () => undefined,
-  announceRun: () => undefined,
+  notifyDue: () => undefined,
+  notifyRunDue: () => undefined,
 };
 const app = createApp({
   services,

@@ -20,7 +20,7 @@ export type NewAddress = Pick<AddressRow, 'country_code'> &
 export async function createAddress(
   newError: NewError<'invalid_field' | 'entity_archived' | 'address_location_not_allowed'>,
   trx: Transaction<Tables>,
-  { clock, rules, announce }: Pick<Services, 'clock' | 'rules' | 'announce'>,
+  { clock, rules, notifyDue }: Pick<Services, 'clock' | 'rules' | 'notifyDue'>,
   customer: Selectable<CustomerRow>,
   address: NewAddress,
 ): Promise<Address> {
@@ -42,6 +42,6 @@ export async function createAddress(
     .returningAll()
     .executeTakeFirstOrThrow();
   const entity = checked(newError, AddressSchema, addressEntity(row));
-  await publish(trx, { clock, announce }, { accountId: customer.account_id, type: 'address.created', data: entity });
+  await publish(trx, { clock, notifyDue }, { accountId: customer.account_id, type: 'address.created', data: entity });
   return entity;
 }

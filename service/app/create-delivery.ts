@@ -4,8 +4,8 @@ import type { Log } from '../common/log.ts';
 import type { Config } from '../configuration/config.ts';
 import { Dispatcher, type DispatcherOptions } from '../delivery/dispatcher.ts';
 import { releaseEverything } from '../delivery/due.ts';
-import { listenForDue } from '../delivery/due-notices.ts';
-import { Presence } from '../delivery/worker-heartbeat.ts';
+import { listenForDue } from '../delivery/due-notifier.ts';
+import { WorkerLock } from '../delivery/worker-lock.ts';
 import { eventTypeEntity } from '../event-types/event-type-entity.ts';
 import type { Health } from '../http/health.ts';
 import { oldestReadySeconds } from '../metrics/due-age.ts';
@@ -29,9 +29,9 @@ const SIMULATED_AT_ONCE_PER_DESTINATION = 4;
 export interface Delivery {
   readonly dispatcher: Pick<Dispatcher, 'state'>;
   /** Something became due; call it after the commit. */
-  due: Services['announce'];
+  due: Services['notifyDue'];
   /** A run of a simulation became due; call it after the commit. */
-  runDue: Services['announceRun'];
+  runDue: Services['notifyRunDue'];
   /** For `/readyz`. */
   readonly health: NonNullable<Health['delivery']>;
   /** Before, nothing is sent. */
@@ -67,7 +67,7 @@ export function createDelivery(
     describe: (type) => (type in eventCatalogue ? eventTypeEntity(type as EventType).description : ''),
     timeoutMs: EMAIL_TIMEOUT_SECONDS * 1_000,
   });
-  const presence = new Presence(`${place.schema}_delivery`);
+  const presence = new WorkerLock(`${place.schema}_delivery`);
   const dispatcher = new Dispatcher({
     services,
     senders: { url, email },

@@ -9,7 +9,7 @@ import { createAdminApp } from './admin-app.ts';
 import { createApp } from './app.ts';
 import { systemClock } from '../common/clock.ts';
 import { type Config, databasePlace } from '../configuration/config.ts';
-import { DueNotices } from '../delivery/due-notices.ts';
+import { DueNotifier } from '../delivery/due-notifier.ts';
 import { ensureDemo } from '../demo/ensure-demo.ts';
 import { limitConnections } from '../http/limit-connections.ts';
 import { openRedis } from '../limits/open-redis.ts';
@@ -45,7 +45,7 @@ const SHUTDOWN_MS = 8_000;
 export async function runService(config: Config, output: { write(text: string): unknown }): Promise<void> {
   const logger = openErrorLog(config, process);
   const watchdog = startWatchdog(config.stallLimitSeconds);
-  const { services, database, whenDue, whenRunDue } = await openServices(config, systemClock, logger);
+  const { services, database, onDue, onRunDue } = await openServices(config, systemClock, logger);
   const closing: (() => Promise<unknown>)[] = [() => database.close()];
   let closed: Promise<void> | undefined;
   const closeAll = async (): Promise<void> => {
@@ -69,8 +69,8 @@ export async function runService(config: Config, output: { write(text: string): 
       const control = await serveControl(config.dataDirectory, services, logger);
       closing.push(() => control.close());
     } else {
-      const notices = new DueNotices(services.db, place.schema, logger);
-      whenDue((due) => notices.tell(due));
+      const notices = new DueNotifier(services.db, place.schema, logger);
+      onDue((due) => notices.tell(due));
       closing.push(() => notices.told());
     }
     const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl, logger);
@@ -81,8 +81,8 @@ export async function runService(config: Config, output: { write(text: string): 
         ? undefined
         : createDelivery(config, services, place, { log: logger, observe: metrics.delivered });
     if (delivery !== undefined) {
-      whenDue(delivery.due);
-      whenRunDue(delivery.runDue);
+      onDue(delivery.due);
+      onRunDue(delivery.runDue);
     }
     const health = { db: services.db, metrics, ...(delivery !== undefined && { delivery: delivery.health }) };
     const requestTimeoutMs = config.requestTimeoutSeconds * 1_000;

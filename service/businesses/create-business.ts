@@ -21,7 +21,7 @@ export async function createBusiness(
     'invalid_field' | 'entity_archived' | 'business_contact_email_domain_not_allowed' | 'storage_limit_reached'
   >,
   trx: Transaction<Tables>,
-  { clock, rules, announce }: Pick<Services, 'clock' | 'rules' | 'announce'>,
+  { clock, rules, notifyDue }: Pick<Services, 'clock' | 'rules' | 'notifyDue'>,
   customer: Pick<Selectable<CustomerRow>, 'account_id' | 'id'>,
   { name, company_number = null, tax_identifier = null, custom_data = null, status, ...body }: BusinessCreate,
 ): Promise<Business> {
@@ -52,7 +52,7 @@ export async function createBusiness(
     .returningAll()
     .executeTakeFirstOrThrow();
   const business = businessEntity(row);
-  await publish(trx, { clock, announce }, { accountId, type: 'business.created', data: business, occurredAt: now });
+  await publish(trx, { clock, notifyDue }, { accountId, type: 'business.created', data: business, occurredAt: now });
   return business;
 }
 

@@ -11,9 +11,9 @@ export interface OpenServices {
   readonly services: Services;
   readonly database: Database;
   /** Calls `listener` with what became due in this process, each time that has been committed. */
-  whenDue(listener: Services['announce']): void;
+  onDue(listener: Services['notifyDue']): void;
   /** Calls `listener` each time a run of a simulation that became due in this process has been committed. */
-  whenRunDue(listener: Services['announceRun']): void;
+  onRunDue(listener: Services['notifyRunDue']): void;
 }
 
 /**
@@ -38,21 +38,21 @@ export async function openServices(config: Config, clock: Clock, log: Log): Prom
       maxCustomDataBytes: config.maxCustomDataMebibytes * MEBIBYTE,
       destinationReach: destinationReach(config),
     };
-    const listeners: Services['announce'][] = [];
-    const announce: Services['announce'] = (due) =>
+    const listeners: Services['notifyDue'][] = [];
+    const notifyDue: Services['notifyDue'] = (due) =>
       database.afterCommit(() => {
         for (const listener of listeners) listener(due);
       });
-    const runListeners: Services['announceRun'][] = [];
-    const announceRun: Services['announceRun'] = () =>
+    const runListeners: Services['notifyRunDue'][] = [];
+    const notifyRunDue: Services['notifyRunDue'] = () =>
       database.afterCommit(() => {
         for (const listener of runListeners) listener();
       });
     return {
-      services: { db: database.db, clock, secrets, rules, announce, announceRun },
+      services: { db: database.db, clock, secrets, rules, notifyDue, notifyRunDue },
       database,
-      whenDue: (listener) => listeners.push(listener),
-      whenRunDue: (listener) => runListeners.push(listener),
+      onDue: (listener) => listeners.push(listener),
+      onRunDue: (listener) => runListeners.push(listener),
     };
   } catch (error) {
     await database.close();

@@ -23,7 +23,7 @@ export async function createCustomer(
     'customer_email_invalid' | 'customer_email_domain_not_allowed' | 'customer_already_exists' | 'storage_limit_reached'
   >,
   trx: Transaction<Tables>,
-  { clock, rules, announce }: Pick<Services, 'clock' | 'rules' | 'announce'>,
+  { clock, rules, notifyDue }: Pick<Services, 'clock' | 'rules' | 'notifyDue'>,
   accountId: string,
   { email, name = null, locale, custom_data = null }: CustomerCreate,
 ): Promise<Customer> {
@@ -46,7 +46,7 @@ export async function createCustomer(
   });
   if (row === undefined) throw await alreadyExists(newError, trx, accountId, email);
   const customer = customerEntity(row);
-  await publish(trx, { clock, announce }, { accountId, type: 'customer.created', data: customer, occurredAt: now });
+  await publish(trx, { clock, notifyDue }, { accountId, type: 'customer.created', data: customer, occurredAt: now });
   return customer;
 }
 

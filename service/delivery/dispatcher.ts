@@ -7,8 +7,8 @@ import { type Claimed, claim, release } from './claim.ts';
 import { dueDestinations, endLeftOver, nextDue, type NextDue, turnedOff } from './due.ts';
 import type { Finished } from './finish.ts';
 import { Finisher } from './finisher.ts';
-import { type Lane, Lanes, type Share } from './lanes.ts';
-import type { Presence } from './worker-heartbeat.ts';
+import { type DestinationQueue, DestinationQueues, type Share } from './destination-queues.ts';
+import type { WorkerLock } from './worker-lock.ts';
 import { nextAttemptIn, type Schedule } from './schedule.ts';
 
 export interface DispatcherOptions {
@@ -22,7 +22,7 @@ export interface DispatcherOptions {
   readonly concurrencyPerDestination: number;
   readonly leaseSeconds: { readonly url: number; readonly email: number };
   /** Of this process, to the others that share the work. */
-  readonly presence: Presence;
+  readonly presence: WorkerLock;
   /** Told each attempt that was written down. */
   readonly observe?: (finished: Finished) => void;
 }
@@ -44,10 +44,10 @@ const LONGEST_WAIT_MS = 5_000;
  */
 export class Dispatcher {
   readonly #options: DispatcherOptions;
-  readonly #lanes: Lanes;
+  readonly #lanes: DestinationQueues;
   readonly #finisher: Finisher;
   /** From the claim until what came of it is written down, which is as long as the lease counts. */
-  readonly #inFlight = new Map<Claimed, Lane>();
+  readonly #inFlight = new Map<Claimed, DestinationQueue>();
   readonly #sending = new Set<Promise<void>>();
   readonly #began = performance.now();
   #sweepAt = 0;
@@ -58,7 +58,7 @@ export class Dispatcher {
 
   constructor(options: DispatcherOptions) {
     this.#options = options;
-    this.#lanes = new Lanes(options.concurrencyPerDestination);
+    this.#lanes = new DestinationQueues(options.concurrencyPerDestination);
     this.#finisher = new Finisher(options.services.db, options.log, (finished) => this.#written(finished));
   }
 
@@ -144,7 +144,7 @@ export class Dispatcher {
     });
     const taken = Map.groupBy(claimed, (one) => one.notification_setting_id);
     const open = opener(services.secrets);
-    const drained: Lane[] = [];
+    const drained: DestinationQueue[] = [];
     for (const { lane, places } of shares) {
       const own = taken.get(lane.settingId) ?? [];
       for (const one of own) this.#send(one, lane, open);
@@ -156,7 +156,7 @@ export class Dispatcher {
     if (drained.length > 0) await this.#lookAhead(drained);
   }
 
-  async #lookAhead(lanes: readonly Lane[]): Promise<void> {
+  async #lookAhead(lanes: readonly DestinationQueue[]): Promise<void> {
     const waits = new Map(
       lanes.map(({ settingId, inVain }) => [settingId, Math.min(TAKEN_MS * 2 ** inVain, LONGEST_TAKEN_MS)]),
     );
@@ -187,7 +187,7 @@ export class Dispatcher {
     for (const next of found) this.#lanes.due(next, now + Math.max(next.in * 1_000, atLeastMs(next)));
   }
 
-  #send(claimed: Claimed, lane: Lane, open: SecretBox['open']): void {
+  #send(claimed: Claimed, lane: DestinationQueue, open: SecretBox['open']): void {
     lane.inFlight += 1;
     this.#inFlight.set(claimed, lane);
     const sending = this.#attempt(claimed, lane, open).finally(() => this.#sending.delete(sending));
@@ -200,7 +200,7 @@ export class Dispatcher {
     this.#inFlight.delete(claimed);
   }
 
-  async #attempt(claimed: Claimed, lane: Lane, open: SecretBox['open']): Promise<void> {
+  async #attempt(claimed: Claimed, lane: DestinationQueue, open: SecretBox['open']): Promise<void> {
     const { senders, services, schedule } = this.#options;
     let attempt: Attempt;
     try {

@@ -15,7 +15,7 @@ import { discountGroupEntity } from './discount-entity.ts';
 export async function createDiscountGroup(
   newError: NewError<'invalid_field' | 'discount_group_name_conflict'>,
   trx: Transaction<Tables>,
-  { clock, announce }: Pick<Services, 'clock' | 'announce'>,
+  { clock, notifyDue }: Pick<Services, 'clock' | 'notifyDue'>,
   accountId: string,
   { name }: { readonly name: string },
 ): Promise<DiscountGroup> {
@@ -36,6 +36,6 @@ export async function createDiscountGroup(
     throw newError('discount_group_name_conflict', `The name belongs to discount group ${other.id}.`);
   }
   const entity = checked(newError, DiscountGroupSchema, discountGroupEntity(row));
-  await publish(trx, { clock, announce }, { accountId, type: 'discount_group.created', data: entity });
+  await publish(trx, { clock, notifyDue }, { accountId, type: 'discount_group.created', data: entity });
   return entity;
 }

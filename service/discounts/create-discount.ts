@@ -46,7 +46,7 @@ const GENERATED_CODE_ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 export async function createDiscount(
   newError: NewError<Refusal>,
   trx: Transaction<Tables>,
-  { clock, announce }: Pick<Services, 'clock' | 'announce'>,
+  { clock, notifyDue }: Pick<Services, 'clock' | 'notifyDue'>,
   accountId: string,
   discount: NewDiscount,
 ): Promise<Discount> {
@@ -71,7 +71,7 @@ export async function createDiscount(
   if (row === undefined) throw await codeConflict(newError, trx, accountId, discount.code ?? '');
   const entity = checked(newError, DiscountSchema, discountEntity(row));
   checkNotExpired(newError, row, clock);
-  await publish(trx, { clock, announce }, { accountId, type: 'discount.created', data: entity });
+  await publish(trx, { clock, notifyDue }, { accountId, type: 'discount.created', data: entity });
   return entity;
 }
 

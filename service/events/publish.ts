@@ -22,7 +22,7 @@ export interface NewEvent<T extends EventType> {
 }
 
 /** What publishing takes of the services. */
-export type Publishing = Pick<Services, 'clock' | 'announce'>;
+export type Publishing = Pick<Services, 'clock' | 'notifyDue'>;
 
 /**
  * Stores an event, a notification for each destination that wants it, and that these are due, in the transaction of the change that it
@@ -31,7 +31,7 @@ export type Publishing = Pick<Services, 'clock' | 'announce'>;
  */
 export async function publish<T extends EventType>(
   trx: Transaction<Tables>,
-  { clock, announce }: Publishing,
+  { clock, notifyDue }: Publishing,
   event: NewEvent<T>,
 ): Promise<void> {
   const stored = {
@@ -63,7 +63,7 @@ export async function publish<T extends EventType>(
     };
   });
   await addNotifications(trx, notifications);
-  announce(settings.map(({ id }) => ({ accountId: event.accountId, settingId: id })));
+  notifyDue(settings.map(({ id }) => ({ accountId: event.accountId, settingId: id })));
 }
 
 const insertEvent = statement((db, row: Insertable<EventRow>) => db.insertInto('events').values(row));

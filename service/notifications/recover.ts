@@ -42,7 +42,7 @@ export interface RecoverOptions {
  */
 export async function recover(
   newError: NewError<'notification_cannot_replay'>,
-  services: Pick<Services, 'db' | 'clock' | 'announce'>,
+  services: Pick<Services, 'db' | 'clock' | 'notifyDue'>,
   missed: Missed,
   { told, signal }: RecoverOptions = {},
 ): Promise<Recovered> {
@@ -68,7 +68,7 @@ export async function recover(
 async function replayBatch(
   newError: NewError<'notification_cannot_replay'>,
   trx: Transaction<Tables>,
-  services: Pick<Services, 'clock' | 'announce'>,
+  services: Pick<Services, 'clock' | 'notifyDue'>,
   missed: Missed,
   after: NotificationRow['id'] | undefined,
 ) {

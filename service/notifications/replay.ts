@@ -12,7 +12,7 @@ import { findNotification } from './find-notification.ts';
 type Notification = Selectable<NotificationRow>;
 
 /** What replaying takes of the services. */
-export type Replaying = Pick<Services, 'clock' | 'announce'>;
+export type Replaying = Pick<Services, 'clock' | 'notifyDue'>;
 
 /**
  * Has one notification sent once more, as a notification of its own (delivery.md §7).
@@ -44,7 +44,7 @@ export async function replay(
 /** Stores a replay of each, marks these as replayed, and announces what is due. All are of one destination, whose row is locked. */
 export async function addReplays(
   trx: Transaction<Tables>,
-  { clock, announce }: Replaying,
+  { clock, notifyDue }: Replaying,
   notifications: readonly Notification[],
 ): Promise<Id<'ntf_'>[]> {
   const [first] = notifications;
@@ -74,7 +74,7 @@ export async function addReplays(
     )
     .execute();
   await addNotifications(trx, replays);
-  announce([{ accountId: account_id, settingId: notification_setting_id }]);
+  notifyDue([{ accountId: account_id, settingId: notification_setting_id }]);
   return replays.map(({ id }) => id);
 }
 

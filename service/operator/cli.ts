@@ -2,7 +2,7 @@ import type { Clock } from '../common/clock.ts';
 import { type Config, configOf, databasePlace, settingOptions, type Start } from '../configuration/config.ts';
 import { silentLog } from '../common/log.ts';
 import { openServices } from '../configuration/open-services.ts';
-import { DueNotices } from '../delivery/due-notices.ts';
+import { DueNotifier } from '../delivery/due-notifier.ts';
 import { OperatorError } from '../common/operator-error.ts';
 import { DirectoryLockedError } from '../storage/directory-lock.ts';
 import { findCommand, optionRules } from '../terminal/command-text.ts';
@@ -55,8 +55,9 @@ async function runWhereTheDataIs(config: Config, call: CommandCall, clock: Clock
   });
   if (opened === undefined) return callControl(config.dataDirectory, call, progress.say);
   const place = databasePlace(config);
-  const notices = place.engine === 'postgres' ? new DueNotices(opened.services.db, place.schema, silentLog) : undefined;
-  if (notices !== undefined) opened.whenDue((due) => notices.tell(due));
+  const notices =
+    place.engine === 'postgres' ? new DueNotifier(opened.services.db, place.schema, silentLog) : undefined;
+  if (notices !== undefined) opened.onDue((due) => notices.tell(due));
   try {
     return await runCommand(opened.services, call, progress);
   } finally {

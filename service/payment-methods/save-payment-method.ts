@@ -36,7 +36,7 @@ const DETAILS_BY_TYPE: Readonly<Record<string, keyof Details>> = {
 export async function savePaymentMethod(
   newError: NewError<'invalid_field'>,
   trx: Transaction<Tables>,
-  { clock, announce }: Pick<Services, 'clock' | 'announce'>,
+  { clock, notifyDue }: Pick<Services, 'clock' | 'notifyDue'>,
   customer: Selectable<CustomerRow>,
   { address_id, type, origin, ...given }: NewPaymentMethod,
 ): Promise<PaymentMethod> {
@@ -67,10 +67,10 @@ export async function savePaymentMethod(
   const entity = checked(newError, PaymentMethodSchema, paymentMethodEntity(row));
   const replaced = await deleteSame(trx, customer, row);
   await trx.insertInto('payment_methods').values(asJson(row)).execute();
-  await publish(trx, { clock, announce }, { accountId, type: 'payment_method.saved', data: savedForm(row) });
+  await publish(trx, { clock, notifyDue }, { accountId, type: 'payment_method.saved', data: savedForm(row) });
   for (const older of replaced) {
     const data = { ...savedForm(older), deletion_reason: 'replaced_by_newer_version' as const };
-    await publish(trx, { clock, announce }, { accountId, type: 'payment_method.deleted', data });
+    await publish(trx, { clock, notifyDue }, { accountId, type: 'payment_method.deleted', data });
   }
   return entity;
 }

@@ -21,7 +21,7 @@ export type NewPrice = Pick<Selectable<PriceRow>, 'description' | 'unit_price'> 
 export async function createPrice(
   newError: NewError<'invalid_field' | 'entity_archived' | PriceRuleCode>,
   trx: Transaction<Tables>,
-  { clock, announce }: Pick<Services, 'clock' | 'announce'>,
+  { clock, notifyDue }: Pick<Services, 'clock' | 'notifyDue'>,
   product: Selectable<ProductRow>,
   {
     billing_cycle = null,
@@ -52,6 +52,6 @@ export async function createPrice(
     .returningAll()
     .executeTakeFirstOrThrow();
   const entity = checked(newError, PriceSchema, priceEntity(row));
-  await publish(trx, { clock, announce }, { accountId: product.account_id, type: 'price.created', data: entity });
+  await publish(trx, { clock, notifyDue }, { accountId: product.account_id, type: 'price.created', data: entity });
   return entity;
 }

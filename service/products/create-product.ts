@@ -15,7 +15,7 @@ import { productEntity } from './product-entity.ts';
 export async function createProduct(
   newError: NewError<'product_tax_category_not_approved' | 'storage_limit_reached'>,
   trx: Transaction<Tables>,
-  { clock, rules, announce }: Pick<Services, 'clock' | 'rules' | 'announce'>,
+  { clock, rules, notifyDue }: Pick<Services, 'clock' | 'rules' | 'notifyDue'>,
   accountId: string,
   { name, tax_category, type, description = null, image_url = null, custom_data = null }: ProductCreate,
 ): Promise<Product> {
@@ -39,7 +39,7 @@ export async function createProduct(
     .returningAll()
     .executeTakeFirstOrThrow();
   const product = productEntity(row);
-  await publish(trx, { clock, announce }, { accountId, type: 'product.created', data: product, occurredAt: now });
+  await publish(trx, { clock, notifyDue }, { accountId, type: 'product.created', data: product, occurredAt: now });
   return product;
 }
 

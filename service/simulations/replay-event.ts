@@ -24,7 +24,7 @@ export async function replayEvent(
     | 'storage_limit_reached'
   >,
   trx: Transaction<Tables>,
-  { clock, rules, announceRun }: Pick<Services, 'clock' | 'rules' | 'announceRun'>,
+  { clock, rules, notifyRunDue }: Pick<Services, 'clock' | 'rules' | 'notifyRunDue'>,
   run: Selectable<SimulationRunRow>,
   event: Selectable<SimulationEventRow>,
 ): Promise<SimulationEvent> {
@@ -44,7 +44,7 @@ export async function replayEvent(
     .executeTakeFirstOrThrow();
   await checkRunRoom(newError, trx, run, runBytes);
   const added = await trx.insertInto('simulation_events').values(row).returningAll().executeTakeFirstOrThrow();
-  announceRun();
+  notifyRunDue();
   return simulationEventEntity(added);
 }
 

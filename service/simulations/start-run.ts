@@ -34,11 +34,11 @@ type StartCode =
 export async function startRun(
   newError: NewError<StartCode>,
   trx: Transaction<Tables>,
-  services: Pick<Services, 'clock' | 'rules' | 'announceRun'>,
+  services: Pick<Services, 'clock' | 'rules' | 'notifyRunDue'>,
   caller: Pick<Caller, 'accountId' | 'permissions'>,
   simulationId: SimulationRow['id'],
 ): Promise<SimulationRun> {
-  const { clock, rules, announceRun } = services;
+  const { clock, rules, notifyRunDue } = services;
   const { accountId } = caller;
   const simulation = await findSimulation(newError, trx, accountId, simulationId, 'locked');
   checkNotArchived(newError, simulation);
@@ -79,7 +79,7 @@ export async function startRun(
     .where('account_id', '=', accountId)
     .where('id', '=', simulation.id)
     .execute();
-  announceRun();
+  notifyRunDue();
   return simulationRunEntity(run);
 }
 

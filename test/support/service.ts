@@ -42,9 +42,9 @@ export interface TestServiceOptions {
   readonly secrets?: SecretBox;
   readonly app?: Partial<AppOptions>;
   /** Told what became due, as who delivers is. */
-  readonly whenDue?: Services['announce'];
+  readonly notifyDue?: Services['notifyDue'];
   /** Told that a run of a simulation became due, as who plays it is. */
-  readonly whenRunDue?: Services['announceRun'];
+  readonly notifyRunDue?: Services['notifyRunDue'];
 }
 
 /** Never says no: most suites send more than a client may. */
@@ -92,8 +92,8 @@ export async function startService(database: TestDatabase, options: TestServiceO
     clock,
     secrets: options.secrets ?? secretBox(randomBytes(32)),
     rules,
-    announce: (due) => database.afterCommit(() => options.whenDue?.(due)),
-    announceRun: () => database.afterCommit(() => options.whenRunDue?.()),
+    notifyDue: (due) => database.afterCommit(() => options.notifyDue?.(due)),
+    notifyRunDue: () => database.afterCommit(() => options.notifyRunDue?.()),
   };
   const app = createApp({
     services,

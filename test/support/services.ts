@@ -24,7 +24,7 @@ export function testServices({ db }: Database, rules: Partial<Rules> = {}): Serv
     clock: new ManualClock(),
     secrets: secretBox(randomBytes(32)),
     rules: { ...testRules, ...rules },
-    announce: () => undefined,
-    announceRun: () => undefined,
+    notifyDue: () => undefined,
+    notifyRunDue: () => undefined,
   };
 }

@@ -364,5 +364,5 @@ eachService(
       });
     }
   },
-  { whenDue: (due) => told(due) },
+  { notifyDue: (due) => told(due) },
 );

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { expect, test, vi } from 'vitest';
 
 import { claim } from '../../../service/delivery/claim.ts';
-import { Presence } from '../../../service/delivery/worker-heartbeat.ts';
+import { WorkerLock } from '../../../service/delivery/worker-lock.ts';
 import { testDatabaseUrl } from '../../support/database.ts';
 import { eachService } from '../../support/service.ts';
 import { startWebhookReceiver } from '../../support/webhook-receiver.ts';
@@ -31,7 +31,7 @@ eachService('what is left behind', (service) => {
 
   test('what nobody can say whose it is waits for the end of its lease', async () => {
     const { services } = service();
-    const presence = new Presence('nobody');
+    const presence = new WorkerLock('nobody');
     const due = await newDestination('https://works.example');
     const shares = [{ ...due, places: 1 }];
     const leaseSeconds = { url: 600, email: 600 };
@@ -46,7 +46,7 @@ eachService('what is left behind', (service) => {
     if (database.engine !== 'postgres') skip('the embedded database has one process');
     const receiver = await startWebhookReceiver();
     const due = await newDestination(`${receiver.url}/hook`);
-    const [dying, living] = [new Presence(due.settingId), new Presence(due.settingId)];
+    const [dying, living] = [new WorkerLock(due.settingId), new WorkerLock(due.settingId)];
     const session = new Client({ connectionString: testDatabaseUrl });
     await session.connect();
     await dying.enter(session);

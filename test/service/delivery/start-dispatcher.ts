@@ -3,7 +3,7 @@ import { onTestFinished, vi } from 'vitest';
 import { anyError } from '../../../service/common/any-error.ts';
 import { silentLog } from '../../../service/common/log.ts';
 import { Dispatcher, type DispatcherOptions } from '../../../service/delivery/dispatcher.ts';
-import { Presence } from '../../../service/delivery/worker-heartbeat.ts';
+import { WorkerLock } from '../../../service/delivery/worker-lock.ts';
 import { createEmailSender } from '../../../service/outbound/email-sender.ts';
 import { createWebhookSender } from '../../../service/outbound/webhook-sender.ts';
 import type { NewSetting } from '../../../service/notification-settings/create-setting.ts';
@@ -36,7 +36,7 @@ export function startDispatcher(
     concurrency: 100,
     concurrencyPerDestination: 10,
     leaseSeconds: { url: 15, email: 40 },
-    presence: new Presence('test'),
+    presence: new WorkerLock('test'),
     ...options,
   });
   dispatcher.start();

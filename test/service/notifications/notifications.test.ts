@@ -477,5 +477,5 @@ eachService(
       });
     });
   },
-  { clock, whenDue: (due) => announced.push(...due) },
+  { clock, notifyDue: (due) => announced.push(...due) },
 );

@@ -159,5 +159,5 @@ eachService(
       });
     });
   },
-  { clock, whenDue: (due) => announced.push(...due) },
+  { clock, notifyDue: (due) => announced.push(...due) },
 );

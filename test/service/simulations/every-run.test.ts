@@ -136,5 +136,5 @@ eachService(
       return 1;
     };
   },
-  { whenRunDue: () => player?.due() },
+  { notifyRunDue: () => player?.due() },
 );

@@ -252,5 +252,5 @@ eachService(
       expect(hung.received).toHaveLength(2);
     });
   },
-  { whenRunDue: () => told() },
+  { notifyRunDue: () => told() },
 );

@@ -1,21 +1,25 @@
 import { expect, test } from 'vitest';
 
-import { type Lane, Lanes } from '../../../service/delivery/lanes.ts';
+import { type DestinationQueue, DestinationQueues } from '../../../service/delivery/destination-queues.ts';
 
 const one = { accountId: 'a', settingId: 'ntfset_1' } as const;
 const two = { accountId: 'a', settingId: 'ntfset_2' } as const;
 const three = { accountId: 'b', settingId: 'ntfset_3' } as const;
 
-function names(lanes: Lanes, now: number, room = 100): (readonly [string, number])[] {
+function names(lanes: DestinationQueues, now: number, room = 100): (readonly [string, number])[] {
   return lanes.next(now, room).map(({ lane, places }) => [lane.settingId, places]);
 }
 
-function laneOf(lanes: Lanes, { settingId }: { readonly settingId: string }, now: number): Lane {
+function laneOf(
+  lanes: DestinationQueues,
+  { settingId }: { readonly settingId: string },
+  now: number,
+): DestinationQueue {
   return lanes.next(now, 1_000).find(({ lane }) => lane.settingId === settingId)!.lane;
 }
 
 test('whose turn is longest ago comes first, each with no more than its places', () => {
-  const lanes = new Lanes(4);
+  const lanes = new DestinationQueues(4);
   for (const destination of [one, two, three]) lanes.due(destination, 0);
   laneOf(lanes, one, 0).servedAt = 3;
   laneOf(lanes, two, 0).servedAt = 1;
@@ -32,7 +36,7 @@ test('whose turn is longest ago comes first, each with no more than its places',
 });
 
 test('a destination whose places are all taken waits, and nobody waits for it', () => {
-  const lanes = new Lanes(4);
+  const lanes = new DestinationQueues(4);
   lanes.due(one, 0);
   lanes.due(two, 0);
   laneOf(lanes, one, 0).inFlight = 4;
@@ -40,7 +44,7 @@ test('a destination whose places are all taken waits, and nobody waits for it', 
 });
 
 test('what is due later is known, and the earliest counts', () => {
-  const lanes = new Lanes(4);
+  const lanes = new DestinationQueues(4);
   lanes.due(one, 50);
   lanes.due(two, 30);
   lanes.due(two, 90);
@@ -51,7 +55,7 @@ test('what is due later is known, and the earliest counts', () => {
 });
 
 test('a destination that only times out is paused, probed with one, and served again after any answer', () => {
-  const lanes = new Lanes(4);
+  const lanes = new DestinationQueues(4);
   lanes.due(one, 0);
   const { breaker } = laneOf(lanes, one, 0);
   for (let i = 0; i < 4; i += 1) breaker.timedOut(100);
@@ -72,7 +76,7 @@ test('a destination that only times out is paused, probed with one, and served a
 });
 
 test('pauses grow to half a minute', () => {
-  const lanes = new Lanes(4);
+  const lanes = new DestinationQueues(4);
   lanes.due(one, 0);
   const { breaker } = laneOf(lanes, one, 0);
   let now = 0;
@@ -88,7 +92,7 @@ test('pauses grow to half a minute', () => {
 });
 
 test('what stands idle is forgotten, what is paused or under way is not', () => {
-  const lanes = new Lanes(4);
+  const lanes = new DestinationQueues(4);
   for (const destination of [one, two, three]) lanes.due(destination, 0);
   const [idle, busy, paused] = [one, two, three].map((each) => laneOf(lanes, each, 0));
   for (const lane of [idle, busy, paused]) lane!.dueAt = Infinity;

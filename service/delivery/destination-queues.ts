@@ -2,7 +2,7 @@ import type { DueDestination } from '../services.ts';
 import { Breaker } from './breaker.ts';
 
 /** What this process knows of one destination. Times are milliseconds of a clock that never goes back. */
-export interface Lane extends DueDestination {
+export interface DestinationQueue extends DueDestination {
   readonly breaker: Breaker;
   inFlight: number;
   /** When something of it is due next, as far as known; `Infinity` when nothing is. */
@@ -14,7 +14,7 @@ export interface Lane extends DueDestination {
 
 /** How many notifications of a destination are to be taken. */
 export interface Share {
-  readonly lane: Lane;
+  readonly lane: DestinationQueue;
   readonly places: number;
 }
 
@@ -25,8 +25,8 @@ const QUANTUM = 10;
  * Who is served next: among the destinations that have something due and a free place, the one that was served the longest time ago. What
  * a destination has waiting, and how slow it is, therefore never delays another one.
  */
-export class Lanes {
-  readonly #lanes = new Map<string, Lane>();
+export class DestinationQueues {
+  readonly #lanes = new Map<string, DestinationQueue>();
   readonly #most: number;
 
   /** @param most Attempts at once for a destination. */
@@ -79,11 +79,11 @@ export class Lanes {
     return [...this.#lanes.values()].filter(({ breaker }) => breaker.isOpen).map(({ settingId }) => settingId);
   }
 
-  #places(lane: Lane, now: number): number {
+  #places(lane: DestinationQueue, now: number): number {
     return lane.breaker.places(now, this.#most) - lane.inFlight;
   }
 
-  #lane(accountId: string, settingId: Lane['settingId']): Lane {
+  #lane(accountId: string, settingId: DestinationQueue['settingId']): DestinationQueue {
     const known = this.#lanes.get(settingId);
     if (known !== undefined) return known;
     const lane = { accountId, settingId, breaker: new Breaker(), inFlight: 0, dueAt: Infinity, servedAt: 0, inVain: 0 };

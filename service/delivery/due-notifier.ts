@@ -4,7 +4,7 @@ import type { Log } from '../common/log.ts';
 import type { DueDestination } from '../services.ts';
 import { giveNotice, type Listening, listenForNotices, MAX_NOTICE_BYTES } from '../storage/notices.ts';
 import type { Tables } from '../storage/tables.ts';
-import type { Presence } from './worker-heartbeat.ts';
+import type { WorkerLock } from './worker-lock.ts';
 
 /** Said in place of destinations when there are too many of them to name. */
 const ANYWHERE = '*';
@@ -13,7 +13,7 @@ const ANYWHERE = '*';
  * Tells other processes on the same PostgreSQL what became due, after the commit and bundled: what comes while one notice is under way
  * goes with the next one. A notice that gets lost is made up for by the sweep of every dispatcher.
  */
-export class DueNotices {
+export class DueNotifier {
   readonly #db: Kysely<Tables>;
   readonly #channel: string;
   readonly #log: Log;
@@ -57,11 +57,11 @@ export interface DueListener {
   due(destinations: readonly DueDestination[]): void;
   dueSomewhere(): void;
   /** Of who listens, for as long as it can hear. */
-  readonly presence: Presence;
+  readonly presence: WorkerLock;
   readonly log: Log;
 }
 
-/** The other end of `DueNotices`. */
+/** The other end of `DueNotifier`. */
 export function listenForDue(
   { url, schema }: { readonly url: string; readonly schema: string },
   { due, dueSomewhere, presence, log }: DueListener,

@@ -16,7 +16,7 @@ export type Lease = Pick<Claimed, 'notification_id' | 'lease'>;
  *
  * Who has lost the connection and lives may find that what it was sending is sent by another one as well; as after a lease that has ended.
  */
-export class Presence {
+export class WorkerLock {
   readonly #name: string;
   #worker: number | undefined;
 
