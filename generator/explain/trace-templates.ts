@@ -1,11 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
-import Handlebars from 'handlebars';
-
-import { compileTemplate, replaceTemplate } from '../targets/templates.ts';
-
-const FOLDER = fileURLToPath(new URL('../../templates/', import.meta.url));
+import { rewriteTemplates } from '../targets/templates.ts';
 
 /** A line of a template, from 1; the file is named from the project's root. */
 export interface TemplateLine {
@@ -13,38 +6,30 @@ export interface TemplateLine {
   readonly line: number;
 }
 
-/** Text that came out of templates, and which of their lines each part of it is from. */
+/** Rendered text, and the template line that printed each part of it. */
 export interface TracedText {
   readonly text: string;
   readonly parts: readonly { readonly start: number; readonly from: TemplateLine }[];
 }
 
-/** While this is not disposed of, every template of this process leaves a mark before whatever a line of it prints. */
+/** Until it is disposed of, every template of this process prints a mark before whatever a line of it prints. */
 export interface Trace extends Disposable {
-  /** Takes the marks out. */
+  /** Removes the marks. */
   unmarked(text: string): TracedText;
 }
 
-/** A run that only generates pays nothing for it. */
+/** Starts tracing templates; a run that only generates does not pay for it. */
 export function traceTemplates(): Trace {
   const lines: TemplateLine[] = [];
-  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.hbs'));
-  const names: string[] = [];
-  for (const path of files.map((name) => name.replaceAll('\\', '/'))) {
-    const mark = (line: number): hbs.AST.ContentStatement => {
-      const content = `\uE000${lines.push({ file: `templates/${path}`, line }) - 1}\uE001`;
-      return { type: 'ContentStatement', value: content } as unknown as hbs.AST.ContentStatement;
-    };
-    const name = path.slice(0, -'.hbs'.length);
-    names.push(name);
-    replaceTemplate(
-      name,
-      compileTemplate(name, withMarks(Handlebars.parse(readFileSync(FOLDER + path, 'utf8')), mark)),
-    );
-  }
+  rewriteTemplates((path, program) =>
+    withMarks(program, (line) => {
+      const value = `\uE000${lines.push({ file: `templates/${path}`, line }) - 1}\uE001`;
+      return { type: 'ContentStatement', value } as unknown as hbs.AST.ContentStatement;
+    }),
+  );
   return {
     unmarked: (text) => unmarked(text, lines),
-    [Symbol.dispose]: () => names.forEach((name) => replaceTemplate(name, undefined)),
+    [Symbol.dispose]: () => rewriteTemplates(),
   };
 }
 
@@ -60,7 +45,7 @@ function withMarks(program: hbs.AST.Program, mark: (line: number) => hbs.AST.Sta
   return { ...program, body };
 }
 
-/** Handlebars has taken away what stands around a block that has its line for itself, so the text may begin further below. */
+/** Handlebars removes the rest of a line that holds only a block, so the text may begin further down than its node. */
 function contentWithMarks(
   content: hbs.AST.ContentStatement,
   mark: (line: number) => hbs.AST.Statement,

@@ -14,7 +14,7 @@ import {
   quoted,
   TypeText,
 } from '../../../generator/targets/code.ts';
-import { CODE_HELPERS } from '../../../generator/targets/templates.ts';
+import { CODE_HELPERS } from '../../../generator/targets/template-helpers.ts';
 
 const TEXTS = [
   '',

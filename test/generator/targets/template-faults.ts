@@ -1,6 +1,6 @@
 import Handlebars from 'handlebars';
 
-import { CODE_HELPERS, HTML_HELPERS, PROSE_HELPERS } from '../../../generator/targets/templates.ts';
+import { CODE_HELPERS, HTML_HELPERS, PROSE_HELPERS } from '../../../generator/targets/template-helpers.ts';
 
 const BLOCKS = new Set(['each', 'if', 'unless']);
 

@@ -5,7 +5,8 @@ import * as fc from 'fast-check';
 import { marked } from 'marked';
 import { expect, test } from 'vitest';
 
-import { codeSpan, PROSE_HELPERS, renderTemplate } from '../../../generator/targets/templates.ts';
+import { codeSpan, PROSE_HELPERS } from '../../../generator/targets/template-helpers.ts';
+import { renderTemplate } from '../../../generator/targets/templates.ts';
 import { filesBelow } from '../../../generator/write/hash.ts';
 import { isCodeTemplate, templateFaults } from './template-faults.ts';
 

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../../json.ts';
-import { PROSE_HELPERS } from '../../templates.ts';
+import { PROSE_HELPERS } from '../../template-helpers.ts';
 import { escapeHtml, Html } from '../markup/html.ts';
 import type { Limit } from './limits.ts';
 import { MarkdownText } from '../markup/markdown-text.ts';

@@ -1,5 +1,6 @@
 import type { GuideTable } from '../../../model/api.ts';
-import { codeSpan, renderTemplate } from '../../templates.ts';
+import { codeSpan } from '../../template-helpers.ts';
+import { renderTemplate } from '../../templates.ts';
 import { anchor } from '../site/groups.ts';
 import { Html } from '../markup/html.ts';
 import { linkList, markdownLinks, type PageLink } from '../markup/links.ts';

@@ -1,0 +1,65 @@
+import { docComment, identifier, literal, memberAccess, pathSegment, propertyKey, quoted, TypeText } from './code.ts';
+import { Html } from './docs/markup/html.ts';
+import { MarkdownText } from './docs/markup/markdown-text.ts';
+import { onOneLine, passage, passageLine } from './passage.ts';
+
+/** The helpers of TypeScript templates; a template that prints a value without one of them is rejected. */
+export const CODE_HELPERS = {
+  lit: literal,
+  id: identifier,
+  key: propertyKey,
+  doc: docComment,
+  member: memberAccess,
+  path: pathSegment,
+  type: typeText,
+} as const;
+
+/** The helpers of Markdown and plain text templates, where a mustache without a helper escapes HTML. */
+export const PROSE_HELPERS = {
+  md: markdown,
+  code: codeSpan,
+  quoted,
+  passage,
+  line: passageLine,
+  fence: fencedCode,
+  markdown: markdownText,
+} as const;
+
+/** The helper of HTML templates, where a mustache without a helper escapes HTML. */
+export const HTML_HELPERS = { html: htmlText } as const;
+
+function typeText(value: unknown): string {
+  if (!(value instanceof TypeText)) throw new TypeError('{{type x}} takes a TypeText');
+  return value.text;
+}
+
+function markdownText(value: MarkdownText): string {
+  if (!(value instanceof MarkdownText)) throw new TypeError('{{markdown x}} takes a MarkdownText');
+  return value.text;
+}
+
+function htmlText(value: unknown): string {
+  if (!(value instanceof Html)) throw new TypeError('{{html x}} takes an Html');
+  return value.text;
+}
+
+/** A fenced block of code; its fence is longer than any run of backticks in the text. */
+function fencedCode(text: string): string {
+  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}\n${text.trimEnd()}\n${fence}`;
+}
+
+function markdown(text: string): string {
+  return text.replace(/[\\`*_[\]<>|#]/g, '\\$&').replace(/\s*[\r\n]+\s*/g, ' ');
+}
+
+/** A code span whose text can end neither the span nor the table cell around it. */
+export function codeSpan(text: string): string {
+  // Two backticks with nothing between them begin a longer span instead of an empty one.
+  if (text === '') return '` `';
+  const runs = text.match(/`+/g) ?? [];
+  const fence = '`'.repeat(Math.max(0, ...runs.map((run) => run.length)) + 1);
+  const pad = runs.length > 0 ? ' ' : '';
+  return `${fence}${pad}${onOneLine(text).replaceAll('|', '\\|')}${pad}${fence}`;
+}
