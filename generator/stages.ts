@@ -3,5 +3,5 @@ export { toDiagnostics } from './load/check/finding.ts';
 export { loadSpec } from './load/load-spec.ts';
 export { buildApi } from './model/build.ts';
 export { KeptModel } from './model/kept-model.ts';
-export { emitOwnTargets } from './own-targets/emit-own-targets.ts';
-export { loadOwnTargets } from './own-targets/load-own-targets.ts';
+export { emitOwnTargets } from './plugins/emit-plugins.ts';
+export { loadOwnTargets } from './plugins/load-plugins.ts';

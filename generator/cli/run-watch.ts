@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { ownInputs } from '../own-targets/own-inputs.ts';
+import { ownInputs } from '../plugins/plugin-inputs.ts';
 import { readManifest } from '../write/manifest.ts';
 import type { Arguments } from './arguments.ts';
 import { AT_ONCE_MILLISECONDS, Saves } from './saves.ts';

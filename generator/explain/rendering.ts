@@ -1,7 +1,7 @@
 import type { LoadedSpec } from '../load/load-spec.ts';
 import { buildApi } from '../model/build.ts';
 import type { GenerateOptions } from '../options.ts';
-import type { SideThread } from '../side-thread/side-thread.ts';
+import type { SideThread } from '../render/side-thread.ts';
 import type { OutputFile, Target } from '../targets/target.ts';
 import type { Excerpt } from './smallest-document.ts';
 

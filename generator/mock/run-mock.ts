@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { printDiagnostics } from '../cli/print-diagnostics.ts';
 import { Saves } from '../cli/saves.ts';
 import { count, type Output, seconds } from '../cli/terminal.ts';
-import { readApi } from '../read-api.ts';
+import { readApi } from '../model/read-api.ts';
 import { listen } from '../listen.ts';
 import { createMock, type Mock } from './create-mock.ts';
 import type { Words } from './words.ts';

@@ -7,7 +7,7 @@ import type { ParsedFiles } from '../load/read/sources.ts';
 import { SiteFiles } from '../targets/docs/site-files.ts';
 import { listen } from '../listen.ts';
 import { createSiteServer } from './site-server.ts';
-import { type ReadApi, readApi } from '../read-api.ts';
+import { type ReadApi, readApi } from '../model/read-api.ts';
 import { withLines } from './with-lines.ts';
 import type { Words } from './arguments.ts';
 

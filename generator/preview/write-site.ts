@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { printDiagnostics } from '../cli/print-diagnostics.ts';
 import { count, type Output, seconds } from '../cli/terminal.ts';
 import { SiteFiles } from '../targets/docs/site-files.ts';
-import { readApi } from '../read-api.ts';
+import { readApi } from '../model/read-api.ts';
 import type { Words } from './arguments.ts';
 
 /** Writes the whole site into a folder. Exit status: 0 done, 1 the document has errors. */

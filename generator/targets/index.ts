@@ -12,7 +12,7 @@ const TARGETS = {
   server: async (_, keeps) => (await import('./server.ts')).serverTarget(keeps),
   client: async (_, keeps) => (await import('./client.ts')).clientTarget(keeps),
   webhooks: async () => (await import('./webhooks.ts')).webhooks,
-  papers: async () => (await import('./papers.ts')).papers,
+  'package-files': async () => (await import('./package-files.ts')).packageFiles,
   docs: async (_, keeps) => (await import('./docs.ts')).docsTarget(keeps),
 } satisfies Record<string, Load>;
 

@@ -3,7 +3,7 @@ import { isAbsolute, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { type GenerateOptions, optionsKey } from '../options.ts';
-import { ownInputs } from '../own-targets/own-inputs.ts';
+import { ownInputs } from '../plugins/plugin-inputs.ts';
 import { FileHashes } from './file-hashes.ts';
 import { filesBelow } from './hash.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';

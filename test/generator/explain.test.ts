@@ -98,7 +98,7 @@ test('for people: the line, the lines of the document and of the template, each 
   const { stdout } = await ask('client/LICENSE:1');
   expect(stdout).toContain('made of\n  ');
   expect(stdout).toMatch(/spec\.yaml:\d+:\d+ {2}info\.title\n\n {6}/);
-  expect(stdout).toContain('printed by\n  generator/targets/papers.ts without a template\n');
+  expect(stdout).toContain('printed by\n  generator/targets/package-files.ts without a template\n');
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { parseWords } from '../../generator/mock/words.ts';
-import { readApi } from '../../generator/read-api.ts';
+import { readApi } from '../../generator/model/read-api.ts';
 import { startProcess } from '../support/start-process.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { serveMock } from './serve-mock.ts';

@@ -2,8 +2,8 @@ import type { Diagnostic } from '../../../generator/diagnostic/diagnostic.ts';
 import { checkDocument } from '../../../generator/load/check/check-document.ts';
 import { toDiagnostics } from '../../../generator/load/check/finding.ts';
 import { loadSpec, type LoadOptions } from '../../../generator/load/load-spec.ts';
-import { emitOwnTargets } from '../../../generator/own-targets/emit-own-targets.ts';
-import { loadOwnTargets } from '../../../generator/own-targets/load-own-targets.ts';
+import { emitOwnTargets } from '../../../generator/plugins/emit-plugins.ts';
+import { loadOwnTargets } from '../../../generator/plugins/load-plugins.ts';
 import { buildApi } from '../../../generator/model/build.ts';
 
 /** Everything that there is to say about a document, whether or not an earlier stage has found an error. */

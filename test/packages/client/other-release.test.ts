@@ -7,7 +7,7 @@ import { documentVersion } from '@billing/server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import type { JsonObject, JsonValue } from '../../../generator/json.ts';
-import { readApi } from '../../../generator/read-api.ts';
+import { readApi } from '../../../generator/model/read-api.ts';
 import { changed } from '../../derived/cases.ts';
 import { deriveOperation } from '../../derived/derive/derive-operation.ts';
 import { exampleRequest, inTurns, type Request, send, WRITERS } from '../../derived/requests.ts';

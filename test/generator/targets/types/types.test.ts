@@ -4,7 +4,7 @@ import type { JsonObject, JsonValue } from '../../../../generator/json.ts';
 import type { Api } from '../../../../generator/model/api.ts';
 import { apiDeclarations } from '../../../../generator/targets/types/api-declarations.ts';
 import { renderTypes } from '../../../../generator/targets/types/render-types.ts';
-import { SideThread } from '../../../../generator/side-thread/side-thread.ts';
+import { SideThread } from '../../../../generator/render/side-thread.ts';
 import { typesTarget } from '../../../../generator/targets/types.ts';
 import { formatFiles } from '../../../../generator/write/format.ts';
 import { apiOf, apiOfSchemas } from './api-of.ts';

@@ -1,4 +1,4 @@
-import type { Target } from '../../../../../generator/target.ts';
+import type { Target } from '../../../../../generator/plugins/plugin-api.ts';
 
 export const target: Target = {
   name: 'types',

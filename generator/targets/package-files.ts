@@ -6,17 +6,17 @@ import { renderTemplate } from './templates.ts';
 const PACKAGES = ['types', 'validators', 'client', 'webhooks', 'server', 'openapi'];
 
 /** What a package has beside its code: its licence and, where the document tells one, the history of the API. */
-export const papers: Target = {
-  name: 'papers',
+export const packageFiles: Target = {
+  name: 'package-files',
   emit(api) {
-    const papersOf = [
+    const filesOf = [
       { path: 'LICENSE', text: licenseText(api) },
       ...(api.changelog.length > 0
-        ? [{ path: 'CHANGELOG.md', text: renderTemplate('papers/CHANGELOG.md', changelogView(api)) }]
+        ? [{ path: 'CHANGELOG.md', text: renderTemplate('package-files/CHANGELOG.md', changelogView(api)) }]
         : []),
     ];
     return PACKAGES.flatMap((folder) =>
-      papersOf.map(({ path, text }): OutputFile => ({ path: `${folder}/${path}`, text, sources: ['document'] })),
+      filesOf.map(({ path, text }): OutputFile => ({ path: `${folder}/${path}`, text, sources: ['document'] })),
     );
   },
 };

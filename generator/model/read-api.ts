@@ -1,8 +1,8 @@
-import type { Diagnostic } from './diagnostic/diagnostic.ts';
-import { loadSpec } from './load/load-spec.ts';
-import type { ParsedFiles } from './load/read/sources.ts';
-import type { Api } from './model/api.ts';
-import { buildApi } from './model/build.ts';
+import type { Diagnostic } from '../diagnostic/diagnostic.ts';
+import { loadSpec } from '../load/load-spec.ts';
+import type { ParsedFiles } from '../load/read/sources.ts';
+import type { Api } from './api.ts';
+import { buildApi } from './build.ts';
 
 export interface ReadApi {
   /** Absent when the document has errors that leave nothing to show. */

@@ -5,7 +5,7 @@ import { diagnose } from '../diagnostic/diagnose.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { Api } from '../model/api.ts';
 import type { OutputFile, TargetOptions } from '../targets/target.ts';
-import { messageOf, type OwnTarget } from './load-own-targets.ts';
+import { messageOf, type OwnTarget } from './load-plugins.ts';
 
 interface Emitted {
   readonly files: readonly OutputFile[];

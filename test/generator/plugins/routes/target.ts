@@ -1,4 +1,4 @@
-import { type Operation, packageJson, type Target, templatesIn } from '../../../../generator/target.ts';
+import { type Operation, packageJson, type Target, templatesIn } from '../../../../generator/plugins/plugin-api.ts';
 
 const render = templatesIn(new URL('./', import.meta.url));
 

@@ -8,8 +8,8 @@
  *
  * It gets the frozen `Api` and gives files below a folder of its name. They are laid out, written, compared and removed like any other.
  */
-export type { Target, TargetOptions, OutputFile } from './targets/target.ts';
-export type * from './model/api.ts';
+export type { Target, TargetOptions, OutputFile } from '../targets/target.ts';
+export type * from '../model/api.ts';
 
 /** Text of the document becomes code only through these: each takes any string and gives TypeScript that means that string. */
 export {
@@ -21,15 +21,15 @@ export {
   propertyKey,
   quoted,
   TypeText,
-} from './targets/code.ts';
+} from '../targets/code.ts';
 
 /** Renders the `*.hbs` files of a folder: `templatesIn(new URL('./', import.meta.url))('list.ts', view)` prints `list.ts.hbs`. */
-export { templatesIn } from './targets/templates.ts';
+export { templatesIn } from '../targets/templates.ts';
 
 /** The package.json of a workspace package. */
-export { packageJson } from './targets/package-json.ts';
+export { packageJson } from '../targets/package-json.ts';
 
 /** Names of types as the types package has them, and schemas as every target reads them. */
-export { responseTypeName } from './model/names.ts';
-export { referencedName, resolveSchema } from './model/schemas.ts';
-export { requestParts, successes } from './targets/resources.ts';
+export { responseTypeName } from '../model/names.ts';
+export { referencedName, resolveSchema } from '../model/schemas.ts';
+export { requestParts, successes } from '../targets/resources.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { SideThread } from '../../generator/side-thread/side-thread.ts';
+import { SideThread } from '../../generator/render/side-thread.ts';
 import { apiOf } from './targets/types/api-of.ts';
 
 const file = (name: string, text: string) => ({ path: `${name}.ts`, text, sources: [] });
@@ -29,7 +29,7 @@ test('an error of the system says there and here which one it is', async () => {
   thread.give(apiOf({}));
   const drafts = { out: 'package.json', folder: 'package.json/drafts' };
   const there = thread.run('emit', { target: 'types', scope: '@none', drafts });
-  const here = thread.run('emit', { target: 'papers', scope: '@none', drafts });
+  const here = thread.run('emit', { target: 'package-files', scope: '@none', drafts });
   here.catch(() => undefined);
   await expect(there).rejects.toMatchObject({ code: 'ENOTDIR', syscall: 'mkdir' });
   await thread.help();

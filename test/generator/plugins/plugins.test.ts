@@ -9,8 +9,8 @@ import { packagesOf } from '../../support/packages.ts';
 import { runGenerator } from '../run-generator.ts';
 import { edit, write } from '../workplace.ts';
 
-const HERE = 'test/generator/own-targets';
-const EXPECTED = 'test/golden/own-targets';
+const HERE = 'test/generator/plugins';
+const EXPECTED = 'test/golden/plugins';
 
 test('the example prints what is expected, beside everything else', async () => {
   const files = await packagesOf(join(HERE, 'spec.yaml'), '@parcels');

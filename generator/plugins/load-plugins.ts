@@ -7,7 +7,7 @@ import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { Place } from '../diagnostic/place.ts';
 import type { Target } from '../targets/target.ts';
 import { configOf, readConfig } from './config.ts';
-import { isAbove } from './own-inputs.ts';
+import { isAbove } from './plugin-inputs.ts';
 
 /** A target from outside, and where its config file names it. */
 export interface OwnTarget {
