@@ -1,51 +1,51 @@
-/** A part of the repository, and what its modules may import: for their types, too. */
-export interface Room {
+/** A row of the import table: a part of the repository and the rows that its modules may import, types included. */
+export interface ArchitectureRow {
   readonly name: string;
   readonly holds: string;
   /** Folders and single files, from the repository's root. */
   readonly files: readonly string[];
-  /** Names of rooms, or everything. */
+  /** Names of rows, or everything. */
   readonly mayImport: readonly string[] | 'anything';
 }
 
 /**
- * The import table: `architecture.test.ts` holds every module to it, and the README prints it. A row that nothing needs, or a module
- * that no row has, fails as well.
+ * The import table. `architecture.test.ts` enforces it, and fails for an unused allowance and for a module without a row;
+ * `docs/architecture.md` prints it.
  */
-export const architecture: readonly Room[] = [
+export const architecture: readonly ArchitectureRow[] = [
   {
     name: 'generator/json',
-    holds: 'what a JSON value is',
+    holds: 'the type of a JSON value',
     files: ['generator/json.ts'],
     mayImport: [],
   },
   {
     name: 'generator/compiled',
-    holds: 'code that takes long to make, kept for the next run',
+    holds: 'compiled code, cached between runs',
     files: ['generator/compiled.ts'],
     mayImport: [],
   },
   {
     name: 'generator/diagnostic',
-    holds: 'the catalogue of diagnostics, and how they are shown',
+    holds: 'the catalogue of diagnostics, and their output formats',
     files: ['generator/diagnostic'],
     mayImport: [],
   },
   {
     name: 'generator/load',
-    holds: 'reading the spec, resolving references, checking; every value keeps its place',
+    holds: 'reads the spec, resolves references and checks; every value has its file, line and column',
     files: ['generator/load'],
     mayImport: ['generator/json', 'generator/compiled', 'generator/diagnostic'],
   },
   {
     name: 'generator/model',
-    holds: 'the document as frozen data with final names: the `Api`',
+    holds: 'the `Api`: the document as frozen data with final names',
     files: ['generator/model'],
     mayImport: ['generator/json', 'generator/diagnostic', 'generator/load'],
   },
   {
     name: 'generator/targets',
-    holds: 'from `Api` to files, one module a target',
+    holds: 'turns the `Api` into files, one module per target',
     files: ['generator/targets'],
     mayImport: ['generator/json', 'generator/compiled', 'generator/model'],
   },
@@ -57,7 +57,7 @@ export const architecture: readonly Room[] = [
   },
   {
     name: 'generator/options',
-    holds: 'what a run is asked to do',
+    holds: 'the options of a run',
     files: ['generator/options.ts'],
     mayImport: [],
   },
@@ -69,7 +69,7 @@ export const architecture: readonly Room[] = [
   },
   {
     name: 'generator/write',
-    holds: 'formatting, writing what changed, comparing, causes of drift',
+    holds: 'formats, writes what changed, compares, and names causes of drift',
     files: ['generator/write'],
     mayImport: [
       'generator/json',
@@ -83,13 +83,13 @@ export const architecture: readonly Room[] = [
   },
   {
     name: 'generator/handlers',
-    holds: 'finding and adding handlers in hand-written modules',
+    holds: 'finds and adds handlers in hand-written modules',
     files: ['generator/handlers'],
     mayImport: ['generator/json', 'generator/model', 'generator/targets'],
   },
   {
     name: 'generator/generate',
-    holds: 'the pipeline on one screen',
+    holds: 'the pipeline',
     files: ['generator/generate.ts', 'generator/stages.ts'],
     mayImport: [
       'generator/diagnostic',
@@ -104,7 +104,7 @@ export const architecture: readonly Room[] = [
   },
   {
     name: 'generator/explain',
-    holds: 'which part of the document, and which template, made a line of the output',
+    holds: 'finds the part of the document and the template that made a line of the output',
     files: ['generator/explain'],
     mayImport: [
       'generator/json',
@@ -120,13 +120,13 @@ export const architecture: readonly Room[] = [
   },
   {
     name: 'generator/changes',
-    holds: 'what differs between two documents, whom that breaks, where, and the proof',
+    holds: 'compares two documents: what differs, which clients it breaks, where, and a demonstration',
     files: ['generator/changes'],
     mayImport: ['generator/json', 'generator/diagnostic', 'generator/load', 'generator/model'],
   },
   {
     name: 'generator/pack',
-    holds: 'tarballs of the generated packages, compiled, with the way back to the document',
+    holds: 'compiles and packs the generated packages, with declaration maps to the document',
     files: ['generator/pack'],
     mayImport: [
       'generator/json',
@@ -155,19 +155,19 @@ export const architecture: readonly Room[] = [
   },
   {
     name: 'generator/scaffold',
-    holds: 'adding operations, events, versions and error codes to the document and to the tables that go with it',
+    holds: 'adds operations, events, event versions and error codes to the spec and the code',
     files: ['generator/scaffold'],
     mayImport: ['generator/model', 'generator/cli'],
   },
   {
     name: 'generator/listen',
-    holds: 'serving on this machine',
+    holds: 'listens on a local port',
     files: ['generator/listen.ts'],
     mayImport: ['service/terminal'],
   },
   {
     name: 'generator/preview',
-    holds: 'the docs as they are written: served, and reloaded at each save',
+    holds: 'serves the docs and reloads them at each save',
     files: ['generator/preview'],
     mayImport: [
       'generator/diagnostic',
@@ -180,7 +180,7 @@ export const architecture: readonly Room[] = [
   },
   {
     name: 'generator/mock',
-    holds: 'answers as the document says, with nobody behind it: its generated server in front of Prism',
+    holds: 'a mock server: the generated server in front of Prism',
     files: ['generator/mock'],
     mayImport: [
       'generator/json',
@@ -193,7 +193,7 @@ export const architecture: readonly Room[] = [
   },
   {
     name: 'templates/*/runtime',
-    holds: 'modules that are copied into a package as they stand',
+    holds: 'modules that are copied into a package verbatim',
     files: [
       'templates/client/runtime',
       'templates/docs/assets',
@@ -206,13 +206,13 @@ export const architecture: readonly Room[] = [
   { name: 'generated/types', holds: 'types of everything in the spec', files: ['generated/types'], mayImport: [] },
   {
     name: 'generated/validators',
-    holds: 'checks of requests, responses, events and entities',
+    holds: 'validators of requests, responses, events and entities',
     files: ['generated/validators'],
     mayImport: ['generated/types'],
   },
   {
     name: 'generated/server',
-    holds: 'Fastify routes, and the types that handlers must have',
+    holds: 'Fastify routes, and the types of their handlers',
     files: ['generated/server'],
     mayImport: ['generated/types', 'generated/validators'],
   },
@@ -224,32 +224,37 @@ export const architecture: readonly Room[] = [
   },
   {
     name: 'generated/webhooks',
-    holds: 'checking and reading webhooks: signatures, shapes, types by event type and version',
+    holds: 'verifies and parses webhooks, typed by event type and version',
     files: ['generated/webhooks'],
     mayImport: ['generated/types', 'generated/validators'],
   },
   {
     name: 'generated/openapi',
-    holds: 'the document in one file',
+    holds: 'the bundled document',
     files: ['generated/openapi'],
     mayImport: [],
   },
   {
     name: 'generated/docs',
-    holds: 'a site about the API, and the script of its pages',
+    holds: 'the documentation site of the API',
     files: ['generated/docs'],
     mayImport: [],
   },
   {
     name: 'service/common',
-    holds: 'clock, log, errors: what every other room of the service may know',
+    holds: 'clock, log and errors, for every other module of the service',
     files: ['service/common'],
     mayImport: ['generated/validators', 'generated/server'],
   },
-  { name: 'service/ids', holds: 'ids that sort by age', files: ['service/ids'], mayImport: ['service/common'] },
+  {
+    name: 'service/ids',
+    holds: 'ids that sort by creation time',
+    files: ['service/ids'],
+    mayImport: ['service/common'],
+  },
   {
     name: 'service/storage',
-    holds: 'both engines, migrations, rows, pages',
+    holds: 'both database engines, migrations, row types, pagination',
     files: ['service/storage'],
     mayImport: ['service/common', 'service/ids'],
   },
@@ -267,25 +272,25 @@ export const architecture: readonly Room[] = [
   },
   {
     name: 'service/outbound',
-    holds: 'what may be reached, and sending one message once: webhooks and e-mail',
+    holds: 'allowed addresses; sends one webhook or email once',
     files: ['service/outbound'],
     mayImport: ['service/common'],
   },
   {
     name: 'service/services',
-    holds: 'what a handler is given',
+    holds: 'the services that handlers receive',
     files: ['service/services.ts'],
     mayImport: ['service/common', 'service/storage', 'service/auth'],
   },
   {
     name: 'service/http',
-    holds: 'envelopes, and errors as answers',
+    holds: 'response envelopes and error responses',
     files: ['service/http'],
     mayImport: ['generated/server', 'service/common', 'service/storage', 'service/auth', 'service/services'],
   },
   {
-    name: 'service/<noun>',
-    holds: 'one folder a noun: handlers, rules, entities; never two that import each other',
+    name: 'service/<resource>',
+    holds: 'one folder per resource: handlers, rules and entities, without cycles between folders',
     files: [
       'service/accounts',
       'service/addresses',
@@ -317,7 +322,7 @@ export const architecture: readonly Room[] = [
   },
   {
     name: 'service/delivery',
-    holds: 'from what is due to an attempt that is written down: claims, turns, schedule, breaker',
+    holds: 'claims due notifications, schedules retries, pauses failing destinations, stores attempts',
     files: ['service/delivery'],
     mayImport: [
       'service/common',
@@ -330,49 +335,49 @@ export const architecture: readonly Room[] = [
   },
   {
     name: 'service/docs',
-    holds: 'the generated site at `/docs`, and its address',
+    holds: 'serves the documentation at `/docs`',
     files: ['service/docs'],
     mayImport: ['service/http'],
   },
   {
     name: 'service/retention',
-    holds: 'the job that makes the coming days and drops what is too old',
+    holds: 'creates upcoming daily partitions and drops expired ones',
     files: ['service/retention'],
     mayImport: ['service/common', 'service/ids', 'service/storage'],
   },
   {
     name: 'service/metrics',
-    holds: 'what Prometheus reads',
+    holds: 'Prometheus metrics',
     files: ['service/metrics'],
     mayImport: ['service/common', 'service/storage'],
   },
   {
     name: 'service/terminal',
-    holds: 'command lines: help, options, what is printed; of both programs that have commands',
+    holds: 'command lines: help, options and output, for `billing` and `operator`',
     files: ['service/terminal'],
     mayImport: ['service/common'],
   },
   {
     name: 'service/cli',
-    holds: '`billing`: a client of the API for who writes a receiver; nothing else of the service',
+    holds: '`billing`: a client of the API for developers of webhook receivers',
     files: ['service/cli'],
     mayImport: ['generated/types', 'generated/client', 'generated/webhooks', 'service/terminal'],
   },
   {
     name: 'service/configuration',
-    holds: 'settings, and the services made from them',
+    holds: 'settings, and the services created from them',
     files: ['service/configuration'],
     mayImport: ['service/common', 'service/storage', 'service/auth', 'service/services', 'service/terminal'],
   },
   {
     name: 'service/demo',
-    holds: 'the demo account of the first start',
+    holds: 'the demo account that the first start creates',
     files: ['service/demo'],
-    mayImport: ['service/common', 'service/storage', 'service/auth', 'service/services', 'service/<noun>'],
+    mayImport: ['service/common', 'service/storage', 'service/auth', 'service/services', 'service/<resource>'],
   },
   {
     name: 'service/operator',
-    holds: 'the operator’s commands',
+    holds: 'operator commands',
     files: ['service/operator'],
     mayImport: [
       'generated/validators',
@@ -380,7 +385,7 @@ export const architecture: readonly Room[] = [
       'service/storage',
       'service/auth',
       'service/services',
-      'service/<noun>',
+      'service/<resource>',
       'service/terminal',
       'service/configuration',
       'service/delivery',
@@ -404,22 +409,22 @@ export const architecture: readonly Room[] = [
       'service/limits',
       'service/services',
       'service/http',
-      'service/<noun>',
+      'service/<resource>',
       'service/configuration',
       'service/demo',
       'service/operator',
     ],
   },
-  { name: 'test', holds: 'tests, in rooms like these', files: ['test', 'vitest.config.ts'], mayImport: 'anything' },
-  { name: 'bench', holds: 'what the README claims about speed', files: ['bench'], mayImport: 'anything' },
-  { name: '.ci', holds: 'what starts a script, and what CI runs', files: ['.ci'], mayImport: [] },
+  { name: 'test', holds: 'tests, in the same layout', files: ['test', 'vitest.config.ts'], mayImport: 'anything' },
+  { name: 'bench', holds: 'benchmarks', files: ['bench'], mayImport: 'anything' },
+  { name: '.ci', holds: 'starts scripts, and runs CI', files: ['.ci'], mayImport: [] },
 ];
 
-/** The table as the README prints it. */
+/** The table as `docs/architecture.md` prints it. */
 export function importTable(): string {
   const rows = architecture.map(({ name, holds, mayImport }) => {
-    const allowed = mayImport === 'anything' ? 'anything' : mayImport.map((room) => `\`${room}\``).join(' ') || '–';
+    const allowed = mayImport === 'anything' ? 'anything' : mayImport.map((row) => `\`${row}\``).join(' ') || '–';
     return `| \`${name}\` | ${holds} | ${allowed} |`;
   });
-  return ['| room | holds | may import |', '|---|---|---|', ...rows].join('\n');
+  return ['| module | contains | may import |', '|---|---|---|', ...rows].join('\n');
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 import { architecture, importTable } from './architecture-table.ts';
 import { type Import, modulesBelow } from './support/modules.ts';
+import { expectPrinted } from './support/printed-block.ts';
 
 const modules = modulesBelow('.');
 
@@ -12,39 +13,39 @@ interface Edge extends Import {
 }
 
 const edges: readonly Edge[] = [...modules].flatMap(([from, imports]) => imports.map((each) => ({ from, ...each })));
-const rooms = new Map(architecture.map((room) => [room.name, room]));
+const rows = new Map(architecture.map((row) => [row.name, row]));
 
-/** The row's folder or file that a module is in; rows must not overlap. */
-function placeOf(path: string): { readonly room: string; readonly part: string } {
+/** The row of a module, and the folder or file of that row; rows must not overlap. */
+function placeOf(path: string): { readonly row: string; readonly part: string } {
   const found = architecture.flatMap(({ name, files }) =>
-    files.filter((part) => path === part || path.startsWith(`${part}/`)).map((part) => ({ room: name, part })),
+    files.filter((part) => path === part || path.startsWith(`${part}/`)).map((part) => ({ row: name, part })),
   );
   if (found.length !== 1)
-    throw new Error(`${path} is in ${found.length} rooms; give it one in test/architecture-table.ts`);
+    throw new Error(`${path} is in ${found.length} rows of test/architecture-table.ts; it must be in one`);
   return found[0]!;
 }
 
-test('every module is in one room, and every room is there', () => {
-  expect([...modules.keys()].filter((path) => placeOf(path).room === '')).toEqual([]);
+test('every module is in one row, and every folder of the table exists', () => {
+  expect([...modules.keys()].filter((path) => placeOf(path).row === '')).toEqual([]);
   expect(architecture.flatMap(({ files }) => files).filter((path) => !existsSync(path))).toEqual([]);
-  expect(rooms.size).toBe(architecture.length);
+  expect(rows.size).toBe(architecture.length);
 });
 
 test('every import of the repository leads to a file', () => {
   expect(edges.filter(({ path }) => !existsSync(path)).map(shown)).toEqual([]);
 });
 
-test('a room imports what the table allows it, and nothing else', () => {
-  const trespasses = edges.filter(({ from, path }) => {
-    const [here, there] = [placeOf(from).room, placeOf(path).room];
-    const allowed = rooms.get(here)!.mayImport;
+test('a module imports only what the table allows', () => {
+  const forbidden = edges.filter(({ from, path }) => {
+    const [here, there] = [placeOf(from).row, placeOf(path).row];
+    const allowed = rows.get(here)!.mayImport;
     return here !== there && allowed !== 'anything' && !allowed.includes(there);
   });
-  expect(trespasses.map(shown)).toEqual([]);
+  expect(forbidden.map(shown)).toEqual([]);
 });
 
-test('everything that the table allows is needed', () => {
-  const used = new Set(edges.map(({ from, path }) => `${placeOf(from).room} → ${placeOf(path).room}`));
+test('every import that the table allows exists', () => {
+  const used = new Set(edges.map(({ from, path }) => `${placeOf(from).row} → ${placeOf(path).row}`));
   const allowances = architecture.flatMap(({ name, mayImport }) =>
     mayImport === 'anything' ? [] : mayImport.map((other) => `${name} → ${other}`),
   );
@@ -52,22 +53,22 @@ test('everything that the table allows is needed', () => {
   expect(
     architecture
       .flatMap(({ mayImport }) => (mayImport === 'anything' ? [] : mayImport))
-      .filter((name) => !rooms.has(name)),
+      .filter((name) => !rows.has(name)),
   ).toEqual([]);
 });
 
-test('no two rooms, and no two folders of one, import each other on any way', () => {
+test('rows, and folders of one row, have no import cycles', () => {
   const graph = new Map<string, Set<string>>();
   for (const { from, path } of edges) {
     const [here, there] = [placeOf(from).part, placeOf(path).part];
-    // What belongs to one room as single files is one part of the house.
-    const [a, b] = [here, there].map((part) => (part.endsWith('.ts') ? placeOf(part).room : part)) as [string, string];
+    // The single files of a row count as one part.
+    const [a, b] = [here, there].map((part) => (part.endsWith('.ts') ? placeOf(part).row : part)) as [string, string];
     if (a !== b) graph.set(a, (graph.get(a) ?? new Set()).add(b));
   }
   expect(cyclesOf(graph)).toEqual([]);
 });
 
-test('no modules import each other in a circle', () => {
+test('modules have no import cycles', () => {
   const graph = new Map<string, Set<string>>();
   for (const { from, path, typeOnly } of edges) {
     if (!typeOnly) graph.set(from, (graph.get(from) ?? new Set()).add(path));
@@ -75,28 +76,27 @@ test('no modules import each other in a circle', () => {
   expect(cyclesOf(graph)).toEqual([]);
 });
 
-test('what serves an operation makes only the errors that the operation documents', () => {
-  const nouns = rooms.get('service/<noun>')!.files;
+test('code that serves an operation creates only the errors that the operation documents', () => {
+  const resources = rows.get('service/<resource>')!.files;
   const anyErrors = edges.filter(
-    ({ from, path }) => path === 'service/common/any-error.ts' && nouns.some((folder) => from.startsWith(`${folder}/`)),
+    ({ from, path }) =>
+      path === 'service/common/any-error.ts' && resources.some((folder) => from.startsWith(`${folder}/`)),
   );
   expect(anyErrors.map(shown)).toEqual([]);
 });
 
-test('only the targets that print the document read it; every other one has all it needs in the rest of the model', () => {
+test('only the targets that print the document read api.document', () => {
   const readers = [...modules.keys()].filter(
     (path) => path.startsWith('generator/targets/') && /\bapi\.document\b/.test(readFileSync(path, 'utf8')),
   );
   expect(readers.sort()).toEqual(['generator/targets/docs/site-files.ts', 'generator/targets/openapi.ts']);
 });
 
-test('the README prints the table', () => {
-  const how =
-    'node_modules/.bin/node --eval "console.log((await import(\'./test/architecture-table.ts\')).importTable())" prints it';
-  expect(readFileSync('README.md', 'utf8').includes(importTable()), how).toBe(true);
+test('docs/architecture.md prints the table', () => {
+  expectPrinted('docs/architecture.md', 'imports', importTable());
 });
 
-test('a circle is found, and a line is not one', () => {
+test('cyclesOf finds cycles and accepts acyclic graphs', () => {
   const graph = (text: string): Map<string, Set<string>> => {
     const pairs = text.split(' ').map((pair) => pair.split('>') as [string, string]);
     return new Map(
@@ -114,7 +114,7 @@ function shown({ from, line, path }: Edge): string {
   return `${from}:${line} imports ${path}`;
 }
 
-/** Groups that can all be reached from each other (Tarjan's algorithm). */
+/** Strongly connected components of more than one node (Tarjan's algorithm). */
 function cyclesOf(graph: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const order = new Map<string, number>();
   const low = new Map<string, number>();

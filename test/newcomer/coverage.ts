@@ -1,24 +1,25 @@
-import { leftOut } from './left-out.ts';
-import type { ReadmeCommand } from './readme-commands.ts';
+import type { DocumentedCommand } from './markdown-commands.ts';
+import { omissions } from './omissions.ts';
 import type { Step } from './step.ts';
 import { steps } from './steps.ts';
 
-/** Every step, those within another one too. */
-export function allSteps(within: readonly Step[] = steps): readonly Step[] {
+/** All steps, including those nested in `meanwhile`. */
+function allSteps(within: readonly Step[] = steps): readonly Step[] {
   return within.flatMap((step) => [step, ...allSteps(step.meanwhile ?? [])]);
 }
 
-/** The command lines that are run, or have another one run in their place. */
+/** The documented command lines that a step runs, itself or with another command in its place. */
 export function coveredCommands(): ReadonlySet<string> {
   return new Set(allSteps().flatMap(({ command }) => command.split('\n')));
 }
 
-/** Commands that are neither run nor left out for a reason. */
-export function uncovered(commands: readonly ReadmeCommand[]): readonly ReadmeCommand[] {
+/** Commands that no step runs and no omission names. */
+export function uncovered(commands: readonly DocumentedCommand[]): readonly DocumentedCommand[] {
   const covered = coveredCommands();
   return commands.filter(({ text }) => !covered.has(text) && reasonFor(text) === undefined);
 }
 
+/** Why a command is not run; undefined when it has to be. */
 export function reasonFor(command: string): string | undefined {
-  return leftOut.find(({ commands }) => commands.test(command))?.reason;
+  return omissions.find(({ commands }) => commands.test(command))?.reason;
 }

@@ -1,62 +1,58 @@
-/** `npm run newcomer`: the README's commands and snippets as they are printed, in a fresh clone. Exit code: 0, or 1 when one failed. */
+/** `npm run newcomer`: runs documented commands and snippets in a fresh clone. Exit code 0, or 1 when one failed. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { reasonFor, uncovered } from './coverage.ts';
 import { freshClone } from './fresh-clone.ts';
-import { readmeCommands, readmeSnippets } from './readme-commands.ts';
+import { type DocumentedCommand, documentedCommands, documentedSnippets } from './markdown-commands.ts';
 import { snippetSteps } from './snippet-steps.ts';
+import { isFree, StepRunner } from './step-runner.ts';
 import { steps } from './steps.ts';
-import { isFree, Walk } from './walk.ts';
 
-/** That of the README's first command, beside which most others run. */
+/** The port of `npm start`, the first command, while which most others run. */
 const SERVICE_PORT = 8080;
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const tell = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 if (!(await isFree(SERVICE_PORT))) {
   process.stderr.write(
-    `Port ${SERVICE_PORT} of 127.0.0.1 is in use. The README starts the service there: stop what uses it.\n`,
+    `Port ${SERVICE_PORT} of 127.0.0.1 is in use, and npm start needs it: stop the program that uses it.\n`,
   );
   process.exit(1);
 }
 const started = performance.now();
 const clone = freshClone(root);
-const walk = new Walk(clone, tell);
+const runner = new StepRunner(clone, print);
 process.once('SIGINT', () => end(130)).once('SIGTERM', () => end(143));
 try {
-  const changed = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' }) !== '';
-  tell(
-    `A fresh clone of HEAD${changed ? ', without changes that are not committed' : ''}; node --version: ${clone.nodeVersion}`,
-  );
-  const readme = readFileSync(join(clone.folder, 'README.md'), 'utf8');
-  const commands = readmeCommands(readme);
+  const isDirty = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' }) !== '';
+  print(`A fresh clone of HEAD${isDirty ? ', without uncommitted changes' : ''}; node --version: ${clone.nodeVersion}`);
+  const commands = documentedCommands(clone.folder);
   const missing = uncovered(commands);
-  for (const { text, line } of missing) tell(`missing  README.md:${line} is neither run nor left out: ${text}`);
+  for (const { file, line, text } of missing) print(`missing  ${file}:${line} has no step and no omission: ${text}`);
 
-  await walk.take(steps);
-  const snippets = readmeSnippets(readme).filter(({ language }) => language === 'ts');
-  for (const snippet of snippets) await walk.take(snippetSteps(clone.folder, snippet));
-  await walk.take([{ command: 'git status --porcelain', prints: /^$/ }]);
+  await runner.run(steps);
+  const snippets = documentedSnippets(clone.folder).filter(({ language }) => language === 'ts');
+  for (const snippet of snippets) await runner.run(snippetSteps(clone.folder, snippet));
+  await runner.run([{ command: 'git status --porcelain', prints: /^$/ }]);
 
-  const left = Map.groupBy(
-    commands.filter(({ text }) => reasonFor(text) !== undefined),
-    ({ text }) => reasonFor(text)!,
-  );
-  for (const [reason, all] of left)
-    tell(`Left out, since each ${reason}: ${[...new Set(all.map(({ text }) => text))].join(', ')}`);
-  const { ran, failed } = walk.counts;
-  tell(`Ran ${ran} commands in ${Math.round((performance.now() - started) / 1_000)} s; ${failed} failed`);
+  printOmissions(commands);
+  const { ran, failed } = runner.counts;
+  print(`Ran ${ran} commands in ${Math.round((performance.now() - started) / 1_000)} s; ${failed} failed`);
   process.exitCode = failed + missing.length === 0 ? 0 : 1;
 } finally {
-  walk.close();
+  runner.close();
   clone.remove();
 }
 
+function printOmissions(commands: readonly DocumentedCommand[]): void {
+  const omitted = commands.filter(({ text }) => reasonFor(text) !== undefined);
+  for (const [reason, all] of Map.groupBy(omitted, ({ text }) => reasonFor(text)!))
+    print(`Left out, because each ${reason}: ${[...new Set(all.map(({ text }) => text))].join(', ')}`);
+}
+
 function end(code: number): never {
-  walk.close();
+  runner.close();
   clone.remove();
   process.exit(code);
 }

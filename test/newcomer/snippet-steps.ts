@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Snippet } from './readme-commands.ts';
+import type { Snippet } from './markdown-commands.ts';
 import type { Step } from './step.ts';
 
-/** Files of the clone that git ignores. */
-const FOLDER = '.cache/readme';
+/** A folder that git ignores. */
+const FOLDER = '.cache/snippets';
 
-/** Puts a TypeScript snippet of the README into the clone; the steps type-check it, and run it until it says that it is ready. */
-export function snippetSteps(clone: string, { text, line }: Snippet): readonly Step[] {
-  const name = `line-${line}`;
+/** Writes a TypeScript snippet into the clone. The steps type-check it, and run it until it prints `ready`. */
+export function snippetSteps(clone: string, { file, line, text }: Snippet): readonly Step[] {
+  const name = `${file.replaceAll(/\W/g, '-')}-${line}`;
   const folder = join(clone, FOLDER);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${name}.ts`), text);

@@ -1,28 +1,30 @@
-/** A command of the README, and what a newcomer sees when it works. */
+/** A documented command, and the output that proves that it works. */
 export interface Step {
-  /** As the README prints it. Several lines are typed into one terminal. */
+  /** As the document prints it. Several lines run in one terminal. */
   readonly command: string;
-  /** What stands for words in capitals, such as `DIR`; a pattern is replaced by its last match in all that was printed so far. */
+  /** Replacements for placeholders such as `DIR`. A pattern is replaced by its last match in all output so far. */
   readonly fill?: Readonly<Record<string, string | RegExp>>;
-  /** What runs in its place, where the command itself takes too long. */
+  /** A quicker command to run in its place. */
   readonly instead?: string;
-  /** Has to stand in what it prints. */
+  /** Must match the output. */
   readonly prints?: RegExp;
-  /** Exit codes of a command that works; 0 unless it says more with them. */
+  /** Exit codes that count as success; 0 by default. */
   readonly exits?: readonly number[];
-  /** It goes on until Ctrl-C. It is ready when it has printed `prints`. */
+  /** The command runs until Ctrl-C. It is ready when its output matches `prints`. */
   readonly serves?: true;
-  /** Steps while it serves. */
+  /** Steps to run while it serves. */
   readonly meanwhile?: readonly Step[];
-  /** Has to stand in what it has printed after those. */
+  /** Must match the output after those steps. */
   readonly printsThen?: RegExp;
-  /** Commands that it prints itself, to be tried as well; the first group is the command. */
+  /** Matches commands in the output, which are run as well; group 1 is the command. */
   readonly suggests?: RegExp;
-  /** Has to be free for it. */
+  /** The TCP port that it needs. */
   readonly port?: number;
 }
 
-export interface LeftOut {
+/** Commands that are not run. */
+export interface Omission {
   readonly commands: RegExp;
+  /** Completes "left out, because each …". */
   readonly reason: string;
 }

@@ -3,12 +3,12 @@ import type { Step } from './step.ts';
 const SPEC = 'test/golden/house-extensions/spec.yaml';
 const EVENT_TYPES = /"data"\s*:\s*\[\s*\{\s*"name"/;
 
-/** A line of `billing listen`; the README shows one. */
+/** A line that `billing listen` prints; the README shows one. */
 export const DELIVERY_LINE =
   /^\d\d:\d\d:\d\d {2}200 +\d+ ms {2}customer\.created +ntfsimevt_[0-9a-z]{26} {2}simulated {2}signature ok$/m;
 
-/** With the service of the first start. */
-const beside: readonly Step[] = [
+/** Steps that need the service of the first start. */
+const withService: readonly Step[] = [
   {
     command: 'npm run billing -- listen',
     serves: true,
@@ -65,12 +65,19 @@ const beside: readonly Step[] = [
     fill: { ID: /ntfset_[0-9a-z]{26}/, TIME: '2026-01-01T00:00:00Z' },
     prints: /./,
   },
+  { command: 'npm run billing -- destinations list', prints: /ntfset_[0-9a-z]{26}/ },
+  { command: 'npm run billing -- simulations list' },
+  {
+    command: 'npm run operator -- api-key create --name Reporting --permissions notification.read',
+    prints: /svc_apikey_sdbx_/,
+  },
+  { command: 'npm run operator -- api-key list', prints: /Reporting/ },
   { command: 'npm run billing -- --help', prints: /listen +Shows webhooks/ },
   { command: 'npx billing --help', prints: /listen +Shows webhooks/ },
   { command: 'npm run operator -- --help', prints: /api-key create/ },
 ];
 
-/** In this order; each command is as the README prints it. */
+/** All steps in order; each command is as a document prints it. */
 export const steps: readonly Step[] = [
   {
     command: 'npm ci && npm start',
@@ -78,7 +85,7 @@ export const steps: readonly Step[] = [
     port: 8080,
     prints: /Billing service is ready[\s\S]* docs +http[\s\S]* key +svc_apikey_sdbx_[\s\S]*Ctrl-C ends it/,
     suggests: /^ +(curl .*)$/gm,
-    meanwhile: beside,
+    meanwhile: withService,
   },
   {
     command: 'npm start --silent -- --port 0 --json',
@@ -93,6 +100,8 @@ export const steps: readonly Step[] = [
     suggests: /^ +(npm run operator -- .*)$/gm,
   },
   { command: 'npm start -- --help', prints: /--port N/ },
+  { command: 'npm ci' },
+  { command: 'npm test -- test/readme.test.ts', prints: /1 passed/ },
   { command: 'npm ci && npm test', instead: 'npm test -- test/readme.test.ts', prints: /1 passed/ },
   {
     command: 'npm run mock',
@@ -140,7 +149,7 @@ export const steps: readonly Step[] = [
   { command: 'npm run check', prints: /as the spec says/ },
   { command: 'npm run check -- --format github' },
   { command: 'npm run check -- --json', prints: /"clean":true/ },
-  // A branch may break something: that is no fault of the command.
+  // Exit code 1 means that the branch has a breaking change; the command itself worked.
   { command: 'npm run changes', exits: [0, 1], prints: /compared with/ },
   { command: 'npm run changes -- --base REF', fill: { REF: 'HEAD' }, prints: /no changes/ },
   { command: 'npm run changes -- --prove', exits: [0, 1], prints: /compared with/ },

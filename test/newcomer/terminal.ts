@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What somebody waits for a command at most, on a slow machine. */
-const PATIENCE_MS = 180_000;
-/** What a command may take to end after Ctrl-C. */
+/** How long a command may take on a slow machine. */
+const LIMIT_MS = 180_000;
+/** How long a command may take to end after Ctrl-C. */
 const ENDING_MS = 15_000;
 
-/** A command at a terminal of its own, in a process group with whatever it starts. */
+/** One shell command, in a process group together with every process that it starts. */
 export class Terminal {
   readonly #group: number;
   readonly #closed: Promise<unknown>;
   readonly #exitCode: () => number | null;
   #heard = Promise.withResolvers<void>();
-  #isOver = false;
+  #hasEnded = false;
   #text = '';
 
   constructor(command: string, { cwd, env }: { readonly cwd: string; readonly env: Readonly<Record<string, string>> }) {
@@ -21,7 +21,7 @@ export class Terminal {
     this.#group = child.pid ?? 0;
     this.#closed = once(child, 'close');
     child.once('close', () => {
-      this.#isOver = true;
+      this.#hasEnded = true;
       this.#heard.resolve();
     });
     this.#exitCode = () => child.exitCode;
@@ -34,36 +34,36 @@ export class Terminal {
     }
   }
 
-  /** Everything that it has printed so far. */
+  /** All output so far. */
   get text(): string {
     return this.#text;
   }
 
-  /** Waits until it has printed something. @throws Error when it ends first, or takes too long. */
+  /** Waits until the output matches. @throws Error when the command ends first or exceeds the time limit */
   async prints(pattern: RegExp): Promise<void> {
-    const over = sleep(PATIENCE_MS, 'late' as const, { ref: false });
+    const over = sleep(LIMIT_MS, 'late' as const, { ref: false });
     while (!pattern.test(this.#text)) {
-      if (this.#isOver) throw new Error(`ended without printing ${pattern.source}`);
+      if (this.#hasEnded) throw new Error(`ended without printing ${pattern.source}`);
       const late = await Promise.race([this.#heard.promise, over]);
-      if (late === 'late') throw new Error(`has not printed ${pattern.source} within ${PATIENCE_MS / 1_000} s`);
+      if (late === 'late') throw new Error(`did not print ${pattern.source} within ${LIMIT_MS / 1_000} s`);
     }
   }
 
-  /** Waits for its end and returns the exit code. @throws Error when it takes too long */
+  /** Waits for the end and returns the exit code. @throws Error when the command exceeds the time limit */
   async end(): Promise<number | null> {
-    const late = await Promise.race([this.#closed, sleep(PATIENCE_MS, 'late' as const, { ref: false })]);
-    if (late === 'late') throw new Error(`has not ended within ${PATIENCE_MS / 1_000} s`);
+    const late = await Promise.race([this.#closed, sleep(LIMIT_MS, 'late' as const, { ref: false })]);
+    if (late === 'late') throw new Error(`did not end within ${LIMIT_MS / 1_000} s`);
     return this.#exitCode();
   }
 
-  /** Ctrl-C. @throws Error when it goes on */
+  /** Sends SIGINT and waits for the end. @throws Error when the command does not end */
   async interrupt(): Promise<void> {
     this.#signal('SIGINT');
     const late = await Promise.race([this.#closed, sleep(ENDING_MS, 'late' as const, { ref: false })]);
-    if (late === 'late') throw new Error(`goes on ${ENDING_MS / 1_000} s after Ctrl-C`);
+    if (late === 'late') throw new Error(`still runs ${ENDING_MS / 1_000} s after Ctrl-C`);
   }
 
-  /** Ends whatever is left of it. */
+  /** Kills every process of the group that is still running. */
   kill(): void {
     this.#signal('SIGKILL');
   }
@@ -72,7 +72,7 @@ export class Terminal {
     try {
       process.kill(-this.#group, signal);
     } catch (error) {
-      // All of the group have ended already.
+      // Every process of the group has ended.
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
     }
   }

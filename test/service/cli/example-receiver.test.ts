@@ -34,11 +34,13 @@ function signed(secret: string, secondsAgo = -60): string {
   return `ts=${ts};h1=${createHmac('sha256', secret).update(`${ts}:${body}`).digest('hex')}`;
 }
 
-test('the README prints it', () => {
-  expect(readFileSync(`${root}README.md`, 'utf8')).toContain(`\`\`\`ts\n${readFileSync(FILE, 'utf8')}\`\`\``);
+test('docs/webhook-receiver.md prints it', () => {
+  expect(readFileSync(`${root}docs/webhook-receiver.md`, 'utf8')).toContain(
+    `\`\`\`ts\n${readFileSync(FILE, 'utf8')}\`\`\``,
+  );
 });
 
-describe('the receiver of the README', () => {
+describe('the example receiver', () => {
   let receiver: Receiver;
   let forgetful: Receiver;
   beforeAll(async () => {

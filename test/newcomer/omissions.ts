@@ -1,0 +1,19 @@
+import type { Omission } from './step.ts';
+
+/** Documented commands that `npm run newcomer` does not run, with the reason. */
+export const omissions: readonly Omission[] = [
+  { commands: /^npm (?:ci|start|test|publish)$/, reason: 'is part of a longer command that is run' },
+  { commands: /^npm run (?:bench|chaos|fuzz|corpus|test:long)\b(?!.*--help)/, reason: 'takes minutes to hours' },
+  { commands: /^npm run (?:consumers|contract)\b/, reason: 'takes minutes and has its own step in CI' },
+  { commands: /^npm run billing -- events tail$/, reason: 'prints only future events' },
+  {
+    commands: /^npm run billing -- notifications (?:show|replay) ID$/,
+    reason: 'needs a notification whose attempts have ended',
+  },
+  { commands: /^npm run accessibility$/, reason: 'needs Chromium' },
+  { commands: /^npm run newcomer$/, reason: 'is this command' },
+  {
+    commands: /^npm run add\b(?!.*--help)|--(?:write-changelog|add-handlers)$/,
+    reason: 'changes files of the project',
+  },
+];
