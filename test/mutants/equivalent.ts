@@ -1,4 +1,4 @@
-import { findText } from '../../generator/changes/regex/find-text.ts';
+import { findText } from '../../generator/changes/patterns/find-text.ts';
 import type { JsonObject, JsonValue } from '../../generator/json.ts';
 import type { Edit, Path } from './operators.ts';
 

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { isObject } from '../../model/canonical.ts';
-import { findText } from '../regex/find-text.ts';
+import { findText } from '../patterns/find-text.ts';
 import { saidOf, type SchemaNode, schemaNode } from '../schema/schema-node.ts';
 import { takesNull, typesOf, valuesOf } from '../schema/value-types.ts';
 import type { Located, Side } from '../side.ts';

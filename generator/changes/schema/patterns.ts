@@ -1,4 +1,4 @@
-import { findText } from '../regex/find-text.ts';
+import { findText } from '../patterns/find-text.ts';
 
 interface Found {
   readonly code: 'pattern-changed' | 'pattern-narrowed' | 'pattern-widened' | 'documentation';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { findText } from '../../../generator/changes/regex/find-text.ts';
+import { findText } from '../../../generator/changes/patterns/find-text.ts';
 import { comparePatterns } from '../../../generator/changes/schema/patterns.ts';
 
 const PATTERNS = [
@@ -21,7 +21,7 @@ const PATTERNS = [
   '',
 ];
 
-test.each(PATTERNS)('%s: what is found matches, also when it has to be longer', (pattern) => {
+test.each(PATTERNS)('finds texts that %s matches, also with a minimum length', (pattern) => {
   for (const minLength of [0, 1, 2, 4]) {
     const text = findText({ matches: [pattern], minLength });
     if (text === undefined) continue;
@@ -32,20 +32,30 @@ test.each(PATTERNS)('%s: what is found matches, also when it has to be longer', 
   expect(findText({ matches: [pattern] })).toBeTypeOf('string');
 });
 
-test.each(PATTERNS.flatMap((a) => PATTERNS.map((b) => [a, b] as const)))('%s, but not %s', (a, b) => {
-  const text = findText({ matches: [a], butNot: [b] });
-  expect(text).not.toBe('unknown');
-  // Without one, whatever else matches the first has to match the second.
-  const others = [0, 1, 3, 5, 8].flatMap((minLength) => findText({ matches: [a], minLength }) ?? []);
-  const shown = text === undefined ? others : [text];
-  expect(shown.filter((each) => !new RegExp(a, 'u').test(each))).toEqual([]);
-  expect(shown.filter((each) => new RegExp(b, 'u').test(each) === (text !== undefined))).toEqual([]);
-});
+test.each(PATTERNS.flatMap((a) => PATTERNS.map((b) => [a, b] as const)))(
+  'finds a text that matches %s and not %s, or shows that there is none',
+  (a, b) => {
+    const text = findText({ matches: [a], butNot: [b] });
+    expect(text).not.toBe('unknown');
+    // When there is none, every text that matches the first pattern has to match the second.
+    const others = [0, 1, 3, 5, 8].flatMap((minLength) => findText({ matches: [a], minLength }) ?? []);
+    const shown = text === undefined ? others : [text];
+    expect(shown.filter((each) => !new RegExp(a, 'u').test(each))).toEqual([]);
+    expect(shown.filter((each) => new RegExp(b, 'u').test(each) === (text !== undefined))).toEqual([]);
+  },
+);
 
-test.each(['^(?=a)', '^(?!a)b$', '(?<=a)b', '(a)\\1', '\\bword', '\\p{L}+', '(^a|b)c', '^[a-z]{9999}$'])(
-  '%s is not understood, and taken to be different from everything',
+test.each(['^(?=a)', '^(?!a)b$', '(?<=a)b', '^(a+)b\\1$', '\\bword', '(^a|b)c', '^[a-z]{9999}$', '^(a|b)*a(a|b){20}$'])(
+  'reports %s as unknown, and its change as one that breaks in every direction',
   (pattern) => {
-    expect(findText({ matches: [pattern] })).toBe('unknown');
+    expect(findText({ matches: [pattern], butNot: ['^c$'] })).toBe('unknown');
     expect(comparePatterns([pattern], ['^a$'])).toEqual({ code: 'pattern-changed', hints: [] });
   },
 );
+
+test.each([
+  ['(a)\\1', 'aa'],
+  ['^\\p{Lu}+$', 'A'],
+])('finds a text for %s, which a plain parser would not understand', (pattern, text) => {
+  expect(findText({ matches: [pattern] })).toBe(text);
+});
