@@ -1,4 +1,4 @@
-/** The base can't be read: with a sentence for a person, and what to do. */
+/** The base can't be read. The message is one sentence that says why and what to do. */
 export class BaseError extends Error {
   override readonly name = 'BaseError';
 }

@@ -11,6 +11,7 @@ export interface TextQuery {
   readonly butNot?: readonly string[];
   /** In characters. */
   readonly minLength?: number;
+  readonly maxLength?: number;
 }
 
 /** Transitions after which the search stops: it takes about 20 ms. */
@@ -22,15 +23,16 @@ const require = createRequire(import.meta.url);
  * The shortest text that matches some patterns and not others; `undefined` when there is none, however long, and
  * `unknown` when `refa` refuses a pattern or the work exceeds its bounds.
  */
-export function findText({ matches, butNot = [], minLength = 0 }: TextQuery): string | undefined | 'unknown' {
+export function findText(query: TextQuery): string | undefined | 'unknown' {
+  const { matches, butNot = [] } = query;
   const refa = require('refa') as Refa;
   try {
     const wanted = intersection(refa, matches);
-    if (butNot.length === 0) return shortestText(wanted, minLength);
+    if (butNot.length === 0) return shortestText(wanted, query);
     const excluded = intersection(refa, butNot);
     excluded.complement(new refa.DFA.LimitedNodeFactory(MAX_NODES));
     const factory = new refa.DFA.LimitedNodeFactory(MAX_NODES);
-    return shortestText(refa.DFA.fromIntersection(wanted, excluded, factory), minLength);
+    return shortestText(refa.DFA.fromIntersection(wanted, excluded, factory), query);
   } catch {
     return 'unknown';
   }
@@ -44,11 +46,14 @@ function intersection(refa: Refa, patterns: readonly string[]): DFA {
 }
 
 /** A breadth-first search, which counts characters up to `minLength` as a part of the state. */
-function shortestText({ initial, finals }: ReadonlyDFA, minLength: number): string | undefined | 'unknown' {
+function shortestText(
+  { initial, finals }: ReadonlyDFA,
+  { minLength = 0, maxLength = Infinity }: TextQuery,
+): string | undefined | 'unknown' {
   let front: { readonly node: DFA.ReadonlyNode; readonly text: string }[] = [{ node: initial, text: '' }];
   let seen = new Set([initial]);
   let steps = 0;
-  for (let length = 0; front.length > 0; length += 1) {
+  for (let length = 0; front.length > 0 && length <= maxLength; length += 1) {
     const found = length < minLength ? undefined : front.find(({ node }) => finals.has(node));
     if (found !== undefined) return found.text;
     // A shorter text that leads to the same node does not count while the text is too short.

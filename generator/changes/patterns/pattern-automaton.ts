@@ -1,7 +1,8 @@
 import type { Concatenation, NFA, NoParent, Node } from 'refa';
+import type * as refa from 'refa';
 
 /** The library `refa`, which the caller loads: 1 MB of JavaScript that only a changed pattern needs. */
-export type Refa = typeof import('refa');
+export type Refa = typeof refa;
 
 /** Larger expressions and automata are not built; a pattern of this size takes about 50 ms. */
 export const MAX_NODES = 4000;

@@ -1,9 +1,10 @@
 import { locate } from '../../load/read/locate.ts';
+import { optional } from '../../model/reader.ts';
 import type { Change } from '../change.ts';
 import type { Exception, PolicyOutcome } from '../policy/policy.ts';
 import type { Proof } from '../proof/proof.ts';
 import type { VersionVerdict } from '../version/next-version.ts';
-import { type PlacedPosition, placedPosition, type Places, type WantedPosition } from './places.ts';
+import { type PlacedPosition, placedPosition, type Places } from './places.ts';
 
 /** Everything that a run has found out, before it is shown. */
 export interface ChangeReport {
@@ -40,33 +41,26 @@ export interface PlacedReport extends ChangeReport {
     readonly problem: string;
     readonly position: PlacedPosition;
   }[];
-  /** Breaking changes that nothing lets through. */
-  readonly breaking: number;
   readonly fails: boolean;
 }
 
-/** Finds both positions of every change; those of what breaks with the lines around them, where these are shown. */
-export function placeReport(report: ChangeReport, base: Places, head: Places, isFramed: boolean): PlacedReport {
-  const { changes, policy, proofs, version } = report;
-  const wanted = (side: 'before' | 'after'): WantedPosition[] =>
-    changes.map((change) => ({ path: change[side], framed: isFramed && change.level === 'breaking' }));
-  const [before, after] = [base.find(wanted('before')), head.find(wanted('after'))];
-  const placed = changes.map((change, index): PlacedChange => {
-    const [exception, proof] = [policy.excepted.get(change), proofs.get(change)];
+/** Finds both positions of every change; with `framed`, those of breaking changes with the lines around them. */
+export function placeReport(report: ChangeReport, base: Places, head: Places, framed: boolean): PlacedReport {
+  const { policy, proofs, version } = report;
+  const placed = report.changes.map((change): PlacedChange => {
+    const isFramed = framed && change.level === 'breaking';
     return {
       change,
-      before: before[index]!,
-      after: after[index]!,
-      ...(exception === undefined ? {} : { exception }),
-      ...(proof === undefined ? {} : { proof }),
+      before: base(change.before, isFramed),
+      after: head(change.after, isFramed),
+      ...optional('exception', policy.excepted.get(change)),
+      ...optional('proof', proofs.get(change)),
     };
   });
-  const breaking = placed.filter(
-    ({ change, exception }) => change.level === 'breaking' && exception === undefined,
-  ).length;
+  const breaking = placed.filter(({ change, exception }) => change.level === 'breaking' && exception === undefined);
   const stale = policy.stale.map((each) => ({ ...each, position: placedPosition(each.exception.place, locate) }));
-  const fails = breaking > 0 || stale.length > 0 || version.problem !== undefined;
-  return { ...report, placed, stale, breaking, fails };
+  const fails = breaking.length > 0 || stale.length > 0 || version.problem !== undefined;
+  return { ...report, placed, stale, fails };
 }
 
 /** `spec/spec.yaml:12:3`. */

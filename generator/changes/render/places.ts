@@ -1,30 +1,27 @@
 import { codeFrame } from '../../diagnostic/code-frame.ts';
 import type { Place } from '../../diagnostic/place.ts';
 import type { Locate } from '../../diagnostic/position.ts';
+import type { Version } from '../base/load-version.ts';
 import type { Path } from '../side.ts';
 
 /** A position in a file, ready to be shown. */
 export interface PlacedPosition {
   readonly file: string;
-  /** The file as people call it: with the commit when it is of another one. */
+  /** The file as people name it: with the commit when the file is as of another one. */
   readonly title: string;
   /** From 1, as in a `Position`. */
   readonly line: number;
   readonly column: number;
   readonly length: number;
-  /** The lines around it, with a mark below; empty where nobody asked for them. */
+  /** The lines around it, with a mark below; empty unless they were requested. */
   readonly frame: readonly string[];
 }
 
-export interface WantedPosition {
-  /** In the bundled document. */
-  readonly path: Path;
-  readonly framed: boolean;
-}
+/** Finds where the value at a path of the bundled document was written. */
+export type Places = (path: Path, framed: boolean) => PlacedPosition;
 
-/** Finds out where the values of a document were written. */
-export interface Places {
-  readonly find: (wanted: readonly WantedPosition[]) => readonly PlacedPosition[];
+export function placesOf({ spec, locate, titleOf }: Version): Places {
+  return (path, framed) => placedPosition(spec.place(path), locate, framed, titleOf);
 }
 
 export function placedPosition(
@@ -35,13 +32,12 @@ export function placedPosition(
 ): PlacedPosition {
   const position = locate(place);
   const { line, column, length } = position;
-  const frame = framed ? codeFrame(position) : [];
-  return { file: place.file, title: titleOf(place.file), line, column, length, frame };
-}
-
-/** The places of a document that was loaded here. */
-export function placesOf(place: (path: Path) => Place, locate: Locate, titleOf?: (file: string) => string): Places {
   return {
-    find: (wanted) => wanted.map(({ path, framed }) => placedPosition(place(path), locate, framed, titleOf)),
+    file: place.file,
+    title: titleOf(place.file),
+    line,
+    column,
+    length,
+    frame: framed ? codeFrame(position) : [],
   };
 }

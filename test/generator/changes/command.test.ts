@@ -89,7 +89,7 @@ describe('the base', () => {
   test.each([
     ['no such commit', ['--base', 'nowhere'], 'neither a file nor a commit'],
     ['something like an option', ['--base=--all'], 'neither a file nor a commit'],
-    ['a commit without the document', ['--base', 'main', '--spec', 'spec/other.yaml'], 'has no spec/other.yaml'],
+    ['a commit without the document', ['--base', 'main', '--spec', 'spec/other.yaml'], 'has no file spec/other.yaml'],
     ['an unknown format', ['--base', 'main', '--format', 'xml'], 'text, json, markdown, github, sarif'],
     ['a day that is none', ['--base', 'main', '--date', '2027-02'], 'a day looks like'],
   ])('%s is no comparison without changes: exit 2', async (_, words, complaint) => {
