@@ -2,7 +2,7 @@ import type { Address } from '@billing/types';
 import { Address as AddressSchema } from '@billing/validators/schemas/Address';
 import type { Selectable, Transaction } from 'kysely';
 
-import { checked } from '../common/validated.ts';
+import { validated } from '../common/validated.ts';
 import { timestamp } from '../common/clock.ts';
 import type { NewError } from '../common/errors.ts';
 import { publish } from '../events/publish.ts';
@@ -41,7 +41,7 @@ export async function createAddress(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  const entity = checked(newError, AddressSchema, addressEntity(row));
+  const entity = validated(newError, AddressSchema, addressEntity(row));
   await publish(trx, { clock, notifyDue }, { accountId: customer.account_id, type: 'address.created', data: entity });
   return entity;
 }

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 
 import { apiKeyEntity } from '../auth/api-key-entity.ts';
 import { createApiKey, type NewApiKey } from '../auth/key-store.ts';
-import { checked } from '../common/validated.ts';
+import { validated } from '../common/validated.ts';
 import type { NewError } from '../common/errors.ts';
 import { publish } from '../events/publish.ts';
 import type { Services } from '../services.ts';
@@ -19,7 +19,7 @@ export async function issueApiKey(
   const { clock, rules } = services;
   const { environment } = rules;
   const { row, key } = await createApiKey(trx, { clock, environment }, newKey);
-  const entity = checked(newError, ApiKeySchema, apiKeyEntity(environment, row));
+  const entity = validated(newError, ApiKeySchema, apiKeyEntity(environment, row));
   await publish(trx, services, { accountId: newKey.accountId, type: 'api_key.created', data: entity });
   return { entity, key };
 }

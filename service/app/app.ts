@@ -11,17 +11,17 @@ import { registerDocs } from '../docs/register-docs.ts';
 import { handlers } from './handlers.ts';
 import { baseUrlReader } from '../http/base-url.ts';
 import { AccessLog, type AccessLogOptions } from '../http/access-log.ts';
-import { closeBehindLastAnswer } from '../http/close-after-last-response.ts';
-import { continueLate } from '../http/delayed-continue.ts';
+import { closeAfterLastResponse } from '../http/close-after-last-response.ts';
+import { delayedContinue } from '../http/delayed-continue.ts';
 import { checkSecured } from '../http/check-secured.ts';
 import type { Context } from '../http/context.ts';
-import { errorReply } from '../http/error-response.ts';
+import { errorResponse } from '../http/error-response.ts';
 import { type Health, registerHealth, registerLiveness } from '../http/health.ts';
 import { longestNextPage, writtenLength } from '../http/next-page.ts';
 import { problemError } from '../http/problem-errors.ts';
 import { rawRejections } from '../http/raw-requests.ts';
-import { isBodyComing, sendBeforeBody } from '../http/respond-before-body.ts';
-import { requestFaults } from '../http/unstorable-request-values.ts';
+import { isBodyComing, respondBeforeBody } from '../http/respond-before-body.ts';
+import { unstorableRequestValues } from '../http/unstorable-request-values.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { silentLog } from '../common/log.ts';
 import type { Services } from '../services.ts';
@@ -55,7 +55,7 @@ export interface AppOptions {
 export function createApp(options: AppOptions): FastifyInstance {
   checkSecured(Object.values(routes));
   const reply = (thrown: unknown, requestId: string, request?: FastifyRequest) =>
-    errorReply(thrown, requestId, { docsBaseUrl: docsBaseUrlOf(request), bodyBytes: BODY_BYTES });
+    errorResponse(thrown, requestId, { docsBaseUrl: docsBaseUrlOf(request), bodyBytes: BODY_BYTES });
   const limitRate = rateLimit(options.limiter);
   const app: FastifyInstance = Fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
@@ -74,8 +74,8 @@ export function createApp(options: AppOptions): FastifyInstance {
   // Node swaps the two when the time for the head is the longer one, and gives a slow body the minute that heads have by default.
   app.server.headersTimeout = options.requestTimeoutMs;
   const raw = rawRejections({ server: app.server, reply, limitRate, log: options.logger ?? silentLog });
-  continueLate(app, BODY_BYTES);
-  closeBehindLastAnswer(app);
+  delayedContinue(app, BODY_BYTES);
+  closeAfterLastResponse(app);
   const accessLog = new AccessLog(app, { isRejected: raw.isRejected, completed: options.requestCompleted });
 
   app.setErrorHandler((error, request, response) => {
@@ -84,7 +84,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     if (status >= 500) request.log.error({ err: error }, 'request failed');
     const bytes = Buffer.from(JSON.stringify(body));
     response.code(status).headers({ ...headers, 'content-type': 'application/json' });
-    if (isBodyComing(request.raw)) void sendBeforeBody(response, bytes);
+    if (isBodyComing(request.raw)) void respondBeforeBody(response, bytes);
     else response.send(bytes);
   });
   app.addHook('onRequest', (request, response, done) => {
@@ -117,7 +117,7 @@ function hooks(
     limits: { bodyBytes: BODY_BYTES, targetBytes: longestNextPage(TARGET_BYTES), headerBytes: HEADER_BYTES },
     problem: problemError,
     newError: (code, detail, more) => anyError(code as ErrorCode, detail, more),
-    valueFaults: requestFaults,
+    valueFaults: unstorableRequestValues,
     limitRate: (request, rateClass) => limitRate(request.ip, rateClass as RateLimitClass | undefined),
     async authenticate(request) {
       const caller = await authenticate({ db, clock, environment: rules.environment }, request.headers.authorization);

@@ -13,7 +13,7 @@ import { createEmailSender } from '../outbound/email-sender.ts';
 import { createWebhookSender } from '../outbound/webhook-sender.ts';
 import type { Services } from '../services.ts';
 import { endLeases } from '../simulations/runner/due-runs.ts';
-import { Player } from '../simulations/runner/simulation-runner.ts';
+import { SimulationRunner } from '../simulations/runner/simulation-runner.ts';
 import type { Listening } from '../storage/notices.ts';
 import type { DatabasePlace } from '../storage/open-database.ts';
 
@@ -82,7 +82,7 @@ export function createDelivery(
     presence,
     ...(observe !== undefined && { observe }),
   });
-  const player = new Player({
+  const runner = new SimulationRunner({
     services,
     sender: createWebhookSender({ ...toUrls, keptBytes: SIMULATED_REPLY_BYTES, neverTwice: true }),
     log,
@@ -108,16 +108,16 @@ export function createDelivery(
         });
       }
       dispatcher.start();
-      player.start();
+      runner.start();
     },
     due: (destinations) => dispatcher.due(destinations),
-    runDue: () => player.due(),
+    runDue: () => runner.notifyDue(),
     health: {
       oldestReadySeconds: () => oldestReadySeconds(services.db, dispatcher.state.paused),
       limitSeconds: config.readyLimitSeconds,
     },
     async stop(graceMs) {
-      await Promise.all([dispatcher.stop(graceMs), player.stop(graceMs)]);
+      await Promise.all([dispatcher.stop(graceMs), runner.stop(graceMs)]);
       // Not before: to the others, who does not listen is dead.
       await listening?.close();
       await Promise.all([url.close(), email.close()]);

@@ -1,7 +1,7 @@
 import type { Business, BusinessCreate } from '@billing/types';
 import type { Selectable, Transaction } from 'kysely';
 
-import { allRead } from '../common/assert-all-used.ts';
+import { assertAllUsed } from '../common/assert-all-used.ts';
 import { timestamp } from '../common/clock.ts';
 import type { NewError } from '../common/errors.ts';
 import { refusedDomain } from '../customers/email-rules.ts';
@@ -26,7 +26,7 @@ export async function createBusiness(
   { name, company_number = null, tax_identifier = null, custom_data = null, status, ...body }: BusinessCreate,
 ): Promise<Business> {
   const contacts = (body.contacts ?? []).map(({ name: contactName, email, ...left }) => {
-    allRead(left);
+    assertAllUsed(left);
     return { name: contactName ?? '', email };
   });
   checkContacts(newError, contacts, rules.refusedEmailDomains);

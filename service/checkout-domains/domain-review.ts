@@ -2,7 +2,7 @@ import type { CheckoutDomain } from '@billing/types';
 import { CheckoutDomain as CheckoutDomainSchema } from '@billing/validators/schemas/CheckoutDomain';
 import type { Selectable, Transaction } from 'kysely';
 
-import { checked } from '../common/validated.ts';
+import { validated } from '../common/validated.ts';
 import { timestamp } from '../common/clock.ts';
 import type { NewError } from '../common/errors.ts';
 import { newId } from '../ids/id.ts';
@@ -43,7 +43,7 @@ export async function createCheckoutDomain(
     updated_at: now,
     revision: 0,
   };
-  const entity = checked(newError, CheckoutDomainSchema, checkoutDomainEntity(row));
+  const entity = validated(newError, CheckoutDomainSchema, checkoutDomainEntity(row));
   await trx.insertInto('checkout_domains').values(row).execute();
   return entity;
 }

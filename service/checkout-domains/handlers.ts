@@ -1,13 +1,10 @@
 import type { Handlers } from '@billing/server';
 import { sql } from 'kysely';
 
-import { allRead } from '../common/assert-all-used.ts';
 import type { Context } from '../http/context.ts';
-import { listed } from '../http/envelope.ts';
-import { skipsCount } from '../http/skip-count.ts';
+import { filtered, listPage } from '../http/list-page.ts';
 import type { Services } from '../services.ts';
-import { type OrderFields, pageOrder } from '../storage/page-order.ts';
-import { page } from '../storage/page.ts';
+import type { OrderFields } from '../storage/page-order.ts';
 import { checkoutDomainEntity } from './checkout-domain-entity.ts';
 
 const ORDER_FIELDS: OrderFields = {
@@ -18,28 +15,23 @@ const ORDER_FIELDS: OrderFields = {
 export function checkoutDomainsHandlers({ db }: Services): Handlers<Context>['checkoutDomains'] {
   return {
     async list(request, { accountId, baseUrl }) {
-      const { id, status, domain, order_by, after, per_page, ...left } = request.query;
-      allRead(left);
+      const { id, status, domain, ...query } = request.query;
       const scope = db.selectFrom('checkout_domains').where('account_id', '=', accountId);
-      let matching = scope.selectAll();
-      if (id !== undefined) matching = matching.where('id', 'in', id);
-      if (status !== undefined) matching = matching.where('status', 'in', status);
-      if (domain !== undefined) matching = matching.where(sameLineage(domain.toLowerCase().replace(/\.$/, '')));
-      const rows = await page(db, {
+      const matching = filtered(scope.selectAll(), { id, status });
+      return listPage(request, query, {
+        db,
+        baseUrl,
         scope,
-        matching,
-        order: pageOrder(order_by, ORDER_FIELDS),
-        after,
-        perPage: per_page,
-        skipCount: skipsCount(request),
-        newError: request.newError,
+        matching: domain === undefined ? matching : matching.where(isRelatedTo(domain)),
+        orderFields: ORDER_FIELDS,
+        items: (rows) => rows.map(checkoutDomainEntity),
       });
-      return listed(request, baseUrl, rows, checkoutDomainEntity);
     },
   };
 }
 
-/** The name itself, the names above it, and the names below it. */
-function sameLineage(name: string) {
+/** The domain itself, its parent domains and its subdomains. */
+function isRelatedTo(domain: string) {
+  const name = domain.toLowerCase().replace(/\.$/, '');
   return sql<boolean>`(domain = ${name} or right(domain, length(${name}) + 1) = ${`.${name}`} or right(${name}, length(domain) + 1) = '.' || domain)`;
 }

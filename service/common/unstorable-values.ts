@@ -1,6 +1,6 @@
 import { inexactNumber } from './inexact-number.ts';
 
-export interface ValueFault {
+export interface UnstorableValue {
   readonly field: string;
   readonly rule: string;
   readonly limit: unknown;
@@ -28,7 +28,7 @@ const DEPTH_MESSAGE = `must not be nested deeper than ${DEEPEST} levels`;
  *
  * @param values An object: the members of a body, or query parameters by name.
  */
-export function valueFaults(values: unknown): readonly ValueFault[] {
+export function unstorableValues(values: unknown): readonly UnstorableValue[] {
   const members = Object.entries(values ?? {});
   const faults = members.flatMap(([name, value]) => {
     const found = [...nameFaults('', name), ...faultsAt(name, value, 1)];
@@ -38,7 +38,7 @@ export function valueFaults(values: unknown): readonly ValueFault[] {
   return faults.slice(0, MOST);
 }
 
-function faultsAt(field: string, value: unknown, depth: number): readonly ValueFault[] {
+function faultsAt(field: string, value: unknown, depth: number): readonly UnstorableValue[] {
   if (typeof value === 'string') {
     if (!isKeepable(value)) return [{ field, rule: 'text', limit: true, message: TEXT_MESSAGE }];
     return value.startsWith(BYTE_ORDER_MARK) ? [{ field, rule: 'text', limit: true, message: MARK_MESSAGE }] : [];
@@ -55,7 +55,7 @@ function faultsAt(field: string, value: unknown, depth: number): readonly ValueF
 }
 
 /** Reported at the object, so that no error has a name in it that nobody can read. */
-function nameFaults(field: string, name: string): readonly ValueFault[] {
+function nameFaults(field: string, name: string): readonly UnstorableValue[] {
   return isKeepable(name) ? [] : [{ field, rule: 'text', limit: true, message: NAME_MESSAGE }];
 }
 

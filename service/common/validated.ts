@@ -8,7 +8,7 @@ import { invalidFields } from './invalid-fields.ts';
  *
  * @throws `invalid_field` with every fault.
  */
-export function checked<T>(newError: NewError<'invalid_field'>, validator: Validator<T>, value: unknown): T {
+export function validated<T>(newError: NewError<'invalid_field'>, validator: Validator<T>, value: unknown): T {
   const result = validator.validate(value);
   if (result.ok) return result.value;
   const [first, ...rest] = result.errors.map(({ field, message }): FieldFault => ({ field, message }));

@@ -2,7 +2,7 @@ import type { DiscountGroup } from '@billing/types';
 import { DiscountGroup as DiscountGroupSchema } from '@billing/validators/schemas/DiscountGroup';
 import type { Transaction } from 'kysely';
 
-import { checked } from '../common/validated.ts';
+import { validated } from '../common/validated.ts';
 import { timestamp } from '../common/clock.ts';
 import type { NewError } from '../common/errors.ts';
 import { publish } from '../events/publish.ts';
@@ -35,7 +35,7 @@ export async function createDiscountGroup(
       .executeTakeFirstOrThrow();
     throw newError('discount_group_name_conflict', `The name belongs to discount group ${other.id}.`);
   }
-  const entity = checked(newError, DiscountGroupSchema, discountGroupEntity(row));
+  const entity = validated(newError, DiscountGroupSchema, discountGroupEntity(row));
   await publish(trx, { clock, notifyDue }, { accountId, type: 'discount_group.created', data: entity });
   return entity;
 }

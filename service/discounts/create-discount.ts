@@ -2,7 +2,7 @@ import type { Discount } from '@billing/types';
 import { Discount as DiscountSchema } from '@billing/validators/schemas/Discount';
 import type { Selectable, Transaction } from 'kysely';
 
-import { checked } from '../common/validated.ts';
+import { validated } from '../common/validated.ts';
 import { timestamp } from '../common/clock.ts';
 import type { NewError } from '../common/errors.ts';
 import { publish } from '../events/publish.ts';
@@ -69,7 +69,7 @@ export async function createDiscount(
     .returningAll()
     .executeTakeFirst();
   if (row === undefined) throw await codeConflict(newError, trx, accountId, discount.code ?? '');
-  const entity = checked(newError, DiscountSchema, discountEntity(row));
+  const entity = validated(newError, DiscountSchema, discountEntity(row));
   checkNotExpired(newError, row, clock);
   await publish(trx, { clock, notifyDue }, { accountId, type: 'discount.created', data: entity });
   return entity;

@@ -1,6 +1,6 @@
 import { finding, type Handlers } from '@billing/server';
 
-import { allRead } from '../common/assert-all-used.ts';
+import { assertAllUsed } from '../common/assert-all-used.ts';
 import type { Context } from '../http/context.ts';
 import { ok } from '../http/envelope.ts';
 import { notFound } from '../common/not-found.ts';
@@ -24,7 +24,7 @@ export function discountsHandlers({ db }: Services): Handlers<Context>['discount
       async (request, { accountId }, discount) => {
         const entity = discountEntity(discount);
         const { include, ...left } = request.query;
-        allRead(left);
+        assertAllUsed(left);
         if (!include?.includes('discount_group') || discount.discount_group_id === null) return ok(request, entity);
         const group = await db
           .selectFrom('discount_groups')

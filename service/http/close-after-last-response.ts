@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Closing ends the idle connections only; one that is being answered at that moment would stay until the client lets go of it. */
-export function closeBehindLastAnswer(app: FastifyInstance): void {
+export function closeAfterLastResponse(app: FastifyInstance): void {
   const state = { closing: false };
   app.addHook('preClose', async () => {
     state.closing = true;

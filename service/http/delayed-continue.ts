@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** A client that asks before it sends a body (`Expect: 100-continue`) is told to go on once the head has passed every check. */
-export function continueLate(app: FastifyInstance, bodyBytes: number): void {
+export function delayedContinue(app: FastifyInstance, bodyBytes: number): void {
   app.server.on('checkContinue', (request, response) => void app.server.emit('request', request, response));
   app.addHook('preParsing', async ({ headers }, { raw }) => {
     const isTooLong = Number(headers['content-length']) > bodyBytes;

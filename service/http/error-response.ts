@@ -5,7 +5,7 @@ import { ServiceError } from '../common/errors.ts';
 import { problemError } from './problem-errors.ts';
 import { unavailable } from './unavailable.ts';
 
-export interface ErrorReply {
+export interface ErrorResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: {
@@ -21,11 +21,11 @@ export interface ErrorReply {
 }
 
 /** The answer that any thrown value becomes. What is not a ServiceError or a fault of the request's form is ours: `internal_error`, and no word of it leaves. */
-export function errorReply(
+export function errorResponse(
   thrown: unknown,
   requestId: string,
   settings: { readonly docsBaseUrl: string; readonly bodyBytes: number },
-): ErrorReply {
+): ErrorResponse {
   const error = serviceError(thrown, settings.bodyBytes);
   const { type, status, group } = errorCatalogue[error.code];
   return {

@@ -7,7 +7,7 @@ import type { Duplex } from 'node:stream';
 const LINGER_MS = 1_000;
 
 /** Ends a socket that no request is read from any more, and destroys it even when its client never closes. */
-export function closeSlowly(socket: Duplex, lastBytes = ''): void {
+export function lingeringClose(socket: Duplex, lastBytes = ''): void {
   // Behind what has arrived meanwhile: when the process was busy for that long, it has not read anything yet.
   const destroying = setTimeout(() => setImmediate(() => socket.destroy()), LINGER_MS);
   socket.once('close', () => clearTimeout(destroying));

@@ -5,15 +5,15 @@ import type { Duplex } from 'node:stream';
 import { documentVersion, problemOf, type RequestProblem, routes, unroutedBy } from '@billing/server';
 
 import type { Log } from '../common/log.ts';
-import { closeSlowly } from './lingering-close.ts';
-import type { ErrorReply } from './error-response.ts';
+import { lingeringClose } from './lingering-close.ts';
+import type { ErrorResponse } from './error-response.ts';
 import { Exchanges } from './exchanges.ts';
 import { problemError } from './problem-errors.ts';
 
 export interface RawRequestOptions {
   readonly server: Server;
   /** The response that a thrown value becomes. */
-  reply(thrown: unknown, requestId: string): ErrorReply;
+  reply(thrown: unknown, requestId: string): ErrorResponse;
   /** Throws when the address has to wait. */
   limitRate(address: string): Promise<void>;
   readonly log: Log;
@@ -38,7 +38,7 @@ export function rawRejections({ server, reply, limitRate, log }: RawRequestOptio
     // The parser goes on to report whatever else arrives; it is dropped until the socket closes.
     if (rejected.has(socket)) return;
     rejected.add(socket);
-    if (exchanges.isAnswered(socket)) return closeSlowly(socket);
+    if (exchanges.isAnswered(socket)) return lingeringClose(socket);
     await exchanges.settled(socket);
     const address = addressOf(socket);
     if (error.code === 'ECONNRESET' || !socket.writable || address === undefined) {
@@ -54,7 +54,7 @@ export function rawRejections({ server, reply, limitRate, log }: RawRequestOptio
       { request_id: requestId, address, status, code: body.error.code, cause: error.code },
       'request rejected before it reached an operation',
     );
-    closeSlowly(socket, messageOf(answer));
+    lingeringClose(socket, messageOf(answer));
   };
   takeEveryRequest(server, reject);
   return { reject, isRejected: (socket) => rejected.has(socket) };
@@ -98,7 +98,7 @@ function addressOf(socket: Duplex): string | undefined {
   return 'remoteAddress' in socket && typeof socket.remoteAddress === 'string' ? socket.remoteAddress : undefined;
 }
 
-function messageOf(answer: ErrorReply): string {
+function messageOf(answer: ErrorResponse): string {
   const body = JSON.stringify(answer.body);
   const headers = {
     ...answer.headers,

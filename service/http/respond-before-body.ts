@@ -19,7 +19,7 @@ export function isBodyComing({ complete, headers }: IncomingMessage): boolean {
 }
 
 /** Sends the whole response and its end of the connection, drops the body that is still coming, then closes. */
-export async function sendBeforeBody(reply: FastifyReply, body: Buffer): Promise<void> {
+export async function respondBeforeBody(reply: FastifyReply, body: Buffer): Promise<void> {
   reply.hijack();
   const { raw } = reply;
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);

@@ -5,10 +5,10 @@ import { timestamp } from '../common/clock.ts';
 import type { NewError } from '../common/errors.ts';
 import type { Services } from '../services.ts';
 import { cancelRuns } from '../simulations/cancel-runs.ts';
-import { simulationFault } from '../simulations/destination-problem.ts';
+import { destinationProblem } from '../simulations/destination-problem.ts';
 import type { NotificationSettingRow } from '../storage/rows/notification-rows.ts';
 import { notificationSettingEntity } from './notification-setting-entity.ts';
-import { endOutstanding } from './outstanding-notifications.ts';
+import { failOutstandingNotifications } from './outstanding-notifications.ts';
 import { checkAmongSettings, checkSetting, type IsSet, type SettingRuleCode } from './setting-rules.ts';
 
 type Setting = Selectable<NotificationSettingRow>;
@@ -82,8 +82,8 @@ async function change(
         `Notification setting ${before.id} was changed by another request at the same time. Read it again and repeat yours.`,
       );
     }
-    if (before.active && !row.active) await endOutstanding(trx, accountId, before.id);
-    if (simulationFault(row) !== undefined) await cancelRuns(trx, accountId, { notification_setting_id: row.id });
+    if (before.active && !row.active) await failOutstandingNotifications(trx, accountId, before.id);
+    if (destinationProblem(row) !== undefined) await cancelRuns(trx, accountId, { notification_setting_id: row.id });
     return notificationSettingEntity(row, secrets);
   });
 }

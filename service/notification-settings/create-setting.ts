@@ -2,7 +2,7 @@ import { NotificationSetting as NotificationSettingSchema } from '@billing/valid
 import type { NotificationSetting, NotificationSettingCreate } from '@billing/types';
 import type { Selectable, Transaction } from 'kysely';
 
-import { checked } from '../common/validated.ts';
+import { validated } from '../common/validated.ts';
 import { timestamp } from '../common/clock.ts';
 import type { NewError } from '../common/errors.ts';
 import { newId } from '../ids/id.ts';
@@ -58,7 +58,7 @@ export async function createSetting(
   };
   checkSetting(newError, state, account.default_api_version, rules);
   await checkAmongSettings(newError, trx, accountId, undefined, state, rules);
-  const entity = checked(newError, NotificationSettingSchema, notificationSettingEntity(row, secrets));
+  const entity = validated(newError, NotificationSettingSchema, notificationSettingEntity(row, secrets));
   await trx.insertInto('notification_settings').values(row).execute();
   return entity;
 }

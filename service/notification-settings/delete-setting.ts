@@ -5,7 +5,7 @@ import { notFound } from '../common/not-found.ts';
 import { cancelRuns } from '../simulations/cancel-runs.ts';
 import type { NotificationSettingRow } from '../storage/rows/notification-rows.ts';
 import type { Tables } from '../storage/tables.ts';
-import { lockOutstanding } from './outstanding-notifications.ts';
+import { lockOutstandingNotifications } from './outstanding-notifications.ts';
 
 /** Notifications whose logs one statement removes: a second or so. */
 const BATCH = 10_000;
@@ -30,7 +30,7 @@ export async function deleteSetting(
     .executeTakeFirst();
   if (setting === undefined) throw notFound(newError, 'Notification setting', id);
   await cancelRuns(trx, accountId, { notification_setting_id: id });
-  await lockOutstanding(trx, id);
+  await lockOutstandingNotifications(trx, id);
   await trx.deleteFrom('delivery_due').where('notification_setting_id', '=', id).execute();
   const notifications = await trx
     .deleteFrom('notifications')

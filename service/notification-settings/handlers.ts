@@ -1,12 +1,10 @@
 import { finding, type Handlers } from '@billing/server';
 
-import { allRead } from '../common/assert-all-used.ts';
+import { assertAllUsed } from '../common/assert-all-used.ts';
 import type { Context } from '../http/context.ts';
-import { created, listed, ok } from '../http/envelope.ts';
-import { skipsCount } from '../http/skip-count.ts';
+import { created, ok } from '../http/envelope.ts';
+import { filtered, listPage } from '../http/list-page.ts';
 import type { Services } from '../services.ts';
-import { pageOrder } from '../storage/page-order.ts';
-import { page } from '../storage/page.ts';
 import { changeSetting } from './change-setting.ts';
 import { createSetting } from './create-setting.ts';
 import { deleteSetting } from './delete-setting.ts';
@@ -18,22 +16,15 @@ export function notificationSettingsHandlers(services: Services): Handlers<Conte
   const { db, secrets } = services;
   return {
     async list(request, { accountId, baseUrl }) {
-      const { active, traffic_source, order_by, after, per_page, ...left } = request.query;
-      allRead(left);
+      const { active, traffic_source, ...query } = request.query;
       const scope = db.selectFrom('notification_settings').where('account_id', '=', accountId);
-      let matching = scope.selectAll();
-      if (active !== undefined) matching = matching.where('active', '=', active);
-      if (traffic_source !== undefined) matching = matching.where('traffic_source', '=', traffic_source);
-      const rows = await page(db, {
+      return listPage(request, query, {
+        db,
+        baseUrl,
         scope,
-        matching,
-        order: pageOrder(order_by),
-        after,
-        perPage: per_page,
-        skipCount: skipsCount(request),
-        newError: request.newError,
+        matching: filtered(scope.selectAll(), { active, traffic_source }),
+        items: (rows) => rows.map((row) => notificationSettingEntity(row, secrets)),
       });
-      return listed(request, baseUrl, rows, (row) => notificationSettingEntity(row, secrets));
     },
 
     async create(request, { accountId }) {
@@ -64,7 +55,7 @@ export function notificationSettingsHandlers(services: Services): Handlers<Conte
       ({ path, newError }, { accountId }) => findSetting(newError, db, accountId, path.notification_setting_id),
       async (request, { accountId }, before) => {
         const { overlap_seconds, ...left } = request.body ?? { overlap_seconds: undefined };
-        allRead(left);
+        assertAllUsed(left);
         return ok(request, await rotateSecret(request.newError, db, services, accountId, before, overlap_seconds));
       },
     ),

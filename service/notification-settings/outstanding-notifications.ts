@@ -9,7 +9,10 @@ import type { Tables } from '../storage/tables.ts';
  * are written down in this order as well, so that neither waits for the other for ever. Without it PostgreSQL ended 9 of 755 tries with
  * a deadlock, where attempts whose lease had passed ended as their destination was turned off.
  */
-export async function lockOutstanding(trx: Transaction<Tables>, id: NotificationSettingRow['id']): Promise<void> {
+export async function lockOutstandingNotifications(
+  trx: Transaction<Tables>,
+  id: NotificationSettingRow['id'],
+): Promise<void> {
   await sql`
     select count(*) from (
       select from delivery_due where notification_setting_id = ${id} order by notification_id for update
@@ -20,12 +23,12 @@ export async function lockOutstanding(trx: Transaction<Tables>, id: Notification
  * What was still to be sent to a destination that is turned off has failed; it can be replayed once the destination is active again
  * (delivery.md §5). Of what is being sent at this moment the attempt is still written down, and counts when it succeeds.
  */
-export async function endOutstanding(
+export async function failOutstandingNotifications(
   trx: Transaction<Tables>,
   accountId: string,
   id: NotificationSettingRow['id'],
 ): Promise<void> {
-  await lockOutstanding(trx, id);
+  await lockOutstandingNotifications(trx, id);
   await sql`
     with gone as (
       delete from delivery_due

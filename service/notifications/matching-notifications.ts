@@ -26,7 +26,7 @@ export interface NotificationFilters {
 const SLACK_MS = 600_000;
 
 /** Notifications of the account that are kept. */
-export function keptNotifications(db: Kysely<Tables>, clock: Clock, accountId: string) {
+export function retainedNotifications(db: Kysely<Tables>, clock: Clock, accountId: string) {
   return db
     .selectFrom('notifications')
     .where('account_id', '=', accountId)
@@ -58,7 +58,7 @@ export function filteredNotifications(
   accountId: string,
   { notification_setting_id, status, search, filter, from, to }: NotificationFilters,
 ): Query {
-  let some = keptNotifications(db, clock, accountId).selectAll();
+  let some = retainedNotifications(db, clock, accountId).selectAll();
   if (notification_setting_id !== undefined) some = some.where(goesTo(notification_setting_id));
   if (status !== undefined) some = some.where('status', 'in', status);
   if (search !== undefined) {

@@ -5,7 +5,7 @@ import { issueApiKey } from '../api-keys/issue-api-key.ts';
 import { apiKeyEntity } from '../auth/api-key-entity.ts';
 import { defaultExpiry, listApiKeys, revokeApiKey } from '../auth/key-store.ts';
 import { permissionNames } from '../auth/permissions.ts';
-import { checked } from '../common/validated.ts';
+import { validated } from '../common/validated.ts';
 import { publish } from '../events/publish.ts';
 import { OperatorError } from '../common/operator-error.ts';
 import type { Services } from '../services.ts';
@@ -71,7 +71,7 @@ const revoke: Command = {
     const { db, clock, rules } = services;
     return db.transaction().execute(async (trx) => {
       const row = await revokeApiKey(anyError, trx, clock, input.positionalId(0, 'apikey_'));
-      const data = checked(anyError, ApiKeySchema, apiKeyEntity(rules.environment, row));
+      const data = validated(anyError, ApiKeySchema, apiKeyEntity(rules.environment, row));
       await publish(trx, services, { accountId: row.account_id, type: 'api_key.revoked', data });
       return data;
     });

@@ -1,6 +1,6 @@
 import { ServiceError } from '../common/errors.ts';
 import { OperatorError } from '../common/operator-error.ts';
-import { valueFaults } from '../common/unstorable-values.ts';
+import { unstorableValues } from '../common/unstorable-values.ts';
 import type { Services } from '../services.ts';
 import { checkCommandLine, findCommand } from '../terminal/command-text.ts';
 import { Input } from '../terminal/input.ts';
@@ -28,7 +28,7 @@ export async function runCommand(
 ): Promise<object> {
   const { command } = findCommand(program, commands, name.split(' '));
   checkCommandLine(program, command, { values, positionals });
-  const [fault] = valueFaults(values);
+  const [fault] = unstorableValues(values);
   if (fault !== undefined) throw new OperatorError(`--${fault.field} ${fault.message}.`);
   try {
     return await command.run(services, new Input(values, positionals), progress);

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '@billing/types';
 import { PaymentMethod as PaymentMethodSchema } from '@billing/validators/schemas/PaymentMethod';
 import type { Selectable, Transaction } from 'kysely';
 
-import { checked } from '../common/validated.ts';
+import { validated } from '../common/validated.ts';
 import { timestamp } from '../common/clock.ts';
 import type { FieldFault, NewError } from '../common/errors.ts';
 import { publish } from '../events/publish.ts';
@@ -64,7 +64,7 @@ export async function savePaymentMethod(
     updated_at: now,
     revision: 0,
   };
-  const entity = checked(newError, PaymentMethodSchema, paymentMethodEntity(row));
+  const entity = validated(newError, PaymentMethodSchema, paymentMethodEntity(row));
   const replaced = await deleteSame(trx, customer, row);
   await trx.insertInto('payment_methods').values(asJson(row)).execute();
   await publish(trx, { clock, notifyDue }, { accountId, type: 'payment_method.saved', data: savedForm(row) });

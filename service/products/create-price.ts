@@ -2,7 +2,7 @@ import type { Price } from '@billing/types';
 import { Price as PriceSchema } from '@billing/validators/schemas/Price';
 import type { Selectable, Transaction } from 'kysely';
 
-import { checked } from '../common/validated.ts';
+import { validated } from '../common/validated.ts';
 import { timestamp } from '../common/clock.ts';
 import type { NewError } from '../common/errors.ts';
 import { publish } from '../events/publish.ts';
@@ -51,7 +51,7 @@ export async function createPrice(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  const entity = checked(newError, PriceSchema, priceEntity(row));
+  const entity = validated(newError, PriceSchema, priceEntity(row));
   await publish(trx, { clock, notifyDue }, { accountId: product.account_id, type: 'price.created', data: entity });
   return entity;
 }

@@ -1,6 +1,6 @@
 import { finding, type Handlers } from '@billing/server';
 
-import { allRead } from '../common/assert-all-used.ts';
+import { assertAllUsed } from '../common/assert-all-used.ts';
 import type { Context } from '../http/context.ts';
 import { created, ok } from '../http/envelope.ts';
 import type { Services } from '../services.ts';
@@ -23,7 +23,7 @@ export function productsHandlers(services: Services): Handlers<Context>['product
       async (request, { accountId }, product) => {
         const entity = productEntity(product);
         const { include, ...left } = request.query;
-        allRead(left);
+        assertAllUsed(left);
         if (!include?.includes('prices')) return ok(request, entity);
         const prices = await db
           .selectFrom('prices')

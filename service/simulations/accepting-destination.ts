@@ -3,11 +3,13 @@ import type { Selectable, Transaction } from 'kysely';
 import type { NewError } from '../common/errors.ts';
 import type { NotificationSettingRow } from '../storage/rows/notification-rows.ts';
 import type { Tables } from '../storage/tables.ts';
-import { simulationFault } from './destination-problem.ts';
+import { destinationProblem } from './destination-problem.ts';
 
 /**
- * A destination that simulated events may go to now, and until the transaction ends. Call it before locking a run: whoever turns a destination
- * off locks them in this order, too.
+ * Locks and returns a destination that accepts simulated events, so that it does so until the transaction ends. Call it before
+ * locking a run: deactivating a destination locks in this order, too.
+ *
+ * @throws `notification_simulation_run_notification_settings_conflict` when the destination does not accept simulated events.
  */
 export async function acceptingDestination(
   newError: NewError<'notification_simulation_run_notification_settings_conflict'>,
@@ -22,10 +24,10 @@ export async function acceptingDestination(
     .where('id', '=', id)
     .forShare()
     .executeTakeFirst();
-  const fault = simulationFault(destination);
-  if (destination !== undefined && fault === undefined) return destination;
+  const problem = destinationProblem(destination);
+  if (destination !== undefined && problem === undefined) return destination;
   throw newError(
     'notification_simulation_run_notification_settings_conflict',
-    `Nothing simulated can be sent: notification setting ${id} ${fault}.`,
+    `Notification setting ${id} ${problem}, so no simulated events can be sent to it.`,
   );
 }

@@ -11,24 +11,25 @@ import { type AnyObject, toJson } from '../storage/columns.ts';
 import type { SimulationRow } from '../storage/rows/simulation-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { cancelRuns } from './cancel-runs.ts';
-import { checkSimulationRoom } from './check-storage-limits.ts';
+import { checkStorageLimits } from './check-storage-limits.ts';
 import { filledConfig } from './plan/filled-config.ts';
-import { fittingContent } from './plan/content-for-type.ts';
+import { contentForType } from './plan/content-for-type.ts';
 import { planEvents } from './plan/plan-events.ts';
 import { simulatedDestination } from './simulated-destination.ts';
 import { simulationEntity } from './simulation-entities.ts';
 
 type Row = Selectable<SimulationRow>;
-/** Each member of the body has a column: what the spec gains does not compile until it is stored. */
+/** Each member of the body has a column: a member that is added to the spec does not compile until it is stored. */
 type Changes = Partial<Pick<Row, keyof SimulationUpdate>>;
 
-/** What decides what is sent. A change to none of it needs no permission to read what it names, and no entity to be there still. */
+/** The members that decide which events are sent. Only a change to them needs to be validated by planning the events. */
 const CONTENT = ['notification_setting_id', 'type', 'payload', 'config'] as const;
 
 /**
- * A simulation after a change. A run that is under way plays on what it was started with, unless the simulation is archived: that cancels it.
+ * Updates a simulation. Archiving it cancels its pending run; any other change affects only later runs.
  *
- * @param before The row as it was read: what another change made of it meanwhile is not overwritten.
+ * @param before The row as it was read.
+ * @throws `conflict` when another request has changed the row since then.
  */
 export async function changeSimulation(
   newError: NewError<'conflict' | 'invalid_field' | 'forbidden' | 'storage_limit_reached'>,
@@ -45,7 +46,7 @@ export async function changeSimulation(
   const { payload, config, ...others } = changes;
   if (payload !== undefined) {
     const bytes = Buffer.byteLength(toJson(payload) ?? '') - before.bytes;
-    await checkSimulationRoom(newError, trx, rules, before.account_id, { bytes });
+    await checkStorageLimits(newError, trx, rules, before.account_id, { bytes });
   }
   const row = await trx
     .updateTable('simulations')
@@ -64,14 +65,14 @@ export async function changeSimulation(
   if (row === undefined) {
     throw newError(
       'conflict',
-      `Simulation ${before.id} was changed by another request at the same time. Read it again and repeat yours.`,
+      `Simulation ${before.id} was changed by another request at the same time. Get it again and repeat your update.`,
     );
   }
   if (row.status === 'archived') await cancelRuns(trx, row.account_id, { simulation_id: row.id });
   return simulationEntity(row);
 }
 
-/** The row with what the body says, and the config filled in as it is stored. */
+/** The row with the members of the body, and with the defaults of its config filled in. */
 async function checkedContent(
   newError: NewError<'invalid_field' | 'forbidden'>,
   trx: Transaction<Tables>,
@@ -80,7 +81,7 @@ async function checkedContent(
   before: Row,
   body: SimulationUpdate,
 ): Promise<Row> {
-  const wanted = fittingContent(before, { ...before, ...body } as Row);
+  const wanted = contentForType(before, { ...before, ...body } as Row);
   if (CONTENT.some((member) => !isDeepStrictEqual(before[member], wanted[member]))) {
     const destination = await simulatedDestination(newError, trx, before.account_id, wanted.notification_setting_id);
     await planEvents({ db: trx, clock, rules, newError }, caller, wanted, destination);

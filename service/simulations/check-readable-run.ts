@@ -7,7 +7,7 @@ import type { NewError } from '../common/errors.ts';
 import type { SimulationRunRow } from '../storage/rows/simulation-rows.ts';
 
 /**
- * The events of a run can show stored entities that whoever started it may read. A key that may not read these itself doesn't get to see them.
+ * The events of a run can show stored entities. An API key can read these events only if it may read the entities.
  *
  * @throws `forbidden`
  */
@@ -20,6 +20,6 @@ export function checkReadableRun(
   if (missing.length === 0) return;
   throw newError(
     'forbidden',
-    `The events of run ${id} show stored entities, and the API key lacks the permission ${missing.join(' and ')}.`,
+    `The events of run ${id} contain stored entities. The API key needs the permission ${missing.join(' and ')} to read them.`,
   );
 }

@@ -6,49 +6,50 @@ import type { Tables } from '../storage/tables.ts';
 
 type Limits = Pick<Rules, 'maxSimulations' | 'maxSimulationRuns' | 'maxSimulationBytes'>;
 
-interface Adding {
+interface Usage {
   readonly simulations?: number;
   readonly runs?: number;
   readonly bytes: number;
 }
 
 /**
- * Whether an account may store more of simulations. Requests at the same moment don't see each other, so a few can go beyond a limit together.
+ * Checks that an account may store more simulations, runs or bytes. Concurrent requests don't see each other's rows, so together
+ * they can exceed a limit slightly.
  *
  * @throws `storage_limit_reached`
  */
-export async function checkSimulationRoom(
+export async function checkStorageLimits(
   newError: NewError<'storage_limit_reached'>,
   trx: Transaction<Tables>,
   limits: Limits,
   accountId: string,
-  { simulations = 0, runs = 0, bytes }: Adding,
+  { simulations = 0, runs = 0, bytes }: Usage,
 ): Promise<void> {
   const stored = await storedBy(trx, accountId);
   if (stored.simulations + simulations > limits.maxSimulations) {
     throw newError(
       'storage_limit_reached',
-      `An account can have ${limits.maxSimulations} simulations. Change one that you no longer need instead.`,
+      `An account can have at most ${limits.maxSimulations} simulations, archived ones included. Update a simulation that you no longer need instead.`,
     );
   }
   if (stored.runs + runs > limits.maxSimulationRuns) {
     throw newError(
       'storage_limit_reached',
-      `An account can have ${limits.maxSimulationRuns} simulation runs in 90 days. Try again when the oldest are removed, 90 days after their start.`,
+      `An account can have at most ${limits.maxSimulationRuns} simulation runs in 90 days. Try again when the oldest runs are removed, 90 days after their start.`,
     );
   }
   if (bytes > 0 && stored.bytes + bytes > limits.maxSimulationBytes) {
     throw newError(
       'storage_limit_reached',
-      `The payloads and events of an account's simulations can come to ${limits.maxSimulationBytes} bytes. They have ${stored.bytes}, and this ` +
-        'would add ' +
-        `${bytes}. Make payloads smaller, or try again when the oldest runs are removed, 90 days after their start.`,
+      `The payloads and events of an account's simulations can have at most ${limits.maxSimulationBytes} bytes together. They have ` +
+        `${stored.bytes} bytes, and this request would add ${bytes}. Make payloads smaller, or try again when the oldest runs are ` +
+        'removed, 90 days after their start.',
     );
   }
 }
 
-async function storedBy(trx: Transaction<Tables>, accountId: string): Promise<Required<Adding>> {
-  const { rows } = await sql<Required<Adding>>`
+async function storedBy(trx: Transaction<Tables>, accountId: string): Promise<Required<Usage>> {
+  const { rows } = await sql<Required<Usage>>`
     select simulations, runs, simulation_bytes + run_bytes as bytes from
       (select count(*)::integer as simulations, coalesce(sum(bytes), 0)::float8 as simulation_bytes
         from simulations where account_id = ${accountId}) as s,

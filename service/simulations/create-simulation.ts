@@ -9,13 +9,16 @@ import type { Services } from '../services.ts';
 import { type AnyObject, type NewRow, toJson } from '../storage/columns.ts';
 import type { SimulationRow } from '../storage/rows/simulation-rows.ts';
 import type { Tables } from '../storage/tables.ts';
-import { checkSimulationRoom } from './check-storage-limits.ts';
+import { checkStorageLimits } from './check-storage-limits.ts';
 import { filledConfig } from './plan/filled-config.ts';
 import { planEvents } from './plan/plan-events.ts';
 import { simulationEntity } from './simulation-entities.ts';
 import { simulatedDestination } from './simulated-destination.ts';
 
-/** @throws `storage_limit_reached`, `invalid_field`, also for an entity that it names and that is not there; `forbidden` for one that the key may not read. */
+/**
+ * @throws `storage_limit_reached`; `invalid_field`, also for an unknown entity in the config; `forbidden` for an entity that the
+ *   API key may not read.
+ */
 export async function createSimulation(
   newError: NewError<'invalid_field' | 'forbidden' | 'storage_limit_reached'>,
   trx: Transaction<Tables>,
@@ -28,7 +31,7 @@ export async function createSimulation(
   const destination = await simulatedDestination(newError, trx, accountId, notification_setting_id);
   await planEvents({ db: trx, clock, rules, newError }, caller, { type, payload, config }, destination);
   const text = toJson(payload);
-  await checkSimulationRoom(newError, trx, rules, accountId, { simulations: 1, bytes: Buffer.byteLength(text ?? '') });
+  await checkStorageLimits(newError, trx, rules, accountId, { simulations: 1, bytes: Buffer.byteLength(text ?? '') });
   const now = timestamp(clock.now());
   const row = await trx
     .insertInto('simulations')

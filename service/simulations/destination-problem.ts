@@ -6,14 +6,14 @@ type Destination = Pick<NotificationSettingRow, 'type'> & {
 };
 
 /**
- * Why a destination gets no simulated events, as the end of a sentence that begins with its id; undefined when it does. Its subscriptions
- * don't matter (simulations.md §6).
+ * The reason why a destination gets no simulated events, as a predicate for a sentence about it; undefined when it gets them. The
+ * event types that it subscribes to don't matter: a run sends all its events.
  *
  * @param destination Undefined when it was deleted.
  */
-export function simulationFault(destination: Destination | undefined): string | undefined {
+export function destinationProblem(destination: Destination | undefined): string | undefined {
   if (destination === undefined) return 'was deleted';
-  if (destination.type !== 'url') return 'is an e-mail destination, which gets no simulated events';
+  if (destination.type !== 'url') return 'is an email destination';
   if (!destination.active) return 'is not active';
-  return destination.traffic_source === 'platform' ? 'takes platform traffic only' : undefined;
+  return destination.traffic_source === 'platform' ? 'accepts platform traffic only (traffic_source)' : undefined;
 }

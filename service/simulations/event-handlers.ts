@@ -1,13 +1,10 @@
 import { finding, type Handlers } from '@billing/server';
 import { sql } from 'kysely';
 
-import { allRead } from '../common/assert-all-used.ts';
 import type { Context } from '../http/context.ts';
-import { envelope, listed, ok } from '../http/envelope.ts';
-import { skipsCount } from '../http/skip-count.ts';
+import { envelope, ok } from '../http/envelope.ts';
+import { filtered, listPage } from '../http/list-page.ts';
 import type { Services } from '../services.ts';
-import { pageOrder } from '../storage/page-order.ts';
-import { page } from '../storage/page.ts';
 import { checkReadableRun } from './check-readable-run.ts';
 import { findEvent } from './find-event.ts';
 import { findRun } from './find-run.ts';
@@ -22,25 +19,20 @@ export function simulationEventsHandlers(services: Services): Handlers<Context>[
       async (request, caller, run) => {
         const { accountId, baseUrl } = caller;
         checkReadableRun(request.newError, caller, run);
-        const { id, order_by, after, per_page, ...left } = request.query;
-        allRead(left);
+        const { id, ...query } = request.query;
         const scope = db
           .selectFrom('simulation_events')
           .where('account_id', '=', accountId)
           .where('simulation_run_id', '=', run.id);
-        const all = scope.selectAll();
-        const rows = await page(db, {
+        return listPage(request, query, {
+          db,
+          baseUrl,
           scope,
-          matching: id === undefined ? all : all.where('id', 'in', id),
-          order: pageOrder(order_by),
-          after,
-          perPage: per_page,
-          skipCount: skipsCount(request),
-          // A body is shown twice: as the payload, and as the text that was sent.
+          matching: filtered(scope.selectAll(), { id }),
+          // The response contains each body twice: as the payload, and as the sent text.
           moreBytes: sql<number>`octet_length(body)`,
-          newError: request.newError,
+          items: (rows) => rows.map(simulationEventEntity),
         });
-        return listed(request, baseUrl, rows, simulationEventEntity);
       },
     ),
 

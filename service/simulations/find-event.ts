@@ -5,7 +5,7 @@ import { notFound } from '../common/not-found.ts';
 import type { SimulationEventRow, SimulationRunRow } from '../storage/rows/simulation-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 
-/** The event that a path names below its run. */
+/** The event of a run that the path of a request names. */
 export async function findEvent(
   newError: NewError<'not_found'>,
   db: Kysely<Tables>,

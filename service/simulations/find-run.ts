@@ -9,9 +9,9 @@ import type { Tables } from '../storage/tables.ts';
 import type { Id } from '../ids/id.ts';
 
 /**
- * The run that a path names below its simulation.
+ * The run of a simulation that the path of a request names.
  *
- * @throws `not_found` for either, also a run of another simulation, or from more than 90 days ago.
+ * @throws `not_found` when the simulation or the run is unknown, the run belongs to another simulation, or it is older than 90 days.
  */
 export async function findRun(
   newError: NewError<'not_found'>,

@@ -5,7 +5,7 @@ import { notFound } from '../common/not-found.ts';
 import type { SimulationRow } from '../storage/rows/simulation-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 
-/** @param lock Whether nobody else may write it until the transaction ends. */
+/** @param lock Locks the row until the transaction ends. */
 export async function findSimulation(
   newError: NewError<'not_found'>,
   db: Kysely<Tables>,

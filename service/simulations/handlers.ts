@@ -1,12 +1,9 @@
 import { finding, type Handlers } from '@billing/server';
 
-import { allRead } from '../common/assert-all-used.ts';
 import type { Context } from '../http/context.ts';
-import { created, listed, ok } from '../http/envelope.ts';
-import { skipsCount } from '../http/skip-count.ts';
+import { created, ok } from '../http/envelope.ts';
+import { filtered, listPage } from '../http/list-page.ts';
 import type { Services } from '../services.ts';
-import { pageOrder } from '../storage/page-order.ts';
-import { page } from '../storage/page.ts';
 import { changeSimulation } from './change-simulation.ts';
 import { createSimulation } from './create-simulation.ts';
 import { findSimulation } from './find-simulation.ts';
@@ -25,25 +22,15 @@ export function simulationsHandlers(services: Services): Handlers<Context>['simu
   const { db } = services;
   return {
     async list(request, { accountId, baseUrl }) {
-      const { id, notification_setting_id, status, order_by, after, per_page, ...left } = request.query;
-      allRead(left);
+      const { id, notification_setting_id, status, ...query } = request.query;
       const scope = db.selectFrom('simulations').where('account_id', '=', accountId);
-      let matching = scope.selectAll();
-      if (id !== undefined) matching = matching.where('id', 'in', id);
-      if (notification_setting_id !== undefined) {
-        matching = matching.where('notification_setting_id', 'in', notification_setting_id);
-      }
-      matching = matching.where('status', 'in', status);
-      const rows = await page(db, {
+      return listPage(request, query, {
+        db,
+        baseUrl,
         scope,
-        matching,
-        order: pageOrder(order_by),
-        after,
-        perPage: per_page,
-        skipCount: skipsCount(request),
-        newError: request.newError,
+        matching: filtered(scope.selectAll(), { id, notification_setting_id, status }),
+        items: (rows) => rows.map(simulationEntity),
       });
-      return listed(request, baseUrl, rows, simulationEntity);
     },
 
     async create(request, caller) {

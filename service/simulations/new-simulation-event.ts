@@ -5,14 +5,14 @@ import { newId } from '../ids/id.ts';
 import type { AnyObject, Timestamp } from '../storage/columns.ts';
 import type { SimulationEventRow, SimulationRunRow } from '../storage/rows/simulation-rows.ts';
 
-/** What an event says. */
+/** The content of one simulated event. */
 export interface SimulatedContent {
   readonly eventType: string;
   readonly occurredAt: Timestamp;
   readonly data: AnyObject;
 }
 
-/** An event that is added to a run, with the body that is sent: ids of its own, members in the documented order. */
+/** The row of a new event in a run, with new ids and the exact body to send, its members in the documented order. */
 export function newSimulationEvent(
   clock: Clock,
   { account_id, id }: Pick<Selectable<SimulationRunRow>, 'account_id' | 'id'>,

@@ -6,23 +6,23 @@ import { newSimulationEvent, type SimulatedContent } from './new-simulation-even
 
 export interface NewEvents {
   readonly rows: readonly Insertable<SimulationEventRow>[];
-  /** Of their bodies. */
+  /** Total size of the bodies. */
   readonly bytes: number;
 }
 
-/** The events of a new run; undefined when their bodies come to more than `mostBytes`, which is noticed before all of them are written. */
+/** The rows of a new run's events. Undefined, without serializing the rest, as soon as their bodies exceed `maxBytes` together. */
 export function newSimulationEvents(
   clock: Clock,
   run: Pick<Selectable<SimulationRunRow>, 'account_id' | 'id'>,
   contents: readonly SimulatedContent[],
-  mostBytes: number,
+  maxBytes: number,
 ): NewEvents | undefined {
   const rows: Insertable<SimulationEventRow>[] = [];
   let bytes = 0;
   for (const content of contents) {
     const row = newSimulationEvent(clock, run, content);
     bytes += Buffer.byteLength(row.body);
-    if (bytes > mostBytes) return undefined;
+    if (bytes > maxBytes) return undefined;
     rows.push(row);
   }
   return { rows, bytes };

@@ -8,14 +8,14 @@ import type { SimulationEventRow, SimulationRunRow } from '../storage/rows/simul
 import type { Tables } from '../storage/tables.ts';
 import { acceptingDestination } from './accepting-destination.ts';
 import { alreadyRunning } from './already-running.ts';
-import { checkSimulationRoom } from './check-storage-limits.ts';
+import { checkStorageLimits } from './check-storage-limits.ts';
 import { newSimulationEvent } from './new-simulation-event.ts';
 import { RUN_BYTES, RUN_EVENTS } from './run-limits.ts';
 import { dataOf, simulationEventEntity } from './simulation-entities.ts';
 
 /**
- * Adds an event to a run that says the same as one of its events, and occurred now. It goes to the destination of the run, whose version and
- * whose sensitive fields its data was made for, and leaves the run's status as it is.
+ * Adds a copy of one of a run's events, with new ids and the current time. It is sent to the destination of the run, because the
+ * data was made for that destination's API version and masking. The status of the run does not change.
  */
 export async function replayEvent(
   newError: NewError<
@@ -33,23 +33,23 @@ export async function replayEvent(
   const content = { eventType: event.event_type, occurredAt: timestamp(clock.now()), data: dataOf(event) };
   const row = newSimulationEvent(clock, run, content);
   const bytes = Buffer.byteLength(row.body);
-  await checkSimulationRoom(newError, trx, rules, run.account_id, { bytes });
+  await checkStorageLimits(newError, trx, rules, run.account_id, { bytes });
   const { bytes: runBytes } = await trx
     .updateTable('simulation_runs')
-    // Where another event is waiting already, this one waits behind it.
+    // When an earlier replay is still pending, this one is sent after it.
     .set({ due_at: sql`coalesce(due_at, clock_timestamp())`, bytes: sql`bytes + ${bytes}::integer` })
     .where('account_id', '=', run.account_id)
     .where('id', '=', run.id)
     .returning('bytes')
     .executeTakeFirstOrThrow();
-  await checkRunRoom(newError, trx, run, runBytes);
+  await checkRunLimits(newError, trx, run, runBytes);
   const added = await trx.insertInto('simulation_events').values(row).returningAll().executeTakeFirstOrThrow();
   notifyRunDue();
   return simulationEventEntity(added);
 }
 
-/** Of a run that the transaction has locked. `bytes` are those with the new event. */
-async function checkRunRoom(
+/** The transaction must have locked the run. `bytes` includes the new event. */
+async function checkRunLimits(
   newError: NewError<'storage_limit_reached'>,
   trx: Transaction<Tables>,
   { account_id, id }: Selectable<SimulationRunRow>,
@@ -64,6 +64,6 @@ async function checkRunRoom(
   if (events < RUN_EVENTS && bytes <= RUN_BYTES) return;
   throw newError(
     'storage_limit_reached',
-    `A run can have ${RUN_EVENTS} events, replays included, which come to ${RUN_BYTES} bytes with the responses to them. Run the simulation again instead.`,
+    `A run can have at most ${RUN_EVENTS} events, replays included, and ${RUN_BYTES} bytes of events and responses. Start a new run of the simulation instead.`,
   );
 }

@@ -2,15 +2,13 @@ import { finding, type Handlers } from '@billing/server';
 import type { SimulationRun } from '@billing/types';
 import { type Selectable, sql } from 'kysely';
 
-import { allRead } from '../common/assert-all-used.ts';
+import { assertAllUsed } from '../common/assert-all-used.ts';
 import type { Caller } from '../auth/caller.ts';
 import type { NewError } from '../common/errors.ts';
 import type { Context } from '../http/context.ts';
-import { created, listed, ok } from '../http/envelope.ts';
-import { skipsCount } from '../http/skip-count.ts';
+import { created, ok } from '../http/envelope.ts';
+import { filtered, listPage } from '../http/list-page.ts';
 import type { Services } from '../services.ts';
-import { pageOrder } from '../storage/page-order.ts';
-import { page } from '../storage/page.ts';
 import { keptSince } from '../storage/retention.ts';
 import type { SimulationRunRow } from '../storage/rows/simulation-rows.ts';
 import { checkReadableRun } from './check-readable-run.ts';
@@ -22,7 +20,7 @@ import { startRun } from './start-run.ts';
 type Run = Selectable<SimulationRunRow>;
 type Include = readonly string[] | undefined;
 
-/** What the events of a run add to it: each body as the payload, and as the text that was sent, in which half of the characters may be escaped. */
+/** Size of a run's events in a response: each body as the payload, and as the sent text, whose characters are escaped, up to half of them. */
 const EVENTS_BYTES = sql<number>`3 * bytes`;
 
 const showsEvents = (include: Include): boolean => include?.includes('events') === true;
@@ -34,26 +32,20 @@ export function simulationRunsHandlers(services: Services): Handlers<Context>['s
       ({ path, newError }, { accountId }) => findSimulation(newError, db, accountId, path.simulation_id),
       async (request, caller, simulation) => {
         const { accountId, baseUrl } = caller;
-        const { id, include, order_by, after, per_page, ...left } = request.query;
-        allRead(left);
+        const { id, include, ...query } = request.query;
         const scope = db
           .selectFrom('simulation_runs')
           .where('account_id', '=', accountId)
           .where('simulation_id', '=', simulation.id)
           .where('created_at', '>=', keptSince(clock));
-        const all = scope.selectAll();
-        const runs = await page(db, {
+        return listPage(request, query, {
+          db,
+          baseUrl,
           scope,
-          matching: id === undefined ? all : all.where('id', 'in', id),
-          order: pageOrder(order_by),
-          after,
-          perPage: per_page,
-          skipCount: skipsCount(request),
-          newError: request.newError,
+          matching: filtered(scope.selectAll(), { id }),
           ...(showsEvents(include) && { moreBytes: EVENTS_BYTES }),
+          items: (runs) => withIncluded(request.newError, services, caller, runs, include),
         });
-        const shown = await withIncluded(request.newError, services, caller, runs.rows, include);
-        return listed(request, baseUrl, { ...runs, rows: shown }, (run) => run);
       },
     ),
 
@@ -68,7 +60,7 @@ export function simulationRunsHandlers(services: Services): Handlers<Context>['s
       ({ path, newError }, { accountId }) => findRun(newError, services, accountId, path),
       async (request, caller, run) => {
         const { include, ...left } = request.query;
-        allRead(left);
+        assertAllUsed(left);
         const [shown] = await withIncluded(request.newError, services, caller, [run], include);
         return ok(request, shown!);
       },
@@ -76,7 +68,7 @@ export function simulationRunsHandlers(services: Services): Handlers<Context>['s
   };
 }
 
-/** Runs as they are shown, with their events in the order of play where that is asked for. */
+/** Runs as the API returns them: with `include=events`, each has its events in the order of sending. */
 async function withIncluded(
   newError: NewError<'forbidden'>,
   { db }: Pick<Services, 'db'>,

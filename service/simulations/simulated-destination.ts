@@ -5,9 +5,7 @@ import { invalidFields } from '../common/invalid-fields.ts';
 import type { NotificationSettingRow } from '../storage/rows/notification-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 
-/**
- * The destination that a simulation is to name. Whether simulated events may go there is asked when it is run.
- */
+/** The destination of a new or changed simulation. Only starting a run checks that it accepts simulated events. */
 export async function simulatedDestination(
   newError: NewError<'invalid_field'>,
   db: Kysely<Tables>,
@@ -23,6 +21,6 @@ export async function simulatedDestination(
   if (row !== undefined) return row;
   throw invalidFields(newError, {
     field: 'notification_setting_id',
-    message: 'must be the id of a notification setting',
+    message: 'must be the id of a notification setting; GET /notification-settings lists them',
   });
 }

@@ -43,7 +43,7 @@ export function simulationEventEntity(row: Selectable<SimulationEventRow>): Requ
   };
 }
 
-/** The entity that an event carries. */
+/** The `data` of an event's body. */
 export function dataOf({ body }: Pick<SimulationEventRow, 'body'>): AnyObject {
   return (JSON.parse(body) as { readonly data: AnyObject }).data;
 }

@@ -11,10 +11,12 @@ import type { SimulationRow, SimulationRunRow } from '../storage/rows/simulation
 import type { Tables } from '../storage/tables.ts';
 import { acceptingDestination } from './accepting-destination.ts';
 import { alreadyRunning } from './already-running.ts';
-import { checkSimulationRoom } from './check-storage-limits.ts';
+import { checkStorageLimits } from './check-storage-limits.ts';
 import { findSimulation } from './find-simulation.ts';
 import { type NewEvents, newSimulationEvents } from './new-simulation-events.ts';
-import { type PlannedEvent, planEvents, type PlanCode } from './plan/plan-events.ts';
+import { planEvents } from './plan/plan-events.ts';
+import type { PlanCode } from './plan/plan-services.ts';
+import type { PlannedEvent } from './plan/planned-event.ts';
 import { RUN_BYTES } from './run-limits.ts';
 import { simulationRunEntity } from './simulation-entities.ts';
 
@@ -28,8 +30,8 @@ type StartCode =
   | 'notification_simulation_run_configuration_conflict';
 
 /**
- * Starts a run of a simulation (simulations.md §6): all its events are there, to be sent one after the other once the transaction is
- * committed. The simulation's row is locked, so that of two starts at once one is refused.
+ * Starts a run of a simulation: stores all its events, which the runner sends one after the other once the transaction is
+ * committed. Locks the row of the simulation, so that only one of two concurrent requests can start a run.
  */
 export async function startRun(
   newError: NewError<StartCode>,
@@ -52,8 +54,8 @@ export async function startRun(
     destination,
   );
   const id = newId('ntfsimrun_', clock);
-  const { rows, bytes } = writtenEvents(newError, clock, { account_id: accountId, id }, simulation, events);
-  await checkSimulationRoom(newError, trx, rules, accountId, { runs: 1, bytes });
+  const { rows, bytes } = eventRows(newError, clock, { account_id: accountId, id }, simulation, events);
+  await checkStorageLimits(newError, trx, rules, accountId, { runs: 1, bytes });
   const now = timestamp(clock.now());
   const run = await trx
     .insertInto('simulation_runs')
@@ -85,7 +87,7 @@ export async function startRun(
 
 function checkNotArchived(newError: NewError<'entity_archived'>, { id, status }: Selectable<SimulationRow>): void {
   if (status === 'active') return;
-  throw newError('entity_archived', `Simulation ${id} is archived. Set its status to active to run it.`);
+  throw newError('entity_archived', `Simulation ${id} is archived. To run it, set its status to active.`);
 }
 
 async function checkNotRunning(
@@ -103,29 +105,29 @@ async function checkNotRunning(
   if (running !== undefined) throw alreadyRunning(newError, running.id);
 }
 
-/** What fitted when the simulation was written may be gone: that is a conflict, not a mistake in the request to run it. */
+/** Entities that the simulation names may have changed since it was saved: a conflict, not an invalid request. */
 function forPlan(newError: NewError<StartCode>, id: SimulationRow['id']): NewError<PlanCode> {
   return (code, detail, more = {}) => {
     if (code !== 'invalid_field') return newError(code, detail, more);
     const faults = (more.fields ?? []).map(({ field, message }) => `${field} ${message}`).join('; ');
     return newError(
       'notification_simulation_run_configuration_conflict',
-      `Simulation ${id} can no longer be played as it is: ${faults}.`,
+      `Simulation ${id} can't be run with its current config or payload: ${faults}.`,
     );
   };
 }
 
-function writtenEvents(
+function eventRows(
   newError: NewError<'notification_simulation_run_configuration_conflict'>,
   clock: Clock,
   run: Pick<Selectable<SimulationRunRow>, 'account_id' | 'id'>,
   { id }: Selectable<SimulationRow>,
   events: readonly PlannedEvent[],
 ): NewEvents {
-  const written = newSimulationEvents(clock, run, events, RUN_BYTES);
-  if (written !== undefined) return written;
+  const rows = newSimulationEvents(clock, run, events, RUN_BYTES);
+  if (rows !== undefined) return rows;
   throw newError(
     'notification_simulation_run_configuration_conflict',
-    `Simulation ${id} can't be run: the bodies of its events come to more than ${RUN_BYTES} bytes. Name fewer items, or items with less custom_data.`,
+    `Simulation ${id} can't be run: the bodies of its events have more than ${RUN_BYTES} bytes together. Use fewer items, or items with less custom_data.`,
   );
 }

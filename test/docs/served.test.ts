@@ -7,7 +7,7 @@ import { errorCatalogue, type ErrorCode } from '@billing/server';
 import { describe, expect, test } from 'vitest';
 
 import { anyError } from '../../service/common/any-error.ts';
-import { errorReply } from '../../service/http/error-response.ts';
+import { errorResponse } from '../../service/http/error-response.ts';
 import { filesBelow } from '../../generator/write/hash.ts';
 import { eachService } from '../support/service.ts';
 
@@ -150,7 +150,7 @@ eachService(
 
       test.each(codes)('of %s is a page about it', async (code) => {
         const settings = { docsBaseUrl: `${service().url}/docs`, bodyBytes: 1 };
-        const { body } = errorReply(anyError(code, 'Made for this test.'), 'id', settings);
+        const { body } = errorResponse(anyError(code, 'Made for this test.'), 'id', settings);
         const answer = await fetch(body.error.documentation_url);
         const page = await answer.text();
         expect(answer.status, body.error.documentation_url).toBe(200);

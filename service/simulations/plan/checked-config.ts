@@ -6,9 +6,10 @@ import { filledConfig } from './filled-config.ts';
 import { scenarioNames } from './scenario-defaults.ts';
 
 /**
- * How a scenario is played: its own part of the config, filled in.
+ * The scenario's own member of the config, with defaults filled in.
  *
- * @throws `invalid_field` for what the spec's schema cannot say of a config (simulations.md §4).
+ * @throws `invalid_field` for rules between members, which the spec's schema cannot express: one member, named like the
+ *   scenario; `transaction_id` or `items`, not both; `dunning_exhausted_action` only when `payment_outcome` is `failed`.
  */
 export function checkedConfig<S extends SimulationScenario>(
   newError: NewError<'invalid_field'>,
@@ -21,7 +22,7 @@ export function checkedConfig<S extends SimulationScenario>(
   return own;
 }
 
-/** One member, named like the scenario; those of the others are null where the config is a stored one. */
+/** A stored config has null in the members of the other scenarios. */
 function keyFaults(scenario: SimulationScenario, config: object | null): FieldFault[] {
   if (config === null) return [];
   const parts = config as Readonly<Record<string, unknown>>;
@@ -30,7 +31,7 @@ function keyFaults(scenario: SimulationScenario, config: object | null): FieldFa
     ...((parts[scenario] ?? null) === null ? [{ field: `config.${scenario}`, message: 'is required' }] : []),
     ...others.map((name) => ({
       field: `config.${name}`,
-      message: `must not be given with the scenario ${scenario}`,
+      message: `must be absent or null for the scenario ${scenario}`,
     })),
   ];
 }
@@ -38,7 +39,7 @@ function keyFaults(scenario: SimulationScenario, config: object | null): FieldFa
 function creationFaults({ entities }: NonNullable<SimulationConfig[SimulationScenario]>): FieldFault[] {
   const { transaction_id = null, items = null } = entities as Partial<CreationConfig['entities']>;
   if (transaction_id === null || items === null) return [];
-  return [{ field: 'config.subscription_creation.entities.items', message: 'must be null beside transaction_id' }];
+  return [{ field: 'config.subscription_creation.entities.items', message: 'must be null when transaction_id is set' }];
 }
 
 function renewalFaults(

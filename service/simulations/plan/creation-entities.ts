@@ -5,27 +5,32 @@ import type { FieldFault } from '../../common/errors.ts';
 import { invalidFields } from '../../common/invalid-fields.ts';
 import { newId } from '../../ids/id.ts';
 import { type NamedEntities, namedEntities } from './named-entities.ts';
-import type { PlanCaller, Planning } from './plan-events.ts';
+import type { PlanCaller, PlanServices } from './plan-services.ts';
 import { sampleEntity } from './samples.ts';
 import { storedPurchase } from './stored-purchase.ts';
-import { type Cast, payingWithOf, sampleCast, type ScenarioCast } from './scenario/sample-entities.ts';
+import {
+  type InitialEntities,
+  payingWithOf,
+  sampleEntities,
+  type ScenarioEntities,
+} from './scenario/sample-entities.ts';
 import type { Subject } from './scenario/step.ts';
 import type { Payment, Price, PurchaseLine } from './scenario/scenario-state.ts';
 
 /**
- * The cast of a creation: stored entities where its config names them or where those that it names refer to them, else samples, with new
- * ids for whatever comes into being on the way.
+ * The entities of the scenario `subscription_creation`. An entity is the stored one if the config names it, or if a named entity
+ * refers to it; else it is a sample. Entities that the scenario creates get new ids.
  *
- * @param at Where the entities stand in a request.
+ * @param at Path of `entities` in a request, for error messages.
  */
-export async function creationCast(
-  services: Planning,
+export async function creationEntities(
+  services: PlanServices,
   caller: PlanCaller,
   { entities, options }: CreationConfig,
   at: string,
-): Promise<ScenarioCast> {
+): Promise<ScenarioEntities> {
   const faults: FieldFault[] = [];
-  const sample = await sampleCast(services.clock);
+  const sample = await sampleEntities(services.clock);
   const named = await namedEntities(services, caller, entities, at, faults);
   const purchase =
     entities.items === null
@@ -40,15 +45,15 @@ export async function creationCast(
   if (options.discount_simulated_as !== 'not_provided' && !isIn(named.discount, currency)) {
     faults.push({
       field: `${at}.discount_id`,
-      message: `must be the id of a discount in ${currency}, as what is bought`,
+      message: `must be the id of a discount in ${currency}, the currency of the items`,
     });
   }
   const [first, ...rest] = faults;
   if (first !== undefined) throw invalidFields(services.newError, first, ...rest);
   return {
-    cast: {
+    entities: {
       ...sample,
-      ...castPeople(services.clock, caller.accountId, sample, named, options),
+      ...buyerEntities(services.clock, caller.accountId, sample, named, options),
       ...(await withTrial(purchase, options.trial_period_on_price)),
       discount: named.discount ?? sample.discount,
       subscriptionId: newId('sub_', services.clock),
@@ -57,20 +62,20 @@ export async function creationCast(
   };
 }
 
-/** What a flat discount takes off is in its currency. */
+/** Only a flat discount has a currency. */
 function isIn(discount: NamedEntities['discount'], currency: string | undefined): boolean {
   return discount === undefined || discount.currency_code === null || discount.currency_code === currency;
 }
 
-type People = Pick<Cast, 'customer' | 'address' | 'business' | 'paymentMethod' | 'payingWith' | 'terms'>;
+type Buyer = Pick<InitialEntities, 'customer' | 'address' | 'business' | 'paymentMethod' | 'payingWith' | 'terms'>;
 
-function castPeople(
+function buyerEntities(
   clock: Clock,
   seller_id: string,
-  sample: Cast,
+  sample: InitialEntities,
   named: NamedEntities,
   { customer_simulated_as, business_simulated_as }: CreationOptions,
-): People {
+): Buyer {
   const isNew = customer_simulated_as === 'new';
   const isAddressNew = customer_simulated_as !== 'existing_details_prefilled';
   const customer = named.customer ?? {
@@ -96,7 +101,7 @@ function castPeople(
     business,
     paymentMethod: { ...sample.paymentMethod, id: paymentMethodId, customer_id, address_id: address.id },
     payingWith: payingWithOf(paymentMethodId, methodDetails(named.paymentMethod) ?? sample.payingWith.method_details),
-    // What is stored of an address is told as it is.
+    // A stored address is never changed by the scenario.
     terms: named.address === undefined ? sample.terms : { ...sample.terms, addressCompletion: {} },
   };
 }
@@ -107,8 +112,11 @@ function methodDetails(stored: NamedEntities['paymentMethod']): Payment['method_
   return { type, card, paypal, underlying_details, south_korea_local_card };
 }
 
-/** With a trial, recurring prices have the first of their own or that of the samples; without one, none has any. */
-async function withTrial(lines: readonly PurchaseLine[], isOn: boolean): Promise<Pick<Cast, 'purchase' | 'trial'>> {
+/** With a trial, all recurring prices get the first trial period found among them, else the sample's. Without one, none has any. */
+async function withTrial(
+  lines: readonly PurchaseLine[],
+  isOn: boolean,
+): Promise<Pick<InitialEntities, 'purchase' | 'trial'>> {
   const own = lines.map(({ price }) => price.trial_period).find((period) => period !== null);
   const trial = isOn ? (own ?? (await sampleTrial())) : null;
   const purchase = lines.map((line) =>
@@ -122,7 +130,7 @@ async function sampleTrial(): Promise<Price['trial_period']> {
   return items[0]!.price.trial_period;
 }
 
-/** An attempt to pay shows what is stored of the payment method. */
+/** Payment attempts show details of the payment method, so with a stored one the transaction counts as stored data, too. */
 function storedSubjects({ customer, address, business, paymentMethod }: NamedEntities): ReadonlySet<Subject> {
   const stored: Record<Subject, boolean> = {
     customer: customer !== undefined,

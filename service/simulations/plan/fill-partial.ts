@@ -1,17 +1,17 @@
 import type { AnyObject } from '../../storage/columns.ts';
 
-/** The caller's own keys and values, which nothing is added to. */
-const WHOLE = new Set(['custom_data']);
+/** `custom_data` holds keys of the caller, so defaults are not merged into it. */
+const NOT_MERGED: ReadonlySet<string> = new Set(['custom_data']);
 
 /**
- * `given` with what it leaves out of `from`, at every level of objects. Arrays, `custom_data` and whatever is not an object on both sides
- * are taken as given.
+ * `given`, with absent members filled in from `from` at every level of objects. Arrays, `custom_data` and values that are not
+ * objects on both sides are not merged: `given` wins.
  */
 export function fillPartial(given: AnyObject, from: object): AnyObject {
   const base = from as AnyObject;
   const members = Object.entries(given).map(([name, value]): [string, unknown] => [
     name,
-    Object.hasOwn(base, name) && !WHOLE.has(name) ? filled(value, base[name]) : value,
+    Object.hasOwn(base, name) && !NOT_MERGED.has(name) ? filled(value, base[name]) : value,
   ]);
   return { ...base, ...Object.fromEntries(members) };
 }

@@ -5,10 +5,10 @@ import { isScenario, SCENARIO_DEFAULTS } from './scenario-defaults.ts';
 type OfOne = { readonly entities?: object; readonly options?: object } | null;
 
 /**
- * The config of a simulation as it is stored and shown: all five scenarios, four of them null, with every entity and option filled in;
- * null for a single event.
+ * The config of a simulation as it is stored and returned: all five scenarios, four of them null, with the defaults of every
+ * entity and option filled in. Null for a single event.
  *
- * @param config As given or as stored; null for all defaults.
+ * @param config From a request or from the row; null for all defaults.
  */
 export function filledConfig(type: string, config: object | null): SimulationConfig | null {
   if (!isScenario(type)) return null;

@@ -1,9 +1,9 @@
 import type { FieldFault } from '../../common/errors.ts';
-import type { PlanCaller, Planning } from './plan-events.ts';
+import type { PlanCaller, PlanServices } from './plan-services.ts';
 import { checkReadable, findStored, readPermission, type StoredEntity } from './stored-entities.ts';
 
-/** What a config may name, as a fault says what its id has to be of. */
-const NAMED = {
+/** The entities that a config can name, as error messages describe them. */
+const DESCRIPTIONS = {
   address: 'an active address',
   business: 'an active business',
   customer: 'an active customer',
@@ -12,13 +12,16 @@ const NAMED = {
   price: 'an active price',
 } as const;
 
-export type NamedKind = keyof typeof NAMED;
+export type NamedKind = keyof typeof DESCRIPTIONS;
 
 /**
- * The entity that a config names at `field`; undefined, with a fault, when there is none, or when it is archived and so cannot be used.
+ * The entity that a config names at `field`. Undefined for the id null. If the account has no such entity or it is archived,
+ * undefined as well, and a fault is added to `faults`.
+ *
+ * @throws `forbidden` when the API key may not read entities of this kind.
  */
-export async function findNamed<K extends NamedKind>(
-  services: Planning,
+export async function findNamedEntity<K extends NamedKind>(
+  services: PlanServices,
   caller: PlanCaller,
   { kind, id, field }: { readonly kind: K; readonly id: string | null; readonly field: string },
   faults: FieldFault[],
@@ -27,7 +30,7 @@ export async function findNamed<K extends NamedKind>(
   checkReadable(services, caller, readPermission(kind), id);
   const found = (await findStored(services, caller.accountId, kind, [id])).get(id);
   if (found !== undefined && !isArchived(found)) return found;
-  faults.push({ field, message: `must be the id of ${NAMED[kind]}` });
+  faults.push({ field, message: `must be the id of ${DESCRIPTIONS[kind]}` });
   return undefined;
 }
 

@@ -7,10 +7,10 @@ import type { EventSample } from './samples.ts';
 type Check = (event: EventSample) => Promise<readonly FieldFault[]>;
 
 /**
- * What is wrong with the data of an event that a caller made up, by the schema of the version that the destination gets: also members that
- * the schema does not list, at any depth. Named as in the request: `payload.items[0].quantity`.
+ * Validates the data of a simulated event against the event's schema in the destination's API version. Members that the schema
+ * does not list are faults, too, at any depth. Fields are named as in the request: `payload.items[0].quantity`.
  *
- * @param event The event as it would be delivered.
+ * @param event The whole event as the run would send it.
  */
 export async function payloadFaults(type: EventType, apiVersion: number, event: EventSample): Promise<FieldFault[]> {
   const { eventChecks } = await import('@billing/server/event-checks');

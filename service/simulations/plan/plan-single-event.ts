@@ -7,13 +7,14 @@ import type { EventEntity } from '../../events/payload-versions.ts';
 import type { AnyObject } from '../../storage/columns.ts';
 import { fillPartial } from './fill-partial.ts';
 import { payloadFaults } from './payload-faults.ts';
-import type { PlanCaller, PlannedEvent, Planning } from './plan-events.ts';
+import type { PlanCaller, PlanServices } from './plan-services.ts';
+import type { PlannedEvent } from './planned-event.ts';
 import { sampleEntity, sampleEvent } from './samples.ts';
 import { checkReadable, findStored, isStoredKind, readPermission } from './stored-entities.ts';
 
-/** A single event (simulations.md §5): what the caller gave of it, on the stored entity that this names, or on the sample. */
+/** A single event: the payload, completed from the stored entity that its `id` names, or else from the sample event. */
 export async function planSingleEvent(
-  services: Planning,
+  services: PlanServices,
   caller: PlanCaller,
   { type, payload }: { readonly type: EventType; readonly payload: AnyObject | null },
   destination: EventForm,
@@ -28,9 +29,9 @@ export async function planSingleEvent(
   return { eventType: type, occurredAt, data };
 }
 
-/** The stored entity of the event's kind with this id; undefined when there is none. */
+/** The stored entity with this id, of the kind that events of the type are about; undefined when there is none. */
 async function namedEntity(
-  services: Planning,
+  services: PlanServices,
   caller: PlanCaller,
   type: EventType,
   id: unknown,
@@ -42,7 +43,7 @@ async function namedEntity(
   return found;
 }
 
-/** Members that only the event has come from its sample, and members that only the API shows stay out. */
+/** Members that only the event has are taken from its sample; members that only the API's entity has are left out. */
 async function inEventForm<T extends EventType>(type: T, stored: object): Promise<EventEntity<T>> {
   const sample: object = await sampleEntity(type);
   const members = Object.entries({ ...sample, ...stored }).filter(([name]) => name in sample);

@@ -1,6 +1,6 @@
 import type { SimulationConfig, SimulationScenario } from '@billing/types';
 
-/** How a scenario is played when nothing is said about it (simulations.md §4), by its name. */
+/** The defaults of each scenario's config. */
 export const SCENARIO_DEFAULTS: { readonly [S in SimulationScenario]: NonNullable<SimulationConfig[S]> } = {
   subscription_creation: {
     entities: {

@@ -7,27 +7,27 @@ import { SCENARIO_DEFAULTS, scenarioNames } from './scenario-defaults.ts';
 const SCENARIO_TEXTS: Readonly<Record<SimulationScenario, { readonly label: string; readonly description: string }>> = {
   subscription_creation: {
     label: 'Subscription creation',
-    description: 'A customer buys something that recurs at a checkout, which starts a subscription.',
+    description: 'A customer buys a recurring item at a checkout, which starts a subscription.',
   },
   subscription_renewal: {
     label: 'Subscription renewal',
-    description: 'A subscription comes to the end of its period and is charged for the next one.',
+    description: 'A subscription reaches the end of its billing period and is charged for the next one.',
   },
   subscription_pause: {
     label: 'Subscription pause',
-    description: 'A subscription is paused, at once or when its period ends.',
+    description: 'A subscription is paused, immediately or at the end of its billing period.',
   },
   subscription_resume: {
     label: 'Subscription resume',
-    description: 'A paused subscription is resumed and charged for a new period.',
+    description: 'A paused subscription is resumed and charged for a new billing period.',
   },
   subscription_cancellation: {
     label: 'Subscription cancellation',
-    description: 'A subscription is canceled, at once or when its period ends.',
+    description: 'A subscription is canceled, immediately or at the end of its billing period.',
   },
 };
 
-/** Everything that can be simulated: event types by name, then scenarios in the order of a subscription's life. */
+/** Everything that can be simulated: event types by name, then scenarios in the order of a subscription's life cycle. */
 export const simulationTypes: readonly SimulationType[] = [
   ...eventTypeNames.map((name): SimulationType => {
     const { description, group } = eventTypeEntity(name);

@@ -11,7 +11,7 @@ import { paymentMethodEntity } from '../../payment-methods/payment-method-entity
 import { priceEntity, productEntity } from '../../products/product-entity.ts';
 import type { Rules } from '../../services.ts';
 import type { Tables } from '../../storage/tables.ts';
-import type { PlanCaller, Planning } from './plan-events.ts';
+import type { PlanCaller, PlanServices } from './plan-services.ts';
 
 type StoredTable =
   | 'addresses'
@@ -24,7 +24,7 @@ type StoredTable =
   | 'prices'
   | 'products';
 
-/** What is stored of what events are about, by the first part of their types. */
+/** How to read and show the entities that the service stores, by the first part of the event types about them. */
 const KINDS = {
   address: kind('address.read', 'addresses', addressEntity),
   api_key: kind('api_key.read', 'api_keys', (row, { environment }) => apiKeyEntity(environment, row)),
@@ -44,9 +44,9 @@ export function isStoredKind(kind: string): kind is StoredKind {
   return Object.hasOwn(KINDS, kind);
 }
 
-/** The account's entities of a kind that have these ids, by id; those that there are none of are left out. */
+/** The account's entities of a kind with these ids, by id. Unknown ids are left out. */
 export async function findStored<K extends StoredKind>(
-  { db, rules, readPermissions }: Planning,
+  { db, rules, readPermissions }: PlanServices,
   accountId: string,
   kindName: K,
   ids: readonly string[],
@@ -63,9 +63,9 @@ export async function findStored<K extends StoredKind>(
   return new Map(rows.map((row) => [row.id, entity(row as never, rules) as StoredEntity<K>]));
 }
 
-/** The same of those that a named entity refers to: none when the caller may not read them. */
+/** Like `findStored`, for entities that a named entity refers to: empty when the API key may not read them. */
 export async function findReadable<K extends StoredKind>(
-  services: Planning,
+  services: PlanServices,
   caller: PlanCaller,
   kindName: K,
   ids: readonly string[],
@@ -78,9 +78,9 @@ export function readPermission(kindName: StoredKind): PermissionName {
   return KINDS[kindName].permission;
 }
 
-/** @throws `forbidden` when the caller may not read the entity that a simulation names. */
+/** @throws `forbidden` when the API key may not read the entity that a simulation names. */
 export function checkReadable(
-  { newError }: Pick<Planning, 'newError'>,
+  { newError }: Pick<PlanServices, 'newError'>,
   { permissions }: PlanCaller,
   permission: PermissionName,
   id: string,

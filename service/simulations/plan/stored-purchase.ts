@@ -4,22 +4,23 @@ import type { CreationEntities } from '@billing/types';
 
 import type { FieldFault } from '../../common/errors.ts';
 import { newId } from '../../ids/id.ts';
-import type { PlanCaller, Planning } from './plan-events.ts';
+import type { PlanCaller, PlanServices } from './plan-services.ts';
 import { checkReadable, findReadable, findStored, readPermission } from './stored-entities.ts';
 import type { Product, PurchaseLine } from './scenario/scenario-state.ts';
 
 type Items = NonNullable<CreationEntities['items']>;
 
-/** Amounts have 15 digits at most, and with tax or in another currency this has to stay below that. */
+/** An amount has at most 15 digits, also after tax is added or the amount is converted to another currency. */
 const TOO_MUCH = 10n ** 14n;
 
 /**
- * What is bought of stored prices. Products come from `sample` where the caller may not read them.
+ * The purchase of stored prices. Products that the API key may not read are replaced by `sample`. Adds a fault to `faults` for
+ * each price that can't be used, and for prices that can't be bought together.
  *
- * @throws `forbidden`. What else is wrong is added to `faults`: prices that cannot be bought together among it.
+ * @throws `forbidden` when the API key may not read prices.
  */
 export async function storedPurchase(
-  services: Planning,
+  services: PlanServices,
   caller: PlanCaller,
   { items, sample, at }: { readonly items: Items; readonly sample: Product; readonly at: string },
   faults: FieldFault[],
@@ -50,7 +51,7 @@ export async function storedPurchase(
   return lines;
 }
 
-/** Why these prices make no subscription together. */
+/** The reasons why these prices can't be in one subscription. */
 function togetherFaults(lines: readonly PurchaseLine[], at: string): FieldFault[] {
   const currency = lines[0]!.price.unit_price.currency_code;
   const cycle = lines.map(({ price }) => price.billing_cycle).find((found) => found !== null);
@@ -61,18 +62,20 @@ function togetherFaults(lines: readonly PurchaseLine[], at: string): FieldFault[
   );
   return [
     ...lines.flatMap(({ price }, index) => [
-      ...(price.unit_price.currency_code === currency ? [] : [differs(index, `currency, ${currency}`)]),
+      ...(price.unit_price.currency_code === currency ? [] : [differs(index, `currency (${currency})`)]),
       ...(price.billing_cycle === null || isDeepStrictEqual(price.billing_cycle, cycle)
         ? []
         : [differs(index, 'billing cycle')]),
     ]),
-    ...(amount < TOO_MUCH ? [] : [{ field: at, message: 'must come to an amount with less than 15 digits' }]),
+    ...(amount < TOO_MUCH
+      ? []
+      : [{ field: at, message: 'must add up to less than 100000000000000 (an amount of 15 digits)' }]),
   ];
 
   function differs(index: number, what: string): FieldFault {
     return {
       field: `${at}[${index}].price_id`,
-      message: `must be of a price with the same ${what}, as those before it`,
+      message: `must be a price with the same ${what} as the items before it`,
     };
   }
 }

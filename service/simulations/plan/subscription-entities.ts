@@ -1,21 +1,21 @@
 import type { SubscriptionEntities } from '@billing/types';
 
 import { invalidFields } from '../../common/invalid-fields.ts';
-import type { PlanCaller, Planning } from './plan-events.ts';
+import type { PlanCaller, PlanServices } from './plan-services.ts';
 import { checkReadable } from './stored-entities.ts';
-import { type ScenarioCast, sampleCast } from './scenario/sample-entities.ts';
+import { type ScenarioEntities, sampleEntities } from './scenario/sample-entities.ts';
 
 /**
- * The cast of what happens to a subscription that is there. Subscriptions are not stored yet, so it is a sample.
+ * The entities of scenarios about an existing subscription. The service doesn't store subscriptions yet, so they are samples.
  *
- * @param at Where the entities stand in a request.
+ * @param at Path of `entities` in a request, for error messages.
  */
-export async function subscriptionCast(
-  services: Planning,
+export async function subscriptionEntities(
+  services: PlanServices,
   caller: PlanCaller,
   { entities: { subscription_id } }: { readonly entities: SubscriptionEntities },
   at: string,
-): Promise<ScenarioCast> {
+): Promise<ScenarioEntities> {
   if (subscription_id !== null) {
     checkReadable(services, caller, 'subscription.read', subscription_id);
     throw invalidFields(services.newError, {
@@ -23,5 +23,5 @@ export async function subscriptionCast(
       message: 'must be the id of a subscription',
     });
   }
-  return { cast: await sampleCast(services.clock), stored: new Set() };
+  return { entities: await sampleEntities(services.clock), stored: new Set() };
 }

@@ -6,51 +6,56 @@ import type { NotificationSettingRow } from '../../storage/rows/notification-row
 import type { SimulationEventRow, SimulationRunRow } from '../../storage/rows/simulation-rows.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { cancelRuns } from '../cancel-runs.ts';
-import { simulationFault } from '../destination-problem.ts';
+import { destinationProblem } from '../destination-problem.ts';
 import type { RunKey } from './due-runs.ts';
-import { endRun } from './complete-run.ts';
+import { completeRun } from './complete-run.ts';
 
-/** The event of a run that is to be sent now, by whoever has the lease and by nobody else ever. */
-export interface Turn {
+/** An event that the owner of the lease sends now. No other process ever sends it. */
+export interface ClaimedEvent {
   readonly run: RunKey;
   readonly lease: string;
   readonly event: Pick<Selectable<SimulationEventRow>, 'id' | 'body'>;
   readonly settingId: NotificationSettingRow['id'];
   readonly destination: string;
-  /** Sealed, the newest first: two during a rotation. */
+  /** Encrypted, newest first: two during a rotation. */
   readonly secrets: readonly string[];
 }
 
-export interface TurnOptions {
+export interface ClaimOptions {
   readonly clock: Clock;
-  /** Of this turn alone. */
+  /** A new id for each claim. */
   readonly lease: string;
-  /** How long it holds. */
   readonly leaseSeconds: number;
 }
 
 /**
- * The next turn of a run, undefined when it has none: it has come to its end here, its destination takes it no more, or it is not due or is
- * somebody else's. That its attempt begins is committed before this returns. An event whose attempt had begun already was being sent by
- * someone who died, or who took longer than the lease: nobody knows whether it arrived, and it is not sent again.
+ * Claims the next event of a run, and commits the start of its attempt before returning. Undefined when there is nothing to send:
+ * the run has no more events, its destination no longer accepts simulated events, the run is not due, or another process has it.
+ *
+ * If the previous lease ended during an attempt, that process crashed or was too slow. It is unknown whether the event arrived, so
+ * the event has failed and is not sent again.
  */
-export async function takeTurn(db: Kysely<Tables>, key: RunKey, options: TurnOptions): Promise<Turn | undefined> {
+export async function claimEvent(
+  db: Kysely<Tables>,
+  key: RunKey,
+  options: ClaimOptions,
+): Promise<ClaimedEvent | undefined> {
   return db.transaction().execute(async (trx) => {
-    const run = await takeOver(trx, key);
+    const run = await lockDueRun(trx, key);
     if (run === undefined) return undefined;
     const now = timestamp(options.clock.now());
-    if (run.was_leased) await failBegun(trx, run, now);
+    if (run.was_leased) await failInterrupted(trx, run, now);
     const event = await nextEvent(trx, run);
     if (event === undefined) {
-      await endRun(trx, run, now);
+      await completeRun(trx, run, now);
       return undefined;
     }
     const destination = await findDestination(trx, run);
-    if (destination === undefined || simulationFault(destination) !== undefined) {
+    if (destination === undefined || destinationProblem(destination) !== undefined) {
       await cancelRuns(trx, run.account_id, { id: run.id });
       return undefined;
     }
-    await begin(trx, run, event, now, options);
+    await startAttempt(trx, run, event, now, options);
     const { secret, previous_secret } = destination;
     return {
       run: key,
@@ -64,12 +69,12 @@ export async function takeTurn(db: Kysely<Tables>, key: RunKey, options: TurnOpt
 }
 
 interface Run extends Pick<Selectable<SimulationRunRow>, 'account_id' | 'id' | 'notification_setting_id'> {
-  /** Somebody was sending an event of it, and will not say what became of that. */
+  /** The previous owner of the lease did not store the outcome of its attempt. */
   readonly was_leased: boolean;
 }
 
-/** Locks the run when it is due, and takes it from whoever had it. */
-async function takeOver(trx: Transaction<Tables>, { account_id, id }: RunKey): Promise<Run | undefined> {
+/** Locks the run if it is due, and removes an expired lease. */
+async function lockDueRun(trx: Transaction<Tables>, { account_id, id }: RunKey): Promise<Run | undefined> {
   const { rows } = await sql<Run>`
     update simulation_runs r set lease = null
     from (
@@ -82,7 +87,11 @@ async function takeOver(trx: Transaction<Tables>, { account_id, id }: RunKey): P
   return rows[0];
 }
 
-async function failBegun(trx: Transaction<Tables>, { account_id, id }: Run, updated_at: Timestamp): Promise<void> {
+async function failInterrupted(
+  trx: Transaction<Tables>,
+  { account_id, id }: Run,
+  updated_at: Timestamp,
+): Promise<void> {
   await trx
     .updateTable('simulation_events')
     .set({ status: 'failed', updated_at })
@@ -93,7 +102,7 @@ async function failBegun(trx: Transaction<Tables>, { account_id, id }: Run, upda
     .execute();
 }
 
-function nextEvent(trx: Transaction<Tables>, { account_id, id }: Run): Promise<Turn['event'] | undefined> {
+function nextEvent(trx: Transaction<Tables>, { account_id, id }: Run): Promise<ClaimedEvent['event'] | undefined> {
   return trx
     .selectFrom('simulation_events')
     .select(['id', 'body'])
@@ -119,15 +128,15 @@ function findDestination(trx: Transaction<Tables>, run: Run) {
     .executeTakeFirst();
 }
 
-async function begin(
+async function startAttempt(
   trx: Transaction<Tables>,
   { account_id, id }: Run,
-  event: Turn['event'],
+  event: ClaimedEvent['event'],
   attemptedAt: Timestamp,
-  { lease, leaseSeconds }: TurnOptions,
+  { lease, leaseSeconds }: ClaimOptions,
 ): Promise<void> {
   await sql`
-    with begun as (
+    with started as (
       update simulation_events set attempted_at = ${attemptedAt} where account_id = ${account_id} and id = ${event.id}
     )
     update simulation_runs set lease = ${lease}, due_at = clock_timestamp() + ${leaseSeconds}::float8 * interval '1 second'

@@ -4,8 +4,8 @@ import type { Timestamp } from '../../storage/columns.ts';
 import type { Tables } from '../../storage/tables.ts';
 import type { RunKey } from './due-runs.ts';
 
-/** Nothing of a run is left to be sent. It is completed, unless it was canceled; one that was over and had an event replayed stays as it was. */
-export async function endRun(trx: Transaction<Tables>, { account_id, id }: RunKey, now: Timestamp): Promise<void> {
+/** Ends a run that has no pending events: a pending run is completed; one that was canceled or completed earlier keeps its status. */
+export async function completeRun(trx: Transaction<Tables>, { account_id, id }: RunKey, now: Timestamp): Promise<void> {
   await sql`
     update simulation_runs set due_at = null, lease = null,
       status = case status when 'pending' then 'completed' else status end,

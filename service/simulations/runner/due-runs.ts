@@ -3,34 +3,38 @@ import { type Kysely, sql } from 'kysely';
 import type { SimulationRunRow } from '../../storage/rows/simulation-rows.ts';
 import type { Tables } from '../../storage/tables.ts';
 
-/** What names a run. */
+/** Primary key of a run. */
 export type RunKey = Pick<SimulationRunRow, 'account_id' | 'id'>;
 
 export interface DueRuns {
-  /** Whose next event may be sent now, the longest due first. */
+  /** The runs whose next event may be sent now, longest overdue first. */
   readonly runs: readonly RunKey[];
-  /** Seconds until another one is due that is not yet; undefined when there is none. */
+  /** Seconds until the next run becomes due; undefined when none is scheduled. */
   readonly nextIn: number | undefined;
 }
 
 /**
- * Runs that are due: at most `room`, and of a destination no more than leave it with `most` being sent, counting what other processes are
- * sending. Two processes that look at the same moment may together take some more than that.
+ * The runs that are due.
+ *
+ * @param limit The most runs to return.
+ * @param perDestination The most events of one destination that are sent at once by all processes. Two processes that query at the
+ *   same moment may exceed it together.
  */
 export async function dueRuns(
   db: Kysely<Tables>,
-  { room, most }: { readonly room: number; readonly most: number },
+  { limit, perDestination }: { readonly limit: number; readonly perDestination: number },
 ): Promise<DueRuns> {
   const { rows } = await sql<{ next_in: number | null } & (RunKey | { account_id: null; id: null })>`
     with waiting as (
       select account_id, id, notification_setting_id, due_at, lease, due_at <= statement_timestamp() as is_due
       from simulation_runs where due_at is not null
-    ), turns as (
-      select *, row_number() over (partition by notification_setting_id, is_due order by due_at, id) as turn,
-        count(*) filter (where lease is not null and not is_due) over (partition by notification_setting_id) as taken
+    ), ranked as (
+      select *, row_number() over (partition by notification_setting_id, is_due order by due_at, id) as rank,
+        count(*) filter (where lease is not null and not is_due) over (partition by notification_setting_id) as sending
       from waiting
     ), due as (
-      select account_id, id from turns where is_due and turn + taken <= ${most}::int order by due_at, id limit ${room}::int
+      select account_id, id from ranked where is_due and rank + sending <= ${perDestination}::int
+      order by due_at, id limit ${limit}::int
     )
     select due.account_id, due.id, next.next_in
     from (
@@ -43,7 +47,7 @@ export async function dueRuns(
   };
 }
 
-/** Where one process alone has the database, whoever was sending when it ended the last time is gone. */
+/** Ends all leases when a process starts that has the database to itself: no process that took one is running. */
 export async function endLeases(db: Kysely<Tables>): Promise<void> {
   await sql`update simulation_runs set due_at = statement_timestamp() where lease is not null`.execute(db);
 }

@@ -4,34 +4,34 @@ import { type Clock, timestamp } from '../../common/clock.ts';
 import type { Attempt } from '../../outbound/attempt.ts';
 import { type Timestamp, toJson } from '../../storage/columns.ts';
 import type { Tables } from '../../storage/tables.ts';
-import { endRun } from './complete-run.ts';
-import type { Turn } from './claim-event.ts';
+import { completeRun } from './complete-run.ts';
+import type { ClaimedEvent } from './claim-event.ts';
 
 /**
- * Writes down what came of a turn, and when the next one is due. False when the lease had ended and somebody has gone on with the run: then
- * the event has failed already.
+ * Stores the outcome of an attempt, and when the run's next event is due. Returns false when the lease had ended and another
+ * process has continued the run, which marked the event as failed.
  */
-export async function finishTurn(
+export async function finishEvent(
   db: Kysely<Tables>,
-  { run, lease, event }: Turn,
+  { run, lease, event }: ClaimedEvent,
   attempt: Attempt,
   { clock, paceSeconds }: { readonly clock: Clock; readonly paceSeconds: number },
 ): Promise<boolean> {
   const now = timestamp(clock.now());
   return db.transaction().execute(async (trx) => {
-    if (!(await goOn(trx, { run, lease }, paceSeconds))) return false;
+    if (!(await releaseLease(trx, { run, lease }, paceSeconds))) return false;
     const outcome = outcomeOf(attempt);
-    const isLast = await end(trx, { run, event }, outcome, now);
+    const isLast = await storeOutcome(trx, { run, event }, outcome, now);
     if (outcome.response !== null) await countResponse(trx, run, Buffer.byteLength(outcome.response));
-    if (isLast) await endRun(trx, run, now);
+    if (isLast) await completeRun(trx, run, now);
     return true;
   });
 }
 
-/** Locks the run, so that whoever adds an event to it now is seen by what follows. */
-async function goOn(
+/** Also locks the run, so that `storeOutcome` sees an event that a replay adds at the same time. */
+async function releaseLease(
   trx: Transaction<Tables>,
-  { run, lease }: Pick<Turn, 'run' | 'lease'>,
+  { run, lease }: Pick<ClaimedEvent, 'run' | 'lease'>,
   paceSeconds: number,
 ): Promise<boolean> {
   const held = await trx
@@ -45,10 +45,10 @@ async function goOn(
   return held !== undefined;
 }
 
-/** Whether no other event of the run is pending. */
-async function end(
+/** Returns whether no other event of the run is pending. */
+async function storeOutcome(
   trx: Transaction<Tables>,
-  { run, event }: Pick<Turn, 'run' | 'event'>,
+  { run, event }: Pick<ClaimedEvent, 'run' | 'event'>,
   outcome: ReturnType<typeof outcomeOf>,
   updated_at: Timestamp,
 ): Promise<boolean> {
@@ -67,8 +67,12 @@ async function end(
   return ended.is_last;
 }
 
-/** What a run stores is bounded, and a receiver's responses are part of it. */
-async function countResponse(trx: Transaction<Tables>, { account_id, id }: Turn['run'], bytes: number): Promise<void> {
+/** The responses of the destination count towards the size limit of a run. */
+async function countResponse(
+  trx: Transaction<Tables>,
+  { account_id, id }: ClaimedEvent['run'],
+  bytes: number,
+): Promise<void> {
   await trx
     .updateTable('simulation_runs')
     .set({ bytes: sql`bytes + ${bytes}::integer` })
@@ -77,7 +81,7 @@ async function countResponse(trx: Transaction<Tables>, { account_id, id }: Turn[
     .execute();
 }
 
-/** To an address that may not be reached nothing was sent; whatever else went wrong, something may have been (simulations.md §6). */
+/** An event is aborted when nothing was sent because the address is not allowed. After any other failure, something may have arrived. */
 function outcomeOf({ outcome, code, body, error }: Attempt) {
   if (error === 'address_not_allowed') return { status: 'aborted' as const, response: null };
   return {

@@ -4,42 +4,42 @@ import type { Log } from '../../common/log.ts';
 import type { WebhookSender } from '../../outbound/webhook-sender.ts';
 import type { Services } from '../../services.ts';
 import { dueRuns, type RunKey } from './due-runs.ts';
-import { finishTurn } from './finish-event.ts';
-import { takeTurn, type Turn } from './claim-event.ts';
+import { finishEvent } from './finish-event.ts';
+import { claimEvent, type ClaimedEvent } from './claim-event.ts';
 
-export interface PlayerOptions {
+export interface SimulationRunnerOptions {
   readonly services: Pick<Services, 'db' | 'clock' | 'secrets'>;
-  /** The player's own: it is closed with it, and what it sends takes no place from anything else. */
+  /** Used by this runner alone, so that simulated events take no connections from notifications. The runner closes it. */
   readonly sender: WebhookSender;
   readonly log: Log;
-  /** From the end of one attempt of a run to the next. */
+  /** Time between the end of an attempt and the run's next one. */
   readonly paceSeconds: number;
-  /** After which an event that a process died over has failed; longer than an attempt can take. */
+  /** Longer than an attempt can take: when a process crashes during an attempt, the event fails after this time. */
   readonly leaseSeconds: number;
-  /** Attempts at once in this process. */
+  /** Concurrent attempts in this process. */
   readonly concurrency: number;
-  /** Attempts at once for a destination, over all processes. */
+  /** Concurrent attempts to one destination, over all processes. */
   readonly concurrencyPerDestination: number;
 }
 
-/** How soon a run is found that another process has started. */
-const LOOK_MS = 1_000;
-const FIRST_WAIT_MS = 100;
-const LONGEST_WAIT_MS = 5_000;
+/** The longest delay until this process finds a run that another process started. */
+const POLL_MS = 1_000;
+const FIRST_RETRY_MS = 100;
+const LONGEST_RETRY_MS = 5_000;
 
 /**
- * Plays the runs of simulations: one event after the other of each, many runs at once. All that there is to know stands in the database, so any
- * number of players can work on one, and who dies leaves a run behind that goes on when the lease ends.
+ * Sends the events of simulation runs: one after the other within a run, many runs at once. All state is in the database, so any
+ * number of processes can share one. When a process crashes, others continue its runs after their leases end.
  */
-export class Player {
-  readonly #options: PlayerOptions;
-  readonly #playing = new Set<Promise<void>>();
+export class SimulationRunner {
+  readonly #options: SimulationRunnerOptions;
+  readonly #attempts = new Set<Promise<void>>();
   #stopping = false;
   #loop: Promise<void> | undefined;
   #wake: (() => void) | undefined;
   #woken = false;
 
-  constructor(options: PlayerOptions) {
+  constructor(options: SimulationRunnerOptions) {
     this.#options = options;
   }
 
@@ -47,99 +47,106 @@ export class Player {
     this.#loop ??= this.#run();
   }
 
-  /** A run became due; call it after the commit. */
-  due(): void {
+  /** Wakes the runner. Call it after committing a change that made a run due. */
+  notifyDue(): void {
     this.#woken = true;
     this.#wake?.();
   }
 
-  /** Takes no more turns, and waits up to `graceMs` for those under way. What is left then is cut off, and has failed. */
+  /** Claims no more events, and waits up to `graceMs` for attempts in flight. Attempts that take longer are aborted and fail. */
   async stop(graceMs: number): Promise<void> {
     this.#stopping = true;
-    this.due();
+    this.notifyDue();
     await this.#loop;
-    const over = new Promise((resolve) => setTimeout(resolve, graceMs).unref());
-    await Promise.race([Promise.all(this.#playing), over]);
+    const deadline = new Promise((resolve) => setTimeout(resolve, graceMs).unref());
+    await Promise.race([Promise.all(this.#attempts), deadline]);
     await this.#options.sender.close();
-    await Promise.all(this.#playing);
+    await Promise.all(this.#attempts);
   }
 
   async #run(): Promise<void> {
-    let wait = FIRST_WAIT_MS;
+    let delay = FIRST_RETRY_MS;
     while (!this.#stopping) {
       try {
         this.#woken = false;
-        const nextIn = await this.#takeTurns();
-        await this.#sleep(Math.min(LOOK_MS, 1_000 * (nextIn ?? Infinity)));
-        wait = FIRST_WAIT_MS;
+        const nextIn = await this.#startAttempts();
+        await this.#sleep(Math.min(POLL_MS, 1_000 * (nextIn ?? Infinity)));
+        delay = FIRST_RETRY_MS;
       } catch (error) {
-        this.#options.log.error({ err: error }, 'runs of simulations could not be played; trying again');
-        await this.#sleep(wait);
-        wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+        this.#options.log.error({ err: error }, `failed to query due simulation runs; retrying in ${delay} ms`);
+        await this.#sleep(delay);
+        delay = Math.min(delay * 2, LONGEST_RETRY_MS);
       }
     }
   }
 
-  /** Gives the seconds until it is worth looking again. With no place left, a place that gets free wakes it. */
-  async #takeTurns(): Promise<number | undefined> {
+  /** Returns the seconds until the next run is due. At the limit of concurrent attempts, the end of one wakes the loop. */
+  async #startAttempts(): Promise<number | undefined> {
     const { services, concurrency, concurrencyPerDestination } = this.#options;
-    const room = concurrency - this.#playing.size;
-    if (room <= 0) return undefined;
-    const { runs, nextIn } = await dueRuns(services.db, { room, most: concurrencyPerDestination });
+    const limit = concurrency - this.#attempts.size;
+    if (limit <= 0) return undefined;
+    const { runs, nextIn } = await dueRuns(services.db, { limit, perDestination: concurrencyPerDestination });
     for (const key of runs) {
       if (this.#stopping) return undefined;
-      const turn = await this.#takeTurn(key);
-      if (turn === undefined) continue;
-      const playing = this.#play(turn).finally(() => {
-        this.#playing.delete(playing);
-        this.due();
+      const claimed = await this.#claim(key);
+      if (claimed === undefined) continue;
+      const attempt = this.#attempt(claimed).finally(() => {
+        this.#attempts.delete(attempt);
+        this.notifyDue();
       });
-      this.#playing.add(playing);
+      this.#attempts.add(attempt);
     }
     return nextIn;
   }
 
-  /** One run that can't be played does not keep the others from it. */
-  async #takeTurn(key: RunKey): Promise<Turn | undefined> {
+  /** A failure is logged here, so that it does not delay the other runs. The run stays due. */
+  async #claim(key: RunKey): Promise<ClaimedEvent | undefined> {
     const { services, leaseSeconds, log } = this.#options;
     try {
-      return await takeTurn(services.db, key, { clock: services.clock, lease: randomUUID(), leaseSeconds });
+      return await claimEvent(services.db, key, { clock: services.clock, lease: randomUUID(), leaseSeconds });
     } catch (error) {
-      log.error({ err: error, simulation_run_id: key.id }, 'a run of a simulation could not be played; trying again');
+      log.error(
+        { err: error, simulation_run_id: key.id },
+        'failed to claim the next event of a simulation run; retrying within a second',
+      );
       return undefined;
     }
   }
 
-  /** Never rejects: when the end of a turn can't be written down, the lease ends, and the event has failed. */
-  async #play(turn: Turn): Promise<void> {
+  /** Never rejects: when the outcome can't be stored, the lease ends and the event fails. */
+  async #attempt(claimed: ClaimedEvent): Promise<void> {
     const { services, sender, paceSeconds, log } = this.#options;
-    const about = { simulation_event_id: turn.event.id, simulation_run_id: turn.run.id };
+    const ids = { simulation_event_id: claimed.event.id, simulation_run_id: claimed.run.id };
     try {
-      const secrets = turn.secrets.map((secret) => services.secrets.open(secret, turn.settingId));
-      const attempt = await sender.send({ destination: turn.destination, body: turn.event.body, secrets });
+      const secrets = claimed.secrets.map((secret) => services.secrets.open(secret, claimed.settingId));
+      const attempt = await sender.send({ destination: claimed.destination, body: claimed.event.body, secrets });
       const { clock, db } = services;
-      const written = await this.#persistently(() => finishTurn(db, turn, attempt, { clock, paceSeconds }));
-      if (!written) log.warn(about, 'what came of a simulated event was not written down: its lease had ended');
+      const stored = await this.#untilLeaseEnds(() => finishEvent(db, claimed, attempt, { clock, paceSeconds }));
+      if (!stored)
+        log.warn(ids, 'lease of a simulated event had ended before its outcome was stored; it counts as failed');
     } catch (error) {
-      log.error({ err: error, ...about }, 'a simulated event failed in our own code');
+      log.error({ err: error, ...ids }, 'internal error while sending a simulated event; it fails when its lease ends');
     }
   }
 
-  /** Until the lease has ended for certain. */
-  async #persistently(write: () => Promise<boolean>): Promise<boolean> {
+  /** Retries `store` until the lease has certainly ended. */
+  async #untilLeaseEnds(store: () => Promise<boolean>): Promise<boolean> {
     const until = performance.now() + this.#options.leaseSeconds * 1_000;
-    for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
+    for (let delay = FIRST_RETRY_MS; ; delay = Math.min(delay * 2, LONGEST_RETRY_MS)) {
       try {
-        return await write();
+        return await store();
       } catch (error) {
         if (this.#stopping || performance.now() > until) throw error;
-        this.#options.log.error({ err: error }, 'a simulated event could not be written down; trying again');
-        await new Promise((resolve) => setTimeout(resolve, wait));
+        this.#options.log.error(
+          { err: error },
+          `failed to store the outcome of a simulated event; retrying in ${delay} ms`,
+        );
+        await new Promise((resolve) => setTimeout(resolve, delay));
       }
     }
   }
 
-  /** Until somebody wakes it, at most this long. */
+  /** Waits until the runner is woken, at most this long. */
   async #sleep(milliseconds: number): Promise<void> {
     if (this.#woken || this.#stopping) return;
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -68,7 +68,7 @@ export const explanations: readonly Explanation[] = [
     operation: /simulations\.\w+/,
     code: /invalid_field/,
     field: /config.*|payload/,
-    message: /must be null .*|must not be given with the scenario .*|is required|must be null|must be null beside .*/,
+    message: /must be null .*|must be absent or null for the scenario .*|is required|must be null|must be null when .*/,
     why: 'The config and the payload have to fit the type of the simulation.',
   },
   {

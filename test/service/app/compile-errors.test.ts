@@ -12,8 +12,8 @@ const mistakes: readonly Edit[] = [
   ['service/products/handlers.ts', 'return ok(request, entity);', "throw request.newError('entity_archived', 'No.');"],
   [
     'service/events/handlers.ts',
-    'return listed(',
-    "await findCustomer(request.newError, db, accountId, '');\n      return listed(",
+    'return listPage(',
+    "await findCustomer(request.newError, db, accountId, '');\n      return listPage(",
   ],
   [
     'service/events/handlers.ts',

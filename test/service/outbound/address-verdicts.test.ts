@@ -9,7 +9,7 @@ import { eachService } from '../../support/service.ts';
 import { isLongRun } from '../../support/suite-length.ts';
 import { startDispatcher } from '../delivery/start-dispatcher.ts';
 import { type Ask, asker } from '../http/test-client.ts';
-import { startPlayer } from '../simulations/start-runner.ts';
+import { startRunner } from '../simulations/start-runner.ts';
 import { BLOCKED_HOSTS } from './address-vectors.ts';
 
 /** A share of the hosts that `addresses.test.ts` tries with the sender: requests take longer than attempts. */
@@ -108,7 +108,7 @@ eachService(
         const { data } = (await made.json()) as { readonly data: { readonly id: string } };
         expect((await ask('POST', `/simulations/${data.id}/runs`)).status).toBe(201);
       }
-      startPlayer(services, { reach: 'public' });
+      startRunner(services, { reach: 'public' });
       const outcomes = services.db
         .selectFrom('simulation_events')
         .select(({ fn }) => ['status', fn.count<number>('response').as('answers'), fn.countAll<number>().as('count')])

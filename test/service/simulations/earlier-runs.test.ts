@@ -19,7 +19,7 @@ async function emptyDatabase(): Promise<Kysely<Tables>> {
   return db;
 }
 
-test('runs that were stored before there was a player are shown as they were', async () => {
+test('runs that were stored before there was a runner are shown as they were', async () => {
   const db = await emptyDatabase();
   const before = migrations.findIndex(({ name }) => name === '0008-simulation-runs');
   await migrate(db, SCHEMA, migrations.slice(0, before));

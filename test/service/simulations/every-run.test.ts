@@ -4,14 +4,14 @@ import type { Validator } from '@billing/validators';
 import { signatureHeaderName, verify } from '@billing/webhooks';
 import { beforeAll, expect, test, vi } from 'vitest';
 
-import type { Player } from '../../../service/simulations/runner/simulation-runner.ts';
+import type { SimulationRunner } from '../../../service/simulations/runner/simulation-runner.ts';
 import { eachService } from '../../support/service.ts';
 import { isLongRun } from '../../support/suite-length.ts';
 import { type Received, startWebhookReceiver } from '../../support/webhook-receiver.ts';
 import { destinationFor } from '../delivery/start-dispatcher.ts';
 import { everyPlay, playsOfEveryValue } from './every-option.ts';
 import { type FullRun, type RunPath, type SettingId, simulationsOf } from './simulations-of.ts';
-import { startPlayer } from './start-runner.ts';
+import { startRunner } from './start-runner.ts';
 
 /** Every version that an event type has is what a destination of that version gets. */
 const everySingleEvent = Object.entries(eventCatalogue).flatMap(([type, versions]) =>
@@ -39,7 +39,7 @@ function sentVersion(type: string, version: number): number {
   return Math.max(...known.filter((one) => one <= version));
 }
 
-let player: Player | undefined;
+let runner: SimulationRunner | undefined;
 
 eachService(
   'everything that can be simulated',
@@ -75,7 +75,7 @@ eachService(
         );
       });
       const played: { readonly path: RunPath; readonly version: number }[] = [];
-      player = startPlayer(service().services, { concurrencyPerDestination: 16 });
+      runner = startRunner(service().services, { concurrencyPerDestination: 16 });
       for (const version of VERSIONS) {
         for (const include_sensitive_fields of SENSITIVE) {
           const path = `/${version}/${include_sensitive_fields}`;
@@ -136,5 +136,5 @@ eachService(
       return 1;
     };
   },
-  { notifyRunDue: () => player?.due() },
+  { notifyRunDue: () => runner?.notifyDue() },
 );

@@ -3,13 +3,13 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import type { Services } from '../../../service/services.ts';
 import { type RunKey, endLeases } from '../../../service/simulations/runner/due-runs.ts';
-import { finishTurn } from '../../../service/simulations/runner/finish-event.ts';
-import { takeTurn, type Turn } from '../../../service/simulations/runner/claim-event.ts';
+import { finishEvent } from '../../../service/simulations/runner/finish-event.ts';
+import { claimEvent, type ClaimedEvent } from '../../../service/simulations/runner/claim-event.ts';
 import { eachService } from '../../support/service.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../../support/webhook-receiver.ts';
 import { destinationFor } from '../delivery/start-dispatcher.ts';
 import { type RunPath, type SettingId, simulationsOf } from './simulations-of.ts';
-import { startPlayer } from './start-runner.ts';
+import { startRunner } from './start-runner.ts';
 
 const SCENARIO = 'subscription_cancellation';
 const ACCEPTED = {
@@ -49,8 +49,8 @@ eachService('runs that somebody has left behind', (service) => {
     id: simulation_run_id as RunKey['id'],
   });
   /** A turn whose attempt has begun, of somebody who says nothing more. */
-  const begun = async (path: RunPath, leaseSeconds: number): Promise<Turn> => {
-    const turn = await takeTurn(services.db, keyOf(path), { clock: services.clock, lease: 'dead', leaseSeconds });
+  const begun = async (path: RunPath, leaseSeconds: number): Promise<ClaimedEvent> => {
+    const turn = await claimEvent(services.db, keyOf(path), { clock: services.clock, lease: 'dead', leaseSeconds });
     expect(turn).toBeDefined();
     return turn!;
   };
@@ -58,7 +58,7 @@ eachService('runs that somebody has left behind', (service) => {
   test('what was being sent has failed and is never sent again, and the run goes on with the next event', async () => {
     const path = await simulations.simulate(settingId, SCENARIO);
     const turn = await begun(path, 0);
-    startPlayer(services);
+    startRunner(services);
     const { status, events } = await simulations.over(path);
     const [first, ...rest] = events;
     expect(status).toBe('completed');
@@ -71,10 +71,10 @@ eachService('runs that somebody has left behind', (service) => {
   test('who comes back after the lease has ended changes nothing', async () => {
     const path = await simulations.simulate(settingId, SCENARIO);
     const turn = await begun(path, 0);
-    startPlayer(services);
+    startRunner(services);
     const before = await simulations.over(path);
     const pace = { clock: services.clock, paceSeconds: 0 };
-    expect(await finishTurn(services.db, turn, ACCEPTED, pace)).toBe(false);
+    expect(await finishEvent(services.db, turn, ACCEPTED, pace)).toBe(false);
     expect(await simulations.run(path)).toEqual(before);
   });
 
@@ -82,10 +82,10 @@ eachService('runs that somebody has left behind', (service) => {
     const path = await simulations.simulate(settingId, 'product.created');
     await begun(path, 600);
     const again = { clock: services.clock, lease: 'other', leaseSeconds: 600 };
-    expect(await takeTurn(services.db, keyOf(path), again)).toBeUndefined();
+    expect(await claimEvent(services.db, keyOf(path), again)).toBeUndefined();
     expect(await simulations.run(path)).toMatchObject({ status: 'pending', events: [{ status: 'pending' }] });
     await endLeases(services.db);
-    expect(await takeTurn(services.db, keyOf(path), again)).toBeUndefined();
+    expect(await claimEvent(services.db, keyOf(path), again)).toBeUndefined();
     expect(await simulations.run(path)).toMatchObject({
       status: 'completed',
       events: [{ status: 'failed', response: null }],
@@ -96,7 +96,7 @@ eachService('runs that somebody has left behind', (service) => {
     const path = await simulations.simulate(settingId, SCENARIO);
     await begun(path, 0);
     await client.simulations.update({ path: { simulation_id: path.simulation_id }, body: { status: 'archived' } });
-    startPlayer(services);
+    startRunner(services);
     const { status, events } = await simulations.over(path);
     expect([status, events[0]!.status, events[1]!.status]).toEqual(['canceled', 'failed', 'aborted']);
     expect(receiver.received).toEqual([]);
@@ -105,7 +105,7 @@ eachService('runs that somebody has left behind', (service) => {
   test('several players on one database send each event once, in its order', async () => {
     const paths: RunPath[] = [];
     for (let count = 0; count < 8; count += 1) paths.push(await simulations.simulate(settingId, SCENARIO));
-    for (let count = 0; count < 3; count += 1) startPlayer(services);
+    for (let count = 0; count < 3; count += 1) startRunner(services);
     const runs = [];
     for (const path of paths) runs.push(await simulations.over(path));
     const arrived = receiver.received.map(({ json }) => json.event_id);
@@ -120,31 +120,31 @@ eachService('runs that somebody has left behind', (service) => {
   test('who is told to end finishes what is under way, and takes no more', async () => {
     const answers: (() => void)[] = [];
     receiver.answerWith((_, response) => answers.push(() => response.end()));
-    const player = startPlayer(services);
+    const runner = startRunner(services);
     const path = await simulations.simulate(settingId, SCENARIO);
     await receiver.count(1);
-    const stopped = player.stop(60_000);
+    const stopped = runner.stop(60_000);
     answers[0]!();
     await stopped;
     const { status, events } = await simulations.run(path);
     expect([status, events[0]!.status, events[1]!.status]).toEqual(['pending', 'success', 'pending']);
     receiver.answerWith(200);
-    startPlayer(services);
+    startRunner(services);
     expect(await simulations.over(path)).toMatchObject({ status: 'completed' });
     expect(receiver.received).toHaveLength(events.length);
   });
 
   test('what does not end in time is cut off, and has failed', async () => {
     receiver.answerWith('never');
-    const player = startPlayer(services);
+    const runner = startRunner(services);
     const path = await simulations.simulate(settingId, SCENARIO);
     await receiver.count(1);
-    await player.stop(10);
+    await runner.stop(10);
     const { events } = await simulations.run(path);
     expect(events[0]).toMatchObject({ status: 'failed', request: {}, response: null });
     expect(events[1]).toMatchObject({ status: 'pending' });
     receiver.answerWith(200);
-    startPlayer(services);
+    startRunner(services);
     expect(await simulations.over(path)).toMatchObject({ status: 'completed' });
     expect(receiver.received).toHaveLength(events.length);
   });

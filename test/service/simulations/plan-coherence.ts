@@ -1,7 +1,7 @@
 import type { Subscription, Transaction } from '@billing/types';
 import { expect } from 'vitest';
 
-import type { PlannedEvent } from '../../../service/simulations/plan/plan-events.ts';
+import type { PlannedEvent } from '../../../service/simulations/plan/planned-event.ts';
 
 /** What can follow what, and itself. */
 const TRANSACTION_MOVES: Readonly<Record<string, readonly string[]>> = {

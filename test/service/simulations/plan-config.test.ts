@@ -73,15 +73,15 @@ describe('a config is refused', () => {
       { subscription_resume: {}, subscription_renewal: {} },
       [
         'config.subscription_pause is required',
-        'config.subscription_renewal must not be given with the scenario subscription_pause',
-        'config.subscription_resume must not be given with the scenario subscription_pause',
+        'config.subscription_renewal must be absent or null for the scenario subscription_pause',
+        'config.subscription_resume must be absent or null for the scenario subscription_pause',
       ],
     ],
     [
       'with a scenario too many',
       'subscription_pause',
       { subscription_pause: {}, subscription_creation: {} },
-      ['config.subscription_creation must not be given with the scenario subscription_pause'],
+      ['config.subscription_creation must be absent or null for the scenario subscription_pause'],
     ],
     [
       'with an action after a payment that did not fail',
@@ -93,7 +93,7 @@ describe('a config is refused', () => {
       'with a transaction and items',
       'subscription_creation',
       { subscription_creation: { entities: { transaction_id, items } } },
-      ['config.subscription_creation.entities.items must be null beside transaction_id'],
+      ['config.subscription_creation.entities.items must be null when transaction_id is set'],
     ],
   ])('%s', (_, scenario, config, faults) => {
     const refused = (): unknown => {

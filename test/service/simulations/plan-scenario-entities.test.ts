@@ -10,7 +10,8 @@ import { createDiscount, type NewDiscount } from '../../../service/discounts/cre
 import { findProduct } from '../../../service/products/find-product.ts';
 import { createPrice, type NewPrice } from '../../../service/products/create-price.ts';
 import { newId } from '../../../service/ids/id.ts';
-import { planEvents, type PlannedEvent } from '../../../service/simulations/plan/plan-events.ts';
+import { planEvents } from '../../../service/simulations/plan/plan-events.ts';
+import type { PlannedEvent } from '../../../service/simulations/plan/planned-event.ts';
 import type { Services } from '../../../service/services.ts';
 import { type Ids, seedEverything } from '../../support/fixtures.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
@@ -252,8 +253,8 @@ eachService(
       };
       expect(await refusal(create({ entities }))).toEqual(
         invalid(
-          `${AT}.address_id must be of the same customer as the other entities`,
-          `${AT}.payment_method_id must be of the same customer as the other entities`,
+          `${AT}.address_id must belong to the same customer as the other entities`,
+          `${AT}.payment_method_id must belong to the same customer as the other entities`,
         ),
       );
       await services.db
@@ -299,8 +300,8 @@ eachService(
         );
         expect(await refusal(create({ entities }))).toEqual(
           invalid(
-            `${AT}.items[1].price_id must be of a price with the same currency, EUR, as those before it`,
-            `${AT}.items[2].price_id must be of a price with the same billing cycle, as those before it`,
+            `${AT}.items[1].price_id must be a price with the same currency (EUR) as the items before it`,
+            `${AT}.items[2].price_id must be a price with the same billing cycle as the items before it`,
           ),
         );
         expect(await refusal(create({ entities: await items({}) }))).toEqual(
@@ -308,7 +309,7 @@ eachService(
         );
         const tooMany = { items: [{ price_id: ids.price_id, quantity: 10 ** 12 }] };
         expect(await refusal(create({ entities: tooMany }))).toEqual(
-          invalid(`${AT}.items must come to an amount with less than 15 digits`),
+          invalid(`${AT}.items must add up to less than 100000000000000 (an amount of 15 digits)`),
         );
         const most = { items: [{ price_id: ids.price_id, quantity: 2.2 * 10 ** 10 }] };
         expectCoherent(await create({ entities: most }), timestamp(services.clock.now()));
@@ -401,7 +402,7 @@ eachService(
 
       const dollars = await newDiscount({ type: 'flat', amount: '100', currency_code: 'USD' });
       expect(await refusal(create({ entities: { discount_id: dollars, items }, options }))).toEqual(
-        invalid(`${AT}.discount_id must be the id of a discount in EUR, as what is bought`),
+        invalid(`${AT}.discount_id must be the id of a discount in EUR, the currency of the items`),
       );
       expect(discount(await create({ entities: { discount_id: dollars, items } }))).toBeNull();
     });
@@ -413,7 +414,7 @@ eachService(
       );
       const both = { transaction_id, items: all().items };
       expect(await refusal(create({ entities: both }))).toEqual(
-        invalid(`${AT}.items must be null beside transaction_id`),
+        invalid(`${AT}.items must be null when transaction_id is set`),
       );
       expect(await refusal(create({ entities: { transaction_id }, permissions: without('transaction') }))).toEqual({
         code: 'forbidden',

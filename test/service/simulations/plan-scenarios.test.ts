@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 
 import { anyError } from '../../../service/common/any-error.ts';
 import { timestamp } from '../../../service/common/clock.ts';
-import { planEvents, type PlannedEvent } from '../../../service/simulations/plan/plan-events.ts';
+import { planEvents } from '../../../service/simulations/plan/plan-events.ts';
+import type { PlannedEvent } from '../../../service/simulations/plan/planned-event.ts';
 import { simulationTypes } from '../../../service/simulations/plan/simulation-types.ts';
 import { eachEngine } from '../../support/database.ts';
 import { testServices } from '../../support/services.ts';

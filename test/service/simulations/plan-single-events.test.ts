@@ -15,7 +15,8 @@ import { mask } from '../../../service/events/mask.ts';
 import { newId } from '../../../service/ids/id.ts';
 import { paymentMethodEntity } from '../../../service/payment-methods/payment-method-entity.ts';
 import { priceEntity, productEntity } from '../../../service/products/product-entity.ts';
-import { planEvents, type PlannedEvent } from '../../../service/simulations/plan/plan-events.ts';
+import { planEvents } from '../../../service/simulations/plan/plan-events.ts';
+import type { PlannedEvent } from '../../../service/simulations/plan/planned-event.ts';
 import type { Services } from '../../../service/services.ts';
 import type { AnyObject } from '../../../service/storage/columns.ts';
 import { type Ids, seedEverything } from '../../support/fixtures.ts';
@@ -284,8 +285,8 @@ eachService('the plan of a single event', (service) => {
   });
 
   test.each([
-    ['customer.created', { config: {} }, 'config must be null with the event type customer.created'],
-    ['subscription_pause', { payload: {} }, 'payload must be null with the scenario subscription_pause'],
+    ['customer.created', { config: {} }, 'config must be null for the event type customer.created'],
+    ['subscription_pause', { payload: {} }, 'payload must be null for the scenario subscription_pause'],
     ['customer.deleted', {}, 'type must be an event type or a scenario'],
     ['constructor', {}, 'type must be an event type or a scenario'],
   ])('%s with %j is refused', async (type, wish, fault) => {

@@ -3,12 +3,12 @@ import { signatureHeaderName, verify } from '@billing/webhooks';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Services } from '../../../service/services.ts';
-import type { Player } from '../../../service/simulations/runner/simulation-runner.ts';
+import type { SimulationRunner } from '../../../service/simulations/runner/simulation-runner.ts';
 import { eachService } from '../../support/service.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../../support/webhook-receiver.ts';
 import { destinationFor } from '../delivery/start-dispatcher.ts';
 import { type RunPath, type SettingId, simulationsOf } from './simulations-of.ts';
-import { startPlayer } from './start-runner.ts';
+import { startRunner } from './start-runner.ts';
 
 const SCENARIO = 'subscription_cancellation';
 let told = (): void => undefined;
@@ -20,7 +20,7 @@ eachService(
     let accountId: string;
     let client: Client;
     let simulations: ReturnType<typeof simulationsOf>;
-    let player: Player | undefined;
+    let runner: SimulationRunner | undefined;
 
     beforeAll(() => {
       services = service().services;
@@ -30,8 +30,8 @@ eachService(
       accountId = await service().newAccount();
       client = await service().client({ apiKey: await service().keyFor({ accountId }) });
       simulations = simulationsOf(client);
-      player = undefined;
-      told = () => player?.due();
+      runner = undefined;
+      told = () => runner?.notifyDue();
     });
 
     const destinationAt = async (destination: string): Promise<SettingId> => {
@@ -54,7 +54,7 @@ eachService(
       for (const event of before.events) {
         expect(event).toMatchObject({ status: 'pending', request: null, response: null });
       }
-      player = startPlayer(services);
+      runner = startRunner(services);
       const { status, events, created_at } = await simulations.over(path);
       expect(status).toBe('completed');
       expect(events.length).toBeGreaterThan(1);
@@ -90,7 +90,7 @@ eachService(
       ],
     ])('has one attempt, which %s ends', async (_, answer, outcome) => {
       const receiver = await startWebhookReceiver(answer);
-      player = startPlayer(services, { timeoutMs: answer === 'never' ? 200 : 5_000 });
+      runner = startRunner(services, { timeoutMs: answer === 'never' ? 200 : 5_000 });
       const path = await simulations.simulate(await destinationAt(receiver.url), 'product.created');
       const { status, events } = await simulations.over(path);
       expect(status).toBe('completed');
@@ -105,14 +105,14 @@ eachService(
         await simulations.simulate(settings[0], 'product.created'),
         await simulations.simulate(settings[1], SCENARIO),
       ] as const;
-      const refused = startPlayer(services);
+      const refused = startRunner(services);
       const { events: unreachable } = await simulations.over(paths[0]);
       expect(unreachable).toMatchObject([{ status: 'failed', request: {}, response: null }]);
       await simulations.over(paths[1]);
       await refused.stop(1_000);
 
       const before = receiver.received.length;
-      player = startPlayer(services, { reach: 'public' });
+      runner = startRunner(services, { reach: 'public' });
       const blocked = await simulations.over(await simulations.start({ id: paths[1].simulation_id }));
       expect(blocked.status).toBe('completed');
       for (const event of blocked.events) {
@@ -124,7 +124,7 @@ eachService(
     test('the next event waits for the end of the one before it, and then for the pace', async () => {
       const answers: (() => void)[] = [];
       const receiver = await startWebhookReceiver((_, response) => answers.push(() => response.end()));
-      player = startPlayer(services, { paceSeconds: 60 });
+      runner = startRunner(services, { paceSeconds: 60 });
       const path = await simulations.simulate(await destinationAt(receiver.url), SCENARIO);
       await receiver.count(1);
       const dueIn = async (): Promise<number> => {
@@ -157,7 +157,7 @@ eachService(
     ])('is canceled when %s, and what is under way still ends', async (_, end) => {
       const answers: (() => void)[] = [];
       const receiver = await startWebhookReceiver((__, response) => answers.push(() => response.end()));
-      player = startPlayer(services);
+      runner = startRunner(services);
       const settingId = await destinationAt(receiver.url);
       const path = await simulations.simulate(settingId, SCENARIO);
       await receiver.count(1);
@@ -181,7 +181,7 @@ eachService(
       const path = await simulations.simulate(settingId, SCENARIO);
       await update(settingId, { active: false });
       await update(settingId, { active: true });
-      player = startPlayer(services);
+      runner = startRunner(services);
       expect(await simulations.over(path)).toMatchObject({ status: 'canceled' });
       expect(receiver.received).toEqual([]);
     });
@@ -189,7 +189,7 @@ eachService(
     test('the last event is under way: nothing is left to cancel', async () => {
       const answers: (() => void)[] = [];
       const receiver = await startWebhookReceiver((_, response) => answers.push(() => response.end()));
-      player = startPlayer(services);
+      runner = startRunner(services);
       const settingId = await destinationAt(receiver.url);
       const path = await simulations.simulate(settingId, 'product.created');
       await receiver.count(1);
@@ -205,7 +205,7 @@ eachService(
       const path = { notification_setting_id: settingId };
       await client.notificationSettings.rotateSecret({ path, body: { overlap_seconds: 60 } });
       const { endpoint_secret_key: newer } = await settingOf(settingId);
-      player = startPlayer(services);
+      runner = startRunner(services);
       await simulations.over(await simulations.simulate(settingId, SCENARIO));
       for (const { headers, body } of receiver.received) {
         const header = String(headers[signatureHeaderName.toLowerCase()]);
@@ -223,7 +223,7 @@ eachService(
         traffic_source: 'all' as const,
       };
       const { settingId } = await destinationFor(services, accountId, setting);
-      player = startPlayer(services);
+      runner = startRunner(services);
       await simulations.over(await simulations.simulate(settingId, 'product.created'));
       const { data: events } = await client.events.list({});
       const { data: notifications } = await client.notifications.list({});
@@ -246,7 +246,7 @@ eachService(
       for (let count = 0; count < 4; count += 1) await simulations.simulate(slow, 'product.created');
       const paths = [];
       for (let count = 0; count < 6; count += 1) paths.push(await simulations.simulate(other, SCENARIO));
-      player = startPlayer(services, { concurrencyPerDestination: 2, concurrency: 4 });
+      runner = startRunner(services, { concurrencyPerDestination: 2, concurrency: 4 });
       for (const path of paths) expect(await simulations.over(path)).toMatchObject({ status: 'completed' });
       expect(receiver.mostAtOnce).toBe(2);
       expect(hung.received).toHaveLength(2);

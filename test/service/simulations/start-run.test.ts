@@ -9,7 +9,7 @@ import { type Ask, asker } from '../http/test-client.ts';
 import { expectError } from '../http/expect-error.ts';
 import { destinationFor } from '../delivery/start-dispatcher.ts';
 import { type SettingId, simulationsOf } from './simulations-of.ts';
-import { startPlayer } from './start-runner.ts';
+import { startRunner } from './start-runner.ts';
 
 const SCENARIO = 'subscription_cancellation';
 
@@ -49,7 +49,7 @@ eachService('starting runs, and replaying their events', (service) => {
     const path = { simulation_id: simulation.id };
     const { data: runs } = await client.simulationRuns.list({ path });
     expect(runs).toMatchObject([{ status: 'pending' }]);
-    startPlayer(services);
+    startRunner(services);
     await simulations.over({ ...path, simulation_run_id: runs[0]!.id });
     expect((await ask('POST', `/simulations/${simulation.id}/runs`)).status).toBe(201);
   });
@@ -57,11 +57,11 @@ eachService('starting runs, and replaying their events', (service) => {
   const SETTINGS = 'notification_simulation_run_notification_settings_conflict';
   test.each<[string, object, string]>([
     ['that is off', { active: false }, 'is not active'],
-    ['for platform traffic', { traffic_source: 'platform' }, 'takes platform traffic only'],
+    ['for platform traffic', { traffic_source: 'platform' }, 'accepts platform traffic only'],
     [
       'for e-mail',
       { type: 'email', destination: 'to@receiver.example', traffic_source: 'platform' },
-      'is an e-mail destination',
+      'is an email destination',
     ],
   ])('a destination %s gets no run', async (_, setting, reason) => {
     const simulation = await simulations.create(await destinationAt('http://127.0.0.1:1/', setting), 'product.created');
@@ -103,7 +103,7 @@ eachService('starting runs, and replaying their events', (service) => {
     await expectError(await ask('POST', runs, { key }), 'forbidden');
     const path = await simulations.start(simulation);
     expect(JSON.stringify((await simulations.run(path)).events)).toContain(customer.id);
-    startPlayer(services);
+    startRunner(services);
     await simulations.over(path);
     const archive = services.db.updateTable('customers').set({ status: 'archived' });
     await archive.where('account_id', '=', accountId).execute();
@@ -113,7 +113,7 @@ eachService('starting runs, and replaying their events', (service) => {
 
   test('runs and their events are listed, the latest first', async () => {
     const settingId = await destinationAt('http://127.0.0.1:1/');
-    startPlayer(services);
+    startRunner(services);
     const simulation = await simulations.create(settingId, SCENARIO);
     const paths = [];
     for (let count = 0; count < 3; count += 1) {
@@ -138,7 +138,7 @@ eachService('starting runs, and replaying their events', (service) => {
   test('a replay adds an event to the run that says the same now', async () => {
     const receiver = await startWebhookReceiver(500);
     const settingId = await destinationAt(receiver.url);
-    const player = startPlayer(services);
+    const runner = startRunner(services);
     const path = await simulations.simulate(settingId, SCENARIO);
     const before = await simulations.over(path);
     const replayed = before.events[0]!;
@@ -146,7 +146,7 @@ eachService('starting runs, and replaying their events', (service) => {
     const { data: added } = await client.simulationEvents.replay({
       path: { ...path, simulation_event_id: replayed.id },
     });
-    player.due();
+    runner.notifyDue();
     expect(added).toMatchObject({
       status: 'pending',
       event_type: replayed.event_type,
@@ -170,18 +170,18 @@ eachService('starting runs, and replaying their events', (service) => {
   test('several replays at once are all sent, and what they could not be sent to aborts them', async () => {
     const receiver = await startWebhookReceiver();
     const settingId = await destinationAt(receiver.url);
-    const player = startPlayer(services);
+    const runner = startRunner(services);
     const path = await simulations.simulate(settingId, SCENARIO);
     const { events } = await simulations.over(path);
     const replay = ({ id }: SimulationEvent) =>
       client.simulationEvents.replay({ path: { ...path, simulation_event_id: id } });
     await Promise.all(Array.from({ length: 3 }, () => events.map(replay)).flat());
-    player.due();
+    runner.notifyDue();
     const { events: all } = await simulations.over(path);
     expect(all.map(({ status }) => status)).toEqual(Array.from({ length: 4 * events.length }, () => 'success'));
     expect(new Set(receiver.received.map(({ json }) => json.event_id)).size).toBe(all.length);
 
-    await player.stop(1_000);
+    await runner.stop(1_000);
     await replay(events[0]!);
     await update(settingId, { traffic_source: 'platform' });
     const over = await simulations.over(path);
@@ -196,7 +196,7 @@ eachService('starting runs, and replaying their events', (service) => {
     const { events } = await simulations.run(path);
     const replay = `/simulations/${path.simulation_id}/runs/${path.simulation_run_id}/events/${events[0]!.id}/replay`;
     await expectError(await ask('POST', replay), 'notification_simulation_already_running_conflict');
-    startPlayer(services);
+    startRunner(services);
     await simulations.over(path);
     await update(settingId, { active: false });
     const { error } = await expectError(await ask('POST', replay), SETTINGS);

@@ -3,15 +3,18 @@ import { onTestFinished } from 'vitest';
 import { silentLog } from '../../../service/common/log.ts';
 import { createWebhookSender, type WebhookSenderOptions } from '../../../service/outbound/webhook-sender.ts';
 import type { Services } from '../../../service/services.ts';
-import { Player, type PlayerOptions } from '../../../service/simulations/runner/simulation-runner.ts';
+import {
+  SimulationRunner,
+  type SimulationRunnerOptions,
+} from '../../../service/simulations/runner/simulation-runner.ts';
 
 /** Plays as the service does, without its pauses. Ends with the test. */
-export function startPlayer(
+export function startRunner(
   services: Services,
-  { timeoutMs = 5_000, reach = 'private', ...options }: Partial<PlayerOptions & WebhookSenderOptions> = {},
-): Player {
+  { timeoutMs = 5_000, reach = 'private', ...options }: Partial<SimulationRunnerOptions & WebhookSenderOptions> = {},
+): SimulationRunner {
   const { clock } = services;
-  const player = new Player({
+  const runner = new SimulationRunner({
     services,
     sender: createWebhookSender({ clock, reach, timeoutMs, keptBytes: 65_536, neverTwice: true }),
     log: silentLog,
@@ -21,7 +24,7 @@ export function startPlayer(
     concurrencyPerDestination: 10,
     ...options,
   });
-  player.start();
-  onTestFinished(() => player.stop(100));
-  return player;
+  runner.start();
+  onTestFinished(() => runner.stop(100));
+  return runner;
 }

@@ -49,7 +49,9 @@ eachService(
       // Two beside that of the fixtures.
       for (const _ of [1, 2]) expect((await create()).status).toBe(201);
       const { error } = await expectError(await create(), LIMIT);
-      expect(error.detail).toBe('An account can have 3 simulations. Change one that you no longer need instead.');
+      expect(error.detail).toBe(
+        'An account can have at most 3 simulations, archived ones included. Update a simulation that you no longer need instead.',
+      );
     });
 
     test('refuses a run beyond the most that an account can have', async () => {
@@ -59,7 +61,7 @@ eachService(
         await finish();
       }
       const { error } = await expectError(await ask('POST', runs), LIMIT);
-      expect(error.detail).toContain('An account can have 3 simulation runs in 90 days.');
+      expect(error.detail).toContain('An account can have at most 3 simulation runs in 90 days.');
     });
 
     test('counts the bytes of payloads and events together, and gives back those that a change takes away', async () => {
@@ -69,7 +71,7 @@ eachService(
       expect((await ask('POST', `/simulations/${id}/runs`)).status).toBe(201);
       await finish();
       const { error } = await expectError(await ask('PATCH', `/simulations/${other}`, { json: { payload } }), LIMIT);
-      expect(error.detail).toContain("events of an account's simulations can come to 30000 bytes");
+      expect(error.detail).toContain("events of an account's simulations can have at most 30000 bytes");
       await expectError(await ask('POST', `/simulations/${id}/runs`), LIMIT);
       expect((await ask('PATCH', `/simulations/${id}`, { json: { payload: null } })).status).toBe(200);
       expect((await ask('PATCH', `/simulations/${other}`, { json: { payload } })).status).toBe(200);
@@ -102,7 +104,7 @@ eachService(
       const replay = `/simulations/${ids.simulation_id}/runs/${run.id}/events/${ids.simulation_event_id}/replay`;
       expect((await ask('POST', replay)).status).toBe(202);
       const { error } = await expectError(await ask('POST', replay), LIMIT);
-      expect(error.detail).toContain('A run can have 100 events, replays included');
+      expect(error.detail).toContain('A run can have at most 100 events, replays included');
     });
   },
   { rules },

@@ -1,4 +1,4 @@
-import type { Discount, PurchaseLine, Story, Terms, Transaction } from './scenario-state.ts';
+import type { Discount, PurchaseLine, ScenarioState, Terms, Transaction } from './scenario-state.ts';
 
 type Details = Transaction['details'];
 
@@ -9,9 +9,9 @@ interface Totals {
   readonly total: bigint;
 }
 
-/** What a purchase comes to while nothing is paid: `subtotal` less `discount` plus `tax` is `total`, line by line and in all. */
+/** The amounts of an unpaid purchase. For each line and for all of them, `total` = `subtotal` - `discount` + `tax`. */
 export function unpaidDetails(
-  { purchase, trial, currencyCode }: Pick<Story, 'purchase' | 'trial'> & { readonly currencyCode: string },
+  { purchase, trial, currencyCode }: Pick<ScenarioState, 'purchase' | 'trial'> & { readonly currencyCode: string },
   { taxRate, discount }: { readonly taxRate: string; readonly discount: Discount | null },
 ): Details {
   const priced = withDiscounts(purchase, trial !== null, discount).map(({ line, unit, discount: off }) => ({
@@ -59,12 +59,12 @@ export function unpaidDetails(
   };
 }
 
-/** Nothing is left to pay. */
+/** The amounts once the balance is paid. */
 export function paidDetails(details: Details): Details {
   return { ...details, totals: { ...details.totals, balance: '0' } };
 }
 
-/** The fee is known: total less tax and fee is what is earned, and that is also said in the currency of the payout. */
+/** The amounts once the fee is known: `earnings` = `total` - `tax` - `fee`, also converted to the payout currency. */
 export function settledDetails(details: Details, terms: Terms): Details {
   const { totals, adjusted_totals } = details;
   const [subtotal, discount, tax] = [totals.subtotal, totals.discount, totals.tax].map(BigInt) as [
@@ -72,11 +72,11 @@ export function settledDetails(details: Details, terms: Terms): Details {
     bigint,
     bigint,
   ];
-  const own = settle({ subtotal, discount, tax, total: BigInt(totals.total) }, terms.feeRate);
+  const charged = settle({ subtotal, discount, tax, total: BigInt(totals.total) }, terms.feeRate);
   const rate = totals.currency_code === terms.payoutCurrency ? '1' : terms.exchangeRate;
   const exchanged = [subtotal, discount, tax].map((amount) => share(amount, rate)) as [bigint, bigint, bigint];
   const payout = settle(addedUp(...exchanged), terms.feeRate);
-  const earned = { fee: String(own.fee), earnings: String(own.earnings) };
+  const earned = { fee: String(charged.fee), earnings: String(charged.earnings) };
   const paidOut = {
     fee: String(payout.fee),
     earnings: String(payout.earnings),
@@ -108,9 +108,9 @@ export function settledDetails(details: Details, terms: Terms): Details {
   };
 }
 
-/** Lines with the price of one unit, which is nothing in a trial, and with what is taken off the line. */
+/** Each line with its unit price, zero for recurring prices in a trial, and its share of the discount. */
 function withDiscounts(purchase: readonly PurchaseLine[], inTrial: boolean, discount: Discount | null) {
-  // A flat discount is taken off once: each line takes what the ones before it have left.
+  // A flat discount applies once: each line takes from the amount that the lines before it have not used.
   let left = discount?.type === 'flat' ? BigInt(discount.amount) : 0n;
   return purchase.map((line) => {
     const unit = inTrial && line.price.billing_cycle !== null ? 0n : BigInt(line.price.unit_price.amount);
@@ -145,7 +145,7 @@ function settle(totals: Totals, feeRate: string): Totals & { readonly fee: bigin
 }
 
 function sum(all: readonly Totals[]): Totals {
-  const of = (part: keyof Totals): bigint => all.reduce((so_far, totals) => so_far + totals[part], 0n);
+  const of = (part: keyof Totals): bigint => all.reduce((amount, totals) => amount + totals[part], 0n);
   return { subtotal: of('subtotal'), discount: of('discount'), tax: of('tax'), total: of('total') };
 }
 
@@ -158,13 +158,13 @@ function written({ subtotal, discount, tax, total }: Totals) {
   };
 }
 
-/** `rate` of an amount, or that many hundredths of it, to the nearest unit. */
+/** `amount` × `rate` / `of`, rounded to the nearest unit; `of` is 100 when the rate is a percentage. */
 function share(amount: bigint, rate: string, of = 1n): bigint {
   const [whole = '', decimals = ''] = rate.split('.');
   return divided(amount * BigInt(whole + decimals), of * 10n ** BigInt(decimals.length));
 }
 
-/** To the nearest whole number, halves up. */
+/** Rounded to the nearest integer, halves up. */
 function divided(amount: bigint, by: bigint): bigint {
   return (amount * 2n + by) / (by * 2n);
 }

@@ -2,11 +2,11 @@ import type { CreationOptions } from '@billing/types';
 
 import type { Timestamp } from '../../../storage/columns.ts';
 import { type Step, step, when } from './step.ts';
-import type { Story, Subscription } from './scenario-state.ts';
+import type { ScenarioState, Subscription } from './scenario-state.ts';
 import { after } from './times.ts';
 import * as transaction from './transaction-changes.ts';
 
-/** The creation of a subscription (simulations.md §3), with the effects of its options (§4). */
+/** The events of a subscription's creation at a checkout. */
 export function creationSteps(options: CreationOptions): readonly Step[] {
   const { customer_simulated_as, business_simulated_as, discount_simulated_as, trial_period_on_price } = options;
   return [
@@ -17,7 +17,7 @@ export function creationSteps(options: CreationOptions): readonly Step[] {
       step('address.created'),
       step('transaction.updated', nameCustomer),
     ),
-    step('transaction.ready', (story) => transaction.changed(story, { status: 'ready' })),
+    step('transaction.ready', (state) => transaction.changed(state, { status: 'ready' })),
     ...when(
       business_simulated_as === 'new',
       step('business.created'),
@@ -35,67 +35,70 @@ export function creationSteps(options: CreationOptions): readonly Step[] {
   ];
 }
 
-/** What the transaction says from the start, by the options. */
-export function prefilled(story: Story, options: CreationOptions): Pick<Story, 'transaction'> {
-  return transaction.repriced(story, {
-    ...(options.customer_simulated_as === 'existing_details_prefilled' && customerIds(story)),
-    ...(options.business_simulated_as === 'existing_details_prefilled' && businessId(story)),
-    ...(options.discount_simulated_as === 'prefilled' && discountId(story)),
+/** The transaction with the ids that the options fill in before the checkout opens. */
+export function prefilled(state: ScenarioState, options: CreationOptions): Pick<ScenarioState, 'transaction'> {
+  return transaction.repriced(state, {
+    ...(options.customer_simulated_as === 'existing_details_prefilled' && customerIds(state)),
+    ...(options.business_simulated_as === 'existing_details_prefilled' && businessId(state)),
+    ...(options.discount_simulated_as === 'prefilled' && discountId(state)),
   });
 }
 
-function nameCustomer(story: Story): Partial<Story> {
-  return transaction.repriced(story, customerIds(story));
+function nameCustomer(state: ScenarioState): Partial<ScenarioState> {
+  return transaction.repriced(state, customerIds(state));
 }
 
-function nameBusiness(story: Story): Partial<Story> {
-  return transaction.changed(story, businessId(story));
+function nameBusiness(state: ScenarioState): Partial<ScenarioState> {
+  return transaction.changed(state, businessId(state));
 }
 
-function completeAddress({ address, terms }: Story): Partial<Story> {
+function completeAddress({ address, terms }: ScenarioState): Partial<ScenarioState> {
   return { address: { ...address, ...terms.addressCompletion } };
 }
 
-/** What was about to be paid has become less, so that attempt is given up for another. */
-function enterDiscount(story: Story, now: Timestamp): Partial<Story> {
-  const [attempt, ...earlier] = story.transaction.payments;
+/** The discount lowers the amount, so the authorized attempt is canceled and replaced by one for the new amount. */
+function enterDiscount(state: ScenarioState, now: Timestamp): Partial<ScenarioState> {
+  const [attempt, ...earlier] = state.transaction.payments;
   const payments = [{ ...attempt!, status: 'canceled', error_code: 'canceled' }, ...earlier];
-  const discounted = transaction.repriced(story, { ...discountId(story), payments });
-  return transaction.attempted({ ...story, ...discounted }, now);
+  const discounted = transaction.repriced(state, { ...discountId(state), payments });
+  return transaction.attempted({ ...state, ...discounted }, now);
 }
 
-function startSubscription(story: Story, now: Timestamp): Partial<Story> {
-  const { billing_cycle } = story.subscription;
-  const ends_at = after(now, story.trial ?? billing_cycle);
+function startSubscription(state: ScenarioState, now: Timestamp): Partial<ScenarioState> {
+  const { billing_cycle } = state.subscription;
+  const ends_at = after(now, state.trial ?? billing_cycle);
   const period = { starts_at: now, ends_at };
-  const status = story.trial === null ? 'active' : 'trialing';
-  const billedAt = story.trial === null ? story.transaction.billed_at : null;
+  const status = state.trial === null ? 'active' : 'trialing';
+  const billedAt = state.trial === null ? state.transaction.billed_at : null;
   const subscription: Subscription = {
-    ...story.subscription,
+    ...state.subscription,
     status,
-    customer_id: story.customer.id,
-    address_id: story.address.id,
-    business_id: story.transaction.business_id,
+    customer_id: state.customer.id,
+    address_id: state.address.id,
+    business_id: state.transaction.business_id,
     started_at: now,
     first_billed_at: billedAt,
     next_billed_at: ends_at,
     current_billing_period: period,
-    discount: subscriptionDiscount(story, now),
-    items: story.subscription.items.map((item) => ({
+    discount: subscriptionDiscount(state, now),
+    items: state.subscription.items.map((item) => ({
       ...item,
       status,
       created_at: now,
       updated_at: now,
       previously_billed_at: billedAt,
       next_billed_at: ends_at,
-      trial_dates: story.trial === null ? null : period,
+      trial_dates: state.trial === null ? null : period,
     })),
   };
   return { subscription };
 }
 
-/** A discount that does not recur is over with the first charge. */
-function subscriptionDiscount({ transaction: { discount_id }, discount, trial, subscription }: Story, now: Timestamp) {
+/** A discount that does not recur ends one billing cycle after the first charge. */
+function subscriptionDiscount(
+  { transaction: { discount_id }, discount, trial, subscription }: ScenarioState,
+  now: Timestamp,
+) {
   if (discount_id === null) return null;
   const { recur, maximum_recurring_intervals } = discount;
   const intervals = recur ? maximum_recurring_intervals : 1;
@@ -104,19 +107,19 @@ function subscriptionDiscount({ transaction: { discount_id }, discount, trial, s
   return { id: discount_id, starts_at: now, ends_at };
 }
 
-function nameSubscription(story: Story): Partial<Story> {
-  const { id, current_billing_period } = story.subscription;
-  return transaction.changed(story, { subscription_id: id, billing_period: current_billing_period });
+function nameSubscription(state: ScenarioState): Partial<ScenarioState> {
+  const { id, current_billing_period } = state.subscription;
+  return transaction.changed(state, { subscription_id: id, billing_period: current_billing_period });
 }
 
-function customerIds({ customer, address }: Story) {
+function customerIds({ customer, address }: ScenarioState) {
   return { customer_id: customer.id, address_id: address.id };
 }
 
-function businessId({ business }: Story) {
+function businessId({ business }: ScenarioState) {
   return { business_id: business.id };
 }
 
-function discountId({ discount }: Story) {
+function discountId({ discount }: ScenarioState) {
   return { discount_id: discount.id };
 }

@@ -1,21 +1,21 @@
 import type { Timestamp } from '../../../storage/columns.ts';
-import type { Cast } from './sample-entities.ts';
-import type { PurchaseLine, Story, Subscription, Transaction } from './scenario-state.ts';
+import type { InitialEntities } from './sample-entities.ts';
+import type { PurchaseLine, ScenarioState, Subscription, Transaction } from './scenario-state.ts';
 import { priced } from './transaction-changes.ts';
 
-/** A transaction over the purchase with nothing but these members known. */
+/** A transaction for the purchase. Members other than these are null or have their defaults. */
 export function newTransaction(
-  cast: Cast,
+  entities: InitialEntities,
   created_at: Timestamp,
   members: Pick<Transaction, 'status' | 'origin'> & Partial<Transaction>,
 ): Transaction {
-  const unknown = {
-    id: cast.transactionId,
+  const transaction = {
+    id: entities.transactionId,
     customer_id: null,
     address_id: null,
     business_id: null,
     custom_data: null,
-    currency_code: cast.purchase[0]!.price.unit_price.currency_code,
+    currency_code: entities.purchase[0]!.price.unit_price.currency_code,
     subscription_id: null,
     invoice_id: null,
     invoice_number: null,
@@ -23,7 +23,7 @@ export function newTransaction(
     discount_id: null,
     billing_details: null,
     billing_period: null,
-    items: cast.purchase.map(({ price, quantity }) => ({ price_id: price.id, price, quantity, proration: null })),
+    items: entities.purchase.map(({ price, quantity }) => ({ price_id: price.id, price, quantity, proration: null })),
     payments: [],
     checkout: null,
     created_at,
@@ -32,17 +32,17 @@ export function newTransaction(
     revised_at: null,
     ...members,
   };
-  return { ...unknown, details: priced(cast, unknown) };
+  return { ...transaction, details: priced(entities, transaction) };
 }
 
-/** A subscription to what recurs in the purchase, which has not started. */
-export function newSubscription(cast: Cast, created_at: Timestamp): Subscription {
-  const recurring = recurringLines(cast);
+/** A subscription to the recurring items of the purchase that has not started. */
+export function newSubscription(entities: InitialEntities, created_at: Timestamp): Subscription {
+  const recurring = recurringLines(entities);
   return {
-    id: cast.subscriptionId,
+    id: entities.subscriptionId,
     status: 'active',
-    customer_id: cast.customer.id,
-    address_id: cast.address.id,
+    customer_id: entities.customer.id,
+    address_id: entities.address.id,
     business_id: null,
     currency_code: recurring[0]!.price.unit_price.currency_code,
     created_at,
@@ -75,6 +75,6 @@ export function newSubscription(cast: Cast, created_at: Timestamp): Subscription
   };
 }
 
-function recurringLines({ purchase }: Pick<Story, 'purchase'>): readonly PurchaseLine[] {
+function recurringLines({ purchase }: Pick<ScenarioState, 'purchase'>): readonly PurchaseLine[] {
   return purchase.filter(({ price }) => price.billing_cycle !== null);
 }

@@ -2,16 +2,16 @@ import type { RenewalOptions } from '@billing/types';
 
 import type { Timestamp } from '../../../storage/columns.ts';
 import { type Step, step, when } from './step.ts';
-import type { Story } from './scenario-state.ts';
+import type { ScenarioState } from './scenario-state.ts';
 import * as subscription from './subscription-changes.ts';
 import * as transaction from './transaction-changes.ts';
 
-/** The renewal of a subscription (simulations.md §3), with the effects of its options (§4). */
+/** The events of a subscription's renewal. */
 export function renewalSteps(options: RenewalOptions): readonly Step[] {
   return [step('subscription.updated', subscription.renewed), ...chargeSteps(options)];
 }
 
-/** The end of a pause: the subscription is charged again, as in a renewal. */
+/** The events of a resumed subscription, which is charged as in a renewal. */
 export function resumeSteps(options: RenewalOptions): readonly Step[] {
   return [step('subscription.updated', subscription.renewed), step('subscription.resumed'), ...chargeSteps(options)];
 }
@@ -34,13 +34,13 @@ const paymentSteps: readonly Step[] = [
 const failureSteps: readonly Step[] = [
   step('transaction.updated', failPayment),
   step('transaction.payment_failed'),
-  step('transaction.updated', (story) => transaction.changed(story, { status: 'past_due' })),
+  step('transaction.updated', (state) => transaction.changed(state, { status: 'past_due' })),
   step('transaction.past_due'),
-  step('subscription.updated', (story, now) => subscription.changed(story, now, { status: 'past_due' })),
+  step('subscription.updated', (state, now) => subscription.changed(state, now, { status: 'past_due' })),
   step('subscription.past_due'),
 ];
 
-/** What becomes of a payment that has failed. */
+/** The events after a failed payment: it is recovered, or dunning ends without payment. */
 function dunningSteps({ payment_outcome, dunning_exhausted_action: action }: RenewalOptions): readonly Step[] {
   if (payment_outcome !== 'failed') {
     return [
@@ -71,23 +71,23 @@ function dunningSteps({ payment_outcome, dunning_exhausted_action: action }: Ren
   ];
 }
 
-function bill(story: Story, now: Timestamp): Partial<Story> {
-  const billing_period = story.subscription.current_billing_period;
-  return transaction.changed(story, { status: 'billed', billed_at: now, billing_period });
+function bill(state: ScenarioState, now: Timestamp): Partial<ScenarioState> {
+  const billing_period = state.subscription.current_billing_period;
+  return transaction.changed(state, { status: 'billed', billed_at: now, billing_period });
 }
 
-function failPayment(story: Story, now: Timestamp): Partial<Story> {
-  return transaction.attempted(story, now, { status: 'error', error_code: 'not_enough_balance' });
+function failPayment(state: ScenarioState, now: Timestamp): Partial<ScenarioState> {
+  return transaction.attempted(state, now, { status: 'error', error_code: 'not_enough_balance' });
 }
 
 function saveNextPaymentMethod(
-  { nextPaymentMethod: { paymentMethod, payingWith } }: Story,
+  { nextPaymentMethod: { paymentMethod, payingWith } }: ScenarioState,
   now: Timestamp,
-): Partial<Story> {
+): Partial<ScenarioState> {
   return { paymentMethod: { ...paymentMethod, saved_at: now }, payingWith };
 }
 
-function recover(story: Story, now: Timestamp): Partial<Story> {
-  const previously_billed_at = story.transaction.payments[0]!.captured_at;
-  return subscription.changed(story, now, { status: 'active' }, { previously_billed_at });
+function recover(state: ScenarioState, now: Timestamp): Partial<ScenarioState> {
+  const previously_billed_at = state.transaction.payments[0]!.captured_at;
+  return subscription.changed(state, now, { status: 'active' }, { previously_billed_at });
 }

@@ -1,30 +1,34 @@
 import type { Timestamp } from '../../../storage/columns.ts';
 import { type Step, type StepType, type Subject, SUBJECTS } from './step.ts';
-import type { Story } from './scenario-state.ts';
+import type { ScenarioState } from './scenario-state.ts';
 import { timeline } from './times.ts';
 
-/** An event of a story. */
-export interface Told {
+/** One event of a scenario. */
+export interface ScenarioEvent {
   readonly type: StepType;
   readonly occurredAt: Timestamp;
   readonly subject: Subject;
-  /** In its event form. */
+  /** As the event shows it, before masking. */
   readonly entity: object;
 }
 
 /**
- * Tells a story step by step.
+ * Applies the steps of a scenario one after the other and returns the event of each.
  *
- * @param beginning How everything is right before the first event, which occurs at `start`.
+ * @param initialState Returns the state right before the first event, which occurs at `start`.
  */
-export function play(beginning: (start: Timestamp) => Story, steps: readonly Step[], start: Date): Told[] {
+export function runSteps(
+  initialState: (start: Timestamp) => ScenarioState,
+  steps: readonly Step[],
+  start: Date,
+): ScenarioEvent[] {
   const times = timeline(start, steps.length);
-  let story = beginning(times[0]!);
+  let state = initialState(times[0]!);
   return steps.map(({ type, change }, index) => {
     const occurredAt = times[index]!;
     const subject = subjectOf(type);
-    story = stamped({ ...story, ...change(story, occurredAt) }, subject, type, occurredAt);
-    return { type, occurredAt, subject, entity: shown(story, subject, type) };
+    state = stamped({ ...state, ...change(state, occurredAt) }, subject, type, occurredAt);
+    return { type, occurredAt, subject, entity: shown(state, subject, type) };
   });
 }
 
@@ -32,13 +36,13 @@ function subjectOf(type: StepType): Subject {
   return SUBJECTS[type.split('.')[0] as keyof typeof SUBJECTS];
 }
 
-function stamped(story: Story, subject: Subject, type: StepType, now: Timestamp): Story {
+function stamped(state: ScenarioState, subject: Subject, type: StepType, now: Timestamp): ScenarioState {
   const created = type.endsWith('.created') && { created_at: now };
-  return { ...story, [subject]: { ...story[subject], ...created, updated_at: now } };
+  return { ...state, [subject]: { ...state[subject], ...created, updated_at: now } };
 }
 
-/** Only the event of its creation says which transaction a subscription came from. */
-function shown(story: Story, subject: Subject, type: StepType): object {
-  const entity = story[subject];
-  return type === 'subscription.created' ? { ...entity, transaction_id: story.transaction.id } : entity;
+/** Only `subscription.created` has the id of the transaction that created the subscription. */
+function shown(state: ScenarioState, subject: Subject, type: StepType): object {
+  const entity = state[subject];
+  return type === 'subscription.created' ? { ...entity, transaction_id: state.transaction.id } : entity;
 }

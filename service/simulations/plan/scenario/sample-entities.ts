@@ -4,26 +4,26 @@ import { type Clock, timestamp } from '../../../common/clock.ts';
 import { newId } from '../../../ids/id.ts';
 import { sampleEntity } from '../samples.ts';
 import type { Subject } from './step.ts';
-import type { Story, Subscription, Transaction } from './scenario-state.ts';
+import type { ScenarioState, Subscription, Transaction } from './scenario-state.ts';
 import { after } from './times.ts';
 
-/** Who and what a story is about, before it begins. */
-export interface Cast extends Omit<Story, 'transaction' | 'subscription'> {
+/** The entities of a scenario before its first event: a state without transaction and subscription, which the scenario creates. */
+export interface InitialEntities extends Omit<ScenarioState, 'transaction' | 'subscription'> {
   readonly transactionId: Transaction['id'];
   readonly subscriptionId: Subscription['id'];
 }
 
-export interface ScenarioCast {
-  readonly cast: Cast;
-  /** Where stored data shows. */
+export interface ScenarioEntities {
+  readonly entities: InitialEntities;
+  /** The parts of the state that show stored data, which is masked like in real events. */
   readonly stored: ReadonlySet<Subject>;
 }
 
-/** How long what is not new in a story has been there. */
+/** Age of the entities that exist before a scenario begins. */
 const AGE = { interval: 'month', frequency: 3 } as const;
 
-/** A cast of samples: customer, subscription and catalog keep the ids that the spec's examples have, and have been there for a while. */
-export async function sampleCast(clock: Clock): Promise<Cast> {
+/** Sample entities. Customer, subscription and catalog have the ids of the spec's examples. */
+export async function sampleEntities(clock: Clock): Promise<InitialEntities> {
   const since = after(timestamp(clock.now()), AGE, -1);
   const aged = { created_at: since, updated_at: since };
   const sale = await sampleEntity('transaction.completed');
@@ -75,10 +75,10 @@ export async function sampleCast(clock: Clock): Promise<Cast> {
   };
 }
 
-/** What attempts to pay show of a payment method. */
+/** The part of a payment method that payment attempts show. */
 export function payingWithOf(
-  id: Story['paymentMethod']['id'],
-  method_details: Story['payingWith']['method_details'],
-): Story['payingWith'] {
+  id: ScenarioState['paymentMethod']['id'],
+  method_details: ScenarioState['payingWith']['method_details'],
+): ScenarioState['payingWith'] {
   return { payment_method_id: id, stored_payment_method_id: randomUUID(), method_details };
 }

@@ -14,21 +14,21 @@ export type SavedPaymentMethod = EventEntity<'payment_method.saved'>;
 export type Payment = Transaction['payments'][number];
 
 /**
- * Everything that a scenario is about, as it is at one moment: the same ids from the first event to the last. What comes into being on the
- * way is here from the beginning, and nobody hears of it before.
+ * All entities of a scenario at one moment. Their ids stay the same from the first event to the last. Entities that the scenario
+ * creates later are in the state from the beginning; no event shows them before their creation.
  */
-export interface Story {
+export interface ScenarioState {
   readonly customer: Customer;
   readonly address: Address;
   readonly business: Business;
   readonly paymentMethod: SavedPaymentMethod;
-  /** What an attempt to pay shows of the payment method. */
+  /** The part of the payment method that payment attempts show. */
   readonly payingWith: PayingWith;
-  /** What the customer pays with once they have saved another. */
-  readonly nextPaymentMethod: Pick<Story, 'paymentMethod' | 'payingWith'>;
+  /** The payment method that the customer saves after a failed payment. */
+  readonly nextPaymentMethod: Pick<ScenarioState, 'paymentMethod' | 'payingWith'>;
   readonly discount: Discount;
   readonly purchase: readonly PurchaseLine[];
-  /** What recurring prices begin with, at no charge; null without a trial. */
+  /** The free trial period of recurring prices; null without a trial. */
   readonly trial: Duration | null;
   readonly terms: Terms;
   readonly transaction: Transaction;
@@ -44,16 +44,16 @@ export interface PurchaseLine {
 
 export type PayingWith = Pick<Payment, 'payment_method_id' | 'stored_payment_method_id' | 'method_details'>;
 
-/** Rates as decimals (`0.21`), and what else the samples decide for every story. */
+/** Rates as decimals (`0.21`) and other values that all scenarios take from the samples. */
 export interface Terms {
   readonly taxRate: string;
   readonly feeRate: string;
-  /** Units of the payout currency for one of any other. */
+  /** Units of the payout currency for one unit of any other currency. */
   readonly exchangeRate: string;
   readonly payoutCurrency: string;
   readonly invoiceNumber: string;
-  /** Where a customer pays who came to a checkout. */
+  /** Link to the checkout. */
   readonly checkout: Transaction['checkout'];
-  /** What an address is completed with when a business is added. */
+  /** Members that an address gains when the customer adds a business. */
   readonly addressCompletion: Partial<Address>;
 }

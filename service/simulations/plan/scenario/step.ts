@@ -1,9 +1,9 @@
 import type { EventType } from '@billing/server';
 
 import type { Timestamp } from '../../../storage/columns.ts';
-import type { Story } from './scenario-state.ts';
+import type { ScenarioState } from './scenario-state.ts';
 
-/** The member of a story that events are about, by the first part of their types. */
+/** The member of the state that an event shows, by the first part of the event's type. */
 export const SUBJECTS = {
   address: 'address',
   business: 'business',
@@ -11,24 +11,24 @@ export const SUBJECTS = {
   payment_method: 'paymentMethod',
   subscription: 'subscription',
   transaction: 'transaction',
-} as const satisfies Record<string, keyof Story>;
+} as const satisfies Record<string, keyof ScenarioState>;
 
 export type Subject = (typeof SUBJECTS)[keyof typeof SUBJECTS];
 export type StepType = Extract<EventType, `${keyof typeof SUBJECTS}.${string}`>;
 
-/** One event of a story, and what has changed when it occurs. */
+/** One event of a scenario, and the change of state that it reports. */
 export interface Step {
   readonly type: StepType;
-  /** That the entity it is about was changed at that moment need not be said. */
-  readonly change: (story: Story, now: Timestamp) => Partial<Story>;
+  /** Returns the changed members. `runSteps` sets `updated_at` of the entity that the event shows. */
+  readonly change: (state: ScenarioState, now: Timestamp) => Partial<ScenarioState>;
 }
 
-/** Without a change, the event tells again how its entity is. */
+/** Without `change`, the event shows its entity as the steps before left it. */
 export function step(type: StepType, change: Step['change'] = () => ({})): Step {
   return { type, change };
 }
 
-/** For a list of steps: these, or nothing. */
+/** The steps if the condition holds, else none. */
 export function when(condition: boolean, ...steps: readonly Step[]): readonly Step[] {
   return condition ? steps : [];
 }

@@ -1,13 +1,13 @@
 import type { Timestamp } from '../../../storage/columns.ts';
-import type { Story, Subscription } from './scenario-state.ts';
+import type { ScenarioState, Subscription } from './scenario-state.ts';
 import { after } from './times.ts';
 
-type SubscriptionChange = Pick<Story, 'subscription'>;
+type SubscriptionChange = Pick<ScenarioState, 'subscription'>;
 type Item = Subscription['items'][number];
 
-/** The subscription and every item of it with these members. */
+/** Sets members of the subscription and of each of its items. */
 export function changed(
-  { subscription }: Story,
+  { subscription }: ScenarioState,
   now: Timestamp,
   members: Partial<Subscription>,
   itemMembers: Partial<Item> = {},
@@ -16,11 +16,11 @@ export function changed(
   return { subscription: { ...subscription, ...members, items } };
 }
 
-/** A new period begins, at whose end it is charged again. */
-export function renewed(story: Story, now: Timestamp): SubscriptionChange {
-  const next = after(now, story.subscription.billing_cycle);
+/** Starts a new billing period and schedules the next charge for its end. */
+export function renewed(state: ScenarioState, now: Timestamp): SubscriptionChange {
+  const next = after(now, state.subscription.billing_cycle);
   return changed(
-    story,
+    state,
     now,
     {
       status: 'active',
@@ -32,28 +32,28 @@ export function renewed(story: Story, now: Timestamp): SubscriptionChange {
   );
 }
 
-/** It will be paused or canceled when the period ends, and not charged for another. */
-export function scheduled(story: Story, now: Timestamp, action: 'pause' | 'cancel'): SubscriptionChange {
-  const effective_at = story.subscription.current_billing_period!.ends_at;
+/** Schedules a pause or cancellation for the end of the billing period, and no further charge. */
+export function scheduled(state: ScenarioState, now: Timestamp, action: 'pause' | 'cancel'): SubscriptionChange {
+  const effective_at = state.subscription.current_billing_period!.ends_at;
   return changed(
-    story,
+    state,
     now,
     { scheduled_change: { action, effective_at, resume_at: null }, next_billed_at: null },
     { next_billed_at: null },
   );
 }
 
-export function paused(story: Story, now: Timestamp): SubscriptionChange {
-  return ended(story, now, { status: 'paused', paused_at: now });
+export function paused(state: ScenarioState, now: Timestamp): SubscriptionChange {
+  return ended(state, now, { status: 'paused', paused_at: now });
 }
 
-export function canceled(story: Story, now: Timestamp): SubscriptionChange {
-  return ended(story, now, { status: 'canceled', canceled_at: now });
+export function canceled(state: ScenarioState, now: Timestamp): SubscriptionChange {
+  return ended(state, now, { status: 'canceled', canceled_at: now });
 }
 
-function ended(story: Story, now: Timestamp, members: Partial<Subscription>): SubscriptionChange {
+function ended(state: ScenarioState, now: Timestamp, members: Partial<Subscription>): SubscriptionChange {
   return changed(
-    story,
+    state,
     now,
     { ...members, current_billing_period: null, next_billed_at: null, scheduled_change: null },
     { status: 'inactive', next_billed_at: null },

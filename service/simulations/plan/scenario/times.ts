@@ -4,26 +4,26 @@ import { timestamp } from '../../../common/clock.ts';
 import type { Timestamp } from '../../../storage/columns.ts';
 
 /**
- * Between two events of a story, in microseconds: more than a millisecond, so that their order outlives receivers that cut off the rest, and
- * little enough that a story is not ahead of its being sent.
+ * Microseconds between two events of a scenario. More than a millisecond, so that receivers that truncate to milliseconds still
+ * see the order; short enough that no event occurs after it is sent.
  */
 const GAP = 1_731;
 
 const LAST: Timestamp = '9999-12-31T23:59:59.999999Z';
 
-/** When `count` events occur, the first of them at `start`. */
+/** The times of `count` events, the first of them at `start`. */
 export function timeline(start: Date, count: number): Timestamp[] {
   return Array.from({ length: count }, (_, index) => fromMicroseconds(start.getTime() * 1_000 + index * GAP));
 }
 
-/** When the event after the one at `at` occurs. */
+/** The time of the event after the one at `at`. */
 export function nextEventAfter(at: Timestamp): Timestamp {
   return fromMicroseconds(new Date(at).getTime() * 1_000 + Number(microsecondsOf(at)) + GAP);
 }
 
 /**
- * A moment and `times` durations, or before it with negative `times`. A month ends on its last day where the day is missing; what would be
- * after the year 9999, which no date-time can say, is its end.
+ * The time `times` durations after `at`, or before it if `times` is negative. Where a month has no such day, its last day. Results
+ * after the year 9999, which RFC 3339 cannot write, become the last moment of that year.
  */
 export function after(at: Timestamp, { interval, frequency }: Duration, times = 1): Timestamp {
   const date = new Date(at);

@@ -3,24 +3,24 @@ import { randomUUID } from 'node:crypto';
 import type { Timestamp } from '../../../storage/columns.ts';
 import { paidDetails, settledDetails, unpaidDetails } from './amounts.ts';
 import { type Step, step } from './step.ts';
-import type { Payment, Story, Transaction } from './scenario-state.ts';
+import type { Payment, ScenarioState, Transaction } from './scenario-state.ts';
 
-type TransactionChange = Pick<Story, 'transaction'>;
+type TransactionChange = Pick<ScenarioState, 'transaction'>;
 
-/** The transaction with these members. */
-export function changed({ transaction }: Story, members: Partial<Transaction>): TransactionChange {
+/** Sets members of the transaction. */
+export function changed({ transaction }: ScenarioState, members: Partial<Transaction>): TransactionChange {
   return { transaction: { ...transaction, ...members } };
 }
 
-/** The same where the members change what it comes to: tax begins with the address, and a discount with its id. */
-export function repriced(story: Story, members: Partial<Transaction> = {}): TransactionChange {
-  const transaction = { ...story.transaction, ...members };
-  return { transaction: { ...transaction, details: priced(story, transaction) } };
+/** Sets members of the transaction and recalculates its amounts: an address adds tax, a discount id subtracts the discount. */
+export function repriced(state: ScenarioState, members: Partial<Transaction> = {}): TransactionChange {
+  const transaction = { ...state.transaction, ...members };
+  return { transaction: { ...transaction, details: priced(state, transaction) } };
 }
 
-/** What a transaction of the story comes to before it is paid. */
+/** The amounts of an unpaid transaction. */
 export function priced(
-  { purchase, trial, terms, discount }: Pick<Story, 'purchase' | 'trial' | 'terms' | 'discount'>,
+  { purchase, trial, terms, discount }: Pick<ScenarioState, 'purchase' | 'trial' | 'terms' | 'discount'>,
   { currency_code, address_id, discount_id }: Pick<Transaction, 'currency_code' | 'address_id' | 'discount_id'>,
 ): Transaction['details'] {
   return unpaidDetails(
@@ -29,13 +29,13 @@ export function priced(
   );
 }
 
-/** One attempt more, for all that is to be paid. */
+/** Adds a payment attempt over the grand total. */
 export function attempted(
-  story: Story,
+  state: ScenarioState,
   now: Timestamp,
   outcome: Pick<Payment, 'status' | 'error_code'> = { status: 'authorized', error_code: null },
 ): TransactionChange {
-  const { transaction, payingWith } = story;
+  const { transaction, payingWith } = state;
   const attempt: Payment = {
     payment_attempt_id: randomUUID(),
     stored_payment_method_id: payingWith.stored_payment_method_id,
@@ -47,14 +47,14 @@ export function attempted(
     created_at: now,
     captured_at: null,
   };
-  return changed(story, { payments: [attempt, ...transaction.payments] });
+  return changed(state, { payments: [attempt, ...transaction.payments] });
 }
 
-/** The money of the latest attempt is there. */
-export function paid(story: Story, now: Timestamp): TransactionChange {
-  const { details, payments, billed_at } = story.transaction;
+/** Captures the latest payment attempt. */
+export function paid(state: ScenarioState, now: Timestamp): TransactionChange {
+  const { details, payments, billed_at } = state.transaction;
   const [latest, ...earlier] = payments;
-  return changed(story, {
+  return changed(state, {
     status: 'paid',
     billed_at: billed_at ?? now,
     details: paidDetails(details),
@@ -62,17 +62,17 @@ export function paid(story: Story, now: Timestamp): TransactionChange {
   });
 }
 
-/** Fees are known, and so is what is paid out. */
-export function settled(story: Story): TransactionChange {
-  return changed(story, { details: settledDetails(story.transaction.details, story.terms) });
+/** Adds the fee and the payout amounts. */
+export function settled(state: ScenarioState): TransactionChange {
+  return changed(state, { details: settledDetails(state.transaction.details, state.terms) });
 }
 
-export function completed(story: Story): TransactionChange {
-  return changed(story, { status: 'completed', invoice_number: story.terms.invoiceNumber });
+export function completed(state: ScenarioState): TransactionChange {
+  return changed(state, { status: 'completed', invoice_number: state.terms.invoiceNumber });
 }
 
-/** An overdue transaction is canceled with its subscription. */
+/** The events of an overdue transaction that is canceled with its subscription. */
 export const cancelSteps: readonly Step[] = [
-  step('transaction.updated', (story) => changed(story, { status: 'canceled' })),
+  step('transaction.updated', (state) => changed(state, { status: 'canceled' })),
   step('transaction.canceled'),
 ];
