@@ -1,16 +1,13 @@
 import { loadSpec } from '../generator/load/load-spec.ts';
-import { useLightLibraries } from '../generator/targets/types/light-libraries.ts';
 import { AskedServer } from '../test/derived/checks/asked-server.ts';
 import { mutantsOf, sampleOf } from '../test/mutants/mutants.ts';
+import { Scorer } from '../test/mutants/score.ts';
 
 /**
  * npm run bench -- mutants [OF_EACH_KIND]: every constraint of the document changed in turn, or so many of each kind. All that has to say
  * it differs, and the cases that are derived of the changed document fail on the committed artefacts.
  */
 const ofEach = Number(process.argv[2] ?? Infinity);
-// Before what renders types is loaded.
-useLightLibraries();
-const { Scorer } = await import('../test/mutants/score.ts');
 const spec = await loadSpec('spec/spec.yaml');
 await using server = await AskedServer.start();
 const scorer = new Scorer(spec, server);

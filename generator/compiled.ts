@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,13 +22,6 @@ export function compiledOnce(name: string, from: unknown, make: () => string): u
     (runInThisContext(`(function (module, require) {${text}\n})`) as (...scope: unknown[]) => void)(module, require);
     return module.exports;
   }
-}
-
-/** The same for who loads the code by itself: its path, or undefined where nothing may be written. */
-export function keptCode(name: string, from: unknown, make: () => string): string | undefined {
-  const file = fileOf(name, from);
-  if (!existsSync(file)) keep(file, make());
-  return existsSync(file) ? file : undefined;
 }
 
 function fileOf(name: string, from: unknown): string {

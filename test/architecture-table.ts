@@ -47,7 +47,7 @@ export const architecture: readonly ArchitectureRow[] = [
     name: 'generator/targets',
     holds: 'turns the `Api` into files, one module per target',
     files: ['generator/targets'],
-    mayImport: ['generator/json', 'generator/compiled', 'generator/model'],
+    mayImport: ['generator/json', 'generator/model'],
   },
   {
     name: 'generator/render',

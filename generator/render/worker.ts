@@ -4,8 +4,6 @@ import { parentPort } from 'node:worker_threads';
 import type { Api } from '../model/api.ts';
 import { claims, type Given, type Reply, type Request } from './tasks.ts';
 
-const { useLightLibraries } = await import('../targets/types/light-libraries.ts');
-useLightLibraries();
 // The largest first: it is loaded while nobody has asked for anything yet.
 await import('../targets/types/render-types.ts');
 const { perform } = await import('./perform.ts');

@@ -12,8 +12,6 @@ export interface Normaliser {
   readonly schemas: ReadonlyMap<string, JsonSchema>;
   /** Name in the document → name in code. */
   readonly typeNames: ReadonlyMap<string, string>;
-  /** Takes the comment of each property; the property carries its index. */
-  readonly comments: string[];
   /** As in `Declaration`. */
   readonly isAnswer: boolean;
 }
@@ -127,14 +125,11 @@ function mentioned(schema: JsonObject, own: JsonObject, { schemas }: Normaliser)
   );
 }
 
-/**
- * `summary` is the one member that openapi-typescript copies into a comment as it is; the shaping finds the comment by
- * it.
- */
+/** The comment of a property travels in `x-comment`. */
 function property(schema: JsonValue, to: Normaliser): JsonObject {
   const plain = normalise(schema, to);
   const comment = docText(schema);
-  return comment === '' ? plain : { ...plain, summary: String(to.comments.push(comment) - 1) };
+  return comment === '' ? plain : { ...plain, 'x-comment': comment };
 }
 
 function arrayMembers(schema: JsonObject, to: Normaliser): JsonObject {

@@ -1,39 +1,34 @@
+import type { Node, TypeNode } from 'typescript';
+
 import type { JsonObject } from '../../json.ts';
 import { docComment } from '../code.ts';
 import { withSee } from '../with-see.ts';
 import type { Declaration, RenderedType, TypesInput } from './declaration.ts';
 import { docText } from './doc-text.ts';
 import { normalise } from './normalise.ts';
-import { astToString, transformSchema, transformSchemaObject } from './openapi-typescript.ts';
-import { shapeTypes } from './shape-types.ts';
+import { transformSchemaObject } from './openapi-typescript.ts';
+import { shapeType } from './shape-type.ts';
 import { type MarkedSchema, specialType } from './special-type.ts';
 
-type Document = Parameters<typeof transformSchema>[0];
-type Context = Parameters<typeof transformSchema>[1];
+type Schema = Parameters<typeof transformSchemaObject>[0];
+type Options = Parameters<typeof transformSchemaObject>[1];
+type Context = Options['ctx'];
+type Shape = ReturnType<typeof shapeType>;
 
-/**
- * Every declaration as TypeScript, in the given order: openapi-typescript prints all of them in one go, ts-morph takes
- * the print apart. Those that are alike, such as thousands of references, are printed once.
- */
+/** Every declaration as TypeScript, in the same order. Types that are alike, such as thousands of references, are printed once. */
 export function renderTypes({ declarations, typeNames }: TypesInput): RenderedType[] {
-  const comments: string[] = [];
   const byTypeName = new Map(declarations.map(({ name, schema }) => [name, schema]));
   const schemas = new Map(typeNames.map(([name, typeName]) => [name, byTypeName.get(typeName) ?? true]));
-  const to = { schemas, typeNames: new Map(typeNames), comments };
-  const plain = declarations.map(
-    ({ name, schema, isAnswer = false }) => [name, normalise(schema, { ...to, isAnswer })] as const,
-  );
-  const alike = new Map<string, string>();
-  const printedAs = plain.map(([name, schema]) => {
-    const text = JSON.stringify(schema);
-    return alike.get(text) ?? alike.set(text, name).get(text)!;
+  const to = { schemas, typeNames: new Map(typeNames) };
+  const plain = declarations.map(({ schema, isAnswer = false }) => normalise(schema, { ...to, isAnswer }));
+  const byName = Object.fromEntries(declarations.map(({ name }, index) => [name, plain[index]!]));
+  const alike = new Map<string, Shape>();
+  return declarations.map((declaration, index) => {
+    const text = JSON.stringify(plain[index]);
+    const shape = alike.get(text) ?? shapeOf(plain[index]!, byName);
+    alike.set(text, shape);
+    return { ...shape, name: declaration.name, comment: comment(declaration) };
   });
-  const shaped = shapeTypes(printed(Object.fromEntries(plain), new Set(printedAs)), comments);
-  return declarations.map((declaration, index) => ({
-    ...shaped(printedAs[index]!),
-    name: declaration.name,
-    comment: comment(declaration),
-  }));
 }
 
 function comment({ schema, description, see }: Declaration): string {
@@ -41,37 +36,35 @@ function comment({ schema, description, see }: Declaration): string {
 }
 
 /**
- * openapi-typescript decodes the names of nested properties as parts of a URI, and fails on one like `100%`: then something else that is no
- * identifier stands in for the sign until all is printed.
+ * openapi-typescript decodes the names of nested properties as parts of a URI, and throws for one like `100%`. Then a
+ * text that the schema does not contain replaces the sign until the type is printed.
  */
-function printed(schemas: JsonObject, names: ReadonlySet<string>): string {
+function shapeOf(schema: JsonObject, schemas: JsonObject): Shape {
   try {
-    return print(schemas, names);
+    return transformed(schema, schemas);
   } catch (error) {
     if (!(error instanceof URIError)) throw error;
-    const text = JSON.stringify(schemas);
-    let standIn = '(percent)';
-    while (text.includes(standIn)) standIn = `(${standIn})`;
-    return print(JSON.parse(text.replaceAll('%', standIn)) as JsonObject, names).replaceAll(standIn, '%');
+    const text = JSON.stringify(schema);
+    let replacement = '(percent)';
+    while (text.includes(replacement)) replacement = `(${replacement})`;
+    const shape = transformed(JSON.parse(text.replaceAll('%', replacement)) as JsonObject, schemas);
+    return { ...shape, text: shape.text.replaceAll(replacement, '%') };
   }
 }
 
-/**
- * One interface `components` with those of the given names. The document's own paths are not read: their types have got
- * names of their own among the declarations, so that nobody has to load or spell
- * `operations['…']['responses'][200]['content']…`.
- */
-function print(all: JsonObject, names: ReadonlySet<string>): string {
-  const schemas = Object.fromEntries(Object.entries(all).filter(([name]) => names.has(name)));
-  const document = { openapi: '3.1.0', info: { title: '', version: '' }, components: { schemas } };
-  return astToString(transformSchema(document as unknown as Document, context(all)));
+function transformed(schema: JsonObject, schemas: JsonObject): Shape {
+  const comments = new Map<Node, string>();
+  const options = { ctx: context(schemas, comments), schema: schema as unknown as Schema };
+  const type = specialOf(schema, options) ?? transformSchemaObject(schema as unknown as Schema, options);
+  return shapeType(type, comments);
 }
 
-/**
- * The settings that openapi-typescript's own entry makes after it has linted and bundled the document, which would take
- * 400 ms for 3 MB.
- */
-function context(schemas: JsonObject): Context {
+function specialOf(schema: object, options: Options): TypeNode | undefined {
+  return specialType(schema as MarkedSchema & object, (inner) => transformSchemaObject(inner as Schema, options));
+}
+
+/** The options that openapi-typescript's own entry sets by default, and the two hooks that it offers for our additions. */
+function context(schemas: JsonObject, comments: Map<Node, string>): Context {
   const context: Omit<Context, 'redoc'> = {
     additionalProperties: false,
     alphabetize: false,
@@ -98,9 +91,12 @@ function context(schemas: JsonObject): Context {
     rootTypesKeepCasing: false,
     rootTypesNoSchemaPrefix: false,
     silent: true,
-    transform: (schema, options) =>
-      specialType(schema as MarkedSchema & object, (inner) => transformSchemaObject(inner as never, options)),
-    transformProperty: undefined,
+    transform: (schema, options) => specialOf(schema, options),
+    transformProperty(property, schema) {
+      const text = (schema as { readonly 'x-comment'?: string })['x-comment'];
+      if (text !== undefined) comments.set(property, text);
+      return property;
+    },
   };
   return context as Context;
 }

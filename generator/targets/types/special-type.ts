@@ -1,59 +1,61 @@
-import ts from 'typescript';
+import type { KeywordTypeSyntaxKind, TypeNode } from 'typescript';
 
-const { factory } = ts;
-const STRING = factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
-const NUMBER = factory.createKeywordTypeNode(ts.SyntaxKind.NumberKeyword);
+import { ts } from './openapi-typescript.ts';
 
-/** A schema that `normalise` gave marks for what openapi-typescript has no word for. */
+/** A schema with the marks that `normalise` adds for types that openapi-typescript cannot express. */
 export interface MarkedSchema {
   readonly type?: unknown;
   readonly 'x-id-prefix'?: string;
   readonly 'x-open'?: boolean;
   readonly 'x-binary'?: boolean;
   readonly 'x-closed'?: boolean;
-  /** The schema of an item that need not be there, of all items that follow, or nothing. */
+  /** The schema of an item that may be absent. */
   readonly 'x-optional'?: object;
+  /** The schema of all items that follow. */
   readonly 'x-rest'?: object;
   readonly 'x-undefined'?: boolean;
 }
 
-/** The type of a marked schema; undefined leaves it to openapi-typescript. `render` gives that of a schema inside. */
-export function specialType(
-  schema: MarkedSchema & object,
-  render: (inner: object) => ts.TypeNode,
-): ts.TypeNode | undefined {
-  if (schema['x-undefined']) return factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword);
+/** The type of a marked schema; undefined leaves it to openapi-typescript. `render` returns the type of a nested schema. */
+export function specialType(schema: MarkedSchema & object, render: (inner: object) => TypeNode): TypeNode | undefined {
+  const { factory, SyntaxKind } = ts;
+  if (schema['x-undefined']) return factory.createKeywordTypeNode(SyntaxKind.UndefinedKeyword);
   if (schema['x-optional']) return factory.createOptionalTypeNode(render(schema['x-optional']));
   if (schema['x-rest']) return factory.createRestTypeNode(render(schema['x-rest']));
   if (schema.type === 'string') return stringType(schema);
-  if (schema.type === 'number' && schema['x-open']) return nonLiteral(NUMBER);
+  if (schema.type === 'number' && schema['x-open']) return nonLiteral(SyntaxKind.NumberKeyword);
   if (schema.type !== 'object') return undefined;
-  const says = ['properties', 'patternProperties', 'additionalProperties', 'allOf', 'anyOf', 'oneOf'].some(
+  const hasParts = ['properties', 'patternProperties', 'additionalProperties', 'allOf', 'anyOf', 'oneOf'].some(
     (keyword) => keyword in schema,
   );
-  return says ? undefined : dictionary(schema['x-closed'] ? ts.SyntaxKind.NeverKeyword : ts.SyntaxKind.UnknownKeyword);
+  return hasParts ? undefined : dictionary(schema['x-closed'] ? SyntaxKind.NeverKeyword : SyntaxKind.UnknownKeyword);
 }
 
-function stringType(schema: MarkedSchema): ts.TypeNode | undefined {
+function stringType(schema: MarkedSchema): TypeNode | undefined {
   if (schema['x-id-prefix'] !== undefined) return prefixed(schema['x-id-prefix']);
-  if (schema['x-binary']) return factory.createTypeReferenceNode('Uint8Array');
-  return schema['x-open'] ? nonLiteral(STRING) : undefined;
+  if (schema['x-binary']) return ts.factory.createTypeReferenceNode('Uint8Array');
+  return schema['x-open'] ? nonLiteral(ts.SyntaxKind.StringKeyword) : undefined;
 }
 
-/** `` `ctm_${string}` ``: an id of one kind does not pass for one of another, at no cost at run time. */
-function prefixed(prefix: string): ts.TypeNode {
-  const tail = factory.createTemplateLiteralTypeSpan(STRING, factory.createTemplateTail(''));
+/** `` `ctm_${string}` ``: the id of one resource is not assignable to another's, at no cost at run time. */
+function prefixed(prefix: string): TypeNode {
+  const { factory, SyntaxKind } = ts;
+  const string = factory.createKeywordTypeNode(SyntaxKind.StringKeyword);
+  const tail = factory.createTemplateLiteralTypeSpan(string, factory.createTemplateTail(''));
   return factory.createTemplateLiteralType(factory.createTemplateHead(prefix), [tail]);
 }
 
-/** `string & {}`: takes every string, yet is not merged with the literals beside it, which editors go on offering. */
-function nonLiteral(type: ts.TypeNode): ts.TypeNode {
-  return factory.createIntersectionTypeNode([type, factory.createTypeLiteralNode([])]);
+/** `string & {}`: accepts every string, but does not absorb the literals beside it, which editors suggest. */
+function nonLiteral(kind: KeywordTypeSyntaxKind): TypeNode {
+  const { factory } = ts;
+  return factory.createIntersectionTypeNode([factory.createKeywordTypeNode(kind), factory.createTypeLiteralNode([])]);
 }
 
 /** `{ [key: string]: … }`; `Record` could be the name of a schema. */
-function dictionary(kind: ts.SyntaxKind.NeverKeyword | ts.SyntaxKind.UnknownKeyword): ts.TypeNode {
-  const key = factory.createParameterDeclaration(undefined, undefined, 'key', undefined, STRING);
+export function dictionary(kind: KeywordTypeSyntaxKind): TypeNode {
+  const { factory, SyntaxKind } = ts;
+  const string = factory.createKeywordTypeNode(SyntaxKind.StringKeyword);
+  const key = factory.createParameterDeclaration(undefined, undefined, 'key', undefined, string);
   return factory.createTypeLiteralNode([
     factory.createIndexSignature(undefined, [key], factory.createKeywordTypeNode(kind)),
   ]);

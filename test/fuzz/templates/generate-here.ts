@@ -8,9 +8,7 @@ import { buildApi, loadSpec, toDiagnostics } from '../../../generator/stages.ts'
 import { loadTargets } from '../../../generator/targets/index.ts';
 import { renderHere } from '../../../generator/targets/side-work.ts';
 import type { OutputFile } from '../../../generator/targets/target.ts';
-import { useLightLibraries } from '../../../generator/targets/types/light-libraries.ts';
 
-useLightLibraries();
 await import('../../../generator/targets/types/render-types.ts');
 
 const targets = await loadTargets(renderHere);

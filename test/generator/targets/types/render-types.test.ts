@@ -110,7 +110,7 @@ describe('a schema becomes', () => {
       { properties: { a: { type: 'string', readOnly: true } } },
       'interface { a?: string; }',
     ],
-    ['a dictionary for an empty constant', { const: {} }, '{ [key: string]: never }'],
+    ['a dictionary for an empty constant', { const: {} }, '{ [key: string]: never; }'],
   ])('%s', (_, schema, expected) => {
     expect(text(schema)).toBe(expected);
   });
@@ -202,13 +202,13 @@ describe('composition', () => {
     [
       'a part is made strict',
       { allOf: [ref('Cat')], required: ['lives'] },
-      'Cat & { [key in keyof Cat as key & ("lives")]-?: Cat[key] }',
+      'Cat & { [key in keyof Cat as key & "lives"]-?: Cat[key]; }',
     ],
     ['a part that is strict already stays', { allOf: [ref('Cat')], required: ['name'] }, 'Cat'],
     [
       'a strict part in a list',
       { type: 'array', items: { allOf: [ref('Cat'), { maxProperties: 3 }, {}], required: ['lives'] } },
-      '(Cat & { [key in keyof Cat as key & ("lives")]-?: Cat[key] })[]',
+      '(Cat & { [key in keyof Cat as key & "lives"]-?: Cat[key]; })[]',
     ],
   ])('%s', (_, schema, expected) => {
     expect(text(schema)).toBe(expected);

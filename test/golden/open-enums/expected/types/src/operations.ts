@@ -8,7 +8,6 @@ import type { Report, Sky } from './schemas.ts';
  */
 export interface ReportsCreateBody {
   sky: Sky;
-
   wind?: 0 | 1 | 2;
 }
 

@@ -3,9 +3,7 @@
 export interface Report {
   sky: Sky | (string & {});
   source: ('station' | 'person') | (string & {});
-
   kind?: 'report';
-
   unit?: 'metric';
   wind?: (0 | 1 | 2 | null) | (number & {});
 }

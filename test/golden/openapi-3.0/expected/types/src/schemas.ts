@@ -3,7 +3,6 @@
 export interface Book {
   /** @example "Emma" */
   title: string;
-
   condition?: 'good' | 'worn' | null;
   /** @exclusiveMinimum 0 */
   pages?: number;

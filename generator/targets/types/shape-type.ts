@@ -1,0 +1,115 @@
+import type { IntersectionTypeNode, Node, TypeLiteralNode, TypeNode } from 'typescript';
+
+import { docComment } from '../code.ts';
+import type { RenderedType } from './declaration.ts';
+import { ts } from './openapi-typescript.ts';
+import { dictionary } from './special-type.ts';
+
+type Shape = Pick<RenderedType, 'isInterface' | 'text' | 'uses'>;
+
+/**
+ * Prints a type of openapi-typescript in which a reference to a schema becomes the plain name of its type, and each
+ * property has the comment that `comments` has for its node.
+ */
+export function shapeType(type: TypeNode, comments: ReadonlyMap<Node, string>): Shape {
+  const uses = new Set<string>();
+  const visit = (node: Node): Node => {
+    const name = schemaReference(node);
+    if (name !== undefined) return reference(name, uses);
+    const required = requiredMembers(node);
+    if (required) return strictType(required.name, required.keys, uses);
+    if (isRecord(node)) return dictionary(ts.SyntaxKind.NeverKeyword);
+    const visited = ts.visitEachChild(openEnded(node) ?? node, visit, undefined);
+    if (ts.isPropertySignature(node)) return withComment(visited, comments.get(node));
+    return ts.isIntersectionTypeNode(visited) ? flattened(visited) : visited;
+  };
+  const shaped = visit(type);
+  return {
+    isInterface: ts.isTypeLiteralNode(type) || openEnded(type) !== undefined,
+    text: printed(shaped),
+    uses: [...uses].sort(),
+  };
+}
+
+function printed(node: Node): string {
+  const file = ts.createSourceFile('types.ts', '', ts.ScriptTarget.ESNext);
+  return ts.createPrinter({ newLine: ts.NewLineKind.LineFeed }).printNode(ts.EmitHint.Unspecified, node, file);
+}
+
+/** `Customer` of `components["schemas"]["Customer"]`. */
+function schemaReference(node: Node): string | undefined {
+  if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return undefined;
+  const index = node.indexType;
+  return ts.isLiteralTypeNode(index) && ts.isStringLiteral(index.literal) ? index.literal.text : undefined;
+}
+
+function reference(name: string, uses: Set<string>): TypeNode {
+  uses.add(name);
+  return ts.factory.createTypeReferenceNode(name);
+}
+
+/** `{ a: string } & { [key: string]: unknown }` as one literal, which says the same. */
+function openEnded(node: Node): TypeLiteralNode | undefined {
+  if (!ts.isIntersectionTypeNode(node) || node.types.length !== 2) return undefined;
+  const [members, rest] = (node as IntersectionTypeNode).types;
+  if (!members || !rest || !ts.isTypeLiteralNode(members) || !ts.isTypeLiteralNode(rest)) return undefined;
+  const [signature] = rest.members;
+  if (!signature || !ts.isIndexSignatureDeclaration(signature)) return undefined;
+  if (signature.type.kind !== ts.SyntaxKind.UnknownKeyword) return undefined;
+  return ts.factory.createTypeLiteralNode([...members.members, ...rest.members]);
+}
+
+/** `A & B & C` of `(A & B) & C`. */
+function flattened(node: IntersectionTypeNode): TypeNode {
+  const parts = (type: TypeNode): readonly TypeNode[] => {
+    const inner = ts.isParenthesizedTypeNode(type) ? type.type : type;
+    return ts.isIntersectionTypeNode(inner) ? inner.types.flatMap(parts) : [type];
+  };
+  return ts.factory.createIntersectionTypeNode(parts(node));
+}
+
+/** `WithRequired<components["schemas"]["Customer"], "id">`, a helper whose name could be a schema's. */
+function requiredMembers(node: Node): { readonly name: string; readonly keys: TypeNode } | undefined {
+  if (!ts.isTypeReferenceNode(node) || node.typeArguments?.length !== 2) return undefined;
+  const [target, keys] = node.typeArguments;
+  const name = target && schemaReference(target);
+  return name === undefined || keys === undefined ? undefined : { name, keys };
+}
+
+/**
+ * `Customer & { [key in keyof Customer as key & ("id")]-?: Customer[key] }`. It maps over `keyof`, because `-?` does not
+ * remove `undefined` from members of any other list of keys. No schema's type is named `key`: they begin in upper case.
+ */
+function strictType(name: string, keys: TypeNode, uses: Set<string>): TypeNode {
+  const { factory } = ts;
+  const type = reference(name, uses);
+  const key = factory.createTypeReferenceNode('key');
+  const parameter = factory.createTypeParameterDeclaration(
+    undefined,
+    'key',
+    factory.createTypeOperatorNode(ts.SyntaxKind.KeyOfKeyword, type),
+  );
+  const mapped = factory.createMappedTypeNode(
+    undefined,
+    parameter,
+    factory.createIntersectionTypeNode([key, keys]),
+    factory.createToken(ts.SyntaxKind.MinusToken),
+    factory.createIndexedAccessTypeNode(type, key),
+    undefined,
+  );
+  return factory.createIntersectionTypeNode([type, ts.setEmitFlags(mapped, ts.EmitFlags.SingleLine)]);
+}
+
+/** `Record<string, never>`, the type of the constant `{}`; `Record` could be the name of a schema. */
+function isRecord(node: Node): boolean {
+  return ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName) && node.typeName.text === 'Record';
+}
+
+/** The property with our comment in place of openapi-typescript's. */
+function withComment(node: Node, text: string | undefined): Node {
+  const comment = docComment(text);
+  if (comment === '') return ts.setSyntheticLeadingComments(node, undefined);
+  const kind = ts.SyntaxKind.MultiLineCommentTrivia;
+  const body = comment.slice('/*'.length, -'*/'.length);
+  return ts.setSyntheticLeadingComments(node, [{ kind, text: body, pos: -1, end: -1, hasTrailingNewLine: true }]);
+}
