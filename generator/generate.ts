@@ -52,11 +52,11 @@ export class Generator implements Disposable {
     const { buildApi, loadSpec, toDiagnostics } = stages;
     const read = new ReadFiles();
     const spec = await loadSpec(options.spec, { strict: options.strict, readText: read.text, parsed: this.#parsed });
-    const { document, house, unnamed, place } = spec;
+    const { document, strict, unnamed, place } = spec;
     const specFiles = new Map(spec.files.map((file) => [file, read.hashes.get(file)!]));
     // Begun before the model is made: a side thread that has loaded what it needs has nothing else to do yet.
     const isSound = !hasErrors(spec.diagnostics);
-    const checks = this.#side.run('check', { document, house, unnamed, isSound });
+    const checks = this.#side.run('check', { document, strict, unnamed, isSound });
     checks.catch(() => undefined);
     const checked = async (): Promise<Diagnostic[]> => {
       if (!this.#keeps) await this.#side.help();

@@ -25,6 +25,6 @@ export async function diagnosticsJson(diagnostics: readonly Diagnostic[]): Promi
 
 async function rendered(diagnostics: readonly Diagnostic[], format: Format, colour: boolean): Promise<string> {
   const { renderDiagnostics } = await import('../diagnostic/render.ts');
-  const { locate } = await import('../load/read/locate.ts');
-  return renderDiagnostics(diagnostics, { colour, format, locate });
+  const { locateIn } = await import('../load/read/locate.ts');
+  return renderDiagnostics(diagnostics, { colour, format, locate: locateIn() });
 }

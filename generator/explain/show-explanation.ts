@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { codeFrame, printable } from '../diagnostic/code-frame.ts';
 import type { Position } from '../diagnostic/position.ts';
-import { locate } from '../load/read/locate.ts';
+import { locateIn } from '../load/read/locate.ts';
 import type { Cause, Explanation } from './explain.ts';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
@@ -45,6 +45,7 @@ export function explanationText({ file, line, explanation }: ExplainedLine, pain
 /** For machines: one object; files are named from the working directory, lines and columns count from 1. */
 export function explanationJson({ file, line, explanation }: ExplainedLine): object {
   const { causes, reachedBy, templates, module } = explanation;
+  const locate = locateIn();
   const placed = ({ path, place }: Cause): object => {
     const { line: at, column } = locate(place);
     return { file: place.file, line: at, column, path };
@@ -62,6 +63,7 @@ export function explanationJson({ file, line, explanation }: ExplainedLine): obj
 
 /** Each line once, in the order of the files. */
 function places(causes: readonly Cause[]): { at: string; position: Position }[] {
+  const locate = locateIn();
   const found = causes
     .map(({ place, path }) => ({ file: place.file, position: locate(place), path }))
     .toSorted((a, b) => (a.file === b.file ? a.position.line - b.position.line : a.file < b.file ? -1 : 1));

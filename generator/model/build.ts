@@ -60,7 +60,7 @@ export function buildApi(
     changelog: buildChangelog(document['x-changelog']),
     document: reader.documentWithOrderedExamples(),
   };
-  const { api, diagnostics } = spec.house ? { api: built, diagnostics: nameClashes(built) } : distinctNames(built);
+  const { api, diagnostics } = spec.strict ? { api: built, diagnostics: nameClashes(built) } : distinctNames(built);
   return { api: kept.shared(api), diagnostics };
 }
 

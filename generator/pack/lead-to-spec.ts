@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } fro
 import { dirname, join, posix, relative } from 'node:path';
 
 import type { Place } from '../diagnostic/place.ts';
-import { locate } from '../load/read/locate.ts';
+import { locateIn } from '../load/read/locate.ts';
 import { declarationMap, type Names } from './declaration-map.ts';
 import type { SpecPlaces } from './spec-places.ts';
 
@@ -11,6 +11,7 @@ import type { SpecPlaces } from './spec-places.ts';
  * there, and the files that they name come along below `spec/`.
  */
 export function leadToSpec(built: string, spec: SpecPlaces, folder: string): void {
+  const locate = locateIn();
   const used = new Map<string, string>();
   const packed = ({ file }: Place): string => {
     const name = `spec/${relative(dirname(spec.root), file).replaceAll('\\', '/').replaceAll('..', '_')}`;

@@ -1,5 +1,5 @@
 import type { Place } from '../diagnostic/place.ts';
-import { locate } from '../load/read/locate.ts';
+import { locateIn } from '../load/read/locate.ts';
 import type { Api } from '../model/api.ts';
 
 /**
@@ -7,6 +7,11 @@ import type { Api } from '../model/api.ts';
  * kept, every edit would change the lines of what stands below it.
  */
 export function withLines(api: Api): Api {
+  const locate = locateIn();
+  const withLine = <T extends { readonly place: Place }>(one: T): T => ({
+    ...one,
+    source: `${one.place.file}:${locate(one.place).line}`,
+  });
   return {
     ...api,
     operations: api.operations.map(withLine),
@@ -14,8 +19,4 @@ export function withLines(api: Api): Api {
     schemas: api.schemas.map(withLine),
     errors: api.errors.map(withLine),
   };
-}
-
-function withLine<T extends { readonly place: Place }>(one: T): T {
-  return { ...one, source: `${one.place.file}:${locate(one.place).line}` };
 }

@@ -79,7 +79,8 @@ interface ChangedLine {
 async function changedLines(out: string, before: Manifest, fresh: Fresh): Promise<() => ChangedLine[]> {
   const last = fresh.last ?? lastDocument(out, before);
   if (last === undefined) return () => [];
-  const { locate } = await import('../load/read/locate.ts');
+  const { locateIn } = await import('../load/read/locate.ts');
+  const locate = locateIn();
   return () =>
     differences(last, fresh.api.document).map((difference) => {
       const place = fresh.place(difference.path);

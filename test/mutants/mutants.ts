@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../../generator/json.ts';
-import { locate } from '../../generator/load/read/locate.ts';
+import { locateIn } from '../../generator/load/read/locate.ts';
 import type { LoadedSpec } from '../../generator/load/load-spec.ts';
 import { walk } from '../../generator/load/document/walk.ts';
 import { equivalenceOf } from './equivalent.ts';
@@ -23,6 +23,7 @@ export interface Mutant {
 /** Every constraint on requests, answers and payloads, changed in turn; those on headers of answers are not among them. */
 export function mutantsOf({ document, place }: LoadedSpec): Mutant[] {
   const mutants: Mutant[] = [];
+  const locate = locateIn();
   const add = (mutant: Omit<Mutant, 'place'>, at: Path): void => {
     const found = place([...mutant.path, ...at]);
     mutants.push({ ...mutant, place: `${found.file}:${locate(found).line}` });

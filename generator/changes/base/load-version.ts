@@ -1,6 +1,6 @@
 import type { Locate } from '../../diagnostic/position.ts';
 import { type LoadedSpec, loadSpec } from '../../load/load-spec.ts';
-import { positionIn, readPositions, type Text } from '../../load/read/locate.ts';
+import { locateIn } from '../../load/read/locate.ts';
 import type { ReadText } from '../../load/read/sources.ts';
 
 /** A version of the document, with the texts that it was read from. */
@@ -28,14 +28,5 @@ export async function loadVersion(
     return text;
   };
   const spec = await loadSpec(entry, { readText: readOnce });
-  return { name, spec, locate: locateIn(texts), titleOf };
-}
-
-function locateIn(texts: ReadonlyMap<string, string>): Locate {
-  const found = new Map<string, Text>();
-  return (place) => {
-    const text = texts.get(place.file);
-    if (text !== undefined && !found.has(place.file)) found.set(place.file, readPositions(text));
-    return positionIn(found.get(place.file), place);
-  };
+  return { name, spec, locate: locateIn(readOnce), titleOf };
 }

@@ -1,4 +1,4 @@
-import { locate } from '../../load/read/locate.ts';
+import { locateIn } from '../../load/read/locate.ts';
 import { optional } from '../../model/reader.ts';
 import type { Change } from '../change.ts';
 import type { Exception, PolicyOutcome } from '../policy/policy.ts';
@@ -58,6 +58,7 @@ export function placeReport(report: ChangeReport, base: Places, head: Places, fr
     };
   });
   const breaking = placed.filter(({ change, exception }) => change.level === 'breaking' && exception === undefined);
+  const locate = locateIn();
   const stale = policy.stale.map((each) => ({ ...each, position: placedPosition(each.exception.place, locate) }));
   const fails = breaking.length > 0 || stale.length > 0 || version.problem !== undefined;
   return { ...report, placed, stale, fails };

@@ -10,13 +10,13 @@ import { formatPointer, parsePointer } from '../document/json-pointer.ts';
 import { setKey } from '../document/set-key.ts';
 
 /**
- * The examples and defaults that don't satisfy their schema, each with its first fault. Errors in a document of the house;
+ * The examples and defaults that don't satisfy their schema, each with its first fault. Errors in a document in strict mode;
  * elsewhere one warning for all examples. Takes and gives plain data, so that it may run in a worker. Passes over schemas that
  * can't be compiled, since other rules report why, and faults that follow from what has been `found`.
  */
 export async function checkExamples(
   document: JsonObject,
-  house: boolean,
+  strict: boolean,
   found: readonly Finding[] = [],
 ): Promise<Finding[]> {
   const written = collectExamples(document);
@@ -34,7 +34,7 @@ export async function checkExamples(
     const validate = validatorFor(index);
     if (validate === undefined || validate(each.value)) return [];
     const errors = validate.errors ?? [];
-    return errors.some(isConsequence) ? [] : [toFinding(each, firstFault(errors), house)];
+    return errors.some(isConsequence) ? [] : [toFinding(each, firstFault(errors), strict)];
   });
 }
 
@@ -153,7 +153,7 @@ function firstFault(errors: readonly ErrorObject[]): ErrorObject | undefined {
   return errors.find((error) => error.keyword !== 'anyOf' && error.keyword !== 'oneOf') ?? errors[0];
 }
 
-function toFinding({ what, value, path }: WrittenValue, fault: ErrorObject | undefined, house: boolean): Finding {
+function toFinding({ what, value, path }: WrittenValue, fault: ErrorObject | undefined, strict: boolean): Finding {
   const inside = walkable(value, parsePointer(fault?.instancePath ?? ''));
   const field = inside
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
@@ -165,7 +165,7 @@ function toFinding({ what, value, path }: WrittenValue, fault: ErrorObject | und
     code: 'example-invalid',
     path: [...path, ...inside],
     message,
-    options: house ? { help } : { help, severity: 'warning', once: what },
+    options: strict ? { help } : { help, severity: 'warning', once: what },
   };
 }
 

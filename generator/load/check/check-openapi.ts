@@ -9,9 +9,11 @@ import { openapiFindings, type SchemaError } from './openapi-errors.ts';
  * It compiles the OpenAPI schema each time, which takes 150 ms whatever the document's size, and looks at every reference, which takes
  * as long again in a large one; so it is asked only about a document of which the same schema, compiled once, says something worth saying.
  */
-export async function checkOpenapi(document: JsonObject, house: boolean): Promise<Finding[]> {
+export async function checkOpenapi(document: JsonObject, strict: boolean): Promise<Finding[]> {
   const found = await schemaFindings(document);
-  return house ? found : found.map((finding) => ({ ...finding, options: { ...finding.options, severity: 'warning' } }));
+  return strict
+    ? found
+    : found.map((finding) => ({ ...finding, options: { ...finding.options, severity: 'warning' } }));
 }
 
 async function schemaFindings(document: JsonObject): Promise<Finding[]> {

@@ -4,17 +4,17 @@ import { DocumentView } from './document-view.ts';
 import { extensionRules, rules } from './rules/index.ts';
 import type { LoadedSpec } from '../load-spec.ts';
 
-/** What breaks a rule in `rules/`. Also to be called when loading found errors: it passes over references that lead nowhere. */
-export function checkHouse({ document, house, unnamed, place }: LoadedSpec): Diagnostic[] {
-  return toDiagnostics(houseFindings(new DocumentView(document, house, unnamed)), place);
+/** Checks the rules in `rules/`. Works on a document with errors, too: rules skip unresolved references. */
+export function checkRules({ document, strict, unnamed, place }: LoadedSpec): Diagnostic[] {
+  return toDiagnostics(ruleFindings(new DocumentView(document, strict, unnamed)), place);
 }
 
-/** The same without its places in the files, so that it may run in a worker. */
-export function houseFindings(view: DocumentView): Finding[] {
-  const { house } = view;
+/** Checks the same rules without looking up places in files, so that it can run in a worker. */
+export function ruleFindings(view: DocumentView): Finding[] {
+  const { strict } = view;
   const findings: Finding[] = [];
-  for (const rule of house ? [...extensionRules, ...rules] : rules) {
-    const weight = house || rule.elsewhere === undefined ? {} : { severity: rule.elsewhere };
+  for (const rule of strict ? [...extensionRules, ...rules] : rules) {
+    const weight = strict || rule.thirdParty === undefined ? {} : { severity: rule.thirdParty };
     rule.check(view, (path, message, options = {}) => {
       const reads = options.reads ?? rule.reads?.(path);
       const all = { ...options, ...weight, ...(reads !== undefined && { reads }) };

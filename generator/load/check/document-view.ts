@@ -22,8 +22,8 @@ export interface FoundOperation extends Found {
 /** What rules look for in a bundled document, found in one walk. Examples, defaults and the like are not looked into. */
 export class DocumentView {
   readonly document: JsonObject;
-  /** Whether the document has to keep the rules of the house. */
-  readonly house: boolean;
+  /** Whether strict mode applies. */
+  readonly strict: boolean;
   /** References to schemas that nobody gave a name. */
   readonly unnamed: ReadonlySet<string>;
   /** Every object that OpenAPI gives a meaning, but for maps by name. */
@@ -34,9 +34,9 @@ export class DocumentView {
   readonly mediaTypes: readonly Found[];
   readonly operations: readonly FoundOperation[];
 
-  constructor(document: JsonObject, house: boolean, unnamed: ReadonlySet<string> = new Set()) {
+  constructor(document: JsonObject, strict: boolean, unnamed: ReadonlySet<string> = new Set()) {
     this.document = document;
-    this.house = house;
+    this.strict = strict;
     this.unnamed = unnamed;
     const objects: Found[] = [];
     walk(document, (json, kind, path) => objects.push({ json, kind, path: [...path] }));

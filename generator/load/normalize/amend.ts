@@ -5,30 +5,22 @@ import { type Finding, toDiagnostics } from '../check/finding.ts';
 import { schema } from '../document/grammar.ts';
 import { walk } from '../document/walk.ts';
 import { amendDependencies } from './amend-dependencies.ts';
+import { amendExtensions } from './amend-extensions.ts';
 import { amendItems } from './amend-items.ts';
 import { amendKeywords } from './amend-keywords.ts';
 import { amendPatterns } from './amend-patterns.ts';
-import { hasExtensions } from './has-extensions.ts';
 import { amendTags } from './amend-tags.ts';
 
-interface Amended {
-  /** Whether it has extensions that are called like ours. */
-  readonly extended: boolean;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
 /**
- * Changes a document of others where something stands in it that nothing could be generated from, and that can be read in a
- * sensible way, and says so. What has no such reading stays, for the rules to report.
+ * Rewrites what a third-party document says in an outdated or mistaken way to what it means, with a warning for each place. What has no such
+ * meaning stays, for the rules to report.
  */
-export async function amend(
+export function amend(
   document: JsonObject,
   place: (path: readonly (string | number)[]) => Place,
   unnamed: ReadonlySet<string>,
-): Promise<Amended> {
-  const extended = hasExtensions(document);
-  // The rules for extensions are loaded for who has any.
-  const extensions = extended ? (await import('./amend-extensions.ts')).amendExtensions(document) : [];
+): Diagnostic[] {
+  const extensions = amendExtensions(document);
   const older: Finding[] = [];
   const keywords: Finding[] = [];
   const tags: Finding[] = [];
@@ -41,6 +33,5 @@ export async function amend(
     amendPatterns(json, path, patterns);
     amendTags(json, path, tags, document, unnamed);
   });
-  const findings = [...extensions, ...older, ...keywords, ...patterns, ...tags];
-  return { extended, diagnostics: toDiagnostics(findings, place) };
+  return toDiagnostics([...extensions, ...older, ...keywords, ...patterns, ...tags], place);
 }

@@ -1,15 +1,11 @@
 import { CORE_SCHEMA, load, mergeTag } from 'js-yaml';
 
+/** YAML 1.2: `on`, `yes` and dates are strings. Merge keys (`<<`) are of YAML 1.1, but common in OpenAPI documents. */
 const schema = CORE_SCHEMA.withTags(mergeTag);
-/** Far above the limit of `findUnusable`, which can say where it is passed. */
+/** Far above the limit of `findUnusable`, whose diagnostic names the value that is nested too deep. */
 const MAX_DEPTH = 1000;
 
-/** The value of a YAML text. Throws a `YAMLException` when it has none. */
+/** The value of a YAML text. Throws a `YAMLException` for a syntax error or a duplicate key. */
 export function loadYaml(text: string): unknown {
   return load(text, { schema, maxDepth: MAX_DEPTH });
-}
-
-/** What a scalar without quotes means: `12` is a number, `null` is null. */
-export function resolvePlain(text: string): unknown {
-  return schema.resolveImplicitScalarTag(text).value;
 }

@@ -3,38 +3,31 @@ import type { Diagnostic } from '../../diagnostic/diagnostic.ts';
 import type { JsonValue } from '../../json.ts';
 import { findUnusable } from './find-unusable.ts';
 import { loadYaml } from './load-yaml.ts';
-import { type Entries, readPlainYaml } from './plain-yaml.ts';
 import { yamlProblems } from './yaml-problems.ts';
 
 export interface Source {
   /** Relative to the working directory, with forward slashes. */
   readonly file: string;
-  /** Absent when the text is no usable YAML; `diagnostics` then say why. */
+  /** Absent when the text is not usable YAML; `diagnostics` then say why. */
   readonly value?: JsonValue;
   readonly diagnostics: readonly Diagnostic[];
-  /** How its first mappings are written, for who parses another version of it. */
-  readonly entries?: Entries;
 }
 
-/**
- * Parses the text of one YAML or JSON file. `file` only names it in diagnostics. What is written in the same place of another version is
- * not parsed again: its value is that of the other. Does not throw.
- */
-export function parseSource(file: string, text: string, version?: Source): Source {
+/** Parses the text of one YAML or JSON file. `file` only names it in diagnostics. Does not throw. */
+export function parseSource(file: string, text: string): Source {
   const json = parseJson(file, text);
   if (json !== undefined) return json;
   try {
-    const plain = readPlainYaml(text, version?.entries);
-    if (plain === undefined) return usable(file, loadYaml(text));
-    const source = plain.isUsable ? { file, value: plain.value, diagnostics: [] } : usable(file, plain.value);
-    // Another version is not looked through for what it takes over.
-    return source.diagnostics.length > 0 ? source : { ...source, entries: plain.entries };
+    return usable(file, loadYaml(text));
   } catch (error) {
     return { file, diagnostics: explain(file, text, error) };
   }
 }
 
-/** `undefined` when the YAML parser has to look at it: the text is no JSON, or has equal keys, of which JSON.parse keeps the last. */
+/**
+ * Returns `undefined` for a text that is not JSON, or that has duplicate keys, which JSON.parse accepts and the YAML parser rejects.
+ * JSON.parse is six times as fast: 16 ms for 4 MB.
+ */
 function parseJson(file: string, text: string): Source | undefined {
   if (!/^\s*[{[]/.test(text)) return undefined;
   try {

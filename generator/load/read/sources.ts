@@ -5,72 +5,54 @@ import { decodePercent } from '../document/json-pointer.ts';
 import { parseSource, type Source } from './parse-source.ts';
 import { SchemaResources } from './schema-resources.ts';
 
-/** Gives the text of a file, named relative to the working directory; throws when there is none. */
+/** Returns the text of a file, named relative to the working directory; throws when it can't be read. */
 export type ReadText = (file: string) => string;
 
-/** What was parsed of each file, for who reads a document again and again: what is the same in its text is not parsed again. */
-export type ParsedFiles = Map<string, { readonly text: string; readonly source: Source }>;
+/** Unused: every run reads every file. */
+export type ParsedFiles = Map<string, unknown>;
 
 /** The files of a document, each read once. Their names are relative to the working directory, with forward slashes. */
 export class Sources {
   readonly resources = new SchemaResources();
-  private readonly read = new Map<string, Source | undefined>();
-  /** Names by folder and address: thousands of references lead to a hundred files. */
-  private readonly names = new Map<string, string>();
-  private readonly readText: ReadText;
-  private readonly parsed: ParsedFiles;
+  readonly #sources = new Map<string, Source | undefined>();
+  readonly #readText: ReadText;
 
-  constructor(readText: ReadText = readFromDisk, parsed: ParsedFiles = new Map()) {
-    this.readText = readText;
-    this.parsed = parsed;
+  constructor(readText: ReadText = readFromDisk) {
+    this.#readText = readText;
   }
 
   /** The file, parsed, or `undefined` when it can't be read at all. */
   get(file: string): Source | undefined {
-    if (!this.read.has(file)) this.read.set(file, this.readSource(file));
-    return this.read.get(file);
+    if (!this.#sources.has(file)) this.#sources.set(file, this.#read(file));
+    return this.#sources.get(file);
   }
 
-  /** The name of the file that a reference in the file `from` means by `address`. */
+  /** The name of the file that the relative reference `address` in the file `from` leads to. */
   nameOf(address: string, from: string): string {
-    const folder = posix.dirname(from);
-    const key = `${folder}\n${address}`;
-    const known = this.names.get(key);
-    if (known !== undefined) return known;
-    const name = fileName(posix.resolve(folder, decodePercent(address)));
-    this.names.set(key, name);
-    return name;
+    return fileName(posix.resolve(posix.dirname(from), decodePercent(address)));
   }
 
   files(): string[] {
-    return [...this.read].flatMap(([file, source]) => (source === undefined ? [] : [file])).sort();
+    return [...this.#sources].flatMap(([file, source]) => (source === undefined ? [] : [file])).sort();
   }
 
   diagnostics(): Diagnostic[] {
-    return [...this.read.values()].flatMap((source) => source?.diagnostics ?? []);
+    return [...this.#sources.values()].flatMap((source) => source?.diagnostics ?? []);
   }
 
-  private readSource(file: string): Source | undefined {
+  #read(file: string): Source | undefined {
     try {
-      const text = this.readText(file).replace(/^\uFEFF/, '');
-      const source = this.parse(file, text);
+      const text = this.#readText(file).replace(/^\uFEFF/, '');
+      const source = parseSource(file, text);
       this.resources.add(source, text);
       return source;
     } catch {
       return undefined;
     }
   }
-
-  private parse(file: string, text: string): Source {
-    const known = this.parsed.get(file);
-    if (known?.text === text) return known.source;
-    const source = parseSource(file, text, known?.source);
-    this.parsed.set(file, { text, source });
-    return source;
-  }
 }
 
-/** The name by which this file is known, whichever way its path is written. */
+/** The one name of a file, however its path is written: relative to the working directory, with forward slashes. */
 export function fileName(path: string): string {
   return relative('', resolve(path)).replaceAll(sep, '/');
 }

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../../generator/diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../../../generator/json.ts';
 import { checkExamples } from '../../../generator/load/check/check-examples.ts';
 import { checkOpenapi } from '../../../generator/load/check/check-openapi.ts';
-import { checkHouse } from '../../../generator/load/check/check-rules.ts';
+import { checkRules } from '../../../generator/load/check/check-rules.ts';
 import { buildApi, loadSpec, toDiagnostics } from '../../../generator/stages.ts';
 import { loadTargets } from '../../../generator/targets/index.ts';
 import { renderHere } from '../../../generator/targets/side-work.ts';
@@ -35,11 +35,11 @@ export interface Refused {
 export async function generateHere(document: JsonObject): Promise<Generated | Refused> {
   const text = JSON.stringify(document);
   const spec = await loadSpec(FILE, { readText: () => text });
-  const found = withRefusals([...spec.diagnostics, ...checkHouse(spec)]);
+  const found = withRefusals([...spec.diagnostics, ...checkRules(spec)]);
   if (hasErrors(found)) return { refused: found };
   try {
     const { api, diagnostics } = buildApi(spec);
-    found.push(...diagnostics, ...toDiagnostics(await checkExamples(spec.document, spec.house), spec.place));
+    found.push(...diagnostics, ...toDiagnostics(await checkExamples(spec.document, spec.strict), spec.place));
     if (hasErrors(found)) return { refused: found };
     const emitted = await Promise.all(targets.map(async (target) => target.emit(api, { scope: SCOPE })));
     return { files: emitted.flat(), document: canonical(spec.document) };

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../../generator/diagnostic/catalogue.ts';
 import { renderDiagnostics } from '../../../generator/diagnostic/render.ts';
-import { locate } from '../../../generator/load/read/locate.ts';
+import { locateIn } from '../../../generator/load/read/locate.ts';
 import { diagnosticsOf } from './diagnostics-of.ts';
 
 const folder = 'test/golden/diagnostics';
@@ -15,6 +15,6 @@ test('every code of the catalogue has a case, and every case a code', () => {
 test.each(cases)('%s', async (code) => {
   const diagnostics = await diagnosticsOf(`${folder}/${code}/spec.yaml`);
   expect(diagnostics.map((diagnostic) => diagnostic.code)).toContain(code);
-  const text = renderDiagnostics(diagnostics, { format: 'text', colour: false, locate });
+  const text = renderDiagnostics(diagnostics, { format: 'text', colour: false, locate: locateIn() });
   await expect(text).toMatchFileSnapshot(`../../golden/diagnostics/${code}/diagnostics.txt`);
 });

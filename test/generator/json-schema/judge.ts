@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { checkHouse } from '../../../generator/load/check/check-rules.ts';
+import { checkRules } from '../../../generator/load/check/check-rules.ts';
 import { loadSpec } from '../../../generator/load/load-spec.ts';
 import type { Diagnostic } from '../../../generator/diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../../../generator/json.ts';
@@ -75,7 +75,7 @@ async function loaded(
   const file = join(folder, 'spec.json');
   writeFileSync(file, JSON.stringify(documentOf(components)));
   const spec = await loadSpec(file);
-  const errors = [...spec.diagnostics, ...checkHouse(spec)].filter(({ severity }) => severity === 'error');
+  const errors = [...spec.diagnostics, ...checkRules(spec)].filter(({ severity }) => severity === 'error');
   return { spec, errors };
 }
 

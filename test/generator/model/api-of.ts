@@ -6,11 +6,11 @@ import { buildApi } from '../../../generator/model/build.ts';
 /** The model of a document in one piece, and what is wrong with its names. */
 export function modelOf(
   members: JsonObject,
-  house = true,
+  strict = true,
 ): { readonly api: Api; readonly diagnostics: readonly Diagnostic[] } {
   const document: JsonObject = { openapi: '3.1.0', info: { title: 'Zoo', version: '1.2.3' }, ...members };
   const place = (path: readonly (string | number)[]) => ({ file: 'spec.yaml', path });
-  return buildApi({ document, place, files: ['spec.yaml'], diagnostics: [], house, unnamed: new Set() });
+  return buildApi({ document, place, files: ['spec.yaml'], diagnostics: [], strict, unnamed: new Set() });
 }
 
 /** A response with this schema. */

@@ -16,7 +16,11 @@ export const answerUnread: Rule = {
           .sort()
           .join(' or ');
         const message = `generated code writes and reads this answer as JSON, not as ${named}`;
-        report([...operation.path, 'responses', status], message, view.house ? { severity: 'error' } : { once: named });
+        report(
+          [...operation.path, 'responses', status],
+          message,
+          view.strict ? { severity: 'error' } : { once: named },
+        );
       }
     }
   },

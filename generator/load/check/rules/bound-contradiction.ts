@@ -18,9 +18,9 @@ const bounds: ReadonlySet<string> = new Set([...pairs, ...exclusivePairs].flat()
 /** Bounds between which there is no value. That can be enforced, so in a document of others it is a warning. */
 export const boundContradiction: Rule = {
   code: 'bound-contradiction',
-  elsewhere: 'warning',
+  thirdParty: 'warning',
   check(view, report) {
-    const options: ReportOptions = view.house ? {} : { severity: 'warning' };
+    const options: ReportOptions = view.strict ? {} : { severity: 'warning' };
     for (const { json, path } of view.schemas) {
       // Few schemas have one; asking all of them for every pair took a third of the time that all rules take.
       if (!Object.keys(json).some((key) => bounds.has(key))) continue;

@@ -9,7 +9,7 @@ export const enumDuplicate: Rule = {
       list(json['enum']).forEach((value, index) => {
         const text = JSON.stringify(value);
         if (seen.has(text))
-          report([...path, 'enum', index], `${text} is listed twice`, { severity: view.house ? 'error' : 'warning' });
+          report([...path, 'enum', index], `${text} is listed twice`, { severity: view.strict ? 'error' : 'warning' });
         seen.add(text);
       });
     }

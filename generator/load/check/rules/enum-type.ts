@@ -13,7 +13,7 @@ export const enumType: Rule = {
       const check = (value: JsonValue, at: readonly (string | number)[]): void => {
         if (types.some((type) => isOfType(value, type))) return;
         report(at, `${JSON.stringify(value)} can never occur: the schema allows only ${types.join(' or ')}`, {
-          severity: view.house ? 'error' : 'warning',
+          severity: view.strict ? 'error' : 'warning',
         });
       };
       list(json['enum']).forEach((value, index) => check(value, [...path, 'enum', index]));

@@ -40,7 +40,7 @@ export const formatUnknown: Rule = {
       const message = `the format '${format}' is not known, so it is an annotation only`;
       report([...path, 'format'], message, {
         ...didYouMean(format, known),
-        ...(view.house ? { severity: 'error' } : { once: format }),
+        ...(view.strict ? { severity: 'error' } : { once: format }),
       });
     }
   },

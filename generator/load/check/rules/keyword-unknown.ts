@@ -15,25 +15,25 @@ const replaced: Readonly<Record<string, string>> = {
 /** An unknown keyword checks nothing; a misspelt limit is no limit. */
 export const keywordUnknown: Rule = {
   code: 'keyword-unknown',
-  elsewhere: 'warning',
+  thirdParty: 'warning',
   check(view, report) {
     for (const { json, path } of view.schemas) {
       for (const key of Object.keys(json)) {
         if (key.startsWith('x-') || schemaKeywords.has(key) || unenforceableKeywords.includes(key)) continue;
-        report([...path, key], `${key} is no keyword of JSON Schema, so it checks nothing`, advice(key, view.house));
+        report([...path, key], `${key} is no keyword of JSON Schema, so it checks nothing`, advice(key, view.strict));
       }
     }
   },
 };
 
-function advice(key: string, house: boolean): ReportOptions {
+function advice(key: string, strict: boolean): ReportOptions {
   const help = Object.hasOwn(replaced, key) ? replaced[key]! : undefined;
   const meant = help === undefined ? nearMiss(key, schemaKeywords.keys()) : undefined;
   const known = help ?? (meant === undefined ? undefined : `Did you mean ${meant}?`);
   return {
-    severity: house || meant !== undefined ? 'error' : 'warning',
+    severity: strict || meant !== undefined ? 'error' : 'warning',
     ...(known === undefined ? {} : { help: known }),
     ...(meant !== undefined && { meant }),
-    ...(house || meant !== undefined ? {} : { once: key }),
+    ...(strict || meant !== undefined ? {} : { once: key }),
   };
 }

@@ -2,7 +2,7 @@ import type { Path, Rule } from './rule.ts';
 
 export const operationIdDuplicate: Rule = {
   code: 'operation-id-duplicate',
-  elsewhere: 'warning',
+  thirdParty: 'warning',
   check(view, report) {
     const seen = new Map<string, Path>();
     for (const { json, path } of view.operations) {

@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 export const operationIdMissing: Rule = {
   code: 'operation-id-missing',
   check(view, report) {
-    if (view.house) return;
+    if (view.strict) return;
     for (const { json, path, root, method, key } of view.operations) {
       if (root !== 'paths' || json['operationId'] !== undefined) continue;
       report(path, `${method.toUpperCase()} ${key} has no operationId, so its name is made from method and path`, {

@@ -13,7 +13,7 @@ import type { Rule } from './rule.ts';
 export const operationIncomplete: Rule = {
   code: 'operation-incomplete',
   check(view, report) {
-    if (!view.house) return;
+    if (!view.strict) return;
     const demanded = demandedMembers(view);
     for (const found of view.operations) {
       const { json, path, root, method, key } = found;

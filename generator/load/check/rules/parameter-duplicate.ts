@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts';
 
 export const parameterDuplicate: Rule = {
   code: 'parameter-duplicate',
-  elsewhere: 'warning',
+  thirdParty: 'warning',
   check(view, report) {
     for (const found of view.operations) {
       const parameters = view.parametersOf(found);

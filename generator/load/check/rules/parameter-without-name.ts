@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts';
 /** OpenAPI's own schema lets this pass. Without one there is nothing to send a value by. */
 export const parameterWithoutName: Rule = {
   code: 'openapi-invalid',
-  elsewhere: 'warning',
+  thirdParty: 'warning',
   check(view, report) {
     for (const { json, path } of view.parameters) {
       const { name } = json;

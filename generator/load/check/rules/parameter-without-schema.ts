@@ -2,7 +2,7 @@ import type { Rule } from './rule.ts';
 
 export const parameterWithoutSchema: Rule = {
   code: 'parameter-without-schema',
-  elsewhere: 'warning',
+  thirdParty: 'warning',
   check(view, report) {
     for (const { json, path } of view.parameters) {
       if (json['$ref'] !== undefined || json['schema'] !== undefined || json['content'] !== undefined) continue;

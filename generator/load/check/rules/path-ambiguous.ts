@@ -6,7 +6,7 @@ const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 /** `/customers/{id}` and `/customers/{customerId}` match the same requests. In documents of others that matters where both have a method. */
 export const pathAmbiguous: Rule = {
   code: 'path-ambiguous',
-  elsewhere: 'warning',
+  thirdParty: 'warning',
   check(view, report) {
     const seen = new Map<string, string>();
     const paths = entries(view.document['paths']);
@@ -16,10 +16,10 @@ export const pathAmbiguous: Rule = {
       const first = seen.get(shape);
       const shared = methods.get(path)!.filter((method) => methods.get(first ?? path)!.includes(method));
       if (first === undefined) seen.set(shape, path);
-      else if (view.house || shared.length > 0)
+      else if (view.strict || shared.length > 0)
         report(['paths', path], `${path} matches the same requests as ${first}`, {
           related: [{ message: 'the other one is here', path: ['paths', first] }],
-          ...(!view.house && { help: 'The generated server answers one of them only.', once: 'method' }),
+          ...(!view.strict && { help: 'The generated server answers one of them only.', once: 'method' }),
         });
     }
   },

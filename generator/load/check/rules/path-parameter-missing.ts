@@ -21,7 +21,7 @@ function placeholdersOf(key: string): string[] {
 
 export const pathParameterMissing: Rule = {
   code: 'path-parameter-missing',
-  elsewhere: 'warning',
+  thirdParty: 'warning',
   reads: (place) => [
     [...place.slice(0, 3), 'parameters'],
     [...place.slice(0, 2), 'parameters'],

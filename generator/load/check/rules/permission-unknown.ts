@@ -7,7 +7,7 @@ import type { Path, Report, Rule } from './rule.ts';
 /** Whoever misspells a permission locks everyone out, or lets everyone in. */
 export const permissionUnknown: Rule = {
   code: 'permission-unknown',
-  elsewhere: 'warning',
+  thirdParty: 'warning',
   check(view, report) {
     const table = view.table('x-permissions') ?? (view.document['x-permissions'] === undefined ? {} : undefined);
     checkRequirements(view.document['security'], ['security'], view, report);

@@ -79,5 +79,5 @@ function kindOf(view: DocumentView, mediaType: string, entry: JsonValue): BodyKi
 
 /** Other people's documents have what they have; saying it once will do. */
 function weight(view: DocumentView, once: string): ReportOptions {
-  return view.house ? { severity: 'error' } : { once };
+  return view.strict ? { severity: 'error' } : { once };
 }

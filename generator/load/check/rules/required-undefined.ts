@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 /** Where other members are refused, a required one that is no property can never be sent. That can be enforced, so in a document of others it is a warning. */
 export const requiredUndefined: Rule = {
   code: 'required-undefined',
-  elsewhere: 'warning',
+  thirdParty: 'warning',
   reads: (place) => ['properties', 'patternProperties'].map((key) => [...place.slice(0, -2), key]),
   check(view, report) {
     for (const { json, path } of view.schemas) {
@@ -18,7 +18,7 @@ export const requiredUndefined: Rule = {
         report(
           [...path, 'required', index],
           `'${name}' is required, but it is no property and others are not allowed`,
-          { ...didYouMean(name, properties), ...(view.house ? {} : { severity: 'warning' as const }) },
+          { ...didYouMean(name, properties), ...(view.strict ? {} : { severity: 'warning' as const }) },
         );
       });
     }

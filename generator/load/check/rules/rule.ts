@@ -23,7 +23,7 @@ export type Report = (path: Path, message: string, options?: ReportOptions) => v
 export interface Rule {
   readonly code: DiagnosticCode;
   /** In documents of others it is a warning, since the generator makes something sensible of what breaks it. */
-  readonly elsewhere?: 'warning';
+  readonly thirdParty?: 'warning';
   readonly check: (view: DocumentView, report: Report) => void;
   /** For a rule that looks further than at its place: what of the document it draws its conclusions about this place from. */
   readonly reads?: (place: Path) => readonly Path[];

@@ -5,7 +5,7 @@ import type { Path, Rule } from './rule.ts';
 
 export const securitySchemeUnknown: Rule = {
   code: 'security-scheme-unknown',
-  elsewhere: 'warning',
+  thirdParty: 'warning',
   check(view, report) {
     const known = entries(get(view.document['components'], 'securitySchemes')).map(([name]) => name);
     const check = (security: JsonValue | undefined, path: Path): void =>

@@ -20,7 +20,7 @@ const CONDITIONS = ['not', 'if', 'then', 'else', 'contains', 'propertyNames', 'c
  */
 export const typeMissing: Rule = {
   code: 'type-missing',
-  elsewhere: 'warning',
+  thirdParty: 'warning',
   reads: (place) => [place.slice(0, -1)],
   check(view, report) {
     const excused = new Set<JsonValue>();
@@ -38,7 +38,7 @@ export const typeMissing: Rule = {
       report(
         [...path, keyword],
         `${keyword} without a type: in TypeScript it is ${article}, while the checks let any value pass that is none`,
-        { help: `Write type: ${type}.`, ...(view.house ? {} : { once: type }) },
+        { help: `Write type: ${type}.`, ...(view.strict ? {} : { once: type }) },
       );
     }
   },

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { checkHouse } from '../../../../generator/load/check/check-rules.ts';
+import { checkRules } from '../../../../generator/load/check/check-rules.ts';
 import { schemaKeywords } from '../../../../generator/load/document/schema-keywords.ts';
 import { loadSpec } from '../../../../generator/load/load-spec.ts';
 import type { JsonObject } from '../../../../generator/json.ts';
@@ -104,7 +104,7 @@ describe('what is not enforced is said, at its place', () => {
     const file = join(folder, 'refused.json');
     writeFileSync(file, JSON.stringify(documentOf([['Refused', schema]])));
     const spec = await loadSpec(file);
-    const found = [...spec.diagnostics, ...checkHouse(spec)].find((one) => one.code === code);
+    const found = [...spec.diagnostics, ...checkRules(spec)].find((one) => one.code === code);
     expect([found?.severity, found?.place.path.at(-1)]).toEqual([severity, at]);
   });
 });

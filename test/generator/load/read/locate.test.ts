@@ -1,8 +1,6 @@
-import { writeFileSync } from 'node:fs';
 import { dump } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { locate, readPositions } from '../../../../generator/load/read/locate.ts';
-import { readPlainYaml } from '../../../../generator/load/read/plain-yaml.ts';
+import { locateIn } from '../../../../generator/load/read/locate.ts';
 import { writeFiles } from '../write-files.ts';
 
 const text = `# comment
@@ -34,41 +32,53 @@ test.each([
   [['info', 'missing', 'further'], 2, 1, 4],
   [['info', 'list', 7], 4, 3, 4],
   [[], 2, 1, 1],
-])('%j stands in line %i, column %i', async (path, line, column, length) => {
+])('locates %j in line %i, column %i', async (path, line, column, length) => {
   const file = `${await writeFiles({ 'a.yaml': text })}/a.yaml`;
-  expect(locate({ file, path })).toMatchObject({ line, column, length });
+  expect(locateIn()({ file, path })).toMatchObject({ line, column, length });
 });
 
-test('JSON, tabs, carriage returns and a byte order mark', async () => {
+test('counts tabs, carriage returns and a byte order mark in JSON', async () => {
   const directory = await writeFiles({ 'a.json': '\uFEFF{\r\n\t"a": {\r\n\t\t"b": [1,\r\n2]\r\n\t}\r\n}' });
-  expect(locate({ file: `${directory}/a.json`, path: ['a', 'b'] })).toMatchObject({ line: 3, column: 3, length: 3 });
-  expect(locate({ file: `${directory}/a.json`, path: ['a', 'b', 1] })).toMatchObject({ line: 4, column: 1 });
-  expect(locate({ file: `${directory}/a.json`, path: [] }).lines[1]).toBe('\t"a": {');
+  expect(locateIn()({ file: `${directory}/a.json`, path: ['a', 'b'] })).toMatchObject({
+    line: 3,
+    column: 3,
+    length: 3,
+  });
+  expect(locateIn()({ file: `${directory}/a.json`, path: ['a', 'b', 1] })).toMatchObject({ line: 4, column: 1 });
+  expect(locateIn()({ file: `${directory}/a.json`, path: [] }).lines[1]).toBe('\t"a": {');
 });
 
-test('a file that is not there, or is not YAML, has a first line', async () => {
+test('returns the first line of a file that is missing or not YAML', async () => {
   const directory = await writeFiles({ 'bad.yaml': 'a: [' });
-  expect(locate({ file: `${directory}/none.yaml`, path: ['a'] })).toEqual({ line: 1, column: 1, length: 1, lines: [] });
-  expect(locate({ file: `${directory}/bad.yaml`, path: ['a'] })).toEqual({
+  expect(locateIn()({ file: `${directory}/none.yaml`, path: ['a'] })).toEqual({
+    line: 1,
+    column: 1,
+    length: 1,
+    lines: [],
+  });
+  expect(locateIn()({ file: `${directory}/bad.yaml`, path: ['a'] })).toEqual({
     line: 1,
     column: 1,
     length: 1,
     lines: ['a: ['],
   });
-  expect(locate({ file: `${directory}/bad.yaml`, path: [], at: { line: 1, column: 4 } })).toMatchObject({
+  expect(locateIn()({ file: `${directory}/bad.yaml`, path: [], at: { line: 1, column: 4 } })).toMatchObject({
     line: 1,
     column: 4,
   });
 });
 
-test('a file that has changed is read again', async () => {
-  const file = `${await writeFiles({ 'a.yaml': 'a: 1\n' })}/a.yaml`;
-  expect(locate({ file, path: ['a'] }).line).toBe(1);
-  writeFileSync(file, '# a comment before\na: 1\n');
-  expect(locate({ file, path: ['a'] }).line).toBe(2);
+test('reads each file once', () => {
+  const read: string[] = [];
+  const locate = locateIn((file) => {
+    read.push(file);
+    return 'a: 1\nb: 2\n';
+  });
+  expect([locate({ file: 'x', path: ['a'] }).line, locate({ file: 'x', path: ['b'] }).line]).toEqual([1, 2]);
+  expect(read).toEqual(['x']);
 });
 
-describe('a text of thousands of lines, of which only a block is parsed', () => {
+describe('a text of thousands of lines', () => {
   const members = (component: string): object =>
     Object.fromEntries(
       Array.from({ length: 300 }, (_, at) => [`${component}_${at}`, { type: 'string', maxLength: at }]),
@@ -98,50 +108,31 @@ describe('a text of thousands of lines, of which only a block is parsed', () => 
     ['YAML', yaml],
     ['JSON', `${JSON.stringify(document, null, 2)}\n`],
     ['with carriage returns', yaml.replaceAll('\n', '\r\n')],
-    ['with something repeated', repeated],
-  ])('%s', async (_, text) => {
+    ['with aliases', repeated],
+  ])('locates members at every depth: %s', async (_, text) => {
     const file = `${await writeFiles({ 'large.yaml': text })}/large.yaml`;
     const at = (component: string, name: string): number =>
-      locate({ file, path: ['components', 'schemas', component, 'properties', name] }).line;
+      locateIn()({ file, path: ['components', 'schemas', component, 'properties', name] }).line;
     expect(at('A', 'a_299')).toBe(lineOf(text, 'a_299'));
     expect(at("It's: B", 'b_0')).toBe(lineOf(text, 'b_0'));
     expect(at("It's: B", 'b_7')).toBe(lineOf(text, 'b_7'));
     expect(at('C d', 'c_150')).toBe(lineOf(text, 'c_150'));
     expect(at('C d', 'c_300')).toBe(lineOf(text, 'c_0') - 1);
-    expect(locate({ file, path: ['components', 'schemas', 'C d', 'properties', 'c_150', 'maxLength'] })).toMatchObject({
+    expect(
+      locateIn()({ file, path: ['components', 'schemas', 'C d', 'properties', 'c_150', 'maxLength'] }),
+    ).toMatchObject({
       line: lineOf(text, 'c_150') + 2,
       column: text.split('\n')[lineOf(text, 'c_150') + 1]!.search(/\S/) + 1,
     });
-    expect(locate({ file, path: ['components', 'responses'] }).line).toBe(lineOf(text, 'responses'));
-    expect(locate({ file, path: ['components', 'none'] }).line).toBe(lineOf(text, 'components'));
+    expect(locateIn()({ file, path: ['components', 'responses'] }).line).toBe(lineOf(text, 'responses'));
+    expect(locateIn()({ file, path: ['components', 'none'] }).line).toBe(lineOf(text, 'components'));
   });
 
-  test('the entries that its reader has kept lead to the same positions', () => {
-    const plain = yaml.replace(' # first', '').replace("It''s", 'Its');
-    const noted = plain
-      .replace('  schemas:\n', '  schemas:\n\n    # of schemas\n')
-      .replace('  resp', '\n  # next\n  resp');
-    const spread = `---\n# first\n\n${noted}\n# last\n`;
-    const { value, entries } = readPlainYaml(spread)!;
-    const [found, kept] = [readPositions(spread), readPositions(spread, entries)];
-    const paths: (string | number)[][] = [];
-    const collect = (json: unknown, path: (string | number)[]): void => {
-      paths.push(path, [...path, 'none']);
-      if (typeof json !== 'object' || json === null) return;
-      for (const [key, inner] of Object.entries(json)) collect(inner, [...path, key]);
-    };
-    collect(value, []);
-    const positions = (text: typeof found): object[] =>
-      paths.map((path) => ({ path, start: text.nodeAt(path)?.start, end: text.nodeAt(path)?.end }));
-    expect(positions(kept)).toEqual(positions(found));
-    expect(paths.length).toBeGreaterThan(5000);
-  });
-
-  test('what is repeated is found where it stands first', async () => {
+  test('locates a member of an alias at its anchor', async () => {
     const file = `${await writeFiles({ 'large.yaml': repeated })}/large.yaml`;
     const first = lineOf(repeated, 'b_7');
-    expect(locate({ file, path: ['again', 'maxLength'] }).line).toBe(first + 2);
+    expect(locateIn()({ file, path: ['again', 'maxLength'] }).line).toBe(first + 2);
     const path = ['components', 'schemas', 'C d', 'properties', 'c_9', 'type', 'maxLength'];
-    expect(locate({ file, path }).line).toBe(first + 2);
+    expect(locateIn()({ file, path }).line).toBe(first + 2);
   });
 });

@@ -11,7 +11,7 @@ export function apiOf(members: JsonObject): Api {
     place,
     files: ['spec.yaml'],
     diagnostics: [],
-    house: false,
+    strict: false,
     unnamed: new Set(),
   });
   if (diagnostics.length > 0) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
