@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { systemClock, timestamp } from '../service/common/clock.ts';
 import { silentLog } from '../service/common/log.ts';
 import { firstIdAt, newId } from '../service/ids/id.ts';
-import { dropDaysBefore, ensureDays } from '../service/storage/partitions.ts';
+import { dropPartitionsBefore, ensurePartitions } from '../service/storage/partitions.ts';
 import { type Database, openDatabase } from '../service/storage/open-database.ts';
 
 /**
@@ -31,8 +31,8 @@ const part = `notifications_${old.toISOString().slice(0, 10).replaceAll('-', '')
 const job = await openDatabase(place, silentLog);
 const requests = await openDatabase(place, silentLog);
 try {
-  await ensureDays(job.db, systemClock, { ahead: 1 });
-  const { done } = await ensureDays(job.db, { now: () => old }, { ahead: 0 });
+  await ensurePartitions(job.db, systemClock, { ahead: 1 });
+  const { done } = await ensurePartitions(job.db, { now: () => old }, { ahead: 0 });
   const others = done.filter((name) => name !== part);
   await withClient((client) => client.query(`drop table ${others.join()}`));
   await fill();
@@ -82,7 +82,9 @@ async function measure(): Promise<boolean> {
   const writer = repeat(over.signal, () => write(requests));
   await wait(AROUND_MS);
   const began = performance.now();
-  const dropping = dropDaysBefore(job.db, new Date(Date.now() - 90 * DAY_MS), { beside: (act) => act(job.db) });
+  const dropping = dropPartitionsBefore(job.db, new Date(Date.now() - 90 * DAY_MS), {
+    withSecondConnection: (act) => act(job.db),
+  });
   const gone = goneAt();
   const { done, held } = await dropping;
   const ended = performance.now();

@@ -11,7 +11,7 @@ import { WorkerLock } from '../../service/delivery/worker-lock.ts';
 import { createSetting } from '../../service/notification-settings/create-setting.ts';
 import { createWebhookSender } from '../../service/outbound/webhook-sender.ts';
 import type { DueDestination, Rules, Services } from '../../service/services.ts';
-import { ensureDays } from '../../service/storage/partitions.ts';
+import { ensurePartitions } from '../../service/storage/partitions.ts';
 import { type DatabasePlace, openDatabase } from '../../service/storage/open-database.ts';
 
 /** As the settings have it (`service/configuration/settings.ts`). */
@@ -65,7 +65,7 @@ export interface BenchDelivery {
 
 export async function openDelivery(place: DatabasePlace): Promise<BenchDelivery> {
   const database = await openDatabase(place, log);
-  await ensureDays(database.db, systemClock, { ahead: DAYS });
+  await ensurePartitions(database.db, systemClock, { ahead: DAYS });
   const secrets = secretBox(randomBytes(32));
   let listener: Services['notifyDue'] = () => undefined;
   const notifyDue: Services['notifyDue'] = (due) => database.afterCommit(() => listener(due));
@@ -108,12 +108,12 @@ export async function openDelivery(place: DatabasePlace): Promise<BenchDelivery>
         concurrency: CONCURRENCY,
         concurrencyPerDestination: PER_DESTINATION,
         leaseSeconds: { url: LEASE_SECONDS, email: EMAIL_LEASE_SECONDS },
-        presence: new WorkerLock('bench'),
+        workerLock: new WorkerLock('bench'),
         observe,
       });
       listener = (due) => {
         committed?.();
-        dispatcher.due(due);
+        dispatcher.notifyDue(due);
       };
       dispatcher.start();
       return {

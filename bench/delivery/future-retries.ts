@@ -57,8 +57,8 @@ async function timeClaims({ services }: BenchDelivery, destinations: readonly De
     const { accountId, settingId } = destinations[turn % destinations.length]!;
     const began = performance.now();
     const claimed = await claim(db, {
-      shares: [{ accountId, settingId, places: PER_DESTINATION }],
-      most: PER_DESTINATION,
+      shares: [{ accountId, settingId, slots: PER_DESTINATION }],
+      limit: PER_DESTINATION,
       leaseSeconds: { url: 15, email: 40 },
       lease: randomUUID(),
     });

@@ -2,125 +2,142 @@ import { eventCatalogue, type EventType } from '@billing/server';
 
 import type { Log } from '../common/log.ts';
 import type { Config } from '../configuration/config.ts';
+import type { OpenServices } from '../configuration/open-services.ts';
 import { Dispatcher, type DispatcherOptions } from '../delivery/dispatcher.ts';
-import { releaseEverything } from '../delivery/due.ts';
+import { releaseAllLeases } from '../delivery/due.ts';
 import { listenForDue } from '../delivery/due-notifier.ts';
 import { WorkerLock } from '../delivery/worker-lock.ts';
 import { eventTypeEntity } from '../event-types/event-type-entity.ts';
 import type { Health } from '../http/health.ts';
 import { oldestReadySeconds } from '../metrics/due-age.ts';
+import type { Sender } from '../outbound/attempt.ts';
 import { createEmailSender } from '../outbound/email-sender.ts';
-import { createWebhookSender } from '../outbound/webhook-sender.ts';
+import { createWebhookSender, type WebhookSenderOptions } from '../outbound/webhook-sender.ts';
 import type { Services } from '../services.ts';
 import { endLeases } from '../simulations/runner/due-runs.ts';
 import { SimulationRunner } from '../simulations/runner/simulation-runner.ts';
 import type { Listening } from '../storage/notices.ts';
 import type { DatabasePlace } from '../storage/open-database.ts';
 
-/** The whole SMTP dialogue (delivery.md §8). */
+/** For the whole SMTP dialogue: a mail server may take much longer to accept a message than a receiver. */
 const EMAIL_TIMEOUT_SECONDS = 30;
 
-/** How much of the answer to a simulated event is shown. */
-const SIMULATED_REPLY_BYTES = 64 * 1024;
-/** Beside what is delivered, and never in its place. */
-const SIMULATED_AT_ONCE = 32;
-const SIMULATED_AT_ONCE_PER_DESTINATION = 4;
+/** How many bytes of the response to a simulated event are stored. */
+const SIMULATED_RESPONSE_BYTES = 64 * 1024;
+/** In addition to the concurrency of deliveries: simulations never take their slots. */
+const SIMULATION_CONCURRENCY = 32;
+const SIMULATION_CONCURRENCY_PER_DESTINATION = 4;
 
 export interface Delivery {
   readonly dispatcher: Pick<Dispatcher, 'state'>;
-  /** Something became due; call it after the commit. */
-  due: Services['notifyDue'];
-  /** A run of a simulation became due; call it after the commit. */
-  runDue: Services['notifyRunDue'];
   /** For `/readyz`. */
   readonly health: NonNullable<Health['delivery']>;
-  /** Before, nothing is sent. */
+  /** Nothing is sent before. */
   start(): Promise<void>;
-  /** Ends it within `graceMs`; what is not over by then is given back. */
+  /** Ends within `graceMs`; notifications in flight then are released. */
   stop(graceMs: number): Promise<void>;
 }
 
 /**
- * What delivers what is due, not yet started.
+ * The workers of this process, not yet started: the dispatcher of notifications and the runner of simulations.
  *
  * @throws OperatorError when a setting of the mail server can't be used.
  */
 export function createDelivery(
   config: Config,
-  services: Services,
+  { services, onDue, onRunDue }: OpenServices,
   place: DatabasePlace,
   { log, observe }: { readonly log: Log } & Pick<DispatcherOptions, 'observe'>,
 ): Delivery {
-  const { deliveryTimeoutSeconds, deliveryLeaseSeconds, retryHours } = config;
-  const toUrls = {
-    clock: services.clock,
-    reach: services.rules.destinationReach,
-    timeoutMs: deliveryTimeoutSeconds * 1_000,
-    ...(config.dnsServers.length > 0 && { dnsServers: config.dnsServers }),
-  };
-  const url = createWebhookSender(toUrls);
-  const email = createEmailSender({
-    clock: services.clock,
-    smtpUrl: config.smtpUrl,
-    from: config.emailFrom,
-    environment: config.environment,
-    describe: (type) => (type in eventCatalogue ? eventTypeEntity(type as EventType).description : ''),
-    timeoutMs: EMAIL_TIMEOUT_SECONDS * 1_000,
-  });
-  const presence = new WorkerLock(`${place.schema}_delivery`);
+  const url = createWebhookSender(webhookOptions(config, services));
+  const email = emailSender(config, services);
+  const workerLock = new WorkerLock(`${place.schema}_delivery`);
   const dispatcher = new Dispatcher({
+    ...dispatcherSettings(config),
     services,
     senders: { url, email },
-    schedule: { delays: config.retryDelays, ...(retryHours !== undefined && { within: retryHours * 3_600 }) },
     log,
-    concurrency: config.deliveryConcurrency,
-    concurrencyPerDestination: config.destinationConcurrency,
-    leaseSeconds: {
-      url: deliveryLeaseSeconds,
-      email: EMAIL_TIMEOUT_SECONDS + deliveryLeaseSeconds - deliveryTimeoutSeconds,
-    },
-    presence,
+    workerLock,
     ...(observe !== undefined && { observe }),
   });
-  const runner = new SimulationRunner({
-    services,
-    sender: createWebhookSender({ ...toUrls, keptBytes: SIMULATED_REPLY_BYTES, neverTwice: true }),
-    log,
-    paceSeconds: config.simulationPaceSeconds,
-    leaseSeconds: deliveryLeaseSeconds,
-    concurrency: SIMULATED_AT_ONCE,
-    concurrencyPerDestination: Math.min(SIMULATED_AT_ONCE_PER_DESTINATION, config.destinationConcurrency),
-  });
+  const runner = createRunner(config, services, log);
+  onDue((destinations) => dispatcher.notifyDue(destinations));
+  onRunDue(() => runner.notifyDue());
   let listening: Listening | undefined;
   return {
     dispatcher,
     async start() {
-      // Nobody else can be sending: the directory is ours alone.
-      if (place.engine === 'pglite') {
-        await releaseEverything(services.db);
-        await endLeases(services.db);
-      } else {
-        listening = listenForDue(place, {
-          due: (destinations) => dispatcher.due(destinations),
-          dueSomewhere: () => dispatcher.dueSomewhere(),
-          presence,
-          log,
-        });
-      }
+      if (place.engine === 'pglite') await releaseLeftovers(services);
+      else listening = listenForDue(place, { dispatcher, workerLock, log });
       dispatcher.start();
       runner.start();
     },
-    due: (destinations) => dispatcher.due(destinations),
-    runDue: () => runner.notifyDue(),
     health: {
       oldestReadySeconds: () => oldestReadySeconds(services.db, dispatcher.state.paused),
       limitSeconds: config.readyLimitSeconds,
     },
     async stop(graceMs) {
       await Promise.all([dispatcher.stop(graceMs), runner.stop(graceMs)]);
-      // Not before: to the others, who does not listen is dead.
+      // Last: this connection holds the worker lock, without which the others would send what is in flight here.
       await listening?.close();
       await Promise.all([url.close(), email.close()]);
     },
   };
+}
+
+/** The embedded database belongs to this process alone, so leases are left over from its last run. */
+async function releaseLeftovers({ db }: Services): Promise<void> {
+  await releaseAllLeases(db);
+  await endLeases(db);
+}
+
+function dispatcherSettings(
+  config: Config,
+): Pick<DispatcherOptions, 'schedule' | 'concurrency' | 'concurrencyPerDestination' | 'leaseSeconds'> {
+  const { deliveryTimeoutSeconds, deliveryLeaseSeconds, retryDelays, retryHours } = config;
+  return {
+    schedule: { delays: retryDelays, ...(retryHours !== undefined && { within: retryHours * 3_600 }) },
+    concurrency: config.deliveryConcurrency,
+    concurrencyPerDestination: config.destinationConcurrency,
+    leaseSeconds: {
+      url: deliveryLeaseSeconds,
+      email: EMAIL_TIMEOUT_SECONDS + deliveryLeaseSeconds - deliveryTimeoutSeconds,
+    },
+  };
+}
+
+function webhookOptions({ deliveryTimeoutSeconds, dnsServers }: Config, services: Services): WebhookSenderOptions {
+  return {
+    clock: services.clock,
+    reach: services.rules.destinationReach,
+    timeoutMs: deliveryTimeoutSeconds * 1_000,
+    ...(dnsServers.length > 0 && { dnsServers }),
+  };
+}
+
+function emailSender({ smtpUrl, emailFrom, environment }: Config, { clock }: Services): Sender {
+  return createEmailSender({
+    clock,
+    smtpUrl,
+    from: emailFrom,
+    environment,
+    describe: (type) => (type in eventCatalogue ? eventTypeEntity(type as EventType).description : ''),
+    timeoutMs: EMAIL_TIMEOUT_SECONDS * 1_000,
+  });
+}
+
+function createRunner(config: Config, services: Services, log: Log): SimulationRunner {
+  return new SimulationRunner({
+    services,
+    sender: createWebhookSender({
+      ...webhookOptions(config, services),
+      responseBytes: SIMULATED_RESPONSE_BYTES,
+      neverRetry: true,
+    }),
+    log,
+    paceSeconds: config.simulationPaceSeconds,
+    leaseSeconds: config.deliveryLeaseSeconds,
+    concurrency: SIMULATION_CONCURRENCY,
+    concurrencyPerDestination: Math.min(SIMULATION_CONCURRENCY_PER_DESTINATION, config.destinationConcurrency),
+  });
 }

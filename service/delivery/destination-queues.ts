@@ -1,93 +1,107 @@
 import type { DueDestination } from '../services.ts';
 import { Breaker } from './breaker.ts';
 
-/** What this process knows of one destination. Times are milliseconds of a clock that never goes back. */
+/** The state of one destination in this process. Times are milliseconds of a monotonic clock. */
 export interface DestinationQueue extends DueDestination {
   readonly breaker: Breaker;
   inFlight: number;
-  /** When something of it is due next, as far as known; `Infinity` when nothing is. */
+  /** When its next notification is due, as far as this process knows; `Infinity` for never. */
   dueAt: number;
   servedAt: number;
-  /** How often in a row it had something due and gave nothing. */
-  inVain: number;
+  /** Consecutive claims that returned nothing although something was due. */
+  emptyClaims: number;
 }
 
-/** How many notifications of a destination are to be taken. */
+/** How many notifications of a destination to claim. */
 export interface Share {
-  readonly lane: DestinationQueue;
-  readonly places: number;
+  readonly queue: DestinationQueue;
+  readonly slots: number;
 }
 
-/** A destination gets this many at a time before the next one has its turn. */
+/** Most notifications claimed for a destination before the next destination is served. */
 const QUANTUM = 10;
 
 /**
- * Who is served next: among the destinations that have something due and a free place, the one that was served the longest time ago. What
- * a destination has waiting, and how slow it is, therefore never delays another one.
+ * Chooses which destination to serve next: of those with something due and a free slot, the one served
+ * longest ago. So neither the backlog nor the slowness of a destination delays another one.
  */
 export class DestinationQueues {
-  readonly #lanes = new Map<string, DestinationQueue>();
-  readonly #most: number;
+  readonly #queues = new Map<string, DestinationQueue>();
+  readonly #limit: number;
 
-  /** @param most Attempts at once for a destination. */
-  constructor(most: number) {
-    this.#most = most;
+  /** @param limit Concurrent attempts per destination. */
+  constructor(limit: number) {
+    this.#limit = limit;
   }
 
-  /** Something of this destination is due at `at`, or perhaps already earlier. */
-  due({ accountId, settingId }: DueDestination, at: number): void {
-    const lane = this.#lane(accountId, settingId);
-    lane.dueAt = Math.min(lane.dueAt, at);
+  /** Something of this destination is due at `at`, or possibly earlier. */
+  notifyDue({ accountId, settingId }: DueDestination, at: number): void {
+    const queue = this.#queue(accountId, settingId);
+    queue.dueAt = Math.min(queue.dueAt, at);
   }
 
-  /** Whose turn it is now, with `room` places in all. */
-  next(now: number, room: number): Share[] {
-    const ready = [...this.#lanes.values()]
-      .filter((lane) => lane.dueAt <= now && this.#places(lane, now) > 0)
+  /** The destinations to serve now, with at most `slots` notifications in all. */
+  next(now: number, slots: number): Share[] {
+    const ready = [...this.#queues.values()]
+      .filter((queue) => queue.dueAt <= now && this.#freeSlots(queue, now) > 0)
       .sort((a, b) => a.servedAt - b.servedAt);
     const shares: Share[] = [];
-    let left = room;
-    for (const lane of ready) {
+    let left = slots;
+    for (const queue of ready) {
       if (left <= 0) break;
-      const places = Math.min(this.#places(lane, now), QUANTUM, left);
-      shares.push({ lane, places });
-      left -= places;
+      const share = Math.min(this.#freeSlots(queue, now), QUANTUM, left);
+      shares.push({ queue, slots: share });
+      left -= share;
     }
     return shares;
   }
 
-  /** When `next` may give something that it does not give now, if nothing else happens; `Infinity` for never. */
+  /**
+   * When `next` may return something that it does not return now, if nothing else happens; `Infinity` for
+   * never.
+   */
   nextChange(now: number): number {
     let at = Infinity;
-    for (const lane of this.#lanes.values()) {
-      if (lane.dueAt > now) at = Math.min(at, lane.dueAt);
-      else at = Math.min(at, lane.breaker.opensAt(now) ?? Infinity);
+    for (const queue of this.#queues.values()) {
+      if (queue.dueAt > now) at = Math.min(at, queue.dueAt);
+      else at = Math.min(at, queue.breaker.opensAt(now) ?? Infinity);
     }
     return at;
   }
 
-  /** What stands idle is forgotten, so that a process that has run for long does not know everybody who ever got something. */
-  forgetIdle(now: number): void {
-    for (const [key, lane] of this.#lanes) {
-      const isIdle = lane.inFlight === 0 && lane.dueAt === Infinity;
-      if (isIdle && lane.breaker.opensAt(now) === undefined) this.#lanes.delete(key);
+  /**
+   * Removes idle destinations, so that the memory of a long-running process does not grow with every
+   * destination ever served.
+   */
+  removeIdle(now: number): void {
+    for (const [key, queue] of this.#queues) {
+      const isIdle = queue.inFlight === 0 && queue.dueAt === Infinity;
+      if (isIdle && queue.breaker.opensAt(now) === undefined) this.#queues.delete(key);
     }
   }
 
-  /** Destinations that the breaker holds back. */
+  /** Ids of the destinations that the breaker pauses. */
   get paused(): string[] {
-    return [...this.#lanes.values()].filter(({ breaker }) => breaker.isOpen).map(({ settingId }) => settingId);
+    return [...this.#queues.values()].filter(({ breaker }) => breaker.isOpen).map(({ settingId }) => settingId);
   }
 
-  #places(lane: DestinationQueue, now: number): number {
-    return lane.breaker.places(now, this.#most) - lane.inFlight;
+  #freeSlots(queue: DestinationQueue, now: number): number {
+    return queue.breaker.slots(now, this.#limit) - queue.inFlight;
   }
 
-  #lane(accountId: string, settingId: DestinationQueue['settingId']): DestinationQueue {
-    const known = this.#lanes.get(settingId);
-    if (known !== undefined) return known;
-    const lane = { accountId, settingId, breaker: new Breaker(), inFlight: 0, dueAt: Infinity, servedAt: 0, inVain: 0 };
-    this.#lanes.set(settingId, lane);
-    return lane;
+  #queue(accountId: string, settingId: DestinationQueue['settingId']): DestinationQueue {
+    const existing = this.#queues.get(settingId);
+    if (existing !== undefined) return existing;
+    const queue = {
+      accountId,
+      settingId,
+      breaker: new Breaker(),
+      inFlight: 0,
+      dueAt: Infinity,
+      servedAt: 0,
+      emptyClaims: 0,
+    };
+    this.#queues.set(settingId, queue);
+    return queue;
   }
 }

@@ -1,221 +1,220 @@
 import type { SecretBox } from '../auth/secret-box.ts';
+import { Backoff } from '../common/backoff.ts';
 import type { Log } from '../common/log.ts';
+import { WakeUp } from '../common/wake-up.ts';
 import { newId } from '../ids/id.ts';
-import type { Attempt, Message, Sender } from '../outbound/attempt.ts';
+import type { Attempt, Sender } from '../outbound/attempt.ts';
 import type { DueDestination, Services } from '../services.ts';
 import { type Claimed, claim, release } from './claim.ts';
-import { dueDestinations, endLeftOver, nextDue, type NextDue, turnedOff } from './due.ts';
+import { type DestinationQueue, DestinationQueues, type Share } from './destination-queues.ts';
+import { dueDestinations, endUndeliverable, inactiveDestinations, nextDue, type NextDue } from './due.ts';
 import type { Finished } from './finish.ts';
 import { Finisher } from './finisher.ts';
-import { type DestinationQueue, DestinationQueues, type Share } from './destination-queues.ts';
-import type { WorkerLock } from './worker-lock.ts';
+import { messageOf, secretOpener } from './message-of.ts';
 import { nextAttemptIn, type Schedule } from './schedule.ts';
+import type { WorkerLock } from './worker-lock.ts';
 
 export interface DispatcherOptions {
   readonly services: Pick<Services, 'db' | 'clock' | 'secrets'>;
   readonly senders: { readonly url: Sender; readonly email: Sender };
   readonly schedule: Schedule;
   readonly log: Log;
-  /** Attempts at once in this process. */
+  /** Concurrent attempts in this process. */
   readonly concurrency: number;
-  /** Attempts at once for a destination, over all processes. */
+  /** Concurrent attempts per destination, over all processes. */
   readonly concurrencyPerDestination: number;
   readonly leaseSeconds: { readonly url: number; readonly email: number };
-  /** Of this process, to the others that share the work. */
-  readonly presence: WorkerLock;
-  /** Told each attempt that was written down. */
+  /** Shows the other processes that this one lives. */
+  readonly workerLock: WorkerLock;
+  /** Called with each attempt that was recorded. */
   readonly observe?: (finished: Finished) => void;
 }
 
 /**
- * How long to wait before asking again for a destination that had something due and gave nothing, because somebody else is claiming for it
- * or has all its places; doubled each time. Who frees a place takes the next one itself, so nothing hangs on it.
+ * The wait before the next claim for a destination that had something due and yielded nothing, because another
+ * process is claiming for it or uses all its slots; doubled each time. A process that frees a slot claims the next
+ * notification itself, so this wait delays nothing.
  */
-const TAKEN_MS = 10;
-const LONGEST_TAKEN_MS = 320;
-/** After this long everything that waits is looked through again: what nobody was told of, and what others have left behind. */
+const BUSY_MS = 10;
+const LONGEST_BUSY_MS = 320;
+/** A sweep reads the whole queue, and finds what no signal named and what dead processes left behind. */
 const SWEEP_MS = 4_000;
-const FIRST_WAIT_MS = 100;
-const LONGEST_WAIT_MS = 5_000;
 
 /**
- * Sends what is due: claims, hands over to a sender, and has what came of it written down. Sleeps while there is nothing to do. Any number
- * of them, in any number of processes, can work on one database; who dies leaves leases behind that end.
+ * Claims due notifications, sends them and records the attempts. Sleeps while nothing is due. Any number of
+ * dispatchers in any number of processes can share one database; the leases of a killed process expire.
  */
 export class Dispatcher {
   readonly #options: DispatcherOptions;
-  readonly #lanes: DestinationQueues;
+  readonly #queues: DestinationQueues;
   readonly #finisher: Finisher;
-  /** From the claim until what came of it is written down, which is as long as the lease counts. */
+  /** From the claim until the attempt is recorded, which is the time that the lease covers. */
   readonly #inFlight = new Map<Claimed, DestinationQueue>();
   readonly #sending = new Set<Promise<void>>();
-  readonly #began = performance.now();
+  readonly #startedAt = performance.now();
+  readonly #wakeUp = new WakeUp();
   #sweepAt = 0;
   #stopping = false;
   #loop: Promise<void> | undefined;
-  #wake: (() => void) | undefined;
-  #woken = false;
 
   constructor(options: DispatcherOptions) {
     this.#options = options;
-    this.#lanes = new DestinationQueues(options.concurrencyPerDestination);
-    this.#finisher = new Finisher(options.services.db, options.log, (finished) => this.#written(finished));
+    this.#queues = new DestinationQueues(options.concurrencyPerDestination);
+    this.#finisher = new Finisher(options.services.db, options.log, (finished) => this.#recorded(finished));
   }
 
   start(): void {
     this.#loop ??= this.#run();
   }
 
-  /** Something became due for these; call it after the commit. */
-  due(destinations: readonly DueDestination[]): void {
+  /** Something became due for these destinations; call it after the commit. */
+  notifyDue(destinations: readonly DueDestination[]): void {
     const now = this.#now();
-    for (const destination of destinations) this.#lanes.due(destination, now);
-    this.#signal();
+    for (const destination of destinations) this.#queues.notifyDue(destination, now);
+    this.#wakeUp.signal();
   }
 
-  /** Something may have become due, and nobody knows for whom. */
-  dueSomewhere(): void {
+  /** Something may have become due, for unknown destinations. */
+  notifyAnyDue(): void {
     this.#sweepAt = 0;
-    this.#signal();
+    this.#wakeUp.signal();
   }
 
   get state(): {
     readonly inFlight: number;
-    /** Ids of the destinations that the breaker holds back. */
+    /** Ids of the destinations that the breaker pauses. */
     readonly paused: readonly string[];
   } {
-    return { inFlight: this.#inFlight.size, paused: this.#lanes.paused };
+    return { inFlight: this.#inFlight.size, paused: this.#queues.paused };
   }
 
-  /**
-   * Takes nothing more, waits up to `graceMs` for what is under way, writes down what came of it, and gives the rest back.
-   */
+  /** Claims nothing more, waits up to `graceMs` for attempts in flight, records them, and releases the rest. */
   async stop(graceMs: number): Promise<void> {
     this.#stopping = true;
-    this.#signal();
+    this.#wakeUp.signal();
     await this.#loop;
     const { services, log } = this.#options;
     const over = new Promise((resolve) => setTimeout(resolve, graceMs, 'over').unref());
-    const ended = await Promise.race([this.#ended(), over]);
+    const ended = await Promise.race([this.#drained(), over]);
     if (ended !== 'over') return;
     this.#finisher.giveUp();
     const left = [...this.#inFlight.keys()];
-    log.warn({ notifications: left.length }, 'attempts did not end in time and were given back');
+    log.warn({ notifications: left.length }, 'grace period expired; releasing the notifications in flight');
     if (left.length > 0) await release(services.db, left);
   }
 
-  async #ended(): Promise<void> {
+  async #drained(): Promise<void> {
     await Promise.all(this.#sending);
     await this.#finisher.flushed();
   }
 
   async #run(): Promise<void> {
-    let wait = FIRST_WAIT_MS;
+    const backoff = new Backoff();
     while (!this.#stopping) {
       try {
-        this.#woken = false;
+        this.#wakeUp.reset();
         if (this.#now() >= this.#sweepAt) await this.#sweep();
-        const shares = this.#lanes.next(this.#now(), this.#options.concurrency - this.#inFlight.size);
+        const shares = this.#queues.next(this.#now(), this.#options.concurrency - this.#inFlight.size);
         if (shares.length > 0) await this.#serve(shares);
         else await this.#sleep();
-        wait = FIRST_WAIT_MS;
+        backoff.reset();
       } catch (error) {
-        this.#options.log.error({ err: error }, 'what is due could not be taken; trying again');
+        const afterMs = backoff.next();
+        this.#options.log.error({ err: error, afterMs }, 'failed to claim due notifications; retrying');
         this.#sweepAt = 0;
-        await this.#pause(wait);
-        wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+        this.#wakeUp.reset();
+        if (!this.#stopping) await this.#wakeUp.sleep(afterMs);
       }
     }
   }
 
   async #serve(shares: readonly Share[]): Promise<void> {
-    const { services, leaseSeconds, concurrencyPerDestination, presence } = this.#options;
+    const { services, leaseSeconds, concurrencyPerDestination, workerLock } = this.#options;
     const now = this.#now();
-    // Before asking: what becomes due from here on moves it forward again.
-    for (const { lane } of shares) {
-      lane.dueAt = Infinity;
-      lane.servedAt = now;
+    // Before the claim: a signal that arrives during it sets `dueAt` again.
+    for (const { queue } of shares) {
+      queue.dueAt = Infinity;
+      queue.servedAt = now;
     }
     const claimed = await claim(services.db, {
-      shares: shares.map(({ lane, places }) => ({ accountId: lane.accountId, settingId: lane.settingId, places })),
-      most: concurrencyPerDestination,
+      shares: shares.map(({ queue, slots }) => ({ accountId: queue.accountId, settingId: queue.settingId, slots })),
+      limit: concurrencyPerDestination,
       leaseSeconds,
-      lease: presence.newLease(),
+      lease: workerLock.newLease(),
     });
-    const taken = Map.groupBy(claimed, (one) => one.notification_setting_id);
-    const open = opener(services.secrets);
+    const bySetting = Map.groupBy(claimed, (one) => one.notification_setting_id);
+    const open = secretOpener(services.secrets);
     const drained: DestinationQueue[] = [];
-    for (const { lane, places } of shares) {
-      const own = taken.get(lane.settingId) ?? [];
-      for (const one of own) this.#send(one, lane, open);
-      lane.inVain = own.length === 0 ? lane.inVain + 1 : 0;
-      // A full share says that there may be more, and anything less that there is not: then the next one is in the future.
-      if (own.length === places) lane.dueAt = Math.min(lane.dueAt, now);
-      else drained.push(lane);
+    for (const { queue, slots } of shares) {
+      const own = bySetting.get(queue.settingId) ?? [];
+      for (const one of own) this.#send(one, queue, open);
+      queue.emptyClaims = own.length === 0 ? queue.emptyClaims + 1 : 0;
+      // A full share means that more may be due now. After a smaller one the next due row lies in the future.
+      if (own.length === slots) queue.dueAt = Math.min(queue.dueAt, now);
+      else drained.push(queue);
     }
-    if (drained.length > 0) await this.#lookAhead(drained);
+    if (drained.length > 0) await this.#scheduleNext(drained);
   }
 
-  async #lookAhead(lanes: readonly DestinationQueue[]): Promise<void> {
+  async #scheduleNext(queues: readonly DestinationQueue[]): Promise<void> {
     const waits = new Map(
-      lanes.map(({ settingId, inVain }) => [settingId, Math.min(TAKEN_MS * 2 ** inVain, LONGEST_TAKEN_MS)]),
+      queues.map(({ settingId, emptyClaims }) => [settingId, Math.min(BUSY_MS * 2 ** emptyClaims, LONGEST_BUSY_MS)]),
     );
-    this.#note(await nextDue(this.#options.services.db, lanes), ({ settingId }) => waits.get(settingId) ?? TAKEN_MS);
+    const found = await nextDue(this.#options.services.db, queues);
+    this.#enqueue(found, ({ settingId }) => waits.get(settingId) ?? BUSY_MS);
   }
 
   async #sweep(): Promise<void> {
     const { db } = this.#options.services;
     const now = this.#now();
     this.#sweepAt = now + SWEEP_MS;
-    this.#lanes.forgetIdle(now);
-    await this.#freeAbandoned();
+    this.#queues.removeIdle(now);
+    await this.#releaseAbandoned();
     const found = await dueDestinations(db);
-    this.#note(found, () => 0);
-    await endLeftOver(db, await turnedOff(db, found));
+    this.#enqueue(found, () => 0);
+    await endUndeliverable(db, await inactiveDestinations(db, found));
   }
 
-  async #freeAbandoned(): Promise<void> {
-    const { presence, services, log } = this.#options;
-    const abandoned = await presence.abandoned(services.db);
+  async #releaseAbandoned(): Promise<void> {
+    const { workerLock, services, log } = this.#options;
+    const abandoned = await workerLock.abandonedLeases(services.db);
     if (abandoned.length === 0) return;
-    log.warn({ notifications: abandoned.length }, 'a process that was sending these is gone; they are sent again');
+    log.warn({ notifications: abandoned.length }, 'found leases of a worker that has ended; sending again');
     await release(services.db, abandoned);
   }
 
-  #note(found: readonly NextDue[], atLeastMs: (next: NextDue) => number): void {
+  #enqueue(found: readonly NextDue[], atLeastMs: (next: NextDue) => number): void {
     const now = this.#now();
-    for (const next of found) this.#lanes.due(next, now + Math.max(next.in * 1_000, atLeastMs(next)));
+    for (const next of found) this.#queues.notifyDue(next, now + Math.max(next.in * 1_000, atLeastMs(next)));
   }
 
-  #send(claimed: Claimed, lane: DestinationQueue, open: SecretBox['open']): void {
-    lane.inFlight += 1;
-    this.#inFlight.set(claimed, lane);
-    const sending = this.#attempt(claimed, lane, open).finally(() => this.#sending.delete(sending));
+  #send(claimed: Claimed, queue: DestinationQueue, open: SecretBox['open']): void {
+    queue.inFlight += 1;
+    this.#inFlight.set(claimed, queue);
+    const sending = this.#attempt(claimed, queue, open).finally(() => this.#sending.delete(sending));
     this.#sending.add(sending);
   }
 
-  #free(claimed: Claimed): void {
-    const lane = this.#inFlight.get(claimed);
-    if (lane !== undefined) lane.inFlight -= 1;
+  #freeSlot(claimed: Claimed): void {
+    const queue = this.#inFlight.get(claimed);
+    if (queue !== undefined) queue.inFlight -= 1;
     this.#inFlight.delete(claimed);
   }
 
-  async #attempt(claimed: Claimed, lane: DestinationQueue, open: SecretBox['open']): Promise<void> {
-    const { senders, services, schedule } = this.#options;
+  async #attempt(claimed: Claimed, queue: DestinationQueue, open: SecretBox['open']): Promise<void> {
+    const { senders, services, schedule, log } = this.#options;
     let attempt: Attempt;
     try {
       attempt = await senders[claimed.type].send(messageOf(claimed, open));
     } catch (error) {
-      // A fault of ours: the lease ends, and it is tried again without having cost an attempt.
-      this.#options.log.error(
-        { err: error, notification_id: claimed.notification_id },
-        'sending failed in our own code',
-      );
-      this.#free(claimed);
+      // Our own bug: the lease expires, and the next attempt does not count as a retry.
+      const { notification_id } = claimed;
+      log.error({ err: error, notification_id }, 'internal error while sending a notification; its lease will expire');
+      this.#freeSlot(claimed);
       return;
     }
-    if (attempt.error === 'timeout') lane.breaker.timedOut(this.#now());
-    else lane.breaker.answered();
+    if (attempt.error === 'timeout') queue.breaker.timedOut(this.#now());
+    else queue.breaker.responded();
     this.#finisher.add({
       logId: newId('ntflog_', services.clock),
       claimed,
@@ -224,70 +223,29 @@ export class Dispatcher {
     });
   }
 
-  #written(finished: readonly Finished[]): void {
+  #recorded(finished: readonly Finished[]): void {
     const now = this.#now();
     for (const one of finished) {
-      this.#free(one.claimed);
+      this.#freeSlot(one.claimed);
       const { account_id, notification_setting_id } = one.claimed;
       if (one.retryIn !== undefined) {
-        this.#lanes.due({ accountId: account_id, settingId: notification_setting_id }, now + one.retryIn * 1_000);
+        const destination = { accountId: account_id, settingId: notification_setting_id };
+        this.#queues.notifyDue(destination, now + one.retryIn * 1_000);
       }
       this.#options.observe?.(one);
     }
-    this.#signal();
+    this.#wakeUp.signal();
   }
 
+  /** Milliseconds on a monotonic clock. */
   #now(): number {
-    return performance.now() - this.#began;
-  }
-
-  #signal(): void {
-    this.#woken = true;
-    this.#wake?.();
+    return performance.now() - this.#startedAt;
   }
 
   async #sleep(): Promise<void> {
     const now = this.#now();
-    const until = Math.min(this.#lanes.nextChange(now), this.#sweepAt);
-    if (!this.#woken && until > now) await this.#pause(until - now);
+    await this.#wakeUp.sleep(Math.min(this.#queues.nextChange(now), this.#sweepAt) - now);
   }
-
-  /** Until somebody signals, at most this long. */
-  async #pause(milliseconds: number): Promise<void> {
-    if (this.#stopping) return;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, milliseconds);
-    this.#wake = resolve;
-    await promise;
-    clearTimeout(timer);
-    this.#wake = undefined;
-  }
-}
-
-/** For what is claimed at once: opening a secret takes 30 µs, a tenth of a delivery, and each destination has one. */
-function opener(secrets: SecretBox): SecretBox['open'] {
-  const opened = new Map<string, string>();
-  return (sealed, context) => {
-    const key = `${context} ${sealed}`;
-    const secret = opened.get(key) ?? secrets.open(sealed, context);
-    opened.set(key, secret);
-    return secret;
-  };
-}
-
-function messageOf(claimed: Claimed, open: SecretBox['open']): Message {
-  const { notification_setting_id, secret, previous_secret } = claimed;
-  const sealed = previous_secret === null ? [secret] : [secret, previous_secret];
-  return {
-    notificationId: claimed.notification_id,
-    eventId: claimed.event_id,
-    eventType: claimed.event_type,
-    occurredAt: claimed.occurred_at,
-    settingId: notification_setting_id,
-    destination: claimed.destination,
-    body: claimed.payload,
-    secrets: sealed.map((one) => open(one, notification_setting_id)),
-  };
 }
 
 function retryIn(schedule: Schedule, claimed: Claimed, attempt: Attempt): number | undefined {
@@ -296,7 +254,7 @@ function retryIn(schedule: Schedule, claimed: Claimed, attempt: Attempt): number
     {
       attempts: claimed.times_attempted + 1,
       since: (claimed.since_first ?? 0) + attempt.durationMs / 1_000,
-      wish: attempt.retryAfterMs === null ? undefined : attempt.retryAfterMs / 1_000,
+      requestedDelay: attempt.retryAfterMs === null ? undefined : attempt.retryAfterMs / 1_000,
     },
     Math.random(),
   );

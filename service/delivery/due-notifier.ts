@@ -2,23 +2,24 @@ import type { Kysely } from 'kysely';
 
 import type { Log } from '../common/log.ts';
 import type { DueDestination } from '../services.ts';
-import { giveNotice, type Listening, listenForNotices, MAX_NOTICE_BYTES } from '../storage/notices.ts';
+import { sendNotice, type Listening, listenForNotices, MAX_NOTICE_BYTES } from '../storage/notices.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { WorkerLock } from './worker-lock.ts';
 
-/** Said in place of destinations when there are too many of them to name. */
+/** Payload in place of destinations when there are too many to name. */
 const ANYWHERE = '*';
 
 /**
- * Tells other processes on the same PostgreSQL what became due, after the commit and bundled: what comes while one notice is under way
- * goes with the next one. A notice that gets lost is made up for by the sweep of every dispatcher.
+ * Publishes to the other processes on the same PostgreSQL what became due (NOTIFY), after the commit and
+ * batched: destinations that become due while one NOTIFY is running go with the next. A lost notice costs
+ * time only: every dispatcher sweeps the queue.
  */
 export class DueNotifier {
   readonly #db: Kysely<Tables>;
   readonly #channel: string;
   readonly #log: Log;
   readonly #pending = new Set<string>();
-  #telling: Promise<void> | undefined;
+  #publishing: Promise<void> | undefined;
 
   constructor(db: Kysely<Tables>, schema: string, log: Log) {
     this.#db = db;
@@ -26,14 +27,14 @@ export class DueNotifier {
     this.#log = log;
   }
 
-  tell(due: readonly DueDestination[]): void {
+  notifyDue(due: readonly DueDestination[]): void {
     for (const { accountId, settingId } of due) this.#pending.add(`${settingId} ${accountId}`);
-    this.#telling ??= this.#run();
+    this.#publishing ??= this.#run();
   }
 
-  /** Resolves when everything so far has been told. */
-  async told(): Promise<void> {
-    while (this.#telling !== undefined) await this.#telling;
+  /** Resolves when everything so far is published. */
+  async flushed(): Promise<void> {
+    while (this.#publishing !== undefined) await this.#publishing;
   }
 
   async #run(): Promise<void> {
@@ -41,38 +42,35 @@ export class DueNotifier {
       const names = [...this.#pending].join('\n');
       this.#pending.clear();
       try {
-        await giveNotice(this.#db, this.#channel, Buffer.byteLength(names) > MAX_NOTICE_BYTES ? ANYWHERE : names);
+        await sendNotice(this.#db, this.#channel, Buffer.byteLength(names) > MAX_NOTICE_BYTES ? ANYWHERE : names);
       } catch (error) {
-        this.#log.warn(
-          { err: error },
-          'nobody was told what became due; workers find it when they look through everything',
-        );
+        this.#log.warn({ err: error }, 'failed to publish due notifications; workers find them at their next sweep');
       }
     }
-    this.#telling = undefined;
+    this.#publishing = undefined;
   }
 }
 
 export interface DueListener {
-  due(destinations: readonly DueDestination[]): void;
-  dueSomewhere(): void;
-  /** Of who listens, for as long as it can hear. */
-  readonly presence: WorkerLock;
+  readonly dispatcher: { notifyDue(destinations: readonly DueDestination[]): void; notifyAnyDue(): void };
+  /** Held while the connection lives. */
+  readonly workerLock: WorkerLock;
   readonly log: Log;
 }
 
-/** The other end of `DueNotifier`. */
+/** Receives what `DueNotifier` of other processes publishes. */
 export function listenForDue(
   { url, schema }: { readonly url: string; readonly schema: string },
-  { due, dueSomewhere, presence, log }: DueListener,
+  { dispatcher, workerLock, log }: DueListener,
 ): Listening {
   return listenForNotices(url, channelOf(schema), {
-    heard: (text) => (text === ANYWHERE ? dueSomewhere() : due(text.split('\n').map(destinationOf))),
+    received: (text) =>
+      text === ANYWHERE ? dispatcher.notifyAnyDue() : dispatcher.notifyDue(text.split('\n').map(destinationOf)),
     async connected(session) {
-      await presence.enter(session);
-      dueSomewhere();
+      await workerLock.acquire(session);
+      dispatcher.notifyAnyDue();
     },
-    lost: () => presence.leave(),
+    lost: () => workerLock.lose(),
     log,
   });
 }

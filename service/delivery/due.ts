@@ -4,13 +4,13 @@ import type { DueDestination } from '../services.ts';
 import type { Tables } from '../storage/tables.ts';
 import { rangeOf } from './id-range.ts';
 
-/** When something of a destination is due next. */
+/** When the next notification of a destination is due. */
 export interface NextDue extends DueDestination {
-  /** Seconds from now; negative when it is due already. */
+  /** Seconds from now; negative when it is overdue. */
   readonly in: number;
 }
 
-/** Every destination that has something waiting, also what others have taken: one step into the index for each. */
+/** Every destination with a row in the queue, leased rows included: one index step per destination. */
 export async function dueDestinations(db: Kysely<Tables>): Promise<NextDue[]> {
   const { rows } = await sql<NextDue>`
     with recursive waiting as (
@@ -43,8 +43,8 @@ export async function nextDue(db: Kysely<Tables>, destinations: readonly DueDest
   return rows;
 }
 
-/** Those of them that are off or gone. */
-export async function turnedOff(
+/** Those of these destinations that are deactivated or deleted. */
+export async function inactiveDestinations(
   db: Kysely<Tables>,
   destinations: readonly DueDestination[],
 ): Promise<DueDestination[]> {
@@ -58,46 +58,49 @@ export async function turnedOff(
   return rows;
 }
 
-/** As many as one call ends: the next one goes on. */
-const LEFT_OVER = 1_000;
+/** Most rows that one call ends; the next sweep continues. */
+const BATCH = 1_000;
 
 /**
- * Ends what is waiting for destinations that are off, and what was ended while a process was sending it that died over it. A destination
- * that is turned off ends what it has itself; this is for what a change that was under way at that moment has added since. Of a destination
- * that is gone it removes the notification: that has no place any more.
+ * Ends queued notifications of inactive destinations, and those that were ended while a process was sending
+ * them that then died. Deactivating a destination ends its queued notifications itself; this handles those
+ * that a concurrent transaction has added since. Of a deleted destination it removes the notifications.
  */
-export async function endLeftOver(db: Kysely<Tables>, off: readonly DueDestination[]): Promise<void> {
-  const settings = off.map(({ settingId }) => settingId);
+export async function endUndeliverable(db: Kysely<Tables>, inactive: readonly DueDestination[]): Promise<void> {
+  const settings = inactive.map(({ settingId }) => settingId);
   const { rows } = await sql<{ notification_id: string }>`
     select notification_id from delivery_due
     where notification_setting_id = any(${settings}::text[]) and (lease is null or due_at <= clock_timestamp())
     union all
     select notification_id from delivery_due where lease is not null and ended and due_at <= clock_timestamp()
-    limit ${LEFT_OVER}`.execute(db);
+    limit ${BATCH}`.execute(db);
   if (rows.length === 0) return;
   const ids = rows.map((row) => row.notification_id);
   const { first, last } = rangeOf(ids);
   await sql`
-    with left_over as (
+    with orphaned as (
       select q.account_id, q.notification_id,
         exists (select from notification_settings s where s.account_id = q.account_id and s.id = q.notification_setting_id) as has_destination
       from unnest(${ids}::text[]) as w (id)
       join delivery_due q on q.notification_id = w.id and (q.lease is null or q.due_at <= clock_timestamp())
       order by q.notification_id
       for update of q
-    ), gone as (
-      delete from delivery_due q using left_over l where q.notification_id = l.notification_id
+    ), dequeued as (
+      delete from delivery_due q using orphaned l where q.notification_id = l.notification_id
     ), removed as (
-      delete from notifications n using left_over l
+      delete from notifications n using orphaned l
       where n.account_id = l.account_id and n.id = l.notification_id and n.id between ${first} and ${last} and not l.has_destination
     )
     update notifications n set status = 'failed', retry_at = null
-    from left_over l
+    from orphaned l
     where n.account_id = l.account_id and n.id = l.notification_id and n.id between ${first} and ${last}
       and l.has_destination and n.status in ('not_attempted', 'needs_retry')`.execute(db);
 }
 
-/** Where one process alone has the database, whatever was being sent when it ended the last time is free again. */
-export async function releaseEverything(db: Kysely<Tables>): Promise<void> {
+/**
+ * Releases every lease. Only for a database that no other process uses: at a start, leases are left over
+ * from the last run.
+ */
+export async function releaseAllLeases(db: Kysely<Tables>): Promise<void> {
   await sql`update delivery_due set lease = null, due_at = clock_timestamp() where lease is not null`.execute(db);
 }

@@ -6,19 +6,19 @@ import type { Tables } from '../storage/tables.ts';
 import type { Claimed } from './claim.ts';
 import { rangeOf } from './id-range.ts';
 
-/** What came of a claimed notification. */
+/** The result of one attempt at a claimed notification. */
 export interface Finished {
   readonly logId: string;
   readonly claimed: Claimed;
   readonly attempt: Attempt;
-  /** Seconds until it is tried again; undefined when it is not. */
+  /** Seconds until the next attempt; undefined when there is none. */
   readonly retryIn: number | undefined;
 }
 
 /**
- * Writes down many attempts at once, in one statement: the log of each, the notification as it stands after it, and when it is due again.
- * What was leased to somebody else meanwhile is left alone, and not among the ids that this returns. A destination that was turned off
- * meanwhile gets no other try.
+ * Records many attempts in one statement: the log of each, the new state of the notification, and when it
+ * is due again. Skips notifications that another process has leased meanwhile; their ids are missing in the
+ * returned set. A destination that was deactivated meanwhile gets no further attempt.
  */
 export async function finish(db: Kysely<Tables>, finished: readonly Finished[]): Promise<Set<string>> {
   const { first, last } = rangeOf(finished.map(({ claimed }) => claimed.notification_id));
@@ -41,7 +41,7 @@ export async function finish(db: Kysely<Tables>, finished: readonly Finished[]):
       update delivery_due q set lease = null, due_at = clock_timestamp() + h.next_in * interval '1 second'
       from held h where q.notification_id = h.notification_id and h.next_in is not null
       returning q.notification_id, q.due_at
-    ), noted as (
+    ), updated as (
       update notifications n
       set times_attempted = n.times_attempted + 1,
         first_attempt_at = coalesce(n.first_attempt_at, h.attempted_at),
@@ -80,7 +80,7 @@ function toRow({ logId, claimed, attempt, retryIn }: Finished): object {
   };
 }
 
-/** PostgreSQL's text takes every character but one, and no half of one. */
+/** PostgreSQL's `text` accepts neither NUL nor lone surrogates. */
 function storable(text: string): string {
   return text.toWellFormed().replaceAll('\0', '\uFFFD');
 }

@@ -1,6 +1,7 @@
 /**
- * The lowest and the highest of some ids, in the order of the database. As a condition beside the ids themselves it tells the planner which
- * days they are of. A list of the ids would tell it as well, but is then looked up whole for each row (measured: 9 ms in place of 1 for 70).
+ * The lowest and the highest of some ids, in the database's order. As a condition beside the ids it tells
+ * the planner which daily partitions to read. A list of ids would tell it too, but PostgreSQL then searches
+ * the whole list for each row (measured for 70 ids: 9 ms instead of 1).
  */
 export function rangeOf(ids: readonly string[]): { readonly first: string; readonly last: string } {
   const sorted = ids.toSorted();

@@ -1,33 +1,40 @@
-/** When a failed notification is tried again (delivery.md §3). */
+/** When a failed notification is sent again. */
 export interface Schedule {
-  /** Seconds before each retry, the first after the first attempt. As many retries as it has entries. */
+  /**
+   * Seconds before each retry; the first counts from the first attempt. There are as many retries as
+   * entries.
+   */
   readonly delays: readonly number[];
-  /** No attempt is planned later than this many seconds after the first; without it the delays alone decide. */
+  /**
+   * No attempt starts later than this many seconds after the first; without it only `delays` limits the
+   * retries.
+   */
   readonly within?: number;
 }
 
 const JITTER = 0.05;
-/** Longest wait that a destination can ask for with `Retry-After`. */
-const LONGEST_WISH = 3_600;
+/** The longest delay in seconds that a destination can request with `Retry-After`. */
+const LONGEST_REQUESTED = 3_600;
 
-export interface Tried {
-  /** Attempts so far, the one that has just failed among them. */
+export interface AttemptsSoFar {
+  /** Attempts so far, including the one that has just failed. */
   readonly attempts: number;
-  /** Seconds since the first of them began. */
+  /** Seconds since the first attempt began. */
   readonly since: number;
-  /** What the destination asked to wait, in seconds. */
-  readonly wish: number | undefined;
+  /** The delay that the destination requested, in seconds. */
+  readonly requestedDelay: number | undefined;
 }
 
 /**
- * Seconds until the next attempt, counted from the end of the last one, with a jitter of ±5 %; undefined when there is none left.
- * A destination can ask for more time, up to an hour, but never for less, and not for an attempt after the end.
+ * Seconds until the next attempt, counted from the end of the last one, with a jitter of ±5 %; undefined
+ * when no attempt is left. A destination can request a longer delay, up to an hour, but never a shorter
+ * one, and no attempt after the end of the schedule.
  *
- * @param random from 0 to 1, as `Math.random` gives it.
+ * @param random from 0 to 1, as `Math.random` returns it.
  */
 export function nextAttemptIn(
   { delays, within }: Schedule,
-  { attempts, since, wish }: Tried,
+  { attempts, since, requestedDelay }: AttemptsSoFar,
   random: number,
 ): number | undefined {
   const planned = delays[attempts - 1];
@@ -35,5 +42,5 @@ export function nextAttemptIn(
   const own = planned * (1 + JITTER * (2 * random - 1));
   const left = (within ?? Infinity) - since;
   if (own > left) return undefined;
-  return Math.min(Math.max(own, Math.min(wish ?? 0, LONGEST_WISH)), left);
+  return Math.min(Math.max(own, Math.min(requestedDelay ?? 0, LONGEST_REQUESTED)), left);
 }

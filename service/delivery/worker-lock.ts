@@ -6,51 +6,57 @@ import type { Session } from '../storage/notices.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { Claimed } from './claim.ts';
 
-/** What tells a claim from any other. */
+/** Identifies one claim of one notification. */
 export type Lease = Pick<Claimed, 'notification_id' | 'lease'>;
 
 /**
- * That a process is there, for the others on the same PostgreSQL: a lock of its session, which ends with the process, however it ends. Its
- * leases name the lock, so whoever finds one without it need not wait until the lease ends. Meanwhile they hold places of their
- * destinations: with a process killed every 1.3 s, waiting for 15 s kept some destinations from getting anything for 26 s.
+ * Shows the other processes on the same PostgreSQL that this worker lives: a session-level advisory lock,
+ * which ends with the process, however it ends. Leases name the lock, so a worker that finds a lease
+ * without its lock releases it at once. Waiting for the lease to expire would hold the slots of its
+ * destinations: with a process killed every 1.3 s and leases of 15 s, some destinations got nothing for 26
+ * s.
  *
- * Who has lost the connection and lives may find that what it was sending is sent by another one as well; as after a lease that has ended.
+ * A live worker that loses its connection may find that another worker sends the same notifications, as
+ * after an expired lease.
  */
 export class WorkerLock {
   readonly #name: string;
   #worker: number | undefined;
 
-  /** @param name Of the locks: the same for everybody who shares the work, and for nobody else. */
+  /**
+   * @param name Prefix of the lock: the same for all workers that share a queue, and different from all
+   *   others.
+   */
   constructor(name: string) {
     this.#name = name;
   }
 
-  /** Takes a lock that nobody has. */
-  async enter(session: Session): Promise<void> {
+  /** Acquires a lock that is free. */
+  async acquire(session: Session): Promise<void> {
     for (;;) {
       const worker = randomInt(1, 2 ** 31);
-      const { rows } = await session.query<{ readonly mine: boolean }>(
-        'select pg_try_advisory_lock(hashtext($1), $2) as mine',
+      const { rows } = await session.query<{ readonly acquired: boolean }>(
+        'select pg_try_advisory_lock(hashtext($1), $2) as acquired',
         [this.#name, worker],
       );
-      if (rows[0]?.mine !== true) continue;
+      if (rows[0]?.acquired !== true) continue;
       this.#worker = worker;
       return;
     }
   }
 
-  /** The session is lost, and the lock with it. */
-  leave(): void {
+  /** Call when the session is lost: the lock is lost with it. */
+  lose(): void {
     this.#worker = undefined;
   }
 
-  /** For a new claim. Without a lock nobody can tell who it belongs to, and it holds until it ends. */
+  /** A lease for a new claim. Without a lock no worker can tell its owner, so it holds until it expires. */
   newLease(): string {
     return this.#worker === undefined ? randomUUID() : `${this.#worker}.${randomUUID()}`;
   }
 
-  /** What the dead have taken. */
-  async abandoned(db: Kysely<Tables>): Promise<Lease[]> {
+  /** Leases of workers that have ended. */
+  async abandonedLeases(db: Kysely<Tables>): Promise<Lease[]> {
     const { rows } = await sql<Lease>`
       select notification_id, lease from delivery_due
       where lease like '%.%' and not ended and split_part(lease, '.', 1)::bigint not in (

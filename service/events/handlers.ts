@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 
 import type { Context } from '../http/context.ts';
 import { filtered, listPage } from '../http/list-page.ts';
-import { oldestKept } from '../storage/retention.ts';
+import { oldestRetained } from '../storage/retention.ts';
 import type { Services } from '../services.ts';
 import type { EventRow } from '../storage/rows/notification-rows.ts';
 
@@ -15,7 +15,7 @@ export function eventsHandlers({ db, clock }: Services): Handlers<Context>['even
       const scope = db
         .selectFrom('events')
         .where('account_id', '=', accountId)
-        .where('id', '>=', oldestKept('evt_', clock));
+        .where('id', '>=', oldestRetained('evt_', clock));
       return listPage(request, query, {
         db,
         baseUrl,

@@ -9,27 +9,27 @@ import { type DueAge, dueAge } from './due-age.ts';
 export interface MetricsOptions {
   readonly db: Kysely<Tables>;
   readonly log: Log;
-  /** What the dispatcher of this process is doing; undefined where there is none. */
+  /** The state of this process's dispatcher; undefined without one. */
   readonly delivery?: () => { readonly inFlight: number; readonly paused: readonly string[] } | undefined;
 }
 
-/** An attempt that was written down: `Finished` of delivery. */
-interface Delivered {
+/** A recorded attempt: `Finished` of delivery. */
+interface RecordedAttempt {
   readonly claimed: { readonly type: string };
   readonly attempt: { readonly outcome: string; readonly error: string | null; readonly durationMs: number };
   readonly retryIn: number | undefined;
 }
 
 export interface Metrics {
-  /** Of what `text` gives. */
+  /** The content type of `text`. */
   readonly contentType: string;
-  /** Everything as it is now, in Prometheus's text format. */
+  /** All metrics with their current values, in Prometheus's text format. */
   text(): Promise<string>;
   /** For the dispatcher's `observe`. */
-  delivered(finished: Delivered): void;
+  attemptRecorded(finished: RecordedAttempt): void;
   retentionRan(run: { readonly outcome: 'completed' | 'skipped' | 'failed'; readonly dropped: number }): void;
-  /** @param operation Undefined for what is no operation. */
-  requestAnswered(operation: string | undefined, status: number, milliseconds: number): void;
+  /** @param operation Undefined for a request that matches no operation. */
+  requestCompleted(operation: string | undefined, status: number, milliseconds: number): void;
 }
 
 const NONE = 'none';
@@ -51,16 +51,16 @@ export function createMetrics({ db, log, delivery }: MetricsOptions): Metrics {
   const ended = counter('billing_notifications_ended_total');
   const retentionRuns = counter('billing_retention_runs_total');
   const retentionFailures = counter('billing_retention_failures_total');
-  const droppedParts = counter('billing_retention_dropped_parts_total');
+  const droppedPartitions = counter('billing_retention_dropped_parts_total');
   const requests = counter('billing_http_requests_total');
   const requestDuration = histogram('billing_http_request_duration_seconds');
 
-  /** Without the database the rest is still worth reading, and this is not a number. */
+  /** While the database is unavailable these gauges are NaN and the others stay readable. */
   const due = async (pausedIds: readonly string[]): Promise<DueAge> => {
     try {
       return await dueAge(db, pausedIds);
     } catch (error) {
-      log.warn({ err: error }, 'metrics go without what is due: the database does not answer');
+      log.warn({ err: error }, 'failed to read the queue for /metrics; reporting NaN for what is due');
       return { oldestSeconds: NaN, pausedOldestSeconds: NaN, destinations: NaN };
     }
   };
@@ -77,7 +77,7 @@ export function createMetrics({ db, log, delivery }: MetricsOptions): Metrics {
       paused.set(state?.paused.length ?? 0);
       return registry.metrics();
     },
-    delivered({ claimed: { type }, attempt, retryIn }) {
+    attemptRecorded({ claimed: { type }, attempt, retryIn }) {
       attempts.inc({ type, outcome: attempt.outcome, error: attempt.error ?? NONE });
       attemptDuration.observe({ type }, attempt.durationMs / 1_000);
       if (attempt.outcome === 'accepted') ended.inc({ status: 'delivered' });
@@ -86,17 +86,17 @@ export function createMetrics({ db, log, delivery }: MetricsOptions): Metrics {
     retentionRan({ outcome, dropped }) {
       if (outcome === 'skipped') return;
       retentionRuns.inc();
-      droppedParts.inc(dropped);
+      droppedPartitions.inc(dropped);
       if (outcome === 'failed') retentionFailures.inc();
     },
-    requestAnswered(operation = NONE, status, milliseconds) {
+    requestCompleted(operation = NONE, status, milliseconds) {
       requests.inc({ operation, status });
       requestDuration.observe({ operation }, milliseconds / 1_000);
     },
   };
 }
 
-/** Copies what the library takes as its own. */
+/** A mutable copy: the library's types require it. */
 function configuration(name: MetricName): { name: string; help: string; labelNames: string[]; buckets?: number[] } {
   const definition = catalogue[name];
   return {

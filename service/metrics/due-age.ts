@@ -3,8 +3,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../storage/tables.ts';
 
 /**
- * The row of each destination that is due first: one step into the index `delivery_due_next` for each, however many rows wait
- * (the same walk as `dueDestinations` of delivery, which hands every destination over).
+ * The row of each destination that is due first: one step in the index `delivery_due_next` per destination,
+ * however many rows wait (as in `dueDestinations` of delivery, which returns every destination).
  */
 const waiting: RawBuilder<unknown> = sql`
   recursive waiting as (
@@ -20,18 +20,21 @@ const waiting: RawBuilder<unknown> = sql`
   )`;
 
 export interface DueAge {
-  /** Of what has been due the longest at a destination that is not paused, whoever works on it; 0 when nothing is due. */
+  /**
+   * Age of the row that has been due longest at a destination that is not paused, leased or not; 0 when
+   * nothing is due.
+   */
   readonly oldestSeconds: number;
-  /** The same at the paused destinations. */
+  /** The same for the paused destinations. */
   readonly pausedOldestSeconds: number;
-  /** How many have something due. */
+  /** Destinations with something due. */
   readonly destinations: number;
 }
 
 /**
  * What is due now, by the database's clock.
  *
- * @param paused Ids of the destinations that the breaker of this process holds back.
+ * @param paused Ids of the destinations that the breaker of this process pauses.
  */
 export async function dueAge(db: Kysely<Tables>, paused: readonly string[]): Promise<DueAge> {
   const isPaused = sql`notification_setting_id = any(${[...paused]}::text[])`;
@@ -45,10 +48,10 @@ export async function dueAge(db: Kysely<Tables>, paused: readonly string[]): Pro
 }
 
 /**
- * Seconds for which the oldest of what nobody is working on has been due; undefined when there is nothing. What has a living lease at its
- * destination is being worked on, and what this process holds back waits on purpose.
+ * Seconds for which the oldest row that no worker handles has been due; undefined without one. A
+ * destination with a live lease is being handled, and paused destinations wait on purpose.
  *
- * @param paused Ids of the destinations that the breaker of this process holds back.
+ * @param paused Ids of the destinations that the breaker of this process pauses.
  */
 export async function oldestReadySeconds(db: Kysely<Tables>, paused: readonly string[]): Promise<number | undefined> {
   const { rows } = await sql<{ seconds: number | null }>`

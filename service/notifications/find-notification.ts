@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Clock } from '../common/clock.ts';
 import type { NewError } from '../common/errors.ts';
 import { notFound } from '../common/not-found.ts';
-import { keptSince } from '../storage/retention.ts';
+import { retainedSince } from '../storage/retention.ts';
 import type { NotificationRow } from '../storage/rows/notification-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 
@@ -20,7 +20,7 @@ export async function findNotification(
     .selectAll()
     .where('account_id', '=', accountId)
     .where('id', '=', id)
-    .where('occurred_at', '>=', keptSince(clock))
+    .where('occurred_at', '>=', retainedSince(clock))
     .executeTakeFirst();
   if (row === undefined) throw notFound(newError, 'Notification', id);
   return row;

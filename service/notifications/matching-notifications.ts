@@ -2,7 +2,7 @@ import { type Kysely, type SelectQueryBuilder, type Selectable, sql } from 'kyse
 
 import type { Clock } from '../common/clock.ts';
 import { firstIdAt } from '../ids/id.ts';
-import { keptSince, oldestKept } from '../storage/retention.ts';
+import { retainedSince, oldestRetained } from '../storage/retention.ts';
 import type { NotificationRow } from '../storage/rows/notification-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { utcMoment } from './utc-moment.ts';
@@ -30,8 +30,8 @@ export function retainedNotifications(db: Kysely<Tables>, clock: Clock, accountI
   return db
     .selectFrom('notifications')
     .where('account_id', '=', accountId)
-    .where('id', '>=', oldestKept('ntf_', clock))
-    .where('occurred_at', '>=', keptSince(clock));
+    .where('id', '>=', oldestRetained('ntf_', clock))
+    .where('occurred_at', '>=', retainedSince(clock));
 }
 
 /**

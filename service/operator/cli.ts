@@ -57,11 +57,11 @@ async function runWhereTheDataIs(config: Config, call: CommandCall, clock: Clock
   const place = databasePlace(config);
   const notices =
     place.engine === 'postgres' ? new DueNotifier(opened.services.db, place.schema, silentLog) : undefined;
-  if (notices !== undefined) opened.onDue((due) => notices.tell(due));
+  if (notices !== undefined) opened.onDue((due) => notices.notifyDue(due));
   try {
     return await runCommand(opened.services, call, progress);
   } finally {
-    await notices?.told();
+    await notices?.flushed();
     await opened.database.close();
   }
 }

@@ -3,7 +3,7 @@ import { notFound } from '../common/not-found.ts';
 import { OperatorError } from '../common/operator-error.ts';
 import { findSetting } from '../notification-settings/find-setting.ts';
 import { recover } from '../notifications/recover.ts';
-import { keptSince, oldestKept } from '../storage/retention.ts';
+import { retainedSince, oldestRetained } from '../storage/retention.ts';
 import { accountOption, type Command } from './command.ts';
 import { findAccount } from './find-account.ts';
 import type { Input } from '../terminal/input.ts';
@@ -49,7 +49,7 @@ const list: Command = {
       .selectFrom('notifications')
       .select(COLUMNS)
       .where('account_id', '=', accountId)
-      .where('id', '>=', oldestKept('ntf_', clock));
+      .where('id', '>=', oldestRetained('ntf_', clock));
     if (destination !== undefined) query = query.where('notification_setting_id', '=', destination);
     if (status !== undefined) query = query.where('status', '=', input.choice('--status', status, STATUSES));
     return query.orderBy('id', 'desc').limit(limitOf(input)).execute();
@@ -76,7 +76,7 @@ const show: Command = {
       .select([...COLUMNS, 'payload'])
       .where('account_id', '=', accountId)
       .where('id', '=', id)
-      .where('occurred_at', '>=', keptSince(clock))
+      .where('occurred_at', '>=', retainedSince(clock))
       .executeTakeFirst();
     if (notification === undefined) throw notFound(anyError, 'Notification', id);
     const attempts = await db

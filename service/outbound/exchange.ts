@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici';
 
 import { AttemptFailure } from './attempt-failure.ts';
-import { KeptBody } from './kept-body.ts';
+import { TruncatedBody } from './truncated-body.ts';
 import type { ReadMeter } from './read-meter.ts';
 import type { WebhookConnection } from './webhook-connections.ts';
 
@@ -29,16 +29,16 @@ export interface Answer {
  *
  * @throws AttemptFailure `connection_failed` when no byte of an answer came, `protocol_error` when what came is no HTTP or its head is too long
  * or breaks off, and the signal's reason
- * @param keptBytes How much of the answer's body is kept.
+ * @param responseBytes How much of the answer's body is kept.
  */
 export function exchange(
   { client, reads }: WebhookConnection,
   request: Dispatcher.DispatchOptions,
   signal: AbortSignal,
-  keptBytes: number,
+  responseBytes: number,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const reader = new AnswerReader(reads, keptBytes, (outcome) => {
+    const reader = new AnswerReader(reads, responseBytes, (outcome) => {
       signal.removeEventListener('abort', onAbort);
       if (outcome instanceof AttemptFailure || !outcome.complete) void client.destroy();
       if (outcome instanceof AttemptFailure) reject(outcome);
@@ -55,7 +55,7 @@ export function exchange(
 class AnswerReader implements Dispatcher.DispatchHandler {
   readonly #reads: ReadMeter;
   readonly #settle: (outcome: Answer | AttemptFailure) => void;
-  readonly #body: KeptBody;
+  readonly #body: TruncatedBody;
   readonly #mostPieces: number;
   #pieces = 0;
   #started = false;
@@ -63,10 +63,10 @@ class AnswerReader implements Dispatcher.DispatchHandler {
   #code = 0;
   #headers: Answer['headers'] = [];
 
-  constructor(reads: ReadMeter, keptBytes: number, settle: (outcome: Answer | AttemptFailure) => void) {
+  constructor(reads: ReadMeter, responseBytes: number, settle: (outcome: Answer | AttemptFailure) => void) {
     this.#reads = reads;
-    this.#body = new KeptBody(keptBytes);
-    this.#mostPieces = keptBytes / SHORT_PIECE_BYTES;
+    this.#body = new TruncatedBody(responseBytes);
+    this.#mostPieces = responseBytes / SHORT_PIECE_BYTES;
     this.#settle = settle;
   }
 

@@ -26,12 +26,12 @@ export interface WebhookSenderOptions extends DestinationPolicy {
   /** Asked in place of the system's name servers, as `127.0.0.1:5353`. */
   readonly dnsServers?: readonly string[];
   /** How much of an answer's body is kept, at most 64 KiB; 16 KiB when it is not given. */
-  readonly keptBytes?: number;
+  readonly responseBytes?: number;
   /**
    * Lets nothing arrive twice: each message goes over a connection of its own, because one that had died unnoticed would cost it a second
    * try.
    */
-  readonly neverTwice?: boolean;
+  readonly neverRetry?: boolean;
   /** Milliseconds by which connections age, `performance.now` when it is not given. */
   readonly now?: () => number;
   /** Certificates in PEM to trust in place of the well-known authorities. */
@@ -105,7 +105,7 @@ class PostingSender implements WebhookSender {
     const read = readDestinationUrl(message.destination, this.#options);
     if ('fault' in read) throw new AttemptFailure('address_not_allowed', `The destination ${read.fault}.`);
     const { url } = read;
-    const idle = this.#options.neverTwice === true ? undefined : this.#connections.take(url.origin);
+    const idle = this.#options.neverRetry === true ? undefined : this.#connections.take(url.origin);
     if (idle !== undefined) {
       try {
         return await this.#postOver(idle, url, message, deadline, trail);
@@ -145,9 +145,9 @@ class PostingSender implements WebhookSender {
     trail: Trail,
   ): Promise<Answer> {
     trail.address = connection.address;
-    const { keptBytes = KEPT_BYTES, neverTwice } = this.#options;
-    const answer = await exchange(connection, this.#request(url, message), deadline.signal, keptBytes);
-    if (neverTwice === true) void connection.client.destroy();
+    const { responseBytes = KEPT_BYTES, neverRetry } = this.#options;
+    const answer = await exchange(connection, this.#request(url, message), deadline.signal, responseBytes);
+    if (neverRetry === true) void connection.client.destroy();
     else if (answer.complete) this.#connections.keep(connection);
     return answer;
   }

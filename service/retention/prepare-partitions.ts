@@ -2,21 +2,26 @@ import type { Kysely } from 'kysely';
 
 import type { Clock } from '../common/clock.ts';
 import type { Log } from '../common/log.ts';
-import { ensureDays } from '../storage/partitions.ts';
+import { ensurePartitions } from '../storage/partitions.ts';
 import type { Tables } from '../storage/tables.ts';
 
-/** A start waits for no one who holds a table. */
+/** A start does not wait long for a lock on a table. */
 const PATIENCE_MS = 3_000;
 
 /**
- * Before the first request: makes the parts of yesterday, today and tomorrow, and moves what lies in no day's part. `startRetention` makes
- * the rest. Where that fails the service can start nevertheless, and what has no part goes to `…_other` until there is one.
+ * Before the first request: creates the partitions of yesterday, today and tomorrow, and moves rows out of
+ * the default partition; `startRetention` creates the others. If it fails, the service starts all the same,
+ * and rows without a partition go to `…_other` until there is one.
  */
-export async function prepareDays(db: Kysely<Tables>, clock: Clock, log: Log): Promise<void> {
+export async function preparePartitions(db: Kysely<Tables>, clock: Clock, log: Log): Promise<void> {
   try {
-    const { held } = await ensureDays(db, clock, { ahead: 1, patienceMs: PATIENCE_MS });
-    if (held.length > 0) log.warn({ parts: held }, 'days have no part yet: somebody else holds a lock on the table');
+    const { held } = await ensurePartitions(db, clock, { ahead: 1, patienceMs: PATIENCE_MS });
+    if (held.length > 0)
+      log.warn(
+        { partitions: held },
+        'failed to create partitions: another session holds a lock on the table; retrying within the hour',
+      );
   } catch (error) {
-    log.error({ err: error }, 'the parts of these days could not be made');
+    log.error({ err: error }, 'failed to create the daily partitions; retrying within the hour');
   }
 }

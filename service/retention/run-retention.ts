@@ -6,14 +6,14 @@ import type { Clock } from '../common/clock.ts';
 import type { Log } from '../common/log.ts';
 import { firstIdAt } from '../ids/id.ts';
 import { DatabaseUnavailableError } from '../storage/database-unavailable.ts';
-import { dropDaysBefore, ensureDays, type Patience } from '../storage/partitions.ts';
-import type { Beside } from '../storage/remove-table.ts';
-import { keptSince } from '../storage/retention.ts';
+import { dropPartitionsBefore, ensurePartitions, type Patience } from '../storage/partitions.ts';
+import type { WithConnection } from '../storage/remove-table.ts';
+import { retainedSince } from '../storage/retention.ts';
 import type { Tables } from '../storage/tables.ts';
-import { forgetRuns } from './forget-runs.ts';
+import { deleteOldRuns } from './delete-old-runs.ts';
 import { trustedMoment } from './trusted-moment.ts';
 
-/** Parts are there so long before their day that a week of failures makes nothing slower. */
+/** Partitions are created so long in advance that a week of failures slows nothing down. */
 const DAYS_AHEAD = 7;
 const DAY_MS = 86_400_000;
 const FEW_CONNECTIONS = 2;
@@ -22,104 +22,126 @@ const BATCH = 10_000;
 
 export interface RetentionRun extends Patience {
   readonly db: Kysely<Tables>;
-  /** How many `db` has. Of a few, one is taken for the run. Of more, a second one while the files of a day are removed. */
+  /**
+   * The pool size of `db`. A small pool lends the run one connection. A larger one lends a second while the
+   * files of a day are removed.
+   */
   readonly connections: number;
   readonly clock: Clock;
   readonly log: Log;
-  /** Whether an operator has said that the clock is right although it jumped ahead. */
+  /** Whether an operator has confirmed the clock although it jumped ahead. */
   readonly acceptClockJump?: boolean;
 }
 
 export interface RetentionOutcome {
-  /** `skipped`: another process is at it. `failed`: something was due, and nothing was dropped, or the run did not come to its end. */
+  /**
+   * `skipped`: another process is running it. `failed`: partitions had expired and none was dropped, or the
+   * run was interrupted by an error.
+   */
   readonly outcome: 'completed' | 'skipped' | 'failed';
-  /** How many parts were dropped. */
+  /** How many partitions were dropped. */
   readonly dropped: number;
 }
 
 /**
- * Makes the parts of the coming days and drops what is too old to be read: the days whose last moment is, and runs of simulations. Never throws: what went wrong is
- * in the log, and the next run tries again.
+ * Creates upcoming daily partitions and drops expired data: partitions whose last moment has expired, and
+ * simulation runs. Never throws: it logs failures, and the next run tries again.
  */
 export async function runRetention(run: RetentionRun): Promise<RetentionOutcome> {
-  // Without the context of the connection that the run has: there is one to spare.
+  // Runs outside the context of the run's own connection, so that it may use a second one.
   const outside = AsyncLocalStorage.snapshot();
-  const beside: Beside | undefined =
+  const withSecondConnection: WithConnection | undefined =
     run.connections > FEW_CONNECTIONS ? (act) => outside(() => act(run.db)) : undefined;
   try {
-    return await run.db.connection().execute((own) => alone(own, () => retain({ ...run, db: own }, beside)));
+    return await run.db
+      .connection()
+      .execute((own) => oneProcessOnly(own, () => retain({ ...run, db: own }, withSecondConnection)));
   } catch (error) {
     if (run.signal?.aborted === true) return { outcome: 'completed', dropped: 0 };
-    run.log.error({ err: error }, 'what is too old could not be dropped; it is tried again in an hour');
+    run.log.error({ err: error }, 'retention failed; retrying in an hour');
     return { outcome: 'failed', dropped: 0 };
   }
 }
 
-/** One process of many at a time. The lock belongs to the connection, so it goes with the process. */
-async function alone(own: Kysely<Tables>, act: () => Promise<RetentionOutcome>): Promise<RetentionOutcome> {
+/** One process at a time. The lock belongs to the connection, so it ends with the process. */
+async function oneProcessOnly(own: Kysely<Tables>, act: () => Promise<RetentionOutcome>): Promise<RetentionOutcome> {
   const key = sql`hashtextextended('billing retention ' || current_schema(), 0)`;
-  const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${key}) as taken`.execute(own);
-  if (rows[0]?.taken !== true) return { outcome: 'skipped', dropped: 0 };
+  const { rows } = await sql<{ acquired: boolean }>`select pg_try_advisory_lock(${key}) as acquired`.execute(own);
+  if (rows[0]?.acquired !== true) return { outcome: 'skipped', dropped: 0 };
   try {
     return await act();
   } finally {
-    // A connection that was lost has lost the lock, too.
+    // A lost connection has lost the lock, too.
     await sql`select pg_advisory_unlock(${key})`.execute(own).catch(() => undefined);
   }
 }
 
 async function retain(
   { db, clock, log, acceptClockJump = false, ...patience }: RetentionRun,
-  beside: Beside | undefined,
+  withSecondConnection: WithConnection | undefined,
 ): Promise<RetentionOutcome> {
-  const made = await makeDays(db, clock, patience, log);
-  if (made.done.length > 0) log.info({ parts: made.done }, 'parts were made');
-  if (made.held.length > 0 && patience.signal?.aborted !== true) {
-    log.warn({ parts: made.held }, 'parts could not be made: somebody else holds a lock on the table');
+  const created = await createPartitions(db, clock, patience, log);
+  if (created.done.length > 0) log.info({ partitions: created.done }, 'created partitions');
+  if (created.held.length > 0 && patience.signal?.aborted !== true) {
+    log.warn({ partitions: created.held }, 'failed to create partitions: another session holds a lock on the table');
   }
   const now = await trustedMoment(await earlierClock(db, clock), { db, log, acceptClockJump });
-  const oldest = new Date(keptSince({ now: () => now }));
-  const runs = await forgetRuns(db, oldest, patience.signal);
-  if (runs > 0) log.info({ runs }, 'runs of simulations that were too old were removed');
-  const keptFrom = new Date(Math.floor(oldest.getTime() / DAY_MS) * DAY_MS);
-  // First, so that nobody takes what has no notification any more.
-  await forgetDue(db, keptFrom);
-  const { done, held } = await dropDaysBefore(db, keptFrom, { ...patience, ...(beside && { beside }) });
-  if (done.length > 0) log.info({ parts: done }, 'parts that were too old were dropped');
+  const oldest = new Date(retainedSince({ now: () => now }));
+  const runs = await deleteOldRuns(db, oldest, patience.signal);
+  if (runs > 0) log.info({ runs }, 'deleted expired simulation runs');
+  const oldestDay = new Date(Math.floor(oldest.getTime() / DAY_MS) * DAY_MS);
+  // First, so that no worker claims a notification that no longer exists.
+  await dequeueBefore(db, oldestDay);
+  const { done, held } = await dropPartitionsBefore(db, oldestDay, {
+    ...patience,
+    ...(withSecondConnection && { withSecondConnection }),
+  });
+  if (done.length > 0) log.info({ partitions: done }, 'dropped expired partitions');
   if (held.length === 0 || patience.signal?.aborted === true) return { outcome: 'completed', dropped: done.length };
   const failed = done.length === 0;
   log[failed ? 'error' : 'warn'](
-    { parts: held },
-    `parts that are too old could not be dropped: somebody else holds a lock on the table. pg_locks and pg_stat_activity tell who, ` +
-      'often a backup or a transaction that was left open. It is tried again in an hour',
+    { partitions: held },
+    'failed to drop expired partitions: another session holds a lock on the table, often a backup or an idle ' +
+      'transaction; see pg_locks and pg_stat_activity. Retrying in an hour',
   );
   return { outcome: failed ? 'failed' : 'completed', dropped: done.length };
 }
 
-/** On a full disk no part can be made, which is no reason to keep what would make room. */
-async function makeDays(db: Kysely<Tables>, clock: Clock, patience: Patience, log: Log): ReturnType<typeof ensureDays> {
+/** On a full disk no partition can be created; dropping expired ones still frees space. */
+async function createPartitions(
+  db: Kysely<Tables>,
+  clock: Clock,
+  patience: Patience,
+  log: Log,
+): ReturnType<typeof ensurePartitions> {
   try {
-    return await ensureDays(db, clock, { ahead: DAYS_AHEAD, ...patience });
+    return await ensurePartitions(db, clock, { ahead: DAYS_AHEAD, ...patience });
   } catch (error) {
-    if (!isForRoom(error)) throw error;
-    log.warn({ err: error }, 'parts could not be made on a full disk; going on to drop what is too old');
+    if (!isDiskFull(error)) throw error;
+    log.warn({ err: error }, 'failed to create partitions: the disk is full; dropping expired ones');
     return { done: [], held: [] };
   }
 }
 
-function isForRoom(error: unknown): boolean {
+function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return (error instanceof DatabaseUnavailableError && error.reason === 'disk') || isForRoom(error.cause);
+  return (error instanceof DatabaseUnavailableError && error.reason === 'disk') || isDiskFull(error.cause);
 }
 
-/** What is dropped does not come back, so both clocks, the process's and the database's, have to say that it is too old. */
+/**
+ * Dropping is final, so both clocks, the process's and the database's, must agree that the data has
+ * expired.
+ */
 async function earlierClock(db: Kysely<Tables>, clock: Clock): Promise<Date> {
   const { rows } = await sql<{ now: string }>`select clock_timestamp() as now`.execute(db);
   return new Date(Math.min(clock.now().getTime(), Date.parse(rows[0]!.now)));
 }
 
-/** Ends waiting for notifications that are about to be dropped. There are only any where delivering stood still for months. */
-async function forgetDue(db: Kysely<Tables>, date: Date): Promise<void> {
+/**
+ * Removes notifications that are about to be dropped from the queue. There are some only if delivery stood
+ * still for months.
+ */
+async function dequeueBefore(db: Kysely<Tables>, date: Date): Promise<void> {
   let deleted: number;
   do {
     const { numAffectedRows } = await sql`

@@ -3,20 +3,20 @@ import { type RetentionOutcome, type RetentionRun, runRetention } from './run-re
 const INTERVAL_MS = 3_600_000;
 
 export interface RetentionOptions extends Omit<RetentionRun, 'signal'> {
-  /** Told what each run came to. */
+  /** Records the outcome of each run. */
   readonly metrics?: { retentionRan(run: RetentionOutcome): void };
 }
 
 export interface Retention {
-  /** Ends it between two parts. */
+  /** Stops the job between two partitions. */
   stop(): Promise<void>;
 }
 
-/** Runs `runRetention` now and every hour. Each process may have it: one at a time does the work. */
+/** Runs `runRetention` now and every hour. Every process may start it: one at a time does the work. */
 export function startRetention({ metrics, acceptClockJump = false, ...options }: RetentionOptions): Retention {
   const over = new AbortController();
   let running = Promise.resolve();
-  // Holds for the jump that the operator knows of, not for later ones.
+  // Confirms the jump that the operator knows of, not later ones.
   let isAccepted = acceptClockJump;
   const run = async (): Promise<void> => {
     const outcome = await runRetention({ ...options, acceptClockJump: isAccepted, signal: over.signal });

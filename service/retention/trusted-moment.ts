@@ -6,20 +6,20 @@ import type { Tables } from '../storage/tables.ts';
 
 const FACT = 'last_known_clock';
 const DAY_MS = 86_400_000;
-/** How much later than at the last run it may be without anybody saying that this is right. */
+/** How far the clock may be ahead of the last run without an operator confirming it. */
 const LONGEST_STEP_DAYS = 7;
 
 export interface ClockTrust {
   readonly db: Kysely<Tables>;
   readonly log: Log;
-  /** Whether an operator has said that the clock is right, however far it is ahead. */
+  /** Whether an operator has confirmed the clock, however far it is ahead. */
   readonly acceptClockJump: boolean;
 }
 
 /**
- * The moment that retention may go by: `now`, unless it is more than a week after the last one that was trusted. What is dropped does not come
- * back, and a clock that is months ahead would have everything dropped. Then the last trusted moment holds on, until the clock is put right
- * or an operator says that it is right.
+ * The moment that retention may use: `now`, unless it is more than a week after the last trusted one.
+ * Dropping is final, and a clock that is months ahead would drop everything. In that case the last trusted
+ * moment stays in use until the clock is corrected or an operator confirms it.
  */
 export async function trustedMoment(now: Date, { db, log, acceptClockJump }: ClockTrust): Promise<Date> {
   const fact = await db.selectFrom('service_facts').select('value').where('name', '=', FACT).executeTakeFirst();
@@ -29,14 +29,15 @@ export async function trustedMoment(now: Date, { db, log, acceptClockJump }: Clo
   if (days > LONGEST_STEP_DAYS && !acceptClockJump) {
     log.warn(
       facts,
-      'the clock jumped ahead since retention last ran; dropping nothing more until it is put right. If it is right, because ' +
-        'the service was not running for so long, start it once with --accept-clock-jump',
+      'the clock jumped ahead since retention last ran; dropping nothing more until it is corrected. If it is right, because ' +
+        'the service was stopped for that long, start it once with --accept-clock-jump',
     );
     return last;
   }
   if (days < -LONGEST_STEP_DAYS)
-    log.warn(facts, 'the clock is behind the one that retention last ran with; dropping less');
-  if (days > LONGEST_STEP_DAYS) log.warn(facts, 'the clock jumped ahead since retention last ran, which was accepted');
+    log.warn(facts, 'the clock is behind the one of the last retention run; dropping less');
+  if (days > LONGEST_STEP_DAYS)
+    log.warn(facts, 'the clock jumped ahead since retention last ran; accepted by --accept-clock-jump');
   if (fact === undefined || days > 0 || acceptClockJump) await remember(db, now);
   return now;
 }

@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Clock } from '../common/clock.ts';
 import type { NewError } from '../common/errors.ts';
 import { notFound } from '../common/not-found.ts';
-import { keptSince } from '../storage/retention.ts';
+import { retainedSince } from '../storage/retention.ts';
 import type { SimulationRunRow } from '../storage/rows/simulation-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { Id } from '../ids/id.ts';
@@ -25,7 +25,7 @@ export async function findRun(
     .where('account_id', '=', accountId)
     .where('simulation_id', '=', path.simulation_id)
     .where('id', '=', path.simulation_run_id)
-    .where('created_at', '>=', keptSince(clock))
+    .where('created_at', '>=', retainedSince(clock))
     .executeTakeFirst();
   if (run !== undefined) return run;
   const simulation = await db

@@ -9,7 +9,7 @@ import type { Context } from '../http/context.ts';
 import { created, ok } from '../http/envelope.ts';
 import { filtered, listPage } from '../http/list-page.ts';
 import type { Services } from '../services.ts';
-import { keptSince } from '../storage/retention.ts';
+import { retainedSince } from '../storage/retention.ts';
 import type { SimulationRunRow } from '../storage/rows/simulation-rows.ts';
 import { checkReadableRun } from './check-readable-run.ts';
 import { findRun } from './find-run.ts';
@@ -37,7 +37,7 @@ export function simulationRunsHandlers(services: Services): Handlers<Context>['s
           .selectFrom('simulation_runs')
           .where('account_id', '=', accountId)
           .where('simulation_id', '=', simulation.id)
-          .where('created_at', '>=', keptSince(clock));
+          .where('created_at', '>=', retainedSince(clock));
         return listPage(request, query, {
           db,
           baseUrl,

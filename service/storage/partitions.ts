@@ -4,11 +4,11 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 
 import type { Clock } from '../common/clock.ts';
 import { firstIdAt } from '../ids/id.ts';
-import { type Beside, removeTable } from './remove-table.ts';
+import { type WithConnection, removeTable } from './remove-table.ts';
 import { liftStatementTimeout } from './statement-timeout.ts';
 import type { Tables } from './tables.ts';
 
-/** The tables in parts, and the prefix of the ids that say to which day a row belongs. */
+/** The partitioned tables, and the id prefix of their rows. Ids sort by time, so a day is a range of ids. */
 const PREFIXES = { events: 'evt_', notifications: 'ntf_', notification_logs: 'ntflog_' } as const;
 
 type Table = keyof typeof PREFIXES;
@@ -17,106 +17,114 @@ const tables = Object.keys(PREFIXES) as Table[];
 /** Days since 1970 in UTC. */
 type Day = number;
 const DAY_MS = 86_400_000;
-/** Parts have eight digits in their names. What claims to be of a later day stays in `…_other`. */
+/** Partition names end in eight digits. Rows with ids of later days stay in `…_other`. */
 const LAST_DAY: Day = Date.UTC(9999, 11, 31) / DAY_MS;
 
 /**
- * Whoever waits for a lock on a whole table makes everybody wait who comes later. So it gives up soon and tries again.
+ * A session that waits for a lock on a whole table blocks every later one. So it gives up soon and tries
+ * again.
  */
 const LOCK_TIMEOUT = '100ms';
 const PAUSE_MS = 400;
-/** Longer than any statement of the service lasts (`engine.ts`). */
+/** Longer than the longest statement of the service (`statement-timeout.ts`). */
 const PATIENCE_MS = 20_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 const DEADLOCK_DETECTED = '40P01';
 
 export interface Patience {
-  /** Milliseconds in which each table's lock is asked for again. */
+  /** For how many milliseconds to retry the lock of each table. */
   readonly patienceMs?: number;
-  /** Ends it before. */
+  /** Stops earlier. */
   readonly signal?: AbortSignal;
 }
 
-/** Names of parts: `events_20261121`. */
-export interface Parts {
+/** Names of partitions, such as `events_20261121`. */
+export interface PartitionChanges {
   readonly done: readonly string[];
-  /** What could not be done, because somebody else had a lock on the table all the time. */
+  /** Left undone because another session held a lock on the table. */
   readonly held: readonly string[];
 }
 
 /**
- * Makes the parts that are missing of yesterday, today and the `ahead` days (UTC) after it, and of each day that has rows in `…_other`:
- * those rows move into it. Any number of processes may do it at once.
+ * Creates the missing partitions of yesterday, today and the `ahead` days (UTC) after it, and of each day
+ * that has rows in the default partition `…_other`; those rows move. Any number of processes may call it at
+ * once.
  *
- * While a part is made its table is locked for everybody, which takes milliseconds where there is nothing to move. No row is out of
- * sight meanwhile: who reads or writes waits, and then finds the part. Without a lock on the whole table a statement that was being planned
- * would look for the rows where they no longer are, and one that was adding a row would be refused.
+ * Creating a partition locks its table exclusively, for milliseconds unless rows move. No row is invisible
+ * meanwhile: readers and writers wait, and then find the partition. With a weaker lock, a statement that
+ * was being planned would look for the rows where they no longer are, and an insert in progress would fail.
  */
-export async function ensureDays(
+export async function ensurePartitions(
   db: Kysely<Tables>,
   clock: Clock,
   { ahead, ...patience }: Patience & { readonly ahead: number },
-): Promise<Parts> {
+): Promise<PartitionChanges> {
   const today = Math.floor(clock.now().getTime() / DAY_MS);
-  const coming = Array.from({ length: ahead + 2 }, (_, i) => today - 1 + i);
+  const upcoming = Array.from({ length: ahead + 2 }, (_, i) => today - 1 + i);
   return forEachTable(patience, async (table) => {
-    const there = new Set(await partsOf(db, table));
-    const days = new Set([...coming, ...(await strayDays(db, table))]);
+    const existing = new Set(await partitionsOf(db, table));
+    const days = new Set([...upcoming, ...(await daysInDefault(db, table))]);
     return [...days]
-      .map((day) => ({ part: partName(table, day), act: () => makePart(db, table, day) }))
-      .filter(({ part }) => !there.has(part));
+      .map((day) => ({ partition: partitionName(table, day), act: () => createPartition(db, table, day) }))
+      .filter(({ partition }) => !existing.has(partition));
   });
 }
 
 export interface Dropping extends Patience {
-  /** Gives a second connection while `db` is at work: with it the files of a large day are removed sooner (`remove-table.ts`). */
-  readonly beside?: Beside;
+  /**
+   * Lends a second connection while `db` is in use, with which the files of a large day are removed sooner
+   * (`remove-table.ts`).
+   */
+  readonly withSecondConnection?: WithConnection;
 }
 
 /**
- * Drops the parts of all days (UTC) that ended at `date` or before, the oldest first. The table is locked for milliseconds, however many
- * rows there are: a part is taken out of it first, and its files are removed then. What a process that was killed in between has left is removed
- * the next time.
+ * Drops the partitions of all days (UTC) that ended at `date` or before, the oldest first. The table is
+ * locked for milliseconds, however many rows it has: the partition is detached first, and its files are
+ * removed then. If the process is killed in between, the next call removes the detached table.
  */
-export async function dropDaysBefore(
+export async function dropPartitionsBefore(
   db: Kysely<Tables>,
   date: Date,
-  { beside, ...patience }: Dropping = {},
-): Promise<Parts> {
+  { withSecondConnection, ...patience }: Dropping = {},
+): Promise<PartitionChanges> {
   return forEachTable(patience, async (table) => {
-    const parts = await tablesOfDays(db, table);
-    return parts
-      .filter((part) => endOf(part) <= date.getTime())
+    const partitions = await dailyTables(db, table);
+    return partitions
+      .filter((partition) => endOf(partition) <= date.getTime())
       .sort()
-      .map((part) => ({ part, act: () => dropPart(db, table, part, beside) }));
+      .map((partition) => ({ partition, act: () => dropPartition(db, table, partition, withSecondConnection) }));
   });
 }
 
-/** Another process may have been faster. */
+/** `not needed`: another process did it first. */
 type Outcome = 'done' | 'not needed' | 'held';
 
 interface Change {
-  readonly part: string;
+  readonly partition: string;
   act(): Promise<Outcome>;
 }
 
-/** A table that is held is not asked for again for each of its parts. */
-async function forEachTable(patience: Patience, changesOf: (table: Table) => Promise<Change[]>): Promise<Parts> {
+/** After one partition of a table is held, the table's lock is not requested again for the others. */
+async function forEachTable(
+  patience: Patience,
+  changesOf: (table: Table) => Promise<Change[]>,
+): Promise<PartitionChanges> {
   const done: string[] = [];
   const held: string[] = [];
   for (const table of tables) {
     let isHeld = false;
-    for (const { part, act } of await changesOf(table)) {
-      const outcome: Outcome = isHeld ? 'held' : await patiently(part, act, patience);
+    for (const { partition, act } of await changesOf(table)) {
+      const outcome: Outcome = isHeld ? 'held' : await retryWhileLocked(partition, act, patience);
       isHeld = outcome === 'held';
-      if (outcome === 'held') held.push(part);
-      else if (outcome === 'done') done.push(part);
+      if (outcome === 'held') held.push(partition);
+      else if (outcome === 'done') done.push(partition);
     }
   }
   return { done, held };
 }
 
-async function patiently(part: string, act: Change['act'], patience: Patience): Promise<Outcome> {
+async function retryWhileLocked(partition: string, act: Change['act'], patience: Patience): Promise<Outcome> {
   const { patienceMs = PATIENCE_MS, signal } = patience;
   const until = performance.now() + patienceMs;
   for (;;) {
@@ -125,7 +133,7 @@ async function patiently(part: string, act: Change['act'], patience: Patience): 
       return await act();
     } catch (error) {
       if (signal?.aborted === true) return 'held';
-      if (!isLocked(error)) throw new Error(`The part ${part} could not be made or dropped`, { cause: error });
+      if (!isLocked(error)) throw new Error(`Failed to create or drop the partition ${partition}`, { cause: error });
     }
     if (performance.now() >= until) return 'held';
     await pause(PAUSE_MS, undefined, { signal }).catch(() => undefined);
@@ -138,65 +146,73 @@ function isLocked(error: unknown): boolean {
   );
 }
 
-async function makePart(db: Kysely<Tables>, table: Table, day: Day): Promise<Outcome> {
-  const part = partName(table, day);
+async function createPartition(db: Kysely<Tables>, table: Table, day: Day): Promise<Outcome> {
+  const partition = partitionName(table, day);
   const from = firstIdOf(table, day);
   const to = firstIdOf(table, day + 1);
   return db.transaction().execute(async (trx) => {
     await oneAtATime(trx);
-    if (await exists(trx, part)) return 'not needed';
-    await lockWhole(trx, table);
-    await sql`create table ${sql.table(part)} (like ${sql.table(table)} including all)`.execute(trx);
+    if (await exists(trx, partition)) return 'not needed';
+    await lockExclusively(trx, table);
+    await sql`create table ${sql.table(partition)} (like ${sql.table(table)} including all)`.execute(trx);
     await sql`
-      with moved as (delete from ${sql.table(other(table))} where id >= ${from} and id < ${to} returning *)
-      insert into ${sql.table(part)} select * from moved`.execute(trx);
+      with moved as (delete from ${sql.table(defaultPartition(table))} where id >= ${from} and id < ${to} returning *)
+      insert into ${sql.table(partition)} select * from moved`.execute(trx);
     await sql`
-      alter table ${sql.table(table)} attach partition ${sql.table(part)}
+      alter table ${sql.table(table)} attach partition ${sql.table(partition)}
       for values from (${sql.lit(from)}) to (${sql.lit(to)})`.execute(trx);
     return 'done';
   });
 }
 
-async function dropPart(db: Kysely<Tables>, table: Table, part: string, beside?: Beside): Promise<Outcome> {
+async function dropPartition(
+  db: Kysely<Tables>,
+  table: Table,
+  partition: string,
+  withSecondConnection?: WithConnection,
+): Promise<Outcome> {
   const found = await db.transaction().execute(async (trx) => {
     await oneAtATime(trx);
-    if (!(await exists(trx, part))) return false;
-    if (!(await partsOf(trx, table)).includes(part)) return true;
-    await lockWhole(trx, table);
-    await sql`alter table ${sql.table(table)} detach partition ${sql.table(part)}`.execute(trx);
+    if (!(await exists(trx, partition))) return false;
+    if (!(await partitionsOf(trx, table)).includes(partition)) return true;
+    await lockExclusively(trx, table);
+    await sql`alter table ${sql.table(table)} detach partition ${sql.table(partition)}`.execute(trx);
     return true;
   });
   if (!found) return 'not needed';
-  await removeTable(db, part, beside);
+  await removeTable(db, partition, withSecondConnection);
   return 'done';
 }
 
-/** Holds nothing that a request needs, so there is no hurry: another process may be moving many rows. */
+/**
+ * Serializes partition changes. It may wait long, while another process moves many rows: it holds nothing
+ * that a request needs.
+ */
 async function oneAtATime(trx: Transaction<Tables>): Promise<void> {
   await liftStatementTimeout(trx);
   await sql`select pg_advisory_xact_lock(hashtextextended('billing days ' || current_schema(), 0))`.execute(trx);
 }
 
-async function lockWhole(trx: Transaction<Tables>, table: Table): Promise<void> {
+async function lockExclusively(trx: Transaction<Tables>, table: Table): Promise<void> {
   await sql`select set_config('lock_timeout', ${LOCK_TIMEOUT}, true)`.execute(trx);
   await sql`lock table only ${sql.table(table)} in access exclusive mode`.execute(trx);
 }
 
-async function exists(trx: Transaction<Tables>, part: string): Promise<boolean> {
-  const { rows } = await sql<{ exists: boolean }>`select to_regclass(${part}) is not null as exists`.execute(trx);
+async function exists(trx: Transaction<Tables>, partition: string): Promise<boolean> {
+  const { rows } = await sql<{ exists: boolean }>`select to_regclass(${partition}) is not null as exists`.execute(trx);
   return rows[0]?.exists === true;
 }
 
-/** Names of the day parts. */
-async function partsOf(db: Kysely<Tables>, table: Table): Promise<string[]> {
+/** Names of the table's daily partitions. */
+async function partitionsOf(db: Kysely<Tables>, table: Table): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
     where i.inhparent = to_regclass(${table})`.execute(db);
-  return rows.map(({ name }) => name).filter((name) => name !== other(table));
+  return rows.map(({ name }) => name).filter((name) => name !== defaultPartition(table));
 }
 
-/** Names of the tables that hold a day: the parts, and what was one and is to be removed. */
-async function tablesOfDays(db: Kysely<Tables>, table: Table): Promise<string[]> {
+/** Names of the table's daily partitions, including detached ones that are still to be removed. */
+async function dailyTables(db: Kysely<Tables>, table: Table): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
     where relnamespace = current_schema()::regnamespace and relkind = 'r' and relname ~ ${`^${table}_[0-9]{8}$`}`.execute(
@@ -206,15 +222,15 @@ async function tablesOfDays(db: Kysely<Tables>, table: Table): Promise<string[]>
 }
 
 /**
- * The days of what is in `…_other`, read once: the first five of an id's ten digits of time stand for nine hours, so what has the same
- * is of one day or of two.
+ * The days of the rows in the default partition. One scan: the first five of an id's ten time digits span
+ * nine hours, so the rows of a group belong to one day or two.
  */
-async function strayDays(db: Kysely<Tables>, table: Table): Promise<Day[]> {
+async function daysInDefault(db: Kysely<Tables>, table: Table): Promise<Day[]> {
   const length = PREFIXES[table].length + 5;
   const { rows } = await db.transaction().execute(async (trx) => {
     await liftStatementTimeout(trx);
     return sql<{ first: string; last: string }>`
-      select min(id) as first, max(id) as last from ${sql.table(other(table))} group by left(id, ${length}::int)`.execute(
+      select min(id) as first, max(id) as last from ${sql.table(defaultPartition(table))} group by left(id, ${length}::int)`.execute(
       trx,
     );
   });
@@ -222,7 +238,10 @@ async function strayDays(db: Kysely<Tables>, table: Table): Promise<Day[]> {
   return [...new Set(days)].filter((day) => day >= 0 && day < LAST_DAY).sort((a, b) => a - b);
 }
 
-/** The last day whose first id is not behind `id`, by halving: right for any text, as parts are ranges of text. -1 when all are. */
+/**
+ * The last day whose first id is not greater than `id`, by binary search: correct for any text, as
+ * partitions are ranges of text. -1 when there is none.
+ */
 function dayOf(table: Table, id: string): Day {
   let low = -1;
   let high = LAST_DAY + 1;
@@ -238,16 +257,16 @@ function firstIdOf(table: Table, day: Day): string {
   return firstIdAt(PREFIXES[table], new Date(day * DAY_MS));
 }
 
-function other(table: Table): string {
+function defaultPartition(table: Table): string {
   return `${table}_other`;
 }
 
-function partName(table: Table, day: Day): string {
+function partitionName(table: Table, day: Day): string {
   return `${table}_${new Date(day * DAY_MS).toISOString().slice(0, 10).replaceAll('-', '')}`;
 }
 
-/** The moment in milliseconds at which the part's day is over. */
-function endOf(part: string): number {
-  const [, year, month, date] = /_(\d{4})(\d\d)(\d\d)$/.exec(part) ?? [];
+/** When the partition's day ends, in milliseconds since 1970. */
+function endOf(partition: string): number {
+  const [, year, month, date] = /_(\d{4})(\d\d)(\d\d)$/.exec(partition) ?? [];
   return Date.UTC(Number(year), Number(month) - 1, Number(date) + 1);
 }

@@ -13,7 +13,7 @@ import { columnParsers } from './column-types.ts';
 import { DatabaseUnavailableError } from './database-unavailable.ts';
 import { type Engine, prepareConnection } from './engine.ts';
 import type { SessionLimits } from './postgres-session.ts';
-import { SturdyPool } from './postgres-pool.ts';
+import { ResilientPool } from './postgres-pool.ts';
 
 const OLDEST_VERSION = 15;
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -21,7 +21,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 export interface PostgresPlace extends SessionLimits {
   readonly url: string;
   readonly schema: string;
-  /** Most connections at once. */
+  /** Most concurrent connections. */
   readonly poolSize: number;
 }
 
@@ -38,7 +38,7 @@ export async function openPostgres({ url, schema, poolSize, ...limits }: Postgre
         columnParsers[oid] ?? types.getTypeParser(oid, format),
     },
   };
-  const pool = new SturdyPool(config, { prepare: (query) => prepareConnection(query, schema), log, ...limits });
+  const pool = new ResilientPool(config, { prepare: (query) => prepareConnection(query, schema), log, ...limits });
   try {
     await checkServer(pool);
   } catch (error) {
@@ -47,13 +47,13 @@ export async function openPostgres({ url, schema, poolSize, ...limits }: Postgre
   }
   return {
     name: 'postgres',
-    dialect: new SturdyDialect({ pool }),
+    dialect: new ResilientDialect({ pool }),
     release: () => undefined,
   };
 }
 
-/** Kysely's dialect with a driver that lets the first error of a transaction through. */
-class SturdyDialect extends PostgresDialect {
+/** Kysely's dialect with a driver that reports the first error of a transaction. */
+class ResilientDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
 
   constructor(config: PostgresDialectConfig) {
@@ -62,12 +62,15 @@ class SturdyDialect extends PostgresDialect {
   }
 
   override createDriver(): Driver {
-    return new SturdyDriver(this.#config);
+    return new ResilientDriver(this.#config);
   }
 }
 
-class SturdyDriver extends PostgresDriver {
-  /** A lost connection has rolled back already. Throwing here would hide why, and whether the change was made. */
+class ResilientDriver extends PostgresDriver {
+  /**
+   * A lost connection has rolled back already. Throwing here would hide the cause, and whether the change
+   * was committed.
+   */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       await super.rollbackTransaction(connection as Parameters<PostgresDriver['rollbackTransaction']>[0]);
@@ -77,7 +80,7 @@ class SturdyDriver extends PostgresDriver {
   }
 }
 
-async function checkServer(pool: SturdyPool): Promise<void> {
+async function checkServer(pool: ResilientPool): Promise<void> {
   const connection = await pool.connect();
   const { rows } = await connection
     .query<{ version: number; encoding: string }>(
@@ -86,35 +89,38 @@ async function checkServer(pool: SturdyPool): Promise<void> {
     )
     .finally(() => connection.release());
   const server = rows[0];
-  if (server === undefined) throw new Error('the server does not say which version it is');
+  if (server === undefined) throw new Error('the server does not report its version');
   if (server.version < OLDEST_VERSION * 10_000) {
     throw new Error(
-      `it is PostgreSQL ${Math.floor(server.version / 10_000)}, this service needs ${OLDEST_VERSION} or newer`,
+      `it runs PostgreSQL ${Math.floor(server.version / 10_000)}; this service needs ${OLDEST_VERSION} or newer`,
     );
   }
-  if (server.encoding !== 'UTF8') throw new Error(`its encoding is ${server.encoding}, this service needs UTF8`);
+  if (server.encoding !== 'UTF8') throw new Error(`its encoding is ${server.encoding}; this service needs UTF8`);
 }
 
 /** The URL without password and parameters. */
 function describe(url: string): string {
   if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol)) {
-    throw new OperatorError('DATABASE_URL is not an address of the form postgres://user:password@host:5432/name.');
+    throw new OperatorError('DATABASE_URL must have the form postgres://user:password@host:5432/name.');
   }
   const { hostname, port, username, pathname } = new URL(url);
   return `database "${pathname.slice(1)}" on ${hostname || 'the local socket'}:${port || '5432'} as "${username}"`;
 }
 
-/** By code of the operating system or the server, or by message of the driver; whatever is not here speaks for itself. */
+/**
+ * Causes by error code of the operating system or the server, or by message of the driver. Other messages
+ * are shown as they are.
+ */
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing is listening there',
-  ENOTFOUND: 'there is no such host',
-  EAI_AGAIN: 'the host name cannot be looked up at the moment',
-  ETIMEDOUT: 'the host does not answer',
+  ENOTFOUND: 'the host name does not exist',
+  EAI_AGAIN: 'the host name cannot be resolved at the moment',
+  ETIMEDOUT: 'the host does not respond',
   '28P01': 'the password is wrong',
   '28000': 'this user may not log in',
-  '3D000': 'there is no such database',
-  'Connection terminated unexpectedly': 'what answers there ends the connection, so it may be no PostgreSQL',
-  'Connection terminated due to connection timeout': 'nobody answers there',
+  '3D000': 'the database does not exist',
+  'Connection terminated unexpectedly': 'the server closed the connection, so it may not be PostgreSQL',
+  'Connection terminated due to connection timeout': 'the server does not respond',
 };
 
 function reason(thrown: unknown): string {

@@ -5,22 +5,23 @@ import type { Log } from '../common/log.ts';
 import { DatabaseUnavailableError, isConnectionLoss } from './database-unavailable.ts';
 import { PostgresSession, type SessionLimits } from './postgres-session.ts';
 
-/** A host that has gone without a word is noticed although nothing is sent. */
+/** Detects a host that vanished while the connection is idle. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
-/** How long connections may take to say goodbye. */
+/** How long closing the connections may take. */
 const END_TIMEOUT_MS = 2_000;
 
 export interface PoolOptions extends SessionLimits {
-  /** Runs on each new connection, before anything else uses it. */
+  /** Runs on each new connection before its first use. */
   readonly prepare: (query: PostgresSession['query']) => Promise<unknown>;
   readonly log: Log;
 }
 
 /**
- * A pool of connections that survives losing any of them: idle, in use or while being opened. Whoever uses a lost one gets a
- * `DatabaseUnavailableError`; the next one to ask gets a new connection, or that error while there is no server.
+ * A pool of connections that survives the loss of any of them: idle, in use or while being opened. A query
+ * on a lost connection fails with `DatabaseUnavailableError`; the next one gets a new connection, or that
+ * error while the server is unreachable.
  */
-export class SturdyPool implements PostgresPool {
+export class ResilientPool implements PostgresPool {
   readonly options: object;
   readonly #pool: Pool;
   readonly #sessions = new Map<ClientBase, PostgresSession>();
@@ -29,19 +30,20 @@ export class SturdyPool implements PostgresPool {
     this.options = { ...config, ...KEEP_ALIVE };
     this.#pool = new Pool({
       ...this.options,
-      // Awaited by the pool, which ends the connection when it fails; Kysely's own hook would leave it in use for ever.
+      // The pool awaits it, and ends the connection when it fails; Kysely's own hook would leave it in use
+      // forever.
       onConnect: async (client: ClientBase) => {
         const session = new PostgresSession(client, limits);
         this.#sessions.set(client, session);
-        // One that is in use has no other listener, and without any, losing it would end the process.
+        // A connection in use has no other error listener, and an unhandled error would end the process.
         client.on('error', (error) =>
-          log.warn({ err: error }, 'a database connection was lost; the next query opens another'),
+          log.warn({ err: error }, 'lost a database connection; the next query opens another'),
         );
         client.once('end', () => this.#sessions.delete(client));
         await prepare(session.query);
       },
     });
-    // Idle ones are reported by their own listener.
+    // The listener above reports lost idle connections too.
     this.#pool.on('error', () => undefined);
   }
 

@@ -7,38 +7,42 @@ import { DatabaseUnavailableError, isConnectionLoss } from './database-unavailab
 import { liftsStatementTimeout, STATEMENT_TIMEOUT_MS } from './statement-timeout.ts';
 
 /**
- * How long an answer may take before the connection counts as lost. The server ends a statement earlier, so only a connection that carries
- * nothing any more gets there: a proxy that stalls, or a host that has gone without a word.
+ * How long a response may take before the connection counts as lost. The server ends a statement earlier,
+ * so this catches only a connection that no longer carries anything, such as behind a stalled proxy or to a
+ * host that vanished.
  */
-const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 5_000;
-/** The same in a transaction whose statements may take as long as they need. */
-const LONG_ANSWER_TIMEOUT_MS = 3_600_000;
+const RESPONSE_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 5_000;
+/** The same in a transaction without a statement timeout. */
+const LONG_RESPONSE_TIMEOUT_MS = 3_600_000;
 
-/** Outside a transaction each of these commits itself. */
+/** Statements that commit by themselves outside a transaction. */
 const CHANGES = /^(?!\s*select\b).*\b(insert|update|delete|merge|create|alter|drop)\b/is;
 
 export interface SessionLimits {
-  readonly answerTimeoutMs?: number;
+  readonly responseTimeoutMs?: number;
 }
 
 type Query = PostgresPoolClient['query'];
 
-/** A connection to PostgreSQL that bounds how long an answer may take, and says what a lost connection means for the change under way. */
+/**
+ * A connection to PostgreSQL that limits how long a response may take, and reports what a lost connection
+ * means for the change in progress.
+ */
 export class PostgresSession implements PostgresPoolClient {
   readonly #client: ClientBase & Partial<Pick<PoolClient, 'release'>>;
-  readonly #answerTimeoutMs: number;
+  readonly #responseTimeoutMs: number;
   #inTransaction = false;
   #isLong = false;
 
-  constructor(client: ClientBase, { answerTimeoutMs = ANSWER_TIMEOUT_MS }: SessionLimits = {}) {
+  constructor(client: ClientBase, { responseTimeoutMs = RESPONSE_TIMEOUT_MS }: SessionLimits = {}) {
     this.#client = client;
-    this.#answerTimeoutMs = answerTimeoutMs;
+    this.#responseTimeoutMs = responseTimeoutMs;
   }
 
-  /** @throws DatabaseUnavailableError when there is no connection any more. */
+  /** @throws DatabaseUnavailableError when the connection is lost. */
   readonly query = (async (statement: string, parameters: readonly unknown[] = []) => {
     const mayChange = this.#inTransaction ? statement === 'commit' : CHANGES.test(statement);
-    const timer = setTimeout(() => this.destroy(), this.#isLong ? LONG_ANSWER_TIMEOUT_MS : this.#answerTimeoutMs);
+    const timer = setTimeout(() => this.destroy(), this.#isLong ? LONG_RESPONSE_TIMEOUT_MS : this.#responseTimeoutMs);
     try {
       const result = await this.#client.query(statement, [...parameters]);
       if (/^(begin|start transaction)\b/.test(statement)) this.#inTransaction = true;
@@ -56,15 +60,15 @@ export class PostgresSession implements PostgresPoolClient {
     }
   }) as unknown as Query;
 
-  /** Gives it back to its pool, which closes it with `destroy`. */
+  /** Returns the connection to its pool, which closes it with `destroy`. */
   release(destroy?: boolean): void {
     this.#client.release?.(destroy);
   }
 
-  /** Ends it without a word to the server, which may not listen. What waits for an answer fails. */
+  /** Cuts the connection without notifying the server, which may not respond. Pending queries fail. */
   destroy(): void {
-    // Not in the types of `pg`, whose pool does the same.
+    // The stream is not in the types of `pg`; its own pool uses it the same way.
     const { stream } = (this.#client as unknown as { connection: { stream: Socket } }).connection;
-    stream.destroy(new Error('Connection terminated: the server did not answer in time'));
+    stream.destroy(new Error('Connection terminated: the server did not respond in time'));
   }
 }

@@ -3,40 +3,45 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { liftStatementTimeout } from './statement-timeout.ts';
 import type { Tables } from './tables.ts';
 
-/** Who waits for this table keeps no request waiting. */
+/** Longer than for partitioned tables: no request waits behind this lock. */
 const LOCK_TIMEOUT = '2s';
 
-/** Does something over a connection that nothing else uses. */
-export type Beside = (act: (db: Kysely<Tables>) => Promise<void>) => Promise<void>;
+/** Runs `act` with a connection that nothing else uses. */
+export type WithConnection = (act: (db: Kysely<Tables>) => Promise<void>) => Promise<void>;
 
 /**
- * Drops a table that no request uses any more, with its indexes. A connection removes the files of what it dropped after it has given its
- * locks back. So with a second one the files of the indexes and those of the rows, about as many bytes, go side by side.
+ * Drops a table that no request uses any more, with its indexes. A connection removes the files of dropped
+ * tables after it has released its locks. So with a second connection the files of the indexes and of the
+ * rows, about as many bytes, are removed in parallel.
  *
- * @throws 55P03 when somebody else reads it all the time.
+ * @throws 55P03 when another session holds a lock on it all the time.
  */
-export async function removeTable(db: Kysely<Tables>, table: string, beside?: Beside): Promise<void> {
-  if (beside === undefined) {
+export async function removeTable(
+  db: Kysely<Tables>,
+  table: string,
+  withSecondConnection?: WithConnection,
+): Promise<void> {
+  if (withSecondConnection === undefined) {
     await dropTable(db, table);
     return;
   }
-  const { promise: begun, resolve } = Promise.withResolvers<void>();
-  const indexes = inItsTime(db, async (trx) => {
-    for (const statement of await dropsOfIndexes(trx, table)) await sql.raw(statement).execute(trx);
+  const { promise: started, resolve } = Promise.withResolvers<void>();
+  const indexes = withoutStatementTimeout(db, async (trx) => {
+    for (const statement of await indexDrops(trx, table)) await sql.raw(statement).execute(trx);
     resolve();
   });
-  // Waits for the lock that the transaction has by then, and gets it as soon as that is committed.
-  const rows = Promise.race([begun, indexes]).then(() => beside((other) => dropTable(other, table)));
+  // Waits for the lock of that transaction, and gets it as soon as the transaction commits.
+  const rows = Promise.race([started, indexes]).then(() => withSecondConnection((second) => dropTable(second, table)));
   await Promise.all([indexes, rows]);
 }
 
 async function dropTable(db: Kysely<Tables>, table: string): Promise<void> {
-  await inItsTime(db, async (trx) => {
+  await withoutStatementTimeout(db, async (trx) => {
     await sql`drop table if exists ${sql.table(table)}`.execute(trx);
   });
 }
 
-async function dropsOfIndexes(db: Kysely<Tables>, table: string): Promise<string[]> {
+async function indexDrops(db: Kysely<Tables>, table: string): Promise<string[]> {
   const { rows } = await sql<{ statement: string }>`
     select case
       when k.oid is null then format('drop index %I', c.relname)
@@ -49,7 +54,10 @@ async function dropsOfIndexes(db: Kysely<Tables>, table: string): Promise<string
   return rows.map(({ statement }) => statement);
 }
 
-async function inItsTime(db: Kysely<Tables>, act: (trx: Transaction<Tables>) => Promise<void>): Promise<void> {
+async function withoutStatementTimeout(
+  db: Kysely<Tables>,
+  act: (trx: Transaction<Tables>) => Promise<void>,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await liftStatementTimeout(trx);
     await sql`select set_config('lock_timeout', ${LOCK_TIMEOUT}, true)`.execute(trx);

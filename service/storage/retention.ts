@@ -6,15 +6,15 @@ export const RETENTION_DAYS = 90;
 const RETENTION_MS = RETENTION_DAYS * 86_400_000;
 
 /**
- * From when on things are still kept: events, notifications and simulation runs older than 90 days are not listed and read as unknown,
- * whether or not they were purged yet (the source's Limits).
+ * The start of retention: events, notifications and simulation runs older than 90 days are neither listed
+ * nor found, whether or not they are already deleted.
  */
-export function keptSince(clock: Clock): Timestamp {
+export function retainedSince(clock: Clock): Timestamp {
   return timestamp(oldest(clock));
 }
 
-/** The lowest id that is still kept. Ids sort by time, so this is a range on the primary key, which a list needs. */
-export function oldestKept<Prefix extends string>(prefix: Prefix, clock: Clock): Id<Prefix> {
+/** The lowest id within the retention. Ids sort by time, so this is a range of the primary key. */
+export function oldestRetained<Prefix extends string>(prefix: Prefix, clock: Clock): Id<Prefix> {
   return firstIdAt(prefix, oldest(clock));
 }
 

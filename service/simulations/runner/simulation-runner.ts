@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
+import { Backoff } from '../../common/backoff.ts';
 import type { Log } from '../../common/log.ts';
+import { WakeUp } from '../../common/wake-up.ts';
 import type { WebhookSender } from '../../outbound/webhook-sender.ts';
 import type { Services } from '../../services.ts';
 import { dueRuns, type RunKey } from './due-runs.ts';
@@ -24,8 +26,6 @@ export interface SimulationRunnerOptions {
 
 /** The longest delay until this process finds a run that another process started. */
 const POLL_MS = 1_000;
-const FIRST_RETRY_MS = 100;
-const LONGEST_RETRY_MS = 5_000;
 
 /**
  * Sends the events of simulation runs: one after the other within a run, many runs at once. All state is in the database, so any
@@ -34,10 +34,9 @@ const LONGEST_RETRY_MS = 5_000;
 export class SimulationRunner {
   readonly #options: SimulationRunnerOptions;
   readonly #attempts = new Set<Promise<void>>();
+  readonly #wakeUp = new WakeUp();
   #stopping = false;
   #loop: Promise<void> | undefined;
-  #wake: (() => void) | undefined;
-  #woken = false;
 
   constructor(options: SimulationRunnerOptions) {
     this.#options = options;
@@ -49,8 +48,7 @@ export class SimulationRunner {
 
   /** Wakes the runner. Call it after committing a change that made a run due. */
   notifyDue(): void {
-    this.#woken = true;
-    this.#wake?.();
+    this.#wakeUp.signal();
   }
 
   /** Claims no more events, and waits up to `graceMs` for attempts in flight. Attempts that take longer are aborted and fail. */
@@ -65,17 +63,17 @@ export class SimulationRunner {
   }
 
   async #run(): Promise<void> {
-    let delay = FIRST_RETRY_MS;
+    const backoff = new Backoff();
     while (!this.#stopping) {
       try {
-        this.#woken = false;
+        this.#wakeUp.reset();
         const nextIn = await this.#startAttempts();
-        await this.#sleep(Math.min(POLL_MS, 1_000 * (nextIn ?? Infinity)));
-        delay = FIRST_RETRY_MS;
+        if (!this.#stopping) await this.#wakeUp.sleep(Math.min(POLL_MS, 1_000 * (nextIn ?? Infinity)));
+        backoff.reset();
       } catch (error) {
-        this.#options.log.error({ err: error }, `failed to query due simulation runs; retrying in ${delay} ms`);
-        await this.#sleep(delay);
-        delay = Math.min(delay * 2, LONGEST_RETRY_MS);
+        const afterMs = backoff.next();
+        this.#options.log.error({ err: error, afterMs }, 'failed to query due simulation runs; retrying');
+        if (!this.#stopping) await this.#wakeUp.sleep(afterMs);
       }
     }
   }
@@ -132,28 +130,16 @@ export class SimulationRunner {
   /** Retries `store` until the lease has certainly ended. */
   async #untilLeaseEnds(store: () => Promise<boolean>): Promise<boolean> {
     const until = performance.now() + this.#options.leaseSeconds * 1_000;
-    for (let delay = FIRST_RETRY_MS; ; delay = Math.min(delay * 2, LONGEST_RETRY_MS)) {
+    const backoff = new Backoff();
+    for (;;) {
       try {
         return await store();
       } catch (error) {
         if (this.#stopping || performance.now() > until) throw error;
-        this.#options.log.error(
-          { err: error },
-          `failed to store the outcome of a simulated event; retrying in ${delay} ms`,
-        );
-        await new Promise((resolve) => setTimeout(resolve, delay));
+        const afterMs = backoff.next();
+        this.#options.log.error({ err: error, afterMs }, 'failed to store the outcome of a simulated event; retrying');
+        await new Promise((resolve) => setTimeout(resolve, afterMs));
       }
     }
-  }
-
-  /** Waits until the runner is woken, at most this long. */
-  async #sleep(milliseconds: number): Promise<void> {
-    if (this.#woken || this.#stopping) return;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, milliseconds);
-    this.#wake = resolve;
-    await promise;
-    clearTimeout(timer);
-    this.#wake = undefined;
   }
 }

@@ -13,7 +13,7 @@ import { eachService } from '../../support/service.ts';
 import { startWebhookReceiver } from '../../support/webhook-receiver.ts';
 import { destinationFor, notificationsOf, startDispatcher } from './start-dispatcher.ts';
 
-let told: (due: readonly DueDestination[]) => void = () => undefined;
+let notify: (due: readonly DueDestination[]) => void = () => undefined;
 
 eachService(
   'delivery',
@@ -32,7 +32,7 @@ eachService(
       accountId = await service().newAccount();
       client = await service().client({ apiKey: await service().keyFor({ accountId }) });
       dispatcher = undefined;
-      told = (due) => dispatcher?.due(due);
+      notify = (due) => dispatcher?.notifyDue(due);
     });
 
     const createCustomer = async (): Promise<void> => {
@@ -130,7 +130,7 @@ eachService(
         .set({ due_at: new Date(0).toISOString() })
         .where('notification_setting_id', '=', destination.settingId)
         .execute();
-      dispatcher.due([destination]);
+      dispatcher.notifyDue([destination]);
       const [row] = await notificationsOf(services, destination, ([one]) => expect(one?.status).toBe('delivered'));
       expect(row).toMatchObject({ times_attempted: 3, retry_at: null });
       expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1);
@@ -149,13 +149,13 @@ eachService(
       expect(await dueOf(destination)).toEqual([]);
     });
 
-    test('what was due before anybody delivered, and what nobody was told of, is found', async () => {
+    test('what was due before anybody delivered, and what nobody was notify of, is found', async () => {
       const receiver = await startWebhookReceiver();
       const destination = await destinationFor(services, accountId, { destination: receiver.url });
       await createCustomer();
       dispatcher = startDispatcher(services);
       await receiver.count(1);
-      told = () => undefined;
+      notify = () => undefined;
       await createCustomer();
       await receiver.count(2);
       await notificationsOf(services, destination, (rows) =>
@@ -311,7 +311,7 @@ eachService(
       });
       const other = await destinationFor(services, accountId, { destination: quick.url });
       const second = startDispatcher(services);
-      told = (due) => second.due(due);
+      notify = (due) => second.notifyDue(due);
       await createCustomer();
       await quick.count(1);
       await second.stop(60_000);
@@ -357,12 +357,12 @@ eachService(
 
     function claimOf(destination: DueDestination, leaseSeconds: number) {
       return claim(services.db, {
-        shares: [{ ...destination, places: 10 }],
-        most: 10,
+        shares: [{ ...destination, slots: 10 }],
+        limit: 10,
         leaseSeconds: { url: leaseSeconds, email: leaseSeconds },
         lease: randomUUID(),
       });
     }
   },
-  { notifyDue: (due) => told(due) },
+  { notifyDue: (due) => notify(due) },
 );

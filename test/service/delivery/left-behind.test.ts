@@ -31,14 +31,14 @@ eachService('what is left behind', (service) => {
 
   test('what nobody can say whose it is waits for the end of its lease', async () => {
     const { services } = service();
-    const presence = new WorkerLock('nobody');
+    const lock = new WorkerLock('nobody');
     const due = await newDestination('https://works.example');
-    const shares = [{ ...due, places: 1 }];
+    const shares = [{ ...due, slots: 1 }];
     const leaseSeconds = { url: 600, email: 600 };
 
-    expect(await claim(services.db, { shares, most: 1, leaseSeconds, lease: presence.newLease() })).toHaveLength(1);
+    expect(await claim(services.db, { shares, limit: 1, leaseSeconds, lease: lock.newLease() })).toHaveLength(1);
 
-    expect(await presence.abandoned(services.db)).toEqual([]);
+    expect(await lock.abandonedLeases(services.db)).toEqual([]);
   });
 
   test('what a process was sending is sent by another as soon as its session has ended', async ({ skip }) => {
@@ -49,21 +49,23 @@ eachService('what is left behind', (service) => {
     const [dying, living] = [new WorkerLock(due.settingId), new WorkerLock(due.settingId)];
     const session = new Client({ connectionString: testDatabaseUrl });
     await session.connect();
-    await dying.enter(session);
-    const shares = [{ ...due, places: 1 }];
+    await dying.acquire(session);
+    const shares = [{ ...due, slots: 1 }];
     const [taken] = await claim(services.db, {
       shares,
-      most: 10,
+      limit: 10,
       leaseSeconds: { url: 600, email: 600 },
       lease: dying.newLease(),
     });
     const { notification_id, lease } = taken!;
-    expect(await living.abandoned(services.db)).toEqual([]);
+    expect(await living.abandonedLeases(services.db)).toEqual([]);
 
     await session.end();
 
-    await vi.waitFor(async () => expect(await living.abandoned(services.db)).toEqual([{ notification_id, lease }]));
-    startDispatcher(services, { presence: living });
+    await vi.waitFor(async () =>
+      expect(await living.abandonedLeases(services.db)).toEqual([{ notification_id, lease }]),
+    );
+    startDispatcher(services, { workerLock: living });
     await receiver.count(1);
     await notificationsOf(services, due, ([row]) => expect(row).toMatchObject({ status: 'delivered' }));
   });

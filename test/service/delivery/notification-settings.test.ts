@@ -64,10 +64,10 @@ eachService('notification settings and what is delivered', (service) => {
   const logsOf = (ids: readonly Id<'ntf_'>[]) =>
     service().database.db.selectFrom('notification_logs').selectAll().where('notification_id', 'in', ids).execute();
   /** Takes what is due to a destination, as who delivers does. */
-  const take = (settingId: string, places = 10): Promise<Claimed[]> =>
+  const take = (settingId: string, slots = 10): Promise<Claimed[]> =>
     claim(service().database.db, {
-      shares: [{ accountId, settingId, places }],
-      most: 100,
+      shares: [{ accountId, settingId, slots }],
+      limit: 100,
       leaseSeconds: { url: 600, email: 600 },
       lease: randomUUID(),
     });

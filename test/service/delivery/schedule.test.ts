@@ -13,7 +13,7 @@ function scheduleOf(environment: 'sandbox' | 'live'): Schedule {
 function plan(schedule: Schedule): number[] {
   const times = [0];
   for (let at = 0; ;) {
-    const next = nextAttemptIn(schedule, { attempts: times.length, since: at, wish: undefined }, 0.5);
+    const next = nextAttemptIn(schedule, { attempts: times.length, since: at, requestedDelay: undefined }, 0.5);
     if (next === undefined) return times;
     at += next;
     times.push(at);
@@ -37,19 +37,23 @@ test('live tries up to 60 times in 72 hours: 20 in the first hour, 47 in the fir
 });
 
 test('no attempt is planned later than the end, however long the ones before took', () => {
-  expect(nextAttemptIn(live, { attempts: 59, since: 72 * 3_600 - 12_599, wish: undefined }, 0.5)).toBeUndefined();
-  expect(nextAttemptIn(live, { attempts: 59, since: 72 * 3_600 - 12_601, wish: undefined }, 0.5)).toBe(12_600);
+  expect(
+    nextAttemptIn(live, { attempts: 59, since: 72 * 3_600 - 12_599, requestedDelay: undefined }, 0.5),
+  ).toBeUndefined();
+  expect(nextAttemptIn(live, { attempts: 59, since: 72 * 3_600 - 12_601, requestedDelay: undefined }, 0.5)).toBe(
+    12_600,
+  );
 });
 
 test('jitter is 5 % to either side', () => {
   const first = (random: number): number | undefined =>
-    nextAttemptIn(sandbox, { attempts: 1, since: 0, wish: undefined }, random);
+    nextAttemptIn(sandbox, { attempts: 1, since: 0, requestedDelay: undefined }, random);
   expect([first(0), first(0.5), first(1)]).toEqual([57, 60, 63]);
 });
 
 test('a destination can ask for more time, up to an hour and to the end of the schedule, and never for less', () => {
-  const wished = (schedule: Schedule, wish: number, since = 0): number | undefined =>
-    nextAttemptIn(schedule, { attempts: 1, since, wish }, 0.5);
+  const wished = (schedule: Schedule, requestedDelay: number, since = 0): number | undefined =>
+    nextAttemptIn(schedule, { attempts: 1, since, requestedDelay }, 0.5);
   expect(wished(sandbox, 300)).toBe(300);
   expect(wished(sandbox, 1)).toBe(60);
   expect(wished(sandbox, 86_400)).toBe(3_600);

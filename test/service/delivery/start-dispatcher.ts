@@ -36,7 +36,7 @@ export function startDispatcher(
     concurrency: 100,
     concurrencyPerDestination: 10,
     leaseSeconds: { url: 15, email: 40 },
-    presence: new WorkerLock('test'),
+    workerLock: new WorkerLock('test'),
     ...options,
   });
   dispatcher.start();

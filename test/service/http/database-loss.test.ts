@@ -100,7 +100,7 @@ describe.runIf(testDatabaseUrl !== undefined)('a database connection that is los
   });
 
   test('to a stall counts as lost after a time limit, and gives its place in the pool back', async () => {
-    const database = await openDatabase({ ...place, answerTimeoutMs: ANSWER_TIMEOUT_MS }, silentLog);
+    const database = await openDatabase({ ...place, responseTimeoutMs: ANSWER_TIMEOUT_MS }, silentLog);
     const impatient = await startService({ ...database, place });
     onTestFinished(async () => {
       await impatient.app.close();

@@ -148,11 +148,11 @@ eachEngine('what is due', (database) => {
     const claimed = { type: 'url' };
     const accepted = { outcome: 'accepted', error: null, durationMs: 20 };
     const timedOut = { outcome: 'failed', error: 'timeout', durationMs: 5_000 };
-    metrics.delivered({ claimed, attempt: accepted, retryIn: undefined });
-    metrics.delivered({ claimed, attempt: timedOut, retryIn: 60 });
-    metrics.delivered({ claimed, attempt: timedOut, retryIn: undefined });
-    metrics.requestAnswered('customers.create', 201, 4);
-    metrics.requestAnswered(undefined, 404, 0.4);
+    metrics.attemptRecorded({ claimed, attempt: accepted, retryIn: undefined });
+    metrics.attemptRecorded({ claimed, attempt: timedOut, retryIn: 60 });
+    metrics.attemptRecorded({ claimed, attempt: timedOut, retryIn: undefined });
+    metrics.requestCompleted('customers.create', 201, 4);
+    metrics.requestCompleted(undefined, 404, 0.4);
     metrics.retentionRan({ outcome: 'completed', dropped: 3 });
     metrics.retentionRan({ outcome: 'failed', dropped: 0 });
     metrics.retentionRan({ outcome: 'skipped', dropped: 0 });
@@ -205,7 +205,7 @@ describe('the metrics', () => {
   test('go without what is due while the database does not answer', async () => {
     const { db, close } = await openDatabase(await prepared({ engine: 'pglite', schema: 'public' }), silentLog);
     const metrics = createMetrics({ db, log: silentLog });
-    metrics.requestAnswered('customers.get', 500, 3);
+    metrics.requestCompleted('customers.get', 500, 3);
     await close();
     const samples = parse(await metrics.text());
     expect(samples.get('billing_delivery_oldest_due_seconds')).toBeNaN();

@@ -133,7 +133,7 @@ test('keeps 16 KiB of a body, never half a character of it', async () => {
 });
 
 test('keeps more of a body where that is asked for, also in small pieces', async () => {
-  const sender = startSender({ keptBytes: 65_536 });
+  const sender = startSender({ responseBytes: 65_536 });
   const whole = await answering(answerOf('200 OK', 'x'.repeat(65_537)));
   expect((await sender.send(messageTo(whole.url))).body.length).toBe(65_536);
   const piece = `20\r\n${'x'.repeat(32)}\r\n`;
@@ -281,7 +281,7 @@ test('an idle connection that was closed meanwhile costs nothing', async () => {
 });
 
 test('what must not arrive twice has a connection of its own', async () => {
-  const sender = startSender({ neverTwice: true });
+  const sender = startSender({ neverRetry: true });
   const receiver = await startReceiver((socket, index) =>
     onRequest(socket, () => (index === 0 ? socket.write(OK) : socket.destroy())),
   );

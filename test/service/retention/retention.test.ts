@@ -4,10 +4,10 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { type Log, silentLog } from '../../../service/common/log.ts';
 import { createMetrics } from '../../../service/metrics/create-metrics.ts';
-import { prepareDays } from '../../../service/retention/prepare-partitions.ts';
+import { preparePartitions } from '../../../service/retention/prepare-partitions.ts';
 import { runRetention } from '../../../service/retention/run-retention.ts';
 import { startRetention } from '../../../service/retention/start-retention.ts';
-import { ensureDays } from '../../../service/storage/partitions.ts';
+import { ensurePartitions } from '../../../service/storage/partitions.ts';
 import { openDatabase } from '../../../service/storage/open-database.ts';
 import { dropSchema, eachEngine, postgresPlace, type TestDatabase, testDatabaseUrl } from '../../support/database.ts';
 import { seedSetting } from '../../support/fixtures.ts';
@@ -45,7 +45,7 @@ eachEngine('retention', (database) => {
   test('makes the first days before the first request, and a week ahead with the first run', async () => {
     const { db } = database();
     const clock = new ManualClock('2025-01-01T00:00:00.000Z');
-    await prepareDays(db, clock, silentLog);
+    await preparePartitions(db, clock, silentLog);
     expect(await partsOf(database(), 'events')).toEqual([
       'events_20241231',
       'events_20250101',
@@ -69,7 +69,7 @@ eachEngine('retention', (database) => {
     await seedSetting(service.services, service.accountId);
     for (let day = 0; day < 5; day++) {
       // Some days have their part before their rows, the others get one later.
-      if (day % 3 === 0) await ensureDays(db, clock, { ahead: 0 });
+      if (day % 3 === 0) await ensurePartitions(db, clock, { ahead: 0 });
       for (let n = 0; n < 3; n++) {
         const made = await ask('POST', '/customers', { json: { email: `c${day}-${n}@customer.example` } });
         expect(made.status).toBe(201);
@@ -93,7 +93,7 @@ eachEngine('retention', (database) => {
     const all = Array.from({ length: 15 }, (_, i) => `c${Math.floor(i / 3)}-${i % 3}@customer.example`);
     const bothWays = async (): Promise<string[][]> => [await pages('id[ASC]'), (await pages('id[DESC]')).toReversed()];
     expect(await bothWays()).toEqual([all, all]);
-    await ensureDays(db, clock, { ahead: 0 });
+    await ensurePartitions(db, clock, { ahead: 0 });
     expect(await partsOf(database(), 'events')).toEqual(
       expect.arrayContaining(['events_20250110', 'events_20250111', 'events_20250112', 'events_20250113']),
     );
@@ -123,7 +123,7 @@ eachEngine('retention', (database) => {
     const { db } = database();
     await db.deleteFrom('service_facts').where('name', '=', 'last_known_clock').execute();
     const clock = new ManualClock('2025-06-01T00:00:00.000Z');
-    await ensureDays(db, clock, { ahead: 0 });
+    await ensurePartitions(db, clock, { ahead: 0 });
     const parts = (): Promise<string[]> => partsOf(database(), 'events');
     const log = keptLog();
     const run = (acceptClockJump = false) => runRetention({ ...database(), clock, log, acceptClockJump });
@@ -156,7 +156,7 @@ eachEngine('retention', (database) => {
     const { db } = database();
     await db.deleteFrom('service_facts').where('name', '=', 'last_known_clock').execute();
     const clock = new ManualClock('2025-06-01T00:00:00.000Z');
-    await ensureDays(db, clock, { ahead: 0 });
+    await ensurePartitions(db, clock, { ahead: 0 });
     const run = () => runRetention({ ...database(), clock, log: silentLog });
     await run();
     clock.advance(365 * DAY);
@@ -172,7 +172,7 @@ eachEngine('retention', (database) => {
   test('drops nothing on the word of a clock that is years ahead', async () => {
     const { db } = database();
     const now = new ManualClock(new Date().toISOString());
-    await ensureDays(db, now, { ahead: 0 });
+    await ensurePartitions(db, now, { ahead: 0 });
     const there = await partsOf(database(), 'notification_logs');
     const today = there.at(-2)!;
     const ahead = new ManualClock(new Date(now.now().getTime() + 3_650 * DAY).toISOString());
@@ -195,7 +195,7 @@ describe.skipIf(testDatabaseUrl === undefined)('a run on PostgreSQL', () => {
   test('that can drop nothing is an error in the log and a metric, and the next one makes up for it', async () => {
     const { db, connections, place } = await ownDatabase();
     const clock = new ManualClock('2025-01-01T00:00:00.000Z');
-    await ensureDays(db, clock, { ahead: 0 });
+    await ensurePartitions(db, clock, { ahead: 0 });
     clock.advance(200 * DAY);
     const holder = new Client({ connectionString: place.url });
     await holder.connect();
@@ -209,7 +209,7 @@ describe.skipIf(testDatabaseUrl === undefined)('a run on PostgreSQL', () => {
     expect(log.lines.filter(({ level }) => level === 'error')).toEqual([
       {
         level: 'error',
-        data: { parts: expect.arrayContaining(['events_20241231', 'notifications_20250101']) },
+        data: { partitions: expect.arrayContaining(['events_20241231', 'notifications_20250101']) },
         message: expect.stringContaining('pg_locks'),
       },
     ]);
@@ -264,7 +264,7 @@ test('a database that does not answer is a failed run in the log, and nothing is
   const { db, connections, close } = await openDatabase({ engine: 'pglite', schema: 'public' }, silentLog);
   await close();
   const log = keptLog();
-  await prepareDays(db, new ManualClock(), log);
+  await preparePartitions(db, new ManualClock(), log);
   expect((await runRetention({ db, connections, clock: new ManualClock(), log })).outcome).toBe('failed');
   expect(log.lines.map(({ level }) => level)).toEqual(['error', 'error']);
 });

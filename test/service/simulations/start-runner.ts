@@ -16,7 +16,7 @@ export function startRunner(
   const { clock } = services;
   const runner = new SimulationRunner({
     services,
-    sender: createWebhookSender({ clock, reach, timeoutMs, keptBytes: 65_536, neverTwice: true }),
+    sender: createWebhookSender({ clock, reach, timeoutMs, responseBytes: 65_536, neverRetry: true }),
     log: silentLog,
     paceSeconds: 0,
     leaseSeconds: 15,

@@ -26,9 +26,9 @@ describe.runIf(testDatabaseUrl !== undefined)('processes of one database', () =>
     await dropSchema(place.url, place.schema);
   });
 
-  const refused = vi.fn<Joining['refused']>();
+  const rejected = vi.fn<Joining['rejected']>();
   const join = async (env: Readonly<Record<string, string>>) => {
-    const joined = await joinProcesses(place, settingsOf(env), { log: silentLog, refused });
+    const joined = await joinProcesses(place, settingsOf(env), { log: silentLog, rejected });
     onTestFinished(() => joined.close());
     return joined;
   };
@@ -79,7 +79,7 @@ describe.runIf(testDatabaseUrl !== undefined)('processes of one database', () =>
     await terminate([lost!]);
     await vi.waitFor(async () => expect([[], [lost]]).not.toContainEqual(await sessions()), 10_000);
     await expect(join({ BILLING_RETRY_DELAYS: '10' })).rejects.toThrow('"9" there and "10" here');
-    expect(refused).not.toHaveBeenCalled();
+    expect(rejected).not.toHaveBeenCalled();
   });
 
   test('one that finds other settings when it joins again is told to end', async () => {
@@ -94,7 +94,7 @@ describe.runIf(testDatabaseUrl !== undefined)('processes of one database', () =>
       .where('name', '=', 'settings worker')
       .execute();
     await terminate(lost);
-    await vi.waitFor(() => expect(refused).toHaveBeenCalledOnce(), 10_000);
-    expect(refused.mock.calls[0]![0].message).toContain('BILLING_RETRY_DELAYS is "1" there and "60,240,540" here');
+    await vi.waitFor(() => expect(rejected).toHaveBeenCalledOnce(), 10_000);
+    expect(rejected.mock.calls[0]![0].message).toContain('BILLING_RETRY_DELAYS is "1" there and "60,240,540" here');
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { silentLog } from '../../../service/common/log.ts';
 import { newId } from '../../../service/ids/id.ts';
-import { dropDaysBefore, ensureDays } from '../../../service/storage/partitions.ts';
+import { dropPartitionsBefore, ensurePartitions } from '../../../service/storage/partitions.ts';
 import { openDatabase } from '../../../service/storage/open-database.ts';
 import { dropSchema, eachEngine, postgresPlace, type TestDatabase, testDatabaseUrl } from '../../support/database.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
@@ -36,12 +36,12 @@ eachEngine('the first days', (database) => {
   test('are yesterday, today and those ahead, for all three tables, made once', async () => {
     const { db } = database();
     const clock = new ManualClock('2025-03-01T00:00:00.000Z');
-    const { done, held } = await ensureDays(db, clock, { ahead: 2 });
+    const { done, held } = await ensurePartitions(db, clock, { ahead: 2 });
     expect([...done].sort()).toEqual(inAllTables('20250228', '20250301', '20250302', '20250303'));
     expect(held).toEqual([]);
-    expect(await ensureDays(db, clock, { ahead: 2 })).toEqual({ done: [], held: [] });
+    expect(await ensurePartitions(db, clock, { ahead: 2 })).toEqual({ done: [], held: [] });
     clock.advance(DAY);
-    expect([...(await ensureDays(db, clock, { ahead: 2 })).done].sort()).toEqual(inAllTables('20250304'));
+    expect([...(await ensurePartitions(db, clock, { ahead: 2 })).done].sort()).toEqual(inAllTables('20250304'));
   });
 
   test('take rows from the first moment of the day in UTC to the last', async () => {
@@ -75,7 +75,7 @@ eachEngine('rows of days without a part', (database) => {
     const ids: string[] = [];
     for (const moment of moments) ids.push(await addEvent(database(), new ManualClock(moment)));
     expect(new Set(await placesOf(database()))).toEqual(new Set(['events_other']));
-    const { done } = await ensureDays(db, new ManualClock('2025-03-01T12:00:00.000Z'), { ahead: 0 });
+    const { done } = await ensurePartitions(db, new ManualClock('2025-03-01T12:00:00.000Z'), { ahead: 0 });
     expect(done).toEqual(expect.arrayContaining(['events_19991231', 'events_20000101', 'events_20310701']));
     expect(await placesOf(database())).toEqual([
       'events_19991231',
@@ -97,7 +97,7 @@ eachEngine('rows of days without a part', (database) => {
         { ...row, id: 'evt_zzzz' },
       ])
       .execute();
-    expect(await ensureDays(db, new ManualClock('2025-03-01T12:00:00.000Z'), { ahead: 0 })).toEqual({
+    expect(await ensurePartitions(db, new ManualClock('2025-03-01T12:00:00.000Z'), { ahead: 0 })).toEqual({
       done: [],
       held: [],
     });
@@ -111,9 +111,9 @@ eachEngine('days that are over', (database) => {
     await addEvent(database(), clock);
     clock.advance(DAY);
     const kept = await addEvent(database(), clock);
-    await ensureDays(db, clock, { ahead: 0 });
-    expect(await dropDaysBefore(db, new Date('2025-03-01T23:59:59.999Z'))).toEqual({ done: [], held: [] });
-    const { done, held } = await dropDaysBefore(db, new Date('2025-03-02T23:59:59.999Z'));
+    await ensurePartitions(db, clock, { ahead: 0 });
+    expect(await dropPartitionsBefore(db, new Date('2025-03-01T23:59:59.999Z'))).toEqual({ done: [], held: [] });
+    const { done, held } = await dropPartitionsBefore(db, new Date('2025-03-02T23:59:59.999Z'));
     expect({ done, held }).toEqual({ done: TABLES.map((table) => `${table}_20250301`), held: [] });
     const rows = await db.selectFrom('events').select('id').execute();
     expect(rows).toEqual([{ id: kept }]);
@@ -124,8 +124,8 @@ eachEngine('days that are over', (database) => {
     const late = new ManualClock('2025-03-01T13:00:00.000Z');
     const id = await addEvent(database(), late);
     expect(await placesOf(database())).toContain('events_other');
-    await ensureDays(db, new ManualClock('2025-03-02T12:00:00.000Z'), { ahead: 0 });
-    const { done } = await dropDaysBefore(db, new Date('2025-03-02T00:00:00.000Z'));
+    await ensurePartitions(db, new ManualClock('2025-03-02T12:00:00.000Z'), { ahead: 0 });
+    const { done } = await dropPartitionsBefore(db, new Date('2025-03-02T00:00:00.000Z'));
     expect(done).toContain('events_20250301');
     expect(
       await db
@@ -141,19 +141,19 @@ eachEngine('a day that a killed process had begun to drop', (database) => {
   test('is removed the next time, and its table goes on meanwhile', async () => {
     const { db, connections } = database();
     const clock = new ManualClock('2025-03-01T12:00:00.000Z');
-    await ensureDays(db, clock, { ahead: 0 });
+    await ensurePartitions(db, clock, { ahead: 0 });
     await addEvent(database(), clock);
     await sql`alter table events detach partition events_20250301`.execute(db);
     await sql`alter table events_20250301 drop constraint events_20250301_pkey`.execute(db);
     const kept = await addEvent(database(), clock);
     expect(await placesOf(database())).toEqual(['events_other']);
-    const { done } = await dropDaysBefore(db, new Date('2025-03-02T00:00:00.000Z'), {
-      ...(connections > 1 && { beside: (act) => act(db) }),
+    const { done } = await dropPartitionsBefore(db, new Date('2025-03-02T00:00:00.000Z'), {
+      ...(connections > 1 && { withSecondConnection: (act) => act(db) }),
     });
     expect(done).toEqual(expect.arrayContaining(inAllTables('20250301')));
     const { rows } = await sql`select relname from pg_class where relname like '%20250301%'`.execute(db);
     expect(rows).toEqual([]);
-    await ensureDays(db, clock, { ahead: 0 });
+    await ensurePartitions(db, clock, { ahead: 0 });
     expect(await db.selectFrom('events').select('id').execute()).toEqual([{ id: kept }]);
   });
 });
@@ -173,7 +173,7 @@ eachEngine('several processes at once', (database) => {
       return count;
     })();
     const runs = await Promise.all(
-      [database(), other, database(), other].map(({ db }) => ensureDays(db, clock, { ahead: 3 })),
+      [database(), other, database(), other].map(({ db }) => ensurePartitions(db, clock, { ahead: 3 })),
     );
     over.abort();
     const count = 200 + (await written);
@@ -197,24 +197,24 @@ describe.skipIf(testDatabaseUrl === undefined)('a table that somebody else holds
     await holder.connect();
     const march = new ManualClock('2025-03-01T12:00:00.000Z');
     const april = new ManualClock('2025-04-01T12:00:00.000Z');
-    await ensureDays(db, march, { ahead: 0 });
+    await ensurePartitions(db, march, { ahead: 0 });
     await holder.query(`begin; select * from "${place.schema}".notifications`);
-    const made = await ensureDays(db, april, { ahead: 0, patienceMs: 0 });
+    const made = await ensurePartitions(db, april, { ahead: 0, patienceMs: 0 });
     expect(made.held).toEqual(['notifications_20250331', 'notifications_20250401']);
     expect(made.done).toHaveLength(4);
-    const dropped = await dropDaysBefore(db, new Date('2025-03-01T00:00:00.000Z'), { patienceMs: 0 });
+    const dropped = await dropPartitionsBefore(db, new Date('2025-03-01T00:00:00.000Z'), { patienceMs: 0 });
     expect(dropped).toEqual({
       done: ['events_20250228', 'notification_logs_20250228'],
       held: ['notifications_20250228'],
     });
     await holder.query('commit');
-    expect((await ensureDays(db, april, { ahead: 0 })).done).toEqual(made.held);
+    expect((await ensurePartitions(db, april, { ahead: 0 })).done).toEqual(made.held);
 
     await sql`alter table notifications detach partition notifications_20250301`.execute(db);
     await holder.query(`begin; select * from "${place.schema}".notifications_20250301`);
-    const read = await dropDaysBefore(db, new Date('2025-03-02T00:00:00.000Z'), {
+    const read = await dropPartitionsBefore(db, new Date('2025-03-02T00:00:00.000Z'), {
       patienceMs: 0,
-      beside: (act) => act(db),
+      withSecondConnection: (act) => act(db),
     });
     expect(read).toEqual({
       done: ['events_20250301', 'notifications_20250228', 'notification_logs_20250301'],

@@ -15,7 +15,7 @@ describe('a wrong DATABASE_URL is told in one line, without the password', () =>
   test('not an address', async () => {
     for (const url of ['localhost', 'mysql://root:hunter2@localhost/x', 'postgres://user:hunter2 oops@:x/']) {
       const error = await opening(url).catch((caught: Error) => caught.message);
-      expect(error).toBe('DATABASE_URL is not an address of the form postgres://user:password@host:5432/name.');
+      expect(error).toBe('DATABASE_URL must have the form postgres://user:password@host:5432/name.');
     }
   });
 
@@ -51,7 +51,7 @@ describe.runIf(testDatabaseUrl !== undefined)('PostgreSQL', () => {
   test('an unknown database', async () => {
     const wrong = new URL(url);
     wrong.pathname = '/no_such_database';
-    await expect(opening(wrong.href)).rejects.toThrow('cannot be used: there is no such database.');
+    await expect(opening(wrong.href)).rejects.toThrow('cannot be used: the database does not exist.');
   });
 
   test('processes that start at once migrate once', async () => {

@@ -4,7 +4,7 @@ import { StringDecoder } from 'node:string_decoder';
  * The first bytes of a body, as many as are to be kept. Chunks are copied: a receiver that sends its answer byte by byte would otherwise have us keep an object, and
  * the memory of a read, for each byte.
  */
-export class KeptBody {
+export class TruncatedBody {
   readonly #mostBytes: number;
   #bytes: Buffer = Buffer.alloc(0);
   #length = 0;

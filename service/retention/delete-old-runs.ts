@@ -3,15 +3,15 @@ import { type Kysely, sql } from 'kysely';
 import { firstIdAt } from '../ids/id.ts';
 import type { Tables } from '../storage/tables.ts';
 
-/** Runs that one statement deletes, with a dozen events each. */
+/** Runs that one statement deletes, with about a dozen events each. */
 const BATCH = 500;
 
 /**
- * Removes the runs of simulations from before `date`, with their events, and gives how many. They are few enough to be deleted row by row. One
- * that is being written is left to the next time.
+ * Deletes simulation runs from before `date`, with their events, and returns how many. There are few enough
+ * to delete row by row. Skips a run that another transaction is writing; the next call deletes it.
  */
-export async function forgetRuns(db: Kysely<Tables>, date: Date, signal?: AbortSignal): Promise<number> {
-  let forgotten = 0;
+export async function deleteOldRuns(db: Kysely<Tables>, date: Date, signal?: AbortSignal): Promise<number> {
+  let deletedSoFar = 0;
   for (;;) {
     const { numAffectedRows } = await sql`
       delete from simulation_runs r using (
@@ -20,7 +20,7 @@ export async function forgetRuns(db: Kysely<Tables>, date: Date, signal?: AbortS
       ) old
       where r.account_id = old.account_id and r.id = old.id`.execute(db);
     const deleted = Number(numAffectedRows ?? 0);
-    forgotten += deleted;
-    if (deleted < BATCH || signal?.aborted === true) return forgotten;
+    deletedSoFar += deleted;
+    if (deleted < BATCH || signal?.aborted === true) return deletedSoFar;
   }
 }

@@ -1,0 +1,50 @@
+import { rateLimits } from '@billing/server';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+
+import type { Config } from '../configuration/config.ts';
+import type { Health } from '../http/health.ts';
+import type { openRedis } from '../limits/open-redis.ts';
+import { rateLimiter } from '../limits/rate-limiter.ts';
+import type { Metrics } from '../metrics/create-metrics.ts';
+import type { Services } from '../services.ts';
+import { createAdminApp } from './admin-app.ts';
+import { createApp } from './app.ts';
+
+export interface ServersOptions {
+  readonly services: Services;
+  readonly logger: FastifyBaseLogger;
+  readonly metrics: Metrics;
+  /** Of the delivery in this process; absent in a process that does not deliver. */
+  readonly delivery: Health['delivery'] | undefined;
+  readonly redis: Awaited<ReturnType<typeof openRedis>> | undefined;
+}
+
+export interface Servers {
+  /** The API; in a worker only `/livez`, and health unless `admin` has it. */
+  readonly app: FastifyInstance;
+  /** `/readyz` and `/metrics` on an address of their own, where one is configured. */
+  readonly admin: FastifyInstance | undefined;
+}
+
+/** The HTTP servers of this process's role. Neither listens yet. */
+export function createServers(config: Config, { services, logger, metrics, delivery, redis }: ServersOptions): Servers {
+  const requestTimeoutMs = config.requestTimeoutSeconds * 1_000;
+  const health = { db: services.db, metrics, ...(delivery !== undefined && { delivery }) };
+  const admin = config.adminPort === undefined ? undefined : createAdminApp({ logger, requestTimeoutMs, health });
+  const ownHealth = admin === undefined ? health : undefined;
+  if (config.role === 'worker') {
+    return { app: createAdminApp({ logger, requestTimeoutMs, health: ownHealth }), admin };
+  }
+  const app = createApp({
+    services,
+    logger,
+    requestTimeoutMs,
+    limiter: rateLimiter(rateLimits, config.environment, redis),
+    trustedProxies: config.trustedProxies,
+    requestCompleted: metrics.requestCompleted,
+    ...(ownHealth !== undefined && { health: ownHealth }),
+    ...(config.publicUrl !== undefined && { publicUrl: config.publicUrl }),
+    ...(config.docsUrl !== undefined && { docsBaseUrl: config.docsUrl }),
+  });
+  return { app, admin };
+}
