@@ -72,7 +72,7 @@ describe('a wrong DATABASE_URL', () => {
 
   test('there is no such host', async () => {
     const ended = await startAt('postgres://me:hunter2@nowhere.invalid/shop');
-    expectRefusal(ended, /cannot be used: (there is no such host|the host name cannot be looked up at the moment)\.$/);
+    expectRefusal(ended, /cannot be used: (the host name does not exist|the host name cannot be resolved at the moment)\.$/);
   });
 
   test('the password is wrong', async () => {
@@ -90,7 +90,7 @@ describe('a wrong DATABASE_URL', () => {
   test('nobody answers', async () => {
     const port = await listening(() => undefined);
     const ended = await startAt(`postgres://me:hunter2@127.0.0.1:${port}/shop`);
-    expectRefusal(ended, /cannot be used: nobody answers there\.$/);
+    expectRefusal(ended, /cannot be used: the server does not respond\.$/);
   });
 });
 
