@@ -72,7 +72,10 @@ describe('a wrong DATABASE_URL', () => {
 
   test('there is no such host', async () => {
     const ended = await startAt('postgres://me:hunter2@nowhere.invalid/shop');
-    expectRefusal(ended, /cannot be used: (the host name does not exist|the host name cannot be resolved at the moment)\.$/);
+    expectRefusal(
+      ended,
+      /cannot be used: (the host name does not exist|the host name cannot be resolved at the moment)\.$/,
+    );
   });
 
   test('the password is wrong', async () => {
