@@ -89,7 +89,7 @@ test('only the targets that print the document read api.document', () => {
   const readers = [...modules.keys()].filter(
     (path) => path.startsWith('generator/targets/') && /\bapi\.document\b/.test(readFileSync(path, 'utf8')),
   );
-  expect(readers.sort()).toEqual(['generator/targets/docs/site-files.ts', 'generator/targets/openapi.ts']);
+  expect(readers.sort()).toEqual(['generator/targets/docs/emit-site.ts', 'generator/targets/openapi.ts']);
 });
 
 test('docs/architecture.md prints the table', () => {

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyRequest } from 'fastify';
 
 import type { Api, Operation } from '../model/api.ts';
-import { serverUrl } from '../targets/docs/samples/samples.ts';
+import { serverUrl } from '../targets/docs/samples/server-url.ts';
 import { credentialsOf } from './credentials.ts';
 import { errorBody, valueAt } from './error-body.ts';
 import { failureOf, type Problem, ProblemError } from './failure.ts';

@@ -1,29 +1,29 @@
-export interface Words {
+import { parseArgs } from 'node:util';
+
+export interface Arguments {
   readonly spec: string;
   readonly scope: string;
   readonly port: number;
-  /** Folder to write the site into, in place of serving it. */
+  /** The folder to write the site to, instead of serving it. */
   readonly out?: string;
   readonly help: boolean;
 }
 
-export const USAGE = `Shows the docs as they are written.
+export const USAGE = `Builds the API documentation.
 
-  npm run docs                    serve them; pages that are open reload when a file of the spec is saved
-  npm run docs -- --out DIR       write them into a folder and end
+  npm run docs                    serve the site; open pages reload when you save a file of the spec
+  npm run docs -- --out DIR       write the site to a folder and exit
 
-  --spec FILE     the root document                  (spec/spec.yaml)
-  --port N        TCP port on this machine, 0 = any  (8090)
-  --out DIR       where to write them
-  --scope @NAME   npm scope of the packages          (@billing)
+  --spec FILE     root document of the spec          (spec/spec.yaml)
+  --port N        TCP port on localhost, 0 = any     (8090)
+  --out DIR       folder to write to
+  --scope @NAME   npm scope in code samples          (@billing)
 `;
 
-/** @throws Error with one sentence for a person when the words do not fit. */
-export function parseWords(words: readonly string[]): Words {
-  // An import of it would also load all that it exports only when asked.
-  const { parseArgs } = process.getBuiltinModule('node:util');
+/** @throws Error with a message for the command line when an argument is invalid. */
+export function parseArguments(args: readonly string[]): Arguments {
   const { values } = parseArgs({
-    args: [...words],
+    args: [...args],
     options: {
       spec: { type: 'string', default: 'spec/spec.yaml' },
       scope: { type: 'string', default: '@billing' },
@@ -33,12 +33,8 @@ export function parseWords(words: readonly string[]): Words {
     },
   });
   const port = Number(values.port);
-  if (!/^\d+$/.test(values.port) || port > 65_535) throw new Error(`--port ${values.port}: a number from 0 to 65535`);
-  return {
-    spec: values.spec,
-    scope: values.scope,
-    port,
-    help: values.help,
-    ...(values.out !== undefined && { out: values.out }),
-  };
+  if (!/^\d+$/.test(values.port) || port > 65_535)
+    throw new Error(`--port ${values.port}: must be a number from 0 to 65535`);
+  const { spec, scope, help, out } = values;
+  return { spec, scope, port, help, ...(out !== undefined && { out }) };
 }

@@ -1,18 +1,15 @@
-import { parseWords, USAGE } from './arguments.ts';
+import { ListenError } from '../listen.ts';
+import { parseArguments, USAGE } from './arguments.ts';
+import { preview } from './preview.ts';
+import { writeSite } from './write-site.ts';
 
 try {
-  const words = parseWords(process.argv.slice(2));
-  if (words.help) process.stdout.write(USAGE);
-  else if (words.out !== undefined) {
-    const { writeSite } = await import('./write-site.ts');
-    process.exitCode = await writeSite({ ...words, out: words.out }, process.stdout, process.stderr);
-  } else {
-    // Serving takes what writing does without: Node's own modules for HTTP alone take 40 ms to load.
-    const { preview } = await import('./preview.ts');
-    process.exitCode = await preview(words, process.stdout, process.stderr);
-  }
+  const args = parseArguments(process.argv.slice(2));
+  const { out } = args;
+  if (args.help) process.stdout.write(USAGE);
+  else if (out !== undefined) process.exitCode = await writeSite({ ...args, out }, process.stdout, process.stderr);
+  else process.exitCode = await preview(args, process.stdout, process.stderr);
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
-  // By its name: importing the class would load node:http, which writing does without.
-  process.exitCode = (error as Error).name === 'ListenError' ? 1 : 2;
+  process.exitCode = error instanceof ListenError ? 1 : 2;
 }

@@ -3,42 +3,53 @@ import { dirname } from 'node:path';
 import { printDiagnostics } from '../cli/print-diagnostics.ts';
 import { AT_ONCE_MILLISECONDS, readSaved, Saves } from '../cli/saves.ts';
 import { type Output, seconds } from '../cli/terminal.ts';
-import type { ParsedFiles } from '../load/read/sources.ts';
-import { SiteFiles } from '../targets/docs/site-files.ts';
 import { listen } from '../listen.ts';
+import type { Api } from '../model/api.ts';
+import { share } from '../model/share.ts';
+import { readApi } from '../model/read-api.ts';
+import { emitSite } from '../targets/docs/emit-site.ts';
+import type { Arguments } from './arguments.ts';
 import { createSiteServer } from './site-server.ts';
-import { type ReadApi, readApi } from '../model/read-api.ts';
 import { withLines } from './with-lines.ts';
-import type { Words } from './arguments.ts';
 
 /**
- * Serves the site, and lets open pages reload after each save of the spec. Ends with SIGINT or SIGTERM.
+ * Serves the site on localhost and reloads open pages when a save of the spec has changed them. Renders only the pages that are
+ * requested. Ends with SIGINT or SIGTERM.
  *
  * @throws ListenError when the port can't be used.
  */
-export async function preview({ spec, scope, port }: Words, stdout: Output, stderr: Output): Promise<number> {
+export async function preview({ spec, scope, port }: Arguments, stdout: Output, stderr: Output): Promise<number> {
   const saves = new Saves('generated', AT_ONCE_MILLISECONDS);
   const end = (): void => saves.end();
   process.once('SIGINT', end).once('SIGTERM', end);
 
-  const { handle, show } = createSiteServer();
-  const { origin, close } = await listen(handle, port);
+  const site = createSiteServer();
+  const { origin, close } = await listen(site.handle, port);
+  let shown: Api | undefined;
 
-  const take = async ({ api, errors, specFiles }: ReadApi): Promise<void> => {
+  const update = async (): Promise<void> => {
+    const { api, errors, specFiles } = await readSaved(
+      () => readApi(spec),
+      (read) => read.errors.length > 0,
+    );
     saves.watch([dirname(spec), ...specFiles.map((file) => dirname(file))]);
-    if (api === undefined) await printDiagnostics(errors, 'text', stdout, stderr);
-    // With errors, the last pages that there were stay.
-    show(api === undefined ? { errors } : { files: new SiteFiles(withLines(api), scope) });
+    if (api === undefined) {
+      await printDiagnostics(errors, 'text', stdout, stderr);
+      return site.showErrors(errors);
+    }
+    // The same object as before when the save changed nothing, such as the second event of a rename.
+    const next = share(shown, withLines(api));
+    if (next !== shown || site.showsErrors()) site.show(emitSite(next, { scope }));
+    shown = next;
   };
-  const parsed: ParsedFiles = new Map();
-  const read = (): Promise<ReadApi> => readApi(spec, parsed);
-  await take(await read());
-  stdout.write(`The docs are at ${origin}/, and follow each save; Ctrl-C ends it.\n`);
+
+  await update();
+  stdout.write(`The docs are at ${origin}/ and follow each save. Press Ctrl-C to stop.\n`);
   while (!saves.ended) {
     const saved = await saves.next();
     if (saves.ended) break;
     const start = performance.now();
-    await take(await readSaved(read, ({ errors }) => errors.length > 0));
+    await update();
     stdout.write(`${saved.join(', ')} (${seconds(performance.now() - start)})\n`);
   }
   close();

@@ -1,28 +1,26 @@
-// Brings an open page to what the document says now, without losing its place, and shows what is wrong with the document until that is mended.
+// Updates an open page after a save without losing its place, and shows the errors of the spec until they are fixed.
 const source = new EventSource('/reload');
 
 source.addEventListener('saved', async () => {
-  document.querySelector('#faults')?.remove();
-  const answer = await fetch(location.href);
-  if (!answer.ok) return location.reload();
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  const open = new Set(
-    [...document.querySelectorAll('main li[id] > details')].map((each) => `${each.parentElement.id} ${each.open}`),
+  document.querySelector('#spec-errors')?.remove();
+  const response = await fetch(location.href);
+  if (!response.ok) return location.reload();
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const open = new Map(
+    [...document.querySelectorAll('main li[id] > details')].map((each) => [each.parentElement.id, each.open]),
   );
   for (const name of ['nav', 'main'])
     document.querySelector(name).replaceWith(document.adoptNode(page.querySelector(name)));
-  for (const each of document.querySelectorAll('main li[id] > details')) {
-    if (open.has(`${each.parentElement.id} true`)) each.open = true;
-    else if (open.has(`${each.parentElement.id} false`)) each.open = false;
-  }
+  for (const each of document.querySelectorAll('main li[id] > details'))
+    each.open = open.get(each.parentElement.id) ?? each.open;
   document.title = page.title;
   document.dispatchEvent(new Event('contentchange'));
 });
 
-source.addEventListener('faults', ({ data }) => {
-  document.querySelector('#faults')?.remove();
+source.addEventListener('errors', ({ data }) => {
+  document.querySelector('#spec-errors')?.remove();
   const box = document.createElement('pre');
-  box.id = 'faults';
+  box.id = 'spec-errors';
   box.setAttribute('role', 'alert');
   box.textContent = JSON.parse(data);
   document.body.prepend(box);

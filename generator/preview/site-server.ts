@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
 
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
+import type { Unit } from '../targets/docs/emit-site.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
@@ -13,56 +14,61 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 const RELOAD = readFileSync(new URL('./reload.js', import.meta.url), 'utf8');
+const NOT_FOUND =
+  '<!doctype html><head><title>Page not found</title></head><h1>Page not found</h1><p><a href="/">Start</a></p>';
 
-/** The site as it is now, or what keeps it from being made. */
-export type Shown =
-  | { readonly files: { one(path: string): string | undefined } }
-  | { readonly errors: readonly Diagnostic[] };
+export interface SiteServer {
+  readonly handle: RequestListener;
+  /** Replaces the site and reloads open pages. */
+  readonly show: (units: readonly Unit[]) => void;
+  /** Shows what is wrong with the spec on top of open pages, which stay as they are. */
+  readonly showErrors: (errors: readonly Diagnostic[]) => void;
+  readonly showsErrors: () => boolean;
+}
 
-/** Serves the site to one person; `show` changes it, and tells every open page. */
-export function createSiteServer(): { readonly handle: RequestListener; readonly show: (shown: Shown) => void } {
+/** Serves a site whose pages are rendered when they are requested. */
+export function createSiteServer(): SiteServer {
   const listening = new Set<ServerResponse>();
-  let files: { one(path: string): string | undefined } | undefined;
-  let faults = '';
+  let units: ReadonlyMap<string, Unit> = new Map();
+  let errorText = '';
 
-  const handle: RequestListener = ({ url = '/' }, response) => {
-    const path = pathOf(url);
-    if (path === 'reload') {
-      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-      response.write(faults === '' ? ':\n\n' : message('faults', faults));
-      listening.add(response.on('close', () => listening.delete(response)));
-      return;
-    }
-    const text = path === 'reload.js' ? RELOAD : path === undefined ? undefined : files?.one(path);
-    if (text === undefined) {
-      response.writeHead(404, { 'content-type': TYPES['html'] });
-      response.end(
-        withReload(
-          '<!doctype html><title>No such page</title><h1>No such page</h1><p><a href="/">Start</a></p></head>',
-        ),
-      );
-      return;
-    }
-    const type = TYPES[path!.split('.').at(-1)!] ?? 'text/plain';
-    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
-    response.end(path!.endsWith('.html') ? withReload(text) : text);
+  const send = (event: string, text: string): void => {
+    for (const response of listening) response.write(message(event, text));
+  };
+
+  const listenForChanges = (response: ServerResponse): void => {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    response.write(errorText === '' ? ':\n\n' : message('errors', errorText));
+    listening.add(response.on('close', () => listening.delete(response)));
   };
 
   return {
-    handle,
-    show(shown) {
-      if ('files' in shown) files = shown.files;
-      faults =
-        'files' in shown
-          ? ''
-          : shown.errors.map(({ code, message: words, place }) => `${place.file}: ${words} (${code})`).join('\n');
-      for (const response of listening)
-        response.write(faults === '' ? message('saved', '') : message('faults', faults));
+    async handle({ url = '/' }, response) {
+      const path = pathOf(url);
+      if (path === 'reload') return listenForChanges(response);
+      const text = path === 'reload.js' ? RELOAD : path && (await units.get(path)?.render());
+      if (path === undefined || text === undefined) {
+        response.writeHead(404, { 'content-type': TYPES['html'] }).end(withReload(NOT_FOUND));
+        return;
+      }
+      const type = TYPES[path.split('.').at(-1)!] ?? 'text/plain';
+      response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
+      response.end(path.endsWith('.html') ? withReload(text) : text);
     },
+    show(next) {
+      units = new Map(next.map((unit) => [unit.path, unit]));
+      errorText = '';
+      send('saved', '');
+    },
+    showErrors(errors) {
+      errorText = errors.map(({ code, message: text, place }) => `${place.file}: ${text} (${code})`).join('\n');
+      send('errors', errorText);
+    },
+    showsErrors: () => errorText !== '',
   };
 }
 
-/** A page goes without its ending as well, and a folder means its index. Text that stands for no path is no path. */
+/** A URL without an ending means an HTML page, a folder means its index; undefined for a URL that can't be decoded. */
 function pathOf(url: string): string | undefined {
   try {
     const path = decodeURIComponent(url.split(/[?#]/, 1)[0]!).slice(1);

@@ -3,8 +3,8 @@ import { locateIn } from '../load/read/locate.ts';
 import type { Api } from '../model/api.ts';
 
 /**
- * The same `Api`, in which everything says at which line of which file it is. For pages that are made at each request: in those that are
- * kept, every edit would change the lines of what stands below it.
+ * The same `Api` with the line number in each `source`. Only for the preview: in a site that is written to disk, every edit would
+ * change the lines of everything below it.
  */
 export function withLines(api: Api): Api {
   const locate = locateIn();

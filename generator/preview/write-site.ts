@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 
 import { printDiagnostics } from '../cli/print-diagnostics.ts';
 import { count, type Output, seconds } from '../cli/terminal.ts';
-import { SiteFiles } from '../targets/docs/site-files.ts';
 import { readApi } from '../model/read-api.ts';
-import type { Words } from './arguments.ts';
+import { emitSite } from '../targets/docs/emit-site.ts';
+import type { Arguments } from './arguments.ts';
 
-/** Writes the whole site into a folder. Exit status: 0 done, 1 the document has errors. */
+/** Writes the whole site to a folder. Returns the exit status: 0, or 1 when the document has errors. */
 export async function writeSite(
-  { spec, scope, out }: Words & { readonly out: string },
+  { spec, scope, out }: Arguments & { readonly out: string },
   stdout: Output,
   stderr: Output,
 ): Promise<number> {
@@ -19,16 +19,12 @@ export async function writeSite(
     await printDiagnostics(errors, 'text', stdout, stderr);
     return 1;
   }
-  const folders = new Set<string>();
-  let written = 0;
-  for (const { path, text } of new SiteFiles(api, scope).all()) {
+  const units = emitSite(api, { scope });
+  for (const { path, render } of units) {
     const file = join(out, path);
-    const folder = dirname(file);
-    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
-    folders.add(folder);
-    writeFileSync(file, text);
-    written += 1;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, render());
   }
-  stdout.write(`${out}: ${count(written, 'file')} (${seconds(performance.now() - start)})\n`);
+  stdout.write(`${out}: ${count(units.length, 'file')} (${seconds(performance.now() - start)})\n`);
   return 0;
 }

@@ -1,6 +1,6 @@
 import type { Api } from '../model/api.ts';
 import { type ClientViews, KeptViews, type OperationView } from './client/views.ts';
-import { serverUrl } from './docs/samples/samples.ts';
+import { serverUrl } from './docs/samples/server-url.ts';
 import { Kept } from './kept.ts';
 import { packageJson } from './package-json.ts';
 import type { OutputFile, Target, TargetOptions } from './target.ts';

@@ -13,7 +13,7 @@ const TARGETS = {
   client: async (_, keeps) => (await import('./client.ts')).clientTarget(keeps),
   webhooks: async () => (await import('./webhooks.ts')).webhooks,
   'package-files': async () => (await import('./package-files.ts')).packageFiles,
-  docs: async (_, keeps) => (await import('./docs.ts')).docsTarget(keeps),
+  docs: async () => (await import('./docs.ts')).docsTarget(),
 } satisfies Record<string, Load>;
 
 export type TargetName = keyof typeof TARGETS;

@@ -7,7 +7,7 @@ beforeAll(async () => {
   site = await buildSite('test/golden/event-versions/spec.yaml');
 });
 
-test('a type with two versions has both on one page, the newest first, and what differs side by side', () => {
+test('shows two versions of an event on one page, the newest first, with a table of the changes', () => {
   const [type] = [...Map.groupBy(site.api.events, (event) => event.type)].find(([, versions]) => versions.length > 1)!;
   const html = site.files.get(`events/${type}.html`)!;
   const versions = site.api.events.filter((event) => event.type === type);
@@ -19,8 +19,8 @@ test('a type with two versions has both on one page, the newest first, and what 
   expect(rows[0]).toBe(`Field ${versions.map(({ version }) => `Version ${version}`).join(' ')}`);
   expect(rows.slice(1)).toEqual([
     'data.weight string, required, At most 20 characters removed',
-    'data.weight_grams not there integer, required, At least 0',
-    'data.sender not there object, required',
-    'data.sender.email not there string (email), required, sensitive, Masked as hidden@parcels.example',
+    'data.weight_grams not present integer, required, At least 0',
+    'data.sender not present object, required',
+    'data.sender.email not present string (email), required, sensitive, Masked as hidden@parcels.example',
   ]);
 });

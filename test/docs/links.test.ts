@@ -5,20 +5,20 @@ import { expect, test } from 'vitest';
 
 import { buildSite, deadLinks, type SiteFiles } from './site.ts';
 
-/** Documents of all kinds, most without any extension of ours. */
+/** Documents of all kinds, most without this project's extensions. */
 const documents = [
   'spec/spec.yaml',
   ...readdirSync('test/golden').map((name) => join('test/golden', name, 'spec.yaml')),
 ].filter(existsSync);
 
-test.each(documents)('every link of the site of %s leads to something', async (spec) => {
+test.each(documents)('the site of %s has no broken links and no repeated ids', async (spec) => {
   const { files } = await buildSite(spec);
   expect(files.has('index.html')).toBe(true);
   expect(deadLinks(files)).toEqual([]);
   expect(repeatedIds(files)).toEqual([]);
 });
 
-test('a link to nothing is found', () => {
+test('finds broken links', () => {
   const files = new Map([
     [
       'a/b.html',

@@ -1,23 +1,24 @@
 import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { parseWords } from '../../generator/preview/arguments.ts';
+import { parseArguments } from '../../generator/preview/arguments.ts';
 import { writeSite } from '../../generator/preview/write-site.ts';
-import { SiteFiles } from '../../generator/targets/docs/site-files.ts';
+import { emitSite } from '../../generator/targets/docs/emit-site.ts';
 import { startProcess } from '../support/start-process.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { buildSite } from './site.ts';
 
 const MAIN = 'generator/preview/main.ts';
 
-/** What the server tells the pages that are open. */
+/** Returns the events that the server sends to open pages, one for each call. */
 async function eventsOf(url: string): Promise<() => Promise<string>> {
-  const leave = new AbortController();
-  onTestFinished(() => leave.abort());
-  const answer = await fetch(`${url}reload`, { signal: leave.signal });
-  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+  const stop = new AbortController();
+  onTestFinished(() => stop.abort());
+  const response = await fetch(`${url}reload`, { signal: stop.signal });
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   return async () => {
     for (let text = ''; ;) {
       text += (await reader.read()).value ?? '';
@@ -27,7 +28,7 @@ async function eventsOf(url: string): Promise<() => Promise<string>> {
   };
 }
 
-test('pages follow each save of the document, and a broken one changes nothing but says what is wrong', async () => {
+test('reloads pages once for each save that changes one, and shows errors without losing the site', async () => {
   const folder = await temporaryDirectory();
   const spec = join(folder, 'spec.yaml');
   cpSync('test/golden/house-extensions/spec.yaml', spec);
@@ -35,7 +36,7 @@ test('pages follow each save of the document, and a broken one changes nothing b
   const title = /title: (.+)/.exec(original)![1]!;
 
   const docs = startProcess(['.ci/node.mjs', MAIN, '--spec', spec, '--port', '0']);
-  await docs.output('Ctrl-C ends it');
+  await docs.output('Press Ctrl-C to stop');
   const url = /http:\S+\//.exec(docs.text())![0];
   const next = await eventsOf(url);
   const start = async (): Promise<string> => (await fetch(url)).text();
@@ -47,17 +48,24 @@ test('pages follow each save of the document, and a broken one changes nothing b
   expect(await start()).toContain('Rafts and ropes');
 
   writeFileSync(spec, 'openapi: [');
-  expect(await next()).toMatch(/^faults .*spec\.yaml/);
+  expect(await next()).toMatch(/^errors .*spec\.yaml/);
   expect(await start()).toContain('Rafts and ropes');
 
-  // As most editors do it: another file takes the place of the first.
-  for (const words of [title, 'Rafts', title]) {
-    writeFileSync(`${spec}.new`, original.replace(title, words));
+  // Most editors write a new file and rename it: two events in the folder, but one save.
+  for (const text of [title, 'Rafts', title]) {
+    writeFileSync(`${spec}.new`, original.replace(title, text));
     renameSync(`${spec}.new`, spec);
-    // One save may be told twice: the rename and the write before it are two events of the folder.
-    do expect(await next()).toBe('saved');
-    while (!(await start()).includes(words));
+    expect(await next()).toBe('saved');
+    expect(await start()).toContain(text);
   }
+
+  // A comment at the end changes no page, so the next event belongs to the next save.
+  const before = docs.text().length;
+  writeFileSync(spec, `${original}\n# A comment.\n`);
+  while (!docs.text().slice(before).includes('spec.yaml (')) await delay(20);
+  writeFileSync(spec, original.replace(title, 'Rafts'));
+  expect(await next()).toBe('saved');
+  expect(await start()).toContain('Rafts');
 
   for (const path of ['operations/', 'llms.txt', 'docs.css', 'search-index.js', 'operations/index', 'index.md'])
     expect((await fetch(url + path)).status, path).toBe(200);
@@ -67,34 +75,36 @@ test('pages follow each save of the document, and a broken one changes nothing b
   expect(docs.process.exitCode).toBe(0);
 });
 
-test('a page that is asked for alone is the one that the whole site has', async () => {
+test('a page rendered alone is the same as in the whole site', async () => {
   const { api, files } = await buildSite('spec/spec.yaml');
   for (const path of [
     'guides/webhooks.html',
     'operations/simulationEvents.list.md',
     'events/transaction.paid.html',
     'llms.txt',
-  ])
-    expect(new SiteFiles(api, '@billing').one(path), path).toBe(files.get(path));
+  ]) {
+    const unit = emitSite(api, { scope: '@billing' }).find((one) => one.path === path);
+    expect(unit?.render(), path).toBe(files.get(path));
+  }
 });
 
-test('all files are written, and those of a document with errors are not', async () => {
+test('writes all files of a valid document, and none of a document with errors', async () => {
   const folder = await temporaryDirectory();
   const spec = 'test/golden/house-extensions/spec.yaml';
-  const words = { ...parseWords(['--spec', spec]), out: join(folder, 'out') };
+  const args = { ...parseArguments(['--spec', spec]), out: join(folder, 'out') };
   const printed: string[] = [];
   const output = { write: (text: string) => printed.push(text) > 0 };
-  expect(await writeSite(words, output, output)).toBe(0);
+  expect(await writeSite(args, output, output)).toBe(0);
   const { files } = await buildSite(spec);
   for (const [path, text] of files) expect(readFileSync(join(folder, 'out', path), 'utf8')).toBe(text);
 
   writeFileSync(join(folder, 'spec.yaml'), 'openapi: 3.1.0\ninfo: {$ref: nowhere.yaml}\npaths: {}\n');
-  const broken = { ...words, spec: join(folder, 'spec.yaml'), out: join(folder, 'none') };
+  const broken = { ...args, spec: join(folder, 'spec.yaml'), out: join(folder, 'none') };
   expect([await writeSite(broken, output, output), existsSync(broken.out)]).toEqual([1, false]);
   expect(printed.join('')).toContain('nowhere.yaml');
 });
 
-test('words that do not fit are told in a sentence', () => {
-  expect(() => parseWords(['--port', 'x'])).toThrow('--port x: a number from 0 to 65535');
-  expect(() => parseWords(['--prot', '1'])).toThrow('--prot');
+test('rejects invalid arguments with a sentence', () => {
+  expect(() => parseArguments(['--port', 'x'])).toThrow('--port x: must be a number from 0 to 65535');
+  expect(() => parseArguments(['--prot', '1'])).toThrow('--prot');
 });

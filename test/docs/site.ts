@@ -3,9 +3,9 @@ import { posix } from 'node:path';
 import { loadSpec } from '../../generator/load/load-spec.ts';
 import type { Api } from '../../generator/model/api.ts';
 import { buildApi } from '../../generator/model/build.ts';
-import { docsTarget } from '../../generator/targets/docs.ts';
+import { emitSite } from '../../generator/targets/docs/emit-site.ts';
 
-/** The files of a site by their path below its folder. */
+/** The files of a site by path below its root. */
 export type SiteFiles = ReadonlyMap<string, string>;
 
 export interface BuiltSite {
@@ -13,17 +13,17 @@ export interface BuiltSite {
   readonly files: SiteFiles;
 }
 
-/** The site of a document, made here and now. */
+/** Builds the site of a document in memory. */
 export async function buildSite(spec: string): Promise<BuiltSite> {
   const loaded = await loadSpec(spec);
   const { api, diagnostics } = buildApi(loaded);
   const errors = [...loaded.diagnostics, ...diagnostics].filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new Error(`${spec}: ${errors.map(({ message }) => message).join('; ')}`);
-  const files = await docsTarget(false).emit(api, { scope: '@billing' });
-  return { api, files: new Map(files.map(({ path, text }) => [path.replace(/^docs\//, ''), text])) };
+  const units = emitSite(api, { scope: '@billing' });
+  return { api, files: new Map(units.map(({ path, render }) => [path, render()])) };
 }
 
-/** Links of a site that lead to nothing, each with the page that it stands on. */
+/** Broken links of a site, each with its page. */
 export function deadLinks(files: SiteFiles): string[] {
   const ids = new Map<string, ReadonlySet<string>>();
   const idsOf = (path: string): ReadonlySet<string> => {
@@ -56,7 +56,7 @@ function linksOf(path: string, text: string): string[] {
   return [];
 }
 
-/** What a reader sees of a piece of HTML. */
+/** The text of a piece of HTML, without tags. */
 export function textOf(html: string): string {
   return unescapeHtml(html.replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ');
 }

@@ -1,7 +1,7 @@
 import type { Api } from '../../generator/model/api.ts';
 import { client } from '../../generator/targets/client.ts';
-import { pageAt } from '../../generator/targets/docs/pages.ts';
-import { Site } from '../../generator/targets/docs/site/site.ts';
+import { sitePages } from '../../generator/targets/docs/pages/pages.ts';
+import { createSite } from '../../generator/targets/docs/site/site.ts';
 import { server } from '../../generator/targets/server.ts';
 import type { OutputFile } from '../../generator/targets/target.ts';
 import { apiDeclarations } from '../../generator/targets/types/api-declarations.ts';
@@ -67,11 +67,12 @@ function validatorsOf(api: Api, schema: string | undefined): string {
 }
 
 function docsOf(api: Api, schema: string | undefined): string {
-  const site = new Site(api, OPTIONS.scope);
-  const pages = [
-    ...api.operations.map(({ id }) => site.operation(id)),
-    ...api.events.map(({ type }) => site.event(type)),
-    ...(schema === undefined ? [] : [site.schema(schema)]),
-  ];
-  return pages.map((page) => pageAt(page, site)?.markdown ?? '').join('\n');
+  const site = createSite(api, OPTIONS.scope);
+  const wanted = new Set([
+    ...api.operations.map(({ id }) => site.paths.operation(id)),
+    ...api.events.map(({ type }) => site.paths.event(type)),
+    ...(schema === undefined ? [] : [site.paths.schema(schema)]),
+  ]);
+  const pages = sitePages(site).filter(({ path }) => wanted.has(path));
+  return pages.map(({ markdown }) => markdown()).join('\n');
 }

@@ -2,20 +2,20 @@ import type { JsonObject, JsonValue } from '../../../json.ts';
 import { isObject } from '../../../model/canonical.ts';
 
 /**
- * What a condition asks for, such as `when type is flat: amount must be digits; currency_code must be string`. Undefined for one that no
- * sentence is made of: only conditions on values of members, which ask for a pattern or a type, have words.
+ * A condition as a sentence, such as `when type is flat: amount must be digits; currency_code must be string`. Covers conditions on member
+ * values that require a pattern or a type; returns undefined for any other.
  */
-export function conditionWords({ if: condition, then, else: otherwise }: JsonObject): string | undefined {
+export function conditionText({ if: condition, then, else: otherwise }: JsonObject): string | undefined {
   if (!isObject(condition) || !isObject(then) || otherwise !== undefined) return undefined;
-  const when = membersOf(condition, ['required', 'properties'])?.map(([name, schema]) => valueWords(name, schema));
-  const asked = membersOf(then, ['properties', 'additionalProperties'])?.map(([name, schema]) =>
-    demandWords(name, schema),
+  const when = membersOf(condition, ['required', 'properties'])?.map(([name, schema]) => valueText(name, schema));
+  const required = membersOf(then, ['properties', 'additionalProperties'])?.map(([name, schema]) =>
+    requirementText(name, schema),
   );
-  if (when === undefined || asked === undefined || [...when, ...asked].includes(undefined)) return undefined;
-  return `when ${when.join(' and ')}: ${asked.join('; ')}`;
+  if (when === undefined || required === undefined || [...when, ...required].includes(undefined)) return undefined;
+  return `when ${when.join(' and ')}: ${required.join('; ')}`;
 }
 
-/** The members of a schema that has no other keywords. */
+/** The members of a schema that has no keywords besides these. */
 function membersOf(schema: JsonObject, keywords: readonly string[]): [string, JsonValue][] | undefined {
   const { properties } = schema;
   if (!isObject(properties) || schema['additionalProperties'] === false) return undefined;
@@ -23,17 +23,17 @@ function membersOf(schema: JsonObject, keywords: readonly string[]): [string, Js
   return Object.entries(properties);
 }
 
-function valueWords(name: string, schema: JsonValue): string | undefined {
+function valueText(name: string, schema: JsonValue): string | undefined {
   if (!isObject(schema) || Object.keys(schema).length !== 1) return undefined;
   const values = Array.isArray(schema['enum']) ? schema['enum'] : [schema['const']];
   return values.includes(undefined) ? undefined : `${name} is ${values.map(String).join(' or ')}`;
 }
 
-function demandWords(name: string, schema: JsonValue): string | undefined {
+function requirementText(name: string, schema: JsonValue): string | undefined {
   if (!isObject(schema)) return undefined;
   const { type, pattern, 'x-pattern-message': message, ...others } = schema;
   if (Object.keys(others).length > 0) return undefined;
   if (typeof type === 'string' && pattern === undefined) return `${name} must be ${type}`;
-  const isInWords = typeof message === 'string' && typeof pattern === 'string' && type === undefined;
-  return isInWords ? `${name} must ${message} (${pattern})` : undefined;
+  const isSentence = typeof message === 'string' && typeof pattern === 'string' && type === undefined;
+  return isSentence ? `${name} must ${message} (${pattern})` : undefined;
 }

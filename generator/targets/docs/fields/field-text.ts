@@ -1,118 +1,115 @@
 import type { JsonValue } from '../../../json.ts';
 import { PROSE_HELPERS } from '../../template-helpers.ts';
 import { escapeHtml, Html } from '../markup/html.ts';
-import type { Limit } from './limits.ts';
 import { MarkdownText } from '../markup/markdown-text.ts';
+import type { Limit } from './limits.ts';
 import type { About } from './values.ts';
 
-/** What is said of a field beside its name and description. */
-export interface FieldWords {
+/** What a page says about a field besides its name and description. */
+export interface FieldText {
   readonly type: string;
   readonly marks: readonly Mark[];
-  readonly facts: readonly Fact[];
+  readonly facts: readonly FieldFact[];
 }
 
 interface Mark {
+  /** The CSS class. */
   readonly kind: string;
-  readonly words: string;
+  readonly label: string;
 }
 
-interface Fact {
-  readonly words: string;
+interface FieldFact {
+  readonly label: string;
   readonly values: readonly string[];
   readonly note: string;
 }
 
-export function fieldWords(about: About, required: boolean): FieldWords {
-  return { type: typeWords(about), marks: marks(about, required), facts: facts(about) };
+export function fieldText(about: About, required: boolean): FieldText {
+  return { type: typeLabel(about), marks: marksOf(about, required), facts: factsOf(about) };
 }
 
-export function marksHtml({ marks: all }: FieldWords): Html {
-  return new Html(all.map(({ kind, words }) => ` <span class="mark ${kind}">${words}</span>`).join(''));
+export function marksHtml({ marks }: FieldText): Html {
+  return new Html(marks.map(({ kind, label }) => ` <span class="mark ${kind}">${label}</span>`).join(''));
 }
 
-export function factsHtml({ facts: all }: FieldWords): Html {
-  if (all.length === 0) return new Html('');
-  return new Html(`<dl>${all.map(factHtml).join('')}</dl>`);
+export function factsHtml({ facts }: FieldText): Html {
+  return new Html(facts.length === 0 ? '' : `<dl>${facts.map(factHtml).join('')}</dl>`);
 }
 
-function factHtml({ words, values, note }: Fact): string {
+function factHtml({ label, values, note }: FieldFact): string {
   const codes = values.map((value) => `<code>${escapeHtml(value)}</code> `).join('');
   const definition = values.length === 0 ? '' : `<dd>${codes}${note}</dd>`;
-  return `<div><dt>${escapeHtml(words)}</dt>${definition}</div>`;
+  return `<div><dt>${escapeHtml(label)}</dt>${definition}</div>`;
 }
 
-/** Type and marks in Markdown, on one line, and then, behind the description, the facts. */
-export function wordsMarkdown({ type, marks: all, facts: facts_ }: FieldWords, description: string): MarkdownText {
+/** One line of Markdown: type and marks, the description, then the facts. */
+export function fieldMarkdown({ type, marks, facts }: FieldText, description: string): MarkdownText {
   const { md, code, line } = PROSE_HELPERS;
-  const head = [type, ...all.map(({ words }) => words)].map(md).join(', ');
-  const tail = facts_.map(({ words, values, note }) =>
+  const head = [type, ...marks.map(({ label }) => label)].map(md).join(', ');
+  const tail = facts.map(({ label, values, note }) =>
     values.length === 0
-      ? `${md(words)}.`
-      : [`${md(words)}:`, ...values.map(code), ...(note === '' ? [] : [note])].join(' '),
+      ? `${md(label)}.`
+      : [`${md(label)}:`, ...values.map(code), ...(note === '' ? [] : [note])].join(' '),
   );
   const about = description !== '' ? `: ${description}` : tail.length > 0 ? '.' : '';
   return new MarkdownText(line(`${head}${about}${tail.map((fact) => ` ${fact}`).join('')}`));
 }
 
-/** All of it in one line, but for examples: `string or null, required, at most 1024 characters`. */
-export function wordsInLine(about: About, required: boolean): string {
-  const { type, marks: all, facts: facts_ } = fieldWords({ ...about, examples: [] }, required);
-  const said = facts_.map(({ words, values }) => [words, values.join(', ')].filter(Boolean).join(' '));
-  return [type, ...all.map(({ words }) => words), ...said].join(', ');
+/** Everything except examples on one line: `string or null, required, At most 1024 characters`. */
+export function fieldLine(about: About, required: boolean): string {
+  const { type, marks, facts } = fieldText({ ...about, examples: [] }, required);
+  const lines = facts.map(({ label, values }) => [label, values.join(', ')].filter(Boolean).join(' '));
+  return [type, ...marks.map(({ label }) => label), ...lines].join(', ');
 }
 
-function typeWords({ type, format, nullable }: About): string {
+function typeLabel({ type, format, nullable }: About): string {
   const whole = format === undefined ? type : `${type} (${format})`;
   return nullable ? `${whole} or null` : whole;
 }
 
-function marks({ deprecated, readOnly, writeOnly, masked }: About, required: boolean): Mark[] {
-  const found: Mark[] = [];
-  if (required) found.push({ kind: 'required', words: 'required' });
-  if (masked !== undefined) found.push({ kind: 'sensitive', words: 'sensitive' });
-  if (deprecated) found.push({ kind: 'deprecated', words: 'deprecated' });
-  if (readOnly) found.push({ kind: 'plain', words: 'read only' });
-  if (writeOnly) found.push({ kind: 'plain', words: 'write only' });
-  return found;
+function marksOf({ deprecated, readOnly, writeOnly, masked }: About, required: boolean): Mark[] {
+  return [
+    ...(required ? [{ kind: 'required', label: 'required' }] : []),
+    ...(masked === undefined ? [] : [{ kind: 'sensitive', label: 'sensitive' }]),
+    ...(deprecated ? [{ kind: 'deprecated', label: 'deprecated' }] : []),
+    ...(readOnly ? [{ kind: 'plain', label: 'read only' }] : []),
+    ...(writeOnly ? [{ kind: 'plain', label: 'write only' }] : []),
+  ];
 }
 
-function facts({
-  constant,
-  values,
-  open,
-  default: usual,
-  nullMeansDefault,
-  limits,
-  idPrefix,
-  masked,
-  examples,
-}: About): Fact[] {
-  const found: Fact[] = [];
-  if (constant !== undefined) found.push(fact('Always', [constant]));
-  else if (values.length > 0) found.push(fact('One of', values, open ? 'more may be added' : ''));
-  if (usual !== undefined) found.push(fact('Default', [usual], nullMeansDefault ? 'also in place of null' : ''));
-  // The pattern of an identifier begins with its prefix.
-  if (idPrefix !== undefined && !limits.some(({ code }) => code?.startsWith(`^${idPrefix}`)))
-    found.push(fact('Begins with', [idPrefix]));
-  for (const limit of limits) found.push(limitFact(limit));
-  if (masked !== undefined) found.push(fact('Masked as', [masked]));
-  // Of a value that is always the same there is no other; an example beside it was written for a shape that this one narrows.
-  if (constant === undefined && examples.length > 0)
-    found.push({ words: 'Example', values: [...new Set(examples.map(text))].slice(0, 3), note: '' });
-  return found;
+function factsOf(about: About): FieldFact[] {
+  const { constant, values, limits, idPrefix, masked, examples } = about;
+  // The pattern of an id starts with its prefix already.
+  const showsPrefix = idPrefix !== undefined && !limits.some(({ code }) => code?.startsWith(`^${idPrefix}`));
+  return [
+    ...(constant !== undefined ? [fact('Always', [constant])] : []),
+    ...(constant === undefined && values.length > 0
+      ? [fact('One of', values, about.open ? 'more may be added' : '')]
+      : []),
+    ...(about.default !== undefined
+      ? [fact('Default', [about.default], about.nullMeansDefault ? 'also in place of null' : '')]
+      : []),
+    ...(showsPrefix ? [fact('Starts with', [idPrefix])] : []),
+    ...limits.map(limitFact),
+    ...(masked !== undefined ? [fact('Masked as', [masked])] : []),
+    // An example beside a constant was written for the wider schema that the constant narrows.
+    ...(constant === undefined && examples.length > 0 ? [exampleFact(examples)] : []),
+  ];
 }
 
-function fact(words: string, values: readonly JsonValue[], note = ''): Fact {
-  return { words, values: values.map(text), note };
+function fact(label: string, values: readonly JsonValue[], note = ''): FieldFact {
+  return { label, values: values.map(plainText), note };
 }
 
-function limitFact({ words, code }: Limit): Fact {
-  const sentence = words[0]!.toUpperCase() + words.slice(1);
-  return { words: sentence, values: code === undefined ? [] : [code], note: '' };
+function limitFact({ text, code }: Limit): FieldFact {
+  return { label: text[0]!.toUpperCase() + text.slice(1), values: code === undefined ? [] : [code], note: '' };
 }
 
-/** A text stands without quotes, unless there would be nothing to see. */
-function text(value: JsonValue): string {
+function exampleFact(examples: readonly JsonValue[]): FieldFact {
+  return { label: 'Example', values: [...new Set(examples.map(plainText))].slice(0, 3), note: '' };
+}
+
+/** A string without quotes, unless it is blank and would be invisible. */
+function plainText(value: JsonValue): string {
   return typeof value === 'string' && value.trim() !== '' ? value : JSON.stringify(value);
 }

@@ -1,17 +1,17 @@
 import type { JsonObject, JsonValue } from '../../../json.ts';
 import { isObject } from '../../../model/canonical.ts';
-import { conditionWords } from './condition-text.ts';
+import { conditionText } from './condition-text.ts';
 import type { Shape } from './shapes.ts';
 
-/** What a value has to keep to, beside its type, in few words each: `1 to 32 characters`, `multiple of 0.01`. */
+/** A rule for a value besides its type: `1 to 32 characters`, `multiple of 0.01`. */
 export interface Limit {
-  readonly words: string;
-  /** What follows the words as code: a pattern, or JSON Schema that has no words here. */
+  readonly text: string;
+  /** Code after the text: a pattern, or JSON Schema that this module has no text for. */
   readonly code?: string;
 }
 
-/** Keywords that are shown as they are: documents use them seldom, and words for them would be longer. */
-const AS_THEY_ARE = [
+/** Rare keywords, shown as JSON Schema: a sentence would be longer. */
+const SHOWN_AS_CODE = [
   'not',
   'contains',
   'unevaluatedProperties',
@@ -27,36 +27,36 @@ const AS_THEY_ARE = [
 
 const CONDITIONAL = ['if', 'then', 'else'];
 
-/** Every limit that a shape sets, in the order of the list; enumerations, constants and defaults are not among them. */
+/** Every limit of a shape, except enumerations, constants and defaults. */
 export function limitsOf({ json, also, properties, required }: Shape): Limit[] {
   const must = [...required].filter((name) => !properties.has(name));
-  return [...limitsIn(json), ...must.map((code) => ({ words: 'must have', code })), ...also.flatMap(limitsIn)];
+  return [...limitsIn(json), ...must.map((code) => ({ text: 'must have', code })), ...also.flatMap(limitsIn)];
 }
 
 function limitsIn(json: JsonObject): Limit[] {
   const limits: Limit[] = [];
-  const add = (words: string | undefined, code?: string): void => {
-    if (words !== undefined) limits.push(code === undefined ? { words } : { words, code });
+  const add = (text: string | undefined, code?: string): void => {
+    if (text !== undefined) limits.push(code === undefined ? { text } : { text, code });
   };
   add(range(json, 'minLength', 'maxLength', 'character', 'characters'));
   add(bounds(json));
-  if (json['multipleOf'] !== undefined) add(`multiple of ${text(json['multipleOf'])}`);
-  if (json['x-cap'] !== undefined) add(`more than ${text(json['x-cap'])} counts as ${text(json['x-cap'])}`);
+  if (json['multipleOf'] !== undefined) add(`multiple of ${shown(json['multipleOf'])}`);
+  if (json['x-cap'] !== undefined) add(`more than ${shown(json['x-cap'])} counts as ${shown(json['x-cap'])}`);
   add(range(json, 'minItems', 'maxItems', 'item', 'items'));
   if (json['uniqueItems'] === true) add('all different');
   add(range(json, 'minProperties', 'maxProperties', 'key', 'keys'));
-  if (json['x-max-bytes'] !== undefined) add(`at most ${text(json['x-max-bytes'])} bytes as JSON`);
-  if (typeof json['pattern'] === 'string') add(patternWords(json), json['pattern']);
+  if (json['x-max-bytes'] !== undefined) add(`at most ${shown(json['x-max-bytes'])} bytes as JSON`);
+  if (typeof json['pattern'] === 'string') add(patternText(json), json['pattern']);
   if (json['additionalProperties'] === false || json['unevaluatedProperties'] === false) add('no other members');
   if (json['unevaluatedItems'] === false || (json['items'] === false && json['prefixItems'] !== undefined))
     add('no other items');
   else if (json['items'] === false) add('no items');
-  else if (json['prefixItems'] !== undefined && isObject(json['items'])) add('each further item', text(json['items']));
+  else if (json['prefixItems'] !== undefined && isObject(json['items'])) add('each further item', shown(json['items']));
   const tag = isObject(json['discriminator']) ? json['discriminator']['propertyName'] : undefined;
-  if (typeof tag === 'string') add('told apart by', tag);
-  const condition = conditionWords(json);
+  if (typeof tag === 'string') add('distinguished by', tag);
+  const condition = conditionText(json);
   add(condition);
-  for (const key of condition === undefined ? [...CONDITIONAL, ...AS_THEY_ARE] : AS_THEY_ARE) {
+  for (const key of condition === undefined ? [...CONDITIONAL, ...SHOWN_AS_CODE] : SHOWN_AS_CODE) {
     const value = json[key];
     if (value !== undefined && !(value === false && key.startsWith('unevaluated')))
       add(key, typeof value === 'string' ? value : JSON.stringify(value));
@@ -64,7 +64,7 @@ function limitsIn(json: JsonObject): Limit[] {
   return limits;
 }
 
-function patternWords(json: JsonObject): string {
+function patternText(json: JsonObject): string {
   const message = json['x-pattern-message'];
   return typeof message === 'string' ? `must ${message}; pattern` : 'pattern';
 }
@@ -74,24 +74,24 @@ function range(json: JsonObject, least: string, most: string, one: string, many:
   const max = json[most];
   if (min === undefined && max === undefined) return undefined;
   const unit = (of: JsonValue | undefined): string => (of === 1 ? one : many);
-  if (min === undefined) return `at most ${text(max)} ${unit(max)}`;
-  if (max === undefined) return `at least ${text(min)} ${unit(min)}`;
-  return min === max ? `exactly ${text(min)} ${unit(min)}` : `${text(min)} to ${text(max)} ${many}`;
+  if (min === undefined) return `at most ${shown(max)} ${unit(max)}`;
+  if (max === undefined) return `at least ${shown(min)} ${unit(min)}`;
+  return min === max ? `exactly ${shown(min)} ${unit(min)}` : `${shown(min)} to ${shown(max)} ${many}`;
 }
 
 function bounds(json: JsonObject): string | undefined {
   const { minimum: min, maximum: max, exclusiveMinimum: above, exclusiveMaximum: below } = json;
   if (min === undefined && max === undefined && above === undefined && below === undefined) return undefined;
   const parts = [
-    ...(min !== undefined && max !== undefined ? [`${text(min)} to ${text(max)}`] : []),
-    ...(min === undefined || max !== undefined ? [] : [`at least ${text(min)}`]),
-    ...(above === undefined ? [] : [`above ${text(above)}`]),
-    ...(max === undefined || min !== undefined ? [] : [`at most ${text(max)}`]),
-    ...(below === undefined ? [] : [`below ${text(below)}`]),
+    ...(min !== undefined && max !== undefined ? [`${shown(min)} to ${shown(max)}`] : []),
+    ...(min === undefined || max !== undefined ? [] : [`at least ${shown(min)}`]),
+    ...(above === undefined ? [] : [`above ${shown(above)}`]),
+    ...(max === undefined || min !== undefined ? [] : [`at most ${shown(max)}`]),
+    ...(below === undefined ? [] : [`below ${shown(below)}`]),
   ];
   return parts.join(', ');
 }
 
-function text(value: JsonValue | undefined): string {
+function shown(value: JsonValue | undefined): string {
   return isObject(value) || Array.isArray(value) ? JSON.stringify(value) : String(value);
 }

@@ -1,15 +1,15 @@
-import type { Field } from './field-reader.ts';
+import type { Field } from './field.ts';
 
-/** A place on a page: its id, and the words that lead to it. */
+/** A search result on a page: its anchor, and the text that finds it. */
 export interface SearchPlace {
   readonly id: string;
-  readonly words: string;
+  readonly text: string;
 }
 
-/** The fields of a page as places, with everything below them. */
+/** All fields as search results; an alternative has no name to search for. */
 export function searchPlaces(fields: readonly Field[]): SearchPlace[] {
   return fields.flatMap((field) => [
-    ...(field.required === undefined ? [] : [{ id: field.id, words: field.path }]),
+    ...(field.required === undefined ? [] : [{ id: field.id, text: field.path }]),
     ...searchPlaces(field.children),
   ]);
 }

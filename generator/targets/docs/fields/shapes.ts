@@ -3,20 +3,20 @@ import type { JsonSchema } from '../../../model/api.ts';
 import { isObject } from '../../../model/canonical.ts';
 import { referencedName } from '../../../model/schemas.ts';
 
-/** What a schema says of a value: references followed, and what applies at the same time put together. */
+/** A schema with references followed and `allOf` merged. */
 export interface Shape {
-  /** Keywords of all parts that always apply; those nearest to the reader win. */
+  /** Keywords of all parts that always apply; the outermost wins. */
   readonly json: JsonObject;
-  /** What other parts say by the same keywords, where that is not the same: it applies as well. */
+  /** Different values of the same keywords in other parts, which apply as well. */
   readonly also: readonly JsonObject[];
   readonly properties: ReadonlyMap<string, JsonSchema>;
   readonly required: ReadonlySet<string>;
   readonly nullable: boolean;
-  /** The named schema that it is, if it is one. */
+  /** The name, where the schema is a reference to a named schema. */
   readonly name: string | undefined;
-  /** Every named schema that is a part of it. */
+  /** Every named schema merged into it. */
   readonly parts: ReadonlySet<string>;
-  /** The schemas one of which applies; empty where there is no choice but null. */
+  /** The schemas one of which applies; empty where null is the only other choice. */
   readonly alternatives: readonly JsonSchema[];
 }
 
@@ -33,7 +33,7 @@ interface Draft {
   alternatives: readonly JsonSchema[];
 }
 
-/** Shapes of schemas, each made once: pages show the same ones again and again. */
+/** The shapes of schemas. Memoized by schema, since many pages show the same one. */
 export class Shapes {
   readonly named: Named;
   readonly #made = new WeakMap<JsonObject, Shape>();
@@ -53,7 +53,7 @@ export class Shapes {
   }
 }
 
-/** A schema inside itself by nothing but references and `allOf` is followed once. */
+/** Follows a schema that references or `allOf` lead back to only once. */
 function shapeOf(schema: JsonSchema | undefined, named: Named): Shape {
   const draft: Draft = {
     json: {},
@@ -87,9 +87,9 @@ function addTo(draft: Draft, schema: JsonSchema | undefined, named: Named, seen:
   for (const [key, value] of Object.entries(schema)) {
     if (key === 'properties' && isObject(value)) addProperties(draft, value);
     else if (key === 'required' && Array.isArray(value)) value.forEach((one) => draft.required.add(String(one)));
-    else if (!APART.has(key)) say(draft, key, value);
+    else if (!SEPARATE.has(key)) addKeyword(draft, key, value);
   }
-  // Together, because a `then` means nothing without its `if`.
+  // Together, because `then` means nothing without its `if`.
   if (schema['if'] !== undefined)
     draft.also.push(Object.fromEntries(Object.entries(schema).filter(([key]) => CONDITIONAL.has(key))));
   if (isNullish(schema)) draft.nullable = true;
@@ -98,11 +98,11 @@ function addTo(draft: Draft, schema: JsonSchema | undefined, named: Named, seen:
 
 const CONDITIONAL: ReadonlySet<string> = new Set(['if', 'then', 'else']);
 
-/** Keywords whose schemas are followed, and those of conditions. */
-const APART: ReadonlySet<string> = new Set(['$ref', 'allOf', 'anyOf', 'oneOf', ...CONDITIONAL]);
+/** Keywords that are handled separately: schemas to follow and conditions. */
+const SEPARATE: ReadonlySet<string> = new Set(['$ref', 'allOf', 'anyOf', 'oneOf', ...CONDITIONAL]);
 
-/** Keywords of which only one value is shown: what is nearest to the reader. */
-const SAID_ONCE = new Set([
+/** Keywords that apply once: the outermost value wins. */
+const OUTERMOST_ONLY = new Set([
   'type',
   'enum',
   'const',
@@ -114,11 +114,11 @@ const SAID_ONCE = new Set([
   'prefixItems',
 ]);
 
-function say({ json, also }: Draft, key: string, value: JsonValue): void {
+function addKeyword({ json, also }: Draft, key: string, value: JsonValue): void {
   const before = json[key];
   if (
     before !== undefined &&
-    !SAID_ONCE.has(key) &&
+    !OUTERMOST_ONLY.has(key) &&
     !key.startsWith('x-') &&
     JSON.stringify(before) !== JSON.stringify(value)
   )
@@ -126,7 +126,7 @@ function say({ json, also }: Draft, key: string, value: JsonValue): void {
   json[key] = value;
 }
 
-/** What two parts say of a property applies at the same time. */
+/** A property in two parts must satisfy both. */
 function addProperties({ properties }: Draft, more: JsonObject): void {
   for (const [name, schema] of Object.entries(more)) {
     const known = properties.get(name);
@@ -134,7 +134,7 @@ function addProperties({ properties }: Draft, more: JsonObject): void {
   }
 }
 
-/** A choice between null and one thing is that thing, or null. */
+/** A choice between null and one schema is that schema, nullable. */
 function addChoice(draft: Draft, choice: readonly JsonSchema[], named: Named, seen: Set<JsonSchema>): void {
   if (choice.length === 0) return;
   const others = choice.filter((one) => !isNull(one));
@@ -159,7 +159,7 @@ function schemas(value: JsonValue | undefined): readonly JsonSchema[] {
   return Array.isArray(value) ? (value as readonly JsonSchema[]) : [];
 }
 
-/** The types that a value may have besides null. */
+/** The types besides null. */
 export function typesOf({ json, properties }: Shape): readonly string[] {
   const { type } = json;
   if (typeof type === 'string') return [type];

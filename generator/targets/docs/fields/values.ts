@@ -4,7 +4,7 @@ import { isObject } from '../../../model/canonical.ts';
 import { type Limit, limitsOf } from './limits.ts';
 import { type Shape, type Shapes, typesOf } from './shapes.ts';
 
-/** What the document says of a value wherever it stands. */
+/** What the document says about a value, wherever the value is used. */
 export interface About {
   /** `string`, `list of objects`, `string or integer`. */
   readonly type: string;
@@ -14,25 +14,25 @@ export interface About {
   readonly readOnly: boolean;
   readonly writeOnly: boolean;
   readonly default?: JsonValue;
-  /** A request may send null in its place. */
+  /** A request may send null to get the default. */
   readonly nullMeansDefault: boolean;
   readonly constant?: JsonValue;
   readonly values: readonly JsonValue[];
-  /** Values may be added without a new version. */
+  /** New values may be added without a new API version. */
   readonly open: boolean;
   readonly limits: readonly Limit[];
-  /** What a masked value becomes, where it is sensitive. */
+  /** The replacement for a sensitive value where it is masked. */
   readonly masked?: JsonValue;
   readonly idPrefix?: string;
   readonly examples: readonly JsonValue[];
   readonly description?: string;
 }
 
-/** A value, and what is in it if it is a list, however many levels of lists there are. */
+/** A value; for a list, also the innermost items and the number of list levels around them. */
 interface Value {
   readonly innermost: Shape;
   readonly levels: number;
-  /** There is nothing in it, whatever it is. */
+  /** Whether it has no members, items or alternatives. */
   readonly isLeaf: boolean;
   readonly about: About;
 }
@@ -40,12 +40,12 @@ interface Value {
 interface Innermost {
   readonly innermost: Shape;
   readonly levels: number;
-  /** Of the whole, in words. */
+  /** The type of the whole value: `list of strings`. */
   readonly type: string;
   readonly limits: readonly Limit[];
 }
 
-/** Values of shapes, each made once, as these are. */
+/** The values of shapes. Memoized by shape, since many pages show the same schema. */
 export class Values {
   readonly shapes: Shapes;
   readonly #made = new WeakMap<Shape, Value>();
@@ -57,21 +57,21 @@ export class Values {
   of(shape: Shape): Value {
     let value = this.#made.get(shape);
     if (value === undefined) {
-      const { innermost, levels, type, limits } = this.#through(shape, []);
+      const { innermost, levels, type, limits } = this.#innermost(shape, []);
       value = { innermost, levels, isLeaf: isLeaf(shape), about: aboutOf(shape, innermost, type, limits) };
       this.#made.set(shape, value);
     }
     return value;
   }
 
-  /** Through lists to what is in them: its shape, the type of the whole in words, and the limits on the way. */
-  #through(shape: Shape, around: readonly Shape[]): Innermost {
+  /** Follows lists to their innermost items and collects the limits on the way. */
+  #innermost(shape: Shape, around: readonly Shape[]): Innermost {
     const limits = limitsOf(shape);
     const items = itemsOf(shape);
     if (items === undefined || around.includes(shape))
       return { innermost: shape, type: typeText(shape, this.shapes), limits, levels: around.length };
-    const below = this.#through(this.shapes.of(items), [...around, shape]);
-    const each = below.limits.map((limit) => ({ ...limit, words: `each ${limit.words}` }));
+    const below = this.#innermost(this.shapes.of(items), [...around, shape]);
+    const each = below.limits.map((limit) => ({ ...limit, text: `each ${limit.text}` }));
     const orNull = this.shapes.of(items).nullable ? ' or null' : '';
     return { ...below, type: `list of ${plural(below.type)}${orNull}`, limits: [...limits, ...each] };
   }
@@ -100,18 +100,18 @@ function aboutOf(shape: Shape, innermost: Shape, type: string, limits: readonly 
 }
 
 function isLeaf({ json, properties, alternatives }: Shape): boolean {
-  return properties.size === 0 && alternatives.length === 0 && !HOLDING.some((key) => json[key] !== undefined);
+  return properties.size === 0 && alternatives.length === 0 && !CONTENT.some((key) => json[key] !== undefined);
 }
 
-/** Keywords of what is in a value, beside `properties` and the alternatives. */
-const HOLDING = ['items', 'prefixItems', 'patternProperties', 'additionalProperties'];
+/** Keywords that describe contents, besides `properties` and the alternatives. */
+const CONTENT = ['items', 'prefixItems', 'patternProperties', 'additionalProperties'];
 
-/** An enumeration without a type lists null as it lists any other value. */
+/** An enumeration without a type can list null. */
 function listsNull({ json }: Shape): boolean {
   return json['type'] === undefined && Array.isArray(json['enum']) && json['enum'].includes(null);
 }
 
-/** What all items of a list are; nothing of a tuple, whose places are told apart. */
+/** The schema of every item of a list; undefined for a tuple, whose items have schemas of their own. */
 export function itemsOf(shape: Shape): JsonSchema | undefined {
   const { items, prefixItems } = shape.json;
   return typesOf(shape).includes('array') && isObject(items) && prefixItems === undefined ? items : undefined;

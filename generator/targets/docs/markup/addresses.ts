@@ -1,9 +1,15 @@
-/** The address of one page from another, both without their endings. */
+/** The relative link from one page to another; both paths have no ending. */
 export function relativeTo(from: string, to: string, ending: 'html' | 'md' = 'html'): string {
   return `${rootOf(from)}${to}.${ending}`;
 }
 
-/** The way from a page up to the folder of the docs: nothing, or `../` as often as it takes. */
+/** The relative path from a page to the root of the site: empty, or `../` for each folder. */
 export function rootOf(path: string): string {
   return '../'.repeat(path.split('/').length - 1);
+}
+
+/** An id for a heading with any text. */
+export function anchor(name: string): string {
+  const id = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return id.replace(/^-|-$/g, '') || 'other';
 }

@@ -1,4 +1,4 @@
-/** What a description says first, without line breaks; nothing for no description. */
+/** The first sentence of a description on one line; empty without a description. */
 export function firstSentence(text: string | undefined): string {
   const [paragraph = ''] = (text ?? '').trim().split(/\n\s*\n/);
   const line = paragraph.replace(/\s*\n\s*/g, ' ');

@@ -7,8 +7,8 @@ const SPECIAL: Readonly<Record<string, string>> = {
 };
 
 /**
- * A piece of HTML, put together by the generator from templates and the functions of this folder; the only thing `{{html x}}` prints.
- * Text of a document gets into one through `escapeHtml`, a bare mustache or `markdownHtml`, never through `new`.
+ * HTML made from templates and by the functions of this folder; the only value that `{{html x}}` accepts. Text from a document enters
+ * through `escapeHtml`, a bare mustache or `markdownHtml`, never through `new`.
  */
 export class Html {
   readonly text: string;
@@ -18,12 +18,12 @@ export class Html {
   }
 }
 
-/** Text as HTML shows it, in an element or in a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (character) => SPECIAL[character]!) : text;
 }
 
-/** The address of an element of the same page, by its id. */
+/** The link to an element of the same page. */
 export function fragment(id: string): string {
   return `#${encodeURIComponent(id)}`;
 }

@@ -1,58 +1,37 @@
-import { type MarkedExtension, Marked, type Tokens } from 'marked';
+import { Marked, type MarkedExtension, type Tokens } from 'marked';
 
 import { highlighted, languageOf } from './highlight.ts';
 import { escapeHtml, Html } from './html.ts';
 
-/** A scheme that a link may have; `javascript:`, `data:` and the like are text. */
-const HARMLESS = /^(?:https?|mailto):/i;
+/** Schemes that a link may have; `javascript:`, `data:` and the like are shown as text. */
+const SAFE_SCHEME = /^(?:https?|mailto):/i;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
-/** A line in which nothing could mean anything in Markdown but code spans: nearly all descriptions are made of these, and need no parser. */
-const SIMPLE = /^(?![-+#>|~=]|\d+[.)]| )(?:[\w ,.;:'"()/%+=€$?·–—-]|(?<!`)`[^`\n]+`(?!`))*$/;
-/** Underscores mean something unless they stand within a word, as they often do. */
-const EMPHASIS = /(?<!\w)_|_(?!\w)|https?:|www\.| {2}$/;
+/** The level of the first heading on the page: of a page, a section, or a list item. */
+type TopLevel = 2 | 3 | 6;
+
+const PARSERS: Readonly<Record<TopLevel, Marked>> = { 2: parserFor(2), 3: parserFor(3), 6: parserFor(6) };
 
 /**
- * A description as HTML. Markdown is what OpenAPI says descriptions are; HTML in it is shown as text, images as links, and a link with
- * a scheme other than http, https and mailto as what it says. The first heading is of level `top`.
+ * A description as HTML. OpenAPI descriptions are CommonMark; HTML in them is shown as text, images become links, and links with a
+ * scheme other than http, https and mailto lose their address.
  */
-export function markdownHtml(text: string, top = 2): Html {
-  const trimmed = text.trim();
-  const paragraphs = trimmed.split(/\n{2,}/);
-  if (paragraphs.every(isSimple)) return new Html(paragraphs.map((one) => `<p>${withCodeSpans(one)}</p>`).join('\n'));
-  return new Html(parserFor(top).parse(trimmed, { async: false }));
+export function markdownHtml(text: string, top: TopLevel = 2): Html {
+  return new Html(PARSERS[top].parse(text.trim(), { async: false }).trim());
 }
 
 /** One line of a description as HTML, without a paragraph around it. */
 export function inlineHtml(text: string): Html {
-  if (isSimple(text) && !text.includes('\n')) return new Html(withCodeSpans(text));
-  return new Html(parserFor(2).parseInline(text, { async: false }));
+  return new Html(PARSERS[2].parseInline(text, { async: false }));
 }
 
-function isSimple(paragraph: string): boolean {
-  return paragraph.split('\n').every((line) => SIMPLE.test(line) && !EMPHASIS.test(line.replace(/`[^`]*`/g, '`')));
+function parserFor(top: TopLevel): Marked {
+  return new Marked({ gfm: true }, safeRendering(top));
 }
 
-function withCodeSpans(text: string): string {
-  return text
-    .split(/`([^`]+)`/)
-    .map((part, index) => (index % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(part)))
-    .join('');
-}
-
-const parsers = new Map<number, Marked>();
-
-function parserFor(top: number): Marked {
-  const known = parsers.get(top);
-  if (known !== undefined) return known;
-  const made = new Marked({ gfm: true }, safely(top));
-  parsers.set(top, made);
-  return made;
-}
-
-function safely(top: number): MarkedExtension {
+function safeRendering(top: TopLevel): MarkedExtension {
   return {
-    // Whatever looks like HTML is text.
+    // Anything that looks like HTML is text.
     tokenizer: { html: () => undefined, tag: () => undefined },
     renderer: {
       html: ({ text }: Tokens.HTML | Tokens.Tag) => escapeHtml(text),
@@ -65,10 +44,10 @@ function safely(top: number): MarkedExtension {
         `<pre tabindex="0"><code>${highlighted(text, languageOf(lang ?? '')).text}</code></pre>\n`,
       link({ href, tokens }: Tokens.Link) {
         const inner = this.parser.parseInline(tokens);
-        return leads(href) ? `<a href="${escapeHtml(href)}">${inner}</a>` : inner;
+        return isSafe(href) ? `<a href="${escapeHtml(href)}">${inner}</a>` : inner;
       },
       image: ({ href, text }: Tokens.Image) =>
-        leads(href) ? `<a href="${escapeHtml(href)}">${escapeHtml(text || href)}</a>` : escapeHtml(text),
+        isSafe(href) ? `<a href="${escapeHtml(href)}">${escapeHtml(text || href)}</a>` : escapeHtml(text),
       table({ header, rows }: Tokens.Table) {
         const cells = (tag: string, row: Tokens.TableCell[]): string =>
           row.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('');
@@ -80,14 +59,14 @@ function safely(top: number): MarkedExtension {
   };
 }
 
-/** Browsers pass over control characters when they look for the scheme. */
-function leads(href: string): boolean {
-  const seen = [...href].filter((character) => character > ' ').join('');
-  return HARMLESS.test(seen) || !SCHEME.test(seen);
+/** Browsers ignore control characters when they look for the scheme. */
+function isSafe(href: string): boolean {
+  const visible = [...href].filter((character) => character > ' ').join('');
+  return SAFE_SCHEME.test(visible) || !SCHEME.test(visible);
 }
 
-/** What a heading is linked by; it holds only what an attribute can. */
+/** The id of a heading; contains only characters that need no escaping in an attribute. */
 function anchorOf(inner: string): string {
-  const words = inner.replace(/<[^>]*>|&[a-z#0-9]+;/g, '').toLowerCase();
-  return words.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'section';
+  const text = inner.replace(/<[^>]*>|&[a-z#0-9]+;/g, '').toLowerCase();
+  return text.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'section';
 }

@@ -1,10 +1,11 @@
-import type { Release, ReleaseEntry } from '../../../model/api.ts';
+import type { Api, Release, ReleaseEntry } from '../../../model/api.ts';
 import { renderTemplate } from '../../templates.ts';
-import { anchor } from '../site/groups.ts';
-import { Html } from '../markup/html.ts';
-import { linkList, markdownLinks, type PageLink } from '../markup/links.ts';
+import { anchor } from '../markup/addresses.ts';
+import { lineHtml, lineMarkdown, type PageLink } from '../markup/lines.ts';
 import { inlineHtml } from '../markup/markdown.ts';
-import { operationTitle, type Page, type Site } from '../site/site.ts';
+import { renderHtml } from '../markup/render-html.ts';
+import type { Page } from '../site/page.ts';
+import { operationTitle, type Site } from '../site/site.ts';
 
 const KINDS: readonly (readonly [ReleaseEntry['kind'], string])[] = [
   ['breaking', 'Breaking'],
@@ -12,58 +13,52 @@ const KINDS: readonly (readonly [ReleaseEntry['kind'], string])[] = [
   ['docs', 'Documentation'],
 ];
 
-const LEAD = 'What has changed, the newest first. What is not called breaking needs no change of a client.';
+const LEAD = 'Changes to the API, newest first. Changes that are not marked as breaking require no change to a client.';
 const PATH = 'changelog';
 
-/** What has changed from version to version. */
-export function changelogPage(releases: readonly Release[], site: Site): Page {
-  const places = placesOf(site);
+export function changelogPage({ changelog }: Api, site: Site): Page {
+  const links = linksByPlace(site);
+  const releases = (entryView: (text: string, own: readonly PageLink[]) => object): object[] =>
+    changelog.map((release) =>
+      releaseView(release, ({ text, places }) =>
+        entryView(
+          text,
+          places.flatMap((place) => links.get(place) ?? []),
+        ),
+      ),
+    );
   return {
     path: PATH,
     title: 'Changelog',
     summary: LEAD,
     section: 'changelog',
     group: '',
-    body: new Html(
-      renderTemplate('docs/changelog.html', {
+    from: [changelog],
+    places: () => changelog.map(({ version }) => ({ id: releaseId(version), text: version })),
+    leftOut: new Set(),
+    html: () =>
+      renderHtml('changelog', {
         lead: LEAD,
-        releases: releases.map((release) =>
-          releaseView(release, places, ({ text, links }) => ({
-            text: inlineHtml(text),
-            places: links.length > 0 && linkList(PATH, links),
-          })),
-        ),
+        releases: releases((text, own) => ({
+          text: inlineHtml(text),
+          places: own.length > 0 && lineHtml({ links: own }, PATH),
+        })),
       }),
-    ),
-    markdown: renderTemplate('docs/changelog.md', {
-      lead: LEAD,
-      releases: releases.map((release) =>
-        releaseView(release, places, ({ text, links }) => ({ text, places: markdownLinks(PATH, links) })),
-      ),
-    }),
-    sources: ['document'],
-    places: releases.map(({ version }) => ({ id: anchor(`v ${version}`), words: version })),
+    markdown: () =>
+      renderTemplate('docs/changelog.md', {
+        lead: LEAD,
+        releases: releases((text, own) => ({ text, places: lineMarkdown({ links: own }, PATH) })),
+      }),
   };
 }
 
-interface Entry {
-  readonly text: string;
-  readonly links: readonly PageLink[];
-}
-
-function releaseView(
-  { version, date, summary, entries }: Release,
-  places: ReadonlyMap<string, PageLink>,
-  view: (entry: Entry) => object,
-): object {
+function releaseView({ version, date, summary, entries }: Release, entryView: (entry: ReleaseEntry) => object): object {
   const kinds = KINDS.map(([kind, title]) => ({
     title,
-    entries: entries
-      .filter((entry) => entry.kind === kind)
-      .map((entry) => view({ text: entry.text, links: entry.places.flatMap((place) => places.get(place) ?? []) })),
+    entries: entries.filter((entry) => entry.kind === kind).map(entryView),
   }));
   return {
-    id: anchor(`v ${version}`),
+    id: releaseId(version),
     version,
     date,
     summary: summary ?? '',
@@ -71,13 +66,16 @@ function releaseView(
   };
 }
 
-/** Places that are gone have no page, and are named in the text. */
-function placesOf(site: Site): ReadonlyMap<string, PageLink> {
-  const { operations, events } = site.api;
-  return new Map([
-    ...operations.map(
-      (operation) => [operation.id, { to: site.operation(operation.id), words: operationTitle(operation) }] as const,
+function releaseId(version: string): string {
+  return anchor(`v ${version}`);
+}
+
+/** Operations and event versions that still exist; the text of an entry names those that were removed. */
+function linksByPlace({ api, paths }: Site): ReadonlyMap<string, PageLink> {
+  return new Map<string, PageLink>([
+    ...api.operations.map(
+      (operation) => [operation.id, { to: paths.operation(operation.id), text: operationTitle(operation) }] as const,
     ),
-    ...events.map(({ type, version }) => [`${type}.v${version}`, { to: site.event(type), words: type }] as const),
+    ...api.events.map(({ type, version }) => [`${type}.v${version}`, { to: paths.event(type), text: type }] as const),
   ]);
 }

@@ -1,115 +1,85 @@
-import type { JsonValue } from '../../../json.ts';
 import type { MediaType, Operation } from '../../../model/api.ts';
 import { successes } from '../../resources.ts';
 import { renderTemplate } from '../../templates.ts';
-import { exampleHtml, samplesHtml } from '../samples/code-blocks.ts';
-import { operationGroup } from '../site/groups.ts';
-import { type Fact, operationFacts } from './facts.ts';
-import { Html } from '../markup/html.ts';
-import { markdownHtml } from '../markup/markdown.ts';
-import type { Part } from './operation-parts.ts';
-import type { ErrorOutline } from '../site/outline.ts';
-import { type Sample, samplesOf } from '../samples/samples.ts';
-import { firstSentence } from '../markup/first-sentence.ts';
+import { searchPlaces } from '../fields/search-places.ts';
 import { relativeTo } from '../markup/addresses.ts';
-import { operationTitle, type Page, type Site } from '../site/site.ts';
+import { firstSentence } from '../markup/first-sentence.ts';
+import { markdownHtml } from '../markup/markdown.ts';
+import { renderHtml } from '../markup/render-html.ts';
+import { exampleCode, exampleHtml, samplesHtml, type TitledExample } from '../samples/code-blocks.ts';
+import { samplesOf } from '../samples/samples.ts';
+import { operationGroup } from '../site/groups.ts';
+import type { Page } from '../site/page.ts';
+import { operationTitle, type Site } from '../site/site.ts';
+import { factsHtml, factsMarkdown, operationFacts } from './facts.ts';
+import { operationParts, partHtml, partMarkdown } from './operation-parts.ts';
 
-/** Everything about one operation on one page. */
+/** Everything about one operation: what it does, what it needs, the request, the responses, the errors, and code samples. */
 export function operationPage(operation: Operation, site: Site): Page {
-  const path = site.operation(operation.id);
+  const path = site.paths.operation(operation.id);
   const title = operationTitle(operation);
-  const { parameters, body: sent, responses, errorCodes } = operation;
-  const parts = site.kept.parts(
-    path,
-    () => [parameters, sent, responses, errorCodes, ...site.reached(operation)],
-    () => site.parts.of(operation, path, site.fieldReader()),
-    site,
-  );
-  const samples = samplesOf(operation, site);
-  const view = {
-    ...commonView(operation, title, site),
-    facts: operationFacts(operation, site, path),
-    errors: errorsOf(operation, site, path),
-  };
-  return {
-    path,
-    title,
-    summary: firstSentence(operation.description) || `${operation.method.toUpperCase()} ${operation.path}`,
-    section: 'operations',
-    group: operationGroup(operation),
-    body: body(operation, { view, parts, samples }),
-    markdown: markdown(operation, { view, parts, samples }),
-    sources: [`operations/${operation.id}`, 'document'],
-    places: parts.flatMap(({ places }) => places),
-  };
-}
-
-interface Rendering {
-  readonly view: ReturnType<typeof commonView> & {
-    readonly facts: readonly Fact[];
-    readonly errors: readonly object[];
-  };
-  readonly parts: readonly Part[];
-  readonly samples: readonly Sample[];
-}
-
-function commonView(operation: Operation, title: string, site: Site) {
   const method = operation.method.toUpperCase();
-  const description = operation.description ?? '';
+  const group = operationGroup(operation);
+  const reader = site.fieldReader();
+  const parts = operationParts(operation, reader);
   return {
-    above: operationGroup(operation),
+    path,
     title,
-    method,
-    path: operation.path,
-    call: `${method} ${operation.path}`,
-    deprecated: operation.deprecated,
-    site: site.api.info.title,
-    description,
+    summary: firstSentence(operation.description) || `${method} ${operation.path}`,
+    section: 'operations',
+    group,
+    from: [operation, ...site.reached(operation)],
+    places: () => parts.flatMap(({ fields }) => searchPlaces(fields)),
+    leftOut: reader.leftOut,
+    html: () =>
+      renderHtml('operation', {
+        above: group,
+        title,
+        method,
+        path: operation.path,
+        deprecated: operation.deprecated,
+        description: markdownHtml(operation.description ?? '', 3),
+        facts: factsHtml(operationFacts(operation, site), path),
+        parts: parts.map((part) => partHtml(part, site, path)),
+        errors: errorRows(operation, site, path, 'html'),
+        samples: samplesHtml(samplesOf(operation, site), 'sample', 'Code samples'),
+        examples: examplesOf(operation).map(exampleHtml),
+      }),
+    markdown: () =>
+      renderTemplate('docs/operation.md', {
+        title,
+        call: `${method} ${operation.path}`,
+        deprecated: operation.deprecated,
+        description: operation.description ?? '',
+        facts: factsMarkdown(operationFacts(operation, site), path),
+        parts: parts.map((part) => partMarkdown(part, site, path)),
+        errors: errorRows(operation, site, path, 'md'),
+        codes: [
+          ...samplesOf(operation, site).map(({ name, code }) => ({ title: name, text: code })),
+          ...examplesOf(operation).map(exampleCode),
+        ],
+      }),
   };
 }
 
-function body(operation: Operation, { view, parts, samples }: Rendering): Html {
-  return new Html(
-    renderTemplate('docs/operation.html', {
-      ...view,
-      description: markdownHtml(view.description, 3),
-      parts: parts.map(({ html }) => html),
-      samples: samplesHtml(samples, 'sample', 'How to call it'),
-      examples: examplesOf(operation).map(({ title, value }) => exampleHtml(title, value)),
-    }),
-  );
-}
-
-function markdown(operation: Operation, { view, parts, samples }: Rendering): string {
-  return renderTemplate('docs/operation.md', {
-    ...view,
-    parts: parts.map(({ markdown: text }) => text),
-    codes: [
-      ...samples.map(({ name, code }) => ({ title: name, text: code })),
-      ...examplesOf(operation).map(({ title, value }) => ({ title, text: JSON.stringify(value, null, 2) })),
-    ],
-  });
-}
-
-function errorsOf({ errorCodes }: Operation, site: Site, path: string) {
-  // What is said of this operation alone comes first.
-  const rank = ({ code }: ErrorOutline): number => Number(site.commonErrors.has(code));
+/** Errors of few operations come first: they say more about this one. */
+function errorRows({ errorCodes }: Operation, site: Site, path: string, ending: 'html' | 'md'): object[] {
+  const rank = (code: string): number => Number(site.commonErrors.has(code));
   return site.api.errors
     .filter(({ code }) => errorCodes.includes(code))
-    .toSorted((a, b) => rank(a) - rank(b) || a.status - b.status)
+    .toSorted((a, b) => rank(a.code) - rank(b.code) || a.status - b.status)
     .map(({ code, status, title }) => ({
       code,
       status: String(status),
       title,
-      href: relativeTo(path, site.error(code)),
-      twin: relativeTo(path, site.error(code), 'md'),
+      href: relativeTo(path, site.paths.error(code), ending),
     }));
 }
 
-function examplesOf(operation: Operation): { title: string; value: JsonValue }[] {
-  const examples = (content: readonly MediaType[], what: string) =>
-    (content[0]?.examples ?? []).map(({ summary, name, value }) => ({ title: `${what}: ${summary ?? name}`, value }));
-  // The first is in the code samples.
+/** All examples except the first of the request, which is in the code samples. */
+function examplesOf(operation: Operation): TitledExample[] {
+  const examples = (content: readonly MediaType[], label: string): TitledExample[] =>
+    (content[0]?.examples ?? []).map(({ summary, name, value }) => ({ title: `${label}: ${summary ?? name}`, value }));
   return [
     ...examples(operation.body?.content ?? [], 'Request').slice(1),
     ...successes(operation).flatMap(({ status, content }) =>

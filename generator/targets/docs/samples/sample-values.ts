@@ -3,18 +3,18 @@ import type { Parameter } from '../../../model/api.ts';
 import { isObject } from '../../../model/canonical.ts';
 import { type Shapes, typesOf } from '../fields/shapes.ts';
 
-export interface GivenParameter {
+export interface ParameterValue {
   readonly parameter: Parameter;
   readonly value: JsonValue;
 }
 
-/** A value for a parameter in a code sample: an example of the document, or else one of the kind. */
+/** A value for a parameter in a code sample: an example from the document, or one made from the type. */
 export function parameterValue({ name, schema, example }: Parameter, shapes: Shapes): JsonValue {
   if (example !== undefined) return example;
   const shape = shapes.of(schema);
   const { json } = shape;
-  const [given] = [json['examples'], json['enum']].flatMap((list) => (Array.isArray(list) ? list : []));
-  if (given !== undefined) return given as JsonValue;
+  const [first] = [json['examples'], json['enum']].flatMap((list) => (Array.isArray(list) ? list : []));
+  if (first !== undefined) return first as JsonValue;
   const value = json['example'] ?? json['default'] ?? json['const'];
   if (value !== undefined) return value;
   const [type] = typesOf(shape);
@@ -23,28 +23,28 @@ export function parameterValue({ name, schema, example }: Parameter, shapes: Sha
   return `YOUR_${name.replace(/[^A-Za-z0-9]+/g, '_').toUpperCase()}`;
 }
 
-/** The path with its placeholders filled in. */
-export function writtenPath(path: string, given: readonly GivenParameter[]): string {
-  return given
+/** Fills in the placeholders of a path. */
+export function writtenPath(path: string, parameters: readonly ParameterValue[]): string {
+  return parameters
     .filter(({ parameter }) => parameter.in === 'path')
     .reduce(
-      (text, { parameter, value }) => text.replaceAll(`{${parameter.name}}`, encodeURIComponent(plain(value))),
+      (text, { parameter, value }) => text.replaceAll(`{${parameter.name}}`, encodeURIComponent(plainText(value))),
       path,
     );
 }
 
-/** `?a=1&b=2`, or nothing. */
-export function writtenQuery(given: readonly GivenParameter[]): string {
-  const pairs = given
+/** `?a=1&b=2`, or an empty string. */
+export function writtenQuery(parameters: readonly ParameterValue[]): string {
+  const pairs = parameters
     .filter(({ parameter }) => parameter.in === 'query')
     .flatMap(({ parameter, value }) =>
       Array.isArray(value) && parameter.explode
-        ? value.map((item: JsonValue) => [parameter.name, plain(item)])
-        : [[parameter.name, Array.isArray(value) ? value.map(plain).join(',') : plain(value)]],
+        ? value.map((item: JsonValue) => [parameter.name, plainText(item)])
+        : [[parameter.name, Array.isArray(value) ? value.map(plainText).join(',') : plainText(value)]],
     );
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs as [string, string][]).toString()}`;
 }
 
-function plain(value: JsonValue): string {
+function plainText(value: JsonValue): string {
   return isObject(value) || Array.isArray(value) ? JSON.stringify(value) : String(value);
 }

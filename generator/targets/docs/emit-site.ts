@@ -1,0 +1,70 @@
+import type { Api } from '../../model/api.ts';
+import type { TargetOptions } from '../target.ts';
+import { renderTemplate, runtimeModule } from '../templates.ts';
+import { rootOf } from './markup/addresses.ts';
+import { sitePages } from './pages/pages.ts';
+import { llmsText } from './site/llms-text.ts';
+import { Navigation } from './site/navigation.ts';
+import type { Page } from './site/page.ts';
+import { postmanCollection } from './site/postman-collection.ts';
+import { searchIndex } from './site/search-index.ts';
+import { createSite, type Site } from './site/site.ts';
+
+export interface Unit {
+  readonly path: string;
+  readonly from: readonly object[];
+  render(): string;
+}
+
+const ASSETS = ['docs.css', 'docs.js'];
+
+/** Every file of the site, below its root: each page as HTML and Markdown, the search index, and files for tools. */
+export function emitSite(api: Api, { scope }: TargetOptions): readonly Unit[] {
+  const site = createSite(api, scope);
+  const navigation = new Navigation(site);
+  const pages = sitePages(site);
+  const whole = (path: string, render: () => string): Unit => ({ path, from: [api], render });
+  return [
+    ...pages.flatMap((page) => pageUnits(page, site, navigation)),
+    whole('search-index.js', () => searchIndex(pages, site)),
+    whole('llms.txt', () => llmsText(pages, site)),
+    whole('postman.json', () => postmanCollection(site)),
+    whole('openapi.json', () => `${JSON.stringify(api.document)}\n`),
+    ...ASSETS.map((path) => ({ path, from: [], render: () => runtimeModule(`docs/assets/${path}`) })),
+  ];
+}
+
+function pageUnits(page: Page, { api }: Site, navigation: Navigation): Unit[] {
+  const { path, from, markdown } = page;
+  // Titles, names and groups of all other pages: the navigation and the links to them.
+  const others = [api.info, api.tags, api.operations, api.events, api.errors, api.guides];
+  const catalogs = [api.servers, api.securitySchemes, api.rateLimits, api.permissions, api.changelog];
+  const all = [...from, ...others, ...catalogs];
+  return [
+    { path: `${path}.html`, from: all, render: () => pageHtml(page, api, navigation) },
+    {
+      path: `${path}.md`,
+      from: all,
+      render: () =>
+        `${markdown()
+          .replace(/\n{3,}/g, '\n\n')
+          .trim()}\n`,
+    },
+  ];
+}
+
+function pageHtml(page: Page, { info }: Api, navigation: Navigation): string {
+  const { path, title, summary, section } = page;
+  return renderTemplate('docs/page.html', {
+    title,
+    sub: section !== 'start',
+    site: info.title,
+    summary,
+    section,
+    root: rootOf(path),
+    twin: `${path.split('/').at(-1)!}.md`,
+    version: info.version,
+    navigation: navigation.of(page),
+    body: page.html(),
+  });
+}

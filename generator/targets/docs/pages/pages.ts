@@ -1,0 +1,43 @@
+import type { Page } from '../site/page.ts';
+import type { Site } from '../site/site.ts';
+import { changelogPage } from './changelog-page.ts';
+import { errorPage } from './error-page.ts';
+import { eventPage } from './event-page.ts';
+import { guidePage } from './guide-page.ts';
+import { operationPage } from './operation-page.ts';
+import { schemaPage } from './schema-page.ts';
+import { errorsPage, eventsPage, operationsPage } from './section-pages.ts';
+import { startPage } from './start-page.ts';
+
+/** Every page of the site, not yet rendered. */
+export function sitePages(site: Site): readonly Page[] {
+  const { guides, operations, events, errors, changelog } = site.api;
+  const versions = [...Map.groupBy(events, ({ type }) => type).values()];
+  const pages = [
+    startPage(site),
+    ...guides.map((guide) => guidePage(guide, site)),
+    ...(operations.length > 0 ? [operationsPage(site)] : []),
+    ...operations.map((operation) => operationPage(operation, site)),
+    ...(versions.length > 0 ? [eventsPage(site)] : []),
+    ...versions.map((own) => eventPage(own, site)),
+    ...(errors.length > 0 ? [errorsPage(site)] : []),
+    ...errors.map((error) => errorPage(error, site)),
+    ...(changelog.length > 0 ? [changelogPage(site.api, site)] : []),
+  ];
+  return [...pages, ...schemaPages(pages, site)];
+}
+
+/** Pages of the schemas that other pages leave out, which can leave out schemas in turn. */
+function schemaPages(pages: readonly Page[], site: Site): Page[] {
+  const found = new Map<string, Page>();
+  const visit = ({ leftOut }: Page): void => {
+    for (const name of leftOut) {
+      if (found.has(name)) continue;
+      const page = schemaPage(name, site);
+      found.set(name, page);
+      visit(page);
+    }
+  };
+  pages.forEach(visit);
+  return [...found.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+}

@@ -1,0 +1,52 @@
+import type { Page } from '../site/page.ts';
+import type { Site } from '../site/site.ts';
+import { indexPage } from './index-page.ts';
+
+/** The home page: links to guides, to the lists, and to files for tools. */
+export function startPage(site: Site): Page {
+  const { info, guides, operations, events, errors } = site.api;
+  const types = new Set(events.map(({ type }) => type)).size;
+  return indexPage(
+    {
+      path: 'index',
+      section: 'start',
+      title: info.title,
+      lead: info.summary ?? '',
+      text: info.description ?? '',
+      cards: [
+        ...guides.map(({ name, title, summary }) => ({ to: site.paths.guide(name), label: title, text: summary })),
+        ...section('operations', 'Operations', operations.length, 'operations, grouped by what they work on.'),
+        ...section('events', 'Events', types, 'event types, with payloads and examples.'),
+        ...section('errors', 'Errors', errors.length, 'error codes, each with causes and the remedy.'),
+        ...FILES,
+      ],
+      from: [site.api],
+    },
+    site,
+  );
+}
+
+function section(folder: string, label: string, count: number, text: string) {
+  return count === 0 ? [] : [{ to: `${folder}/index`, label, text: `All ${count} ${text}` }];
+}
+
+const FILES = [
+  {
+    to: 'openapi',
+    ending: 'json',
+    label: 'OpenAPI document',
+    text: 'The whole API in one file, for tools.',
+  },
+  {
+    to: 'postman',
+    ending: 'json',
+    label: 'Postman collection',
+    text: 'Every operation with an example request. Bruno and other clients import it too.',
+  },
+  {
+    to: 'llms',
+    ending: 'txt',
+    label: 'llms.txt',
+    text: 'A list of all pages as Markdown, for language models.',
+  },
+];

@@ -1,0 +1,57 @@
+import type { JsonValue } from '../../../json.ts';
+import type { ErrorCode, Operation } from '../../../model/api.ts';
+import { isObject } from '../../../model/canonical.ts';
+
+/** The first example of each error code: a response body with a member `code` at any depth. */
+export function errorExamplesOf(operations: readonly Operation[]): ReadonlyMap<string, JsonValue> {
+  const responses = operations.flatMap((operation) => operation.responses);
+  const contents = responses.filter(({ status }) => /^[45]/.test(status)).flatMap(({ content }) => content);
+  const found = new Map<string, JsonValue>();
+  for (const { value } of contents.flatMap(({ examples }) => examples)) {
+    const code = codeIn(value);
+    if (code !== undefined && !found.has(code)) found.set(code, value);
+  }
+  return found;
+}
+
+function codeIn(value: JsonValue): string | undefined {
+  if (!isObject(value)) return undefined;
+  if (typeof value['code'] === 'string') return value['code'];
+  return Object.values(value)
+    .map(codeIn)
+    .find((code) => code !== undefined);
+}
+
+/** The document's example for an error; without one, the example of a similar error with the details replaced. */
+export function exampleOf(
+  error: ErrorCode,
+  errors: readonly ErrorCode[],
+  examples: ReadonlyMap<string, JsonValue>,
+): JsonValue | undefined {
+  const own = examples.get(error.code);
+  if (own !== undefined) return own;
+  const withExample = errors.filter(({ code }) => examples.has(code));
+  const similar = withExample.find(({ status }) => status === error.status) ?? withExample[0];
+  return similar && adapted(examples.get(similar.code)!, similar, error);
+}
+
+/** Replaces the string members beside the code, such as type and link, and drops the others, which describe one case only. */
+function adapted(value: JsonValue, from: ErrorCode, to: ErrorCode): JsonValue {
+  if (!isObject(value)) return value;
+  const isError = value['code'] === from.code;
+  const members = Object.entries(value).filter(([, member]) => !isError || typeof member === 'string');
+  return Object.fromEntries(
+    members.map(([key, member]) => [
+      key,
+      isError ? adaptedText(member as string, from, to) : adapted(member, from, to),
+    ]),
+  );
+}
+
+function adaptedText(text: string, from: ErrorCode, to: ErrorCode): string {
+  if (text === from.code) return to.code;
+  if (text === from.type) return to.type;
+  return text.includes(from.code) && !text.includes(' ')
+    ? text.replace(`${from.group}/${from.code}`, `${to.group}/${to.code}`)
+    : `${to.title}.`;
+}

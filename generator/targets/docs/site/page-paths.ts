@@ -1,0 +1,51 @@
+import type { Api } from '../../../model/api.ts';
+import { moduleNames } from '../../validators/module-names.ts';
+
+/** The paths of pages, without their endings. Names that differ only by letter case get different paths. */
+export interface PagePaths {
+  readonly operation: (id: string) => string;
+  readonly event: (type: string) => string;
+  readonly error: (code: string) => string;
+  readonly schema: (name: string) => string;
+  readonly guide: (name: string) => string;
+}
+
+export function pagePaths({ operations, events, errors, schemas, guides }: Api): PagePaths {
+  const groups = new Map(errors.map(({ code, group }) => [code, group]));
+  const group = pathsIn(
+    'errors',
+    errors.map((error) => error.group),
+  );
+  const error = pathsIn(
+    '',
+    errors.map(({ code }) => code),
+  );
+  return {
+    operation: pathsIn(
+      'operations',
+      operations.map(({ id }) => id),
+    ),
+    event: pathsIn(
+      'events',
+      events.map(({ type }) => type),
+    ),
+    error: (code) => `${group(groups.get(code) ?? '')}${error(code)}`,
+    schema: pathsIn(
+      'schemas',
+      schemas.map(({ name }) => name),
+    ),
+    guide: pathsIn(
+      'guides',
+      guides.map(({ name }) => name),
+    ),
+  };
+}
+
+function pathsIn(folder: string, names: readonly string[]): (name: string) => string {
+  const files = moduleNames(names);
+  return (name) => {
+    const file = files.get(name);
+    if (file === undefined) throw new Error(`the docs have no page for ${JSON.stringify(name)}`);
+    return `${folder}/${file}`;
+  };
+}

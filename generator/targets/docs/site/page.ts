@@ -1,0 +1,28 @@
+import type { SearchPlace } from '../fields/search-places.ts';
+import type { Html } from '../markup/html.ts';
+
+export type Section = 'start' | 'guides' | 'operations' | 'events' | 'errors' | 'schemas' | 'changelog';
+
+/** What other pages and files need to know about a page. */
+export interface PageEntry {
+  /** Below the root of the site, without its ending: `operations/customers.create`. */
+  readonly path: string;
+  readonly title: string;
+  /** One sentence for search engines and `llms.txt`. */
+  readonly summary: string;
+  readonly section: Section;
+  /** The navigation group in the section: a resource, a group of events or of errors; empty for none. */
+  readonly group: string;
+}
+
+/** One page. Its text depends on `from` and on the names and titles of other pages, never on the order of rendering. */
+export interface Page extends PageEntry {
+  /** The parts of the `Api` that the page shows in full. */
+  readonly from: readonly object[];
+  /** The search results on the page. */
+  readonly places: () => readonly SearchPlace[];
+  /** Named schemas whose fields this page leaves to a page of their own. */
+  readonly leftOut: ReadonlySet<string>;
+  readonly html: () => Html;
+  readonly markdown: () => string;
+}
