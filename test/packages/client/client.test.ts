@@ -92,7 +92,7 @@ describe('tries', () => {
     const { client, waits } = connected([], { baseUrl: await nobody() });
     const error = await failureOf(client.customers.create({ body }));
     expect(error).toBeInstanceOf(NetworkError);
-    expect((error as Error).message).toMatch(/^customers\.create got no answer: .*ECONNREFUSED/);
+    expect((error as Error).message).toMatch(/^customers\.create received no response: .*ECONNREFUSED/);
     expect(waits).toHaveLength(2);
   });
 
@@ -134,7 +134,7 @@ describe('ends', () => {
     const { client, waits } = connected([never, never, never, never], { timeout: 10 });
     const error = await failureOf(client.eventTypes.list());
     expect(error).toBeInstanceOf(TimeoutError);
-    expect((error as Error).message).toBe('eventTypes.list got no answer within 10 ms');
+    expect((error as Error).message).toBe('eventTypes.list received no response within 10 ms');
     expect(waits).toHaveLength(2);
     expect(await failureOf(client.customers.create({ body }, { timeout: 11 }))).toBeInstanceOf(TimeoutError);
     expect(server().requests).toHaveLength(4);
@@ -181,7 +181,7 @@ describe('refusals', () => {
       documentationUrl: 'https://docs.example/customer_already_exists',
       fields,
       message:
-        'customers.create was answered with 409 customer_already_exists: About customer_already_exists. (request req-customer_already_exists)',
+        'customers.create failed with 409 customer_already_exists: About customer_already_exists. (request req-customer_already_exists)',
     });
   });
 
@@ -228,7 +228,7 @@ describe('answers', () => {
     expect(await client.customers.create({ body })).toEqual(wrong);
     expect(warn.mock.calls).toEqual([
       [
-        'customers.create was answered with what it does not promise: data.email must be a string (request req-from-header)',
+        'customers.create received a response that does not conform to the document: data.email must be a string (request req-from-header)',
       ],
     ]);
     await client.customers.create({ body }, { onInvalidResponse: 'ignore' });
@@ -305,7 +305,7 @@ describe('lists', () => {
     for (const circle of [[same, same, same], [nowhere]]) {
       const { client } = connected(circle);
       await expect(Array.fromAsync(client.events.list())).rejects.toThrow(
-        'events.list says that there are more pages, but not where the next one begins',
+        'events.list says that there are more pages, but its URL of the next page has no new cursor',
       );
     }
   });
@@ -368,7 +368,7 @@ describe('the key', () => {
 
   test.each(['', 'a\nb', 'a b', 'ключ'])('is refused as %j, and not repeated in the message', (apiKey) => {
     expect(() => createClient({ baseUrl: 'https://api.example', apiKey })).toThrow(
-      /^apiKey is empty or holds a space, a line break or something else that no key has$/,
+      /^apiKey is empty or contains a space, a line break or another character that keys never contain$/,
     );
   });
 
@@ -389,7 +389,7 @@ describe('the key', () => {
   });
 
   test('an address that is none is refused when the client is made', () => {
-    expect(() => createClient({ baseUrl: 'api.example' })).toThrow('baseUrl is no address: "api.example"');
+    expect(() => createClient({ baseUrl: 'api.example' })).toThrow('baseUrl is not a URL: "api.example"');
   });
 });
 

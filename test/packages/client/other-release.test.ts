@@ -155,10 +155,10 @@ describe('another version', () => {
     }
     expect(warn.mock.calls).toEqual([
       [
-        `customers.create was answered with what it does not promise: Document-Version is ${NEXT}: what was made from ${documentVersion.value} may have stopped working`,
+        `customers.create received a response that does not conform to the document: Document-Version is ${NEXT}: this client was generated from ${documentVersion.value} and may no longer work`,
       ],
       [
-        `customers.create was answered with what it does not promise: Document-Version is ${NEXT}: what was made from ${documentVersion.value} may have stopped working`,
+        `customers.create received a response that does not conform to the document: Document-Version is ${NEXT}: this client was generated from ${documentVersion.value} and may no longer work`,
       ],
     ]);
     warn.mockRestore();

@@ -199,7 +199,7 @@ test('left alone, a receiver writes its own mistakes to the console, and nothing
     secret: undefined,
   });
   expect(written).toHaveBeenCalledExactlyOnceWith(expect.any(SetupError));
-  expect(await answer.text()).toBe('The receiver can not take this now.');
+  expect(await answer.text()).toBe('The receiver can not accept webhooks now.');
   written.mockRestore();
 });
 

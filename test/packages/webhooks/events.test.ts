@@ -43,7 +43,7 @@ describe('what the API may gain', () => {
     expect(await parsed(payload)).toEqual({
       known: false,
       reason: 'type',
-      message: expect.stringContaining(`${JSON.stringify(event_type)} is not known`) as string,
+      message: expect.stringContaining(`${JSON.stringify(event_type)} is unknown`) as string,
       type: event_type,
       version: undefined,
       id: customer.event_id,
@@ -62,7 +62,7 @@ describe('what is signed, and yet not as documented', () => {
       'data.id required',
     ]);
     expect((event as UnknownEvent).message).toMatch(
-      /^A payload of customer\.created in version 1 is not as documented: data\./,
+      /^A payload of customer\.created in version 1 does not conform to the document: data\./,
     );
   });
 

@@ -32,12 +32,12 @@ describe('a document with several versions of an event', () => {
     expect(await read(old)).toMatchObject({ known: false, reason: 'shape' });
     expect(await read(recent, { version: 1 })).toMatchObject({
       reason: 'shape',
-      message: 'A payload of parcel.updated in version 1 is not as documented: weight is required.',
+      message: 'A payload of parcel.updated in version 1 does not conform to the document: weight is required.',
     });
     expect(await read(old, { version: 0 })).toMatchObject({
       reason: 'type',
       message:
-        'The type "parcel.updated" is not known in a version up to 0. A newer version of this package may know it.',
+        'The type "parcel.updated" is unknown in a version up to 0. A newer version of this package may know it.',
     });
   });
 });

@@ -140,7 +140,7 @@ test('what is wrong first is told: malformed, then expired, then mismatch', asyn
 test('a body that was parsed is refused with what to do instead', async () => {
   for (const body of [JSON.parse(BODY), undefined, null, 5, [...Buffer.from(BODY)]] as string[]) {
     await expect(verdict({ body })).rejects.toThrow(SetupError);
-    await expect(verdict({ body })).rejects.toThrow('take the raw one, before anything parses it');
+    await expect(verdict({ body })).rejects.toThrow('Pass the raw body before anything parses it');
   }
 });
 

@@ -1,6 +1,6 @@
 import { type KnownMembers, type StrictCheck, strictly } from './runtime/strict-check.ts';
 
-/** By name, the members that the schemas list which events are made of. */
+/** The members of each schema that events use, by schema name. */
 const named: Readonly<Record<string, KnownMembers>> = {
   ParcelUpdatedEventV1: { members: { event_type: {}, data: 'ParcelV1' } },
   ParcelUpdatedEventV2: { members: { event_type: {}, data: 'ParcelV2' } },
@@ -9,7 +9,7 @@ const named: Readonly<Record<string, KnownMembers>> = {
   Sender: { members: { email: {} } },
 };
 
-/** For each event in each version the check of a payload that somebody made up, in which an unknown member is a mistake. */
+/** A strict validator of payloads for each event and version: unknown members are faults. */
 export const eventChecks = {
   'parcel.lost': {
     1: strictly(

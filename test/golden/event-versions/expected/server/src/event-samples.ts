@@ -1,6 +1,6 @@
 import type { EventPayloads } from '@event-versions/types';
 
-/** Of each event in each version the first example that the document gives; an event without one is not here. */
+/** The first example in the document for each event and version; events without an example are absent. */
 export interface EventSamples {
   readonly 'parcel.updated': {
     readonly 1: EventPayloads['parcel.updated'][1];

@@ -1,6 +1,6 @@
 import { type KnownMembers, type StrictCheck, strictly } from './runtime/strict-check.ts';
 
-/** By name, the members that the schemas list which events are made of. */
+/** The members of each schema that events use, by schema name. */
 const named: Readonly<Record<string, KnownMembers>> = {
   Everything: {
     members: {
@@ -14,7 +14,7 @@ const named: Readonly<Record<string, KnownMembers>> = {
   ['__proto__']: { members: { constructor: {} } },
 };
 
-/** For each event in each version the check of a payload that somebody made up, in which an unknown member is a mistake. */
+/** A strict validator of payloads for each event and version: unknown members are faults. */
 export const eventChecks = {
   "*/ `${process.exit(7)}` */ {{lit x}} {{{x}}} \u003cscript>alert(1)\u003c/script> \u2028 \u2029 \\ \\u0027 ' \" \r\n // @ts-nocheck\n import 'node:fs'; /* \u003c!-- | ](javascript:alert) #":
     {

@@ -1,6 +1,6 @@
 import type { EventPayloads } from '@hostile-text/types';
 
-/** Of each event in each version the first example that the document gives; an event without one is not here. */
+/** The first example in the document for each event and version; events without an example are absent. */
 export interface EventSamples {
   readonly "*/ `${process.exit(7)}` */ {{lit x}} {{{x}}} \u003cscript>alert(1)\u003c/script> \u2028 \u2029 \\ \\u0027 ' \" \r\n // @ts-nocheck\n import 'node:fs'; /* \u003c!-- | ](javascript:alert) #": {
     readonly 1: EventPayloads["*/ `${process.exit(7)}` */ {{lit x}} {{{x}}} \u003cscript>alert(1)\u003c/script> \u2028 \u2029 \\ \\u0027 ' \" \r\n // @ts-nocheck\n import 'node:fs'; /* \u003c!-- | ](javascript:alert) #"][1];

@@ -1,4 +1,4 @@
-/** Every error code of the API: what kind it is, the status it is sent with, and the group it is documented under. */
+/** Every error code of the API: its type, its status, and the group of its documentation. */
 export const errorCatalogue = {
   /** No place is left. */
   crossing_full: { type: 'request_error', status: 409, group: 'crossing', title: 'Full' },
@@ -12,7 +12,7 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
-/** Every permission that an operation may ask for, and what it brings with it. */
+/** Every permission, with the permissions that it implies. */
 export const permissionCatalogue = {
   'crossing.read': { description: 'See crossings.', implies: [] },
   'crossing.write': { description: 'Change crossings.', implies: ['crossing.read'] },
@@ -21,7 +21,7 @@ export const permissionCatalogue = {
 
 export type PermissionName = keyof typeof permissionCatalogue;
 
-/** Requests allowed in a window, and how long a caller who exceeds them has to wait; times in seconds. */
+/** Requests allowed per window, and the wait after exceeding them; times in seconds. */
 export const rateLimits = {
   default: { requests: 240, windowSeconds: 60, penaltySeconds: 60 },
   preview: { requests: 1000, windowSeconds: 60, penaltySeconds: 60 },
@@ -29,5 +29,5 @@ export const rateLimits = {
 
 export type RateLimitClass = keyof typeof rateLimits;
 
-/** Which version of the document this server keeps to: a header for every answer, also for those to requests that reach no operation. */
+/** The version of the document that this server implements: a header for every response, including those without an operation. */
 export const documentVersion = { header: 'Document-Version', value: '3.2.1' } as const;

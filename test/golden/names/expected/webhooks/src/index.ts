@@ -1,4 +1,4 @@
-// The document does not say how its webhooks are signed (x-webhook-signature), so nothing here can tell who sent one.
+// The document does not describe how its webhooks are signed (x-webhook-signature), so this package can't verify them.
 export * from './events.ts';
 export { parse } from './parse.ts';
 export type { KnownEvent, PayloadFault, UnknownEvent } from './runtime/event.ts';

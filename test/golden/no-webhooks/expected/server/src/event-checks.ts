@@ -1,4 +1,4 @@
 import type { StrictCheck } from './runtime/strict-check.ts';
 
-/** For each event in each version the check of a payload that somebody made up, in which an unknown member is a mistake. */
+/** A strict validator of payloads for each event and version: unknown members are faults. */
 export const eventChecks = {} as const satisfies Record<string, Record<number, StrictCheck>>;

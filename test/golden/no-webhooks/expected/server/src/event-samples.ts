@@ -1,4 +1,4 @@
-/** Of each event in each version the first example that the document gives; an event without one is not here. */
+/** The first example in the document for each event and version; events without an example are absent. */
 export interface EventSamples {}
 
 const samples: unknown = {};

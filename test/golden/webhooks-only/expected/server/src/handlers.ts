@@ -1,2 +1,2 @@
-/** Every operation of the document. An operation that is added to it is missing here until somebody writes it. */
+/** The handler of every operation. A new operation in the document is a compile error until it has a handler. */
 export interface Handlers<_Context> {}

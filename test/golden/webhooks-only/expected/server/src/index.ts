@@ -28,7 +28,7 @@ export const routes = {} as const;
 
 export type OperationId = keyof typeof routes;
 
-/** Puts every operation on `app`, answered by its handler. */
+/** Registers every operation on `app` with its handler. */
 export function registerApi<Context>(
   app: FastifyInstance,
   _handlers: Handlers<Context>,

@@ -24,6 +24,6 @@ export const endpoint: Endpoint<FormsUploadRequest, FormsUploadResult, FormsUplo
   write,
   bodyRequired: true,
   check: { body: bodyCheck },
-  answers: { '200': response200Check },
+  responses: { '200': response200Check },
   errors: {},
 };

@@ -31,6 +31,6 @@ export const endpoint: Endpoint<RawImageRequest, RawImageResult, RawImageError> 
   read,
   repeatable: true,
   check: { body: bodyCheck },
-  answers: { '200': null },
+  responses: { '200': null },
   errors: {},
 };

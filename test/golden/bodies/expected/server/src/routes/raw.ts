@@ -20,7 +20,7 @@ export const rawBytesRoute = {
   parameters: { path: [], query: [], header: [] },
   body: { required: true, mediaTypes: ['application/octet-stream'], kinds: { 'application/octet-stream': 'bytes' } },
   check: { body: rawBytesChecks.body },
-  answers: { '2XX': 'application/octet-stream' },
+  responseMediaTypes: { '2XX': 'application/octet-stream' },
   errorCodes: [],
   emits: [],
 } as const satisfies Route;
@@ -33,7 +33,7 @@ export const rawImageRoute = {
   parameters: { path: [], query: [], header: [] },
   body: { required: false, mediaTypes: ['image/*'], kinds: { 'image/*': 'bytes' } },
   check: { body: rawImageChecks.body },
-  answers: { '200': 'image/png' },
+  responseMediaTypes: { '200': 'image/png' },
   errorCodes: [],
   emits: [],
 } as const satisfies Route;
@@ -46,7 +46,7 @@ export const rawTextRoute = {
   parameters: { path: [], query: [], header: [] },
   body: { required: true, mediaTypes: ['text/plain'], kinds: { 'text/plain': 'text' } },
   check: { body: rawTextChecks.body },
-  answers: { '200': 'text/csv' },
+  responseMediaTypes: { '200': 'text/csv' },
   errorCodes: [],
   emits: [],
 } as const satisfies Route;

@@ -72,6 +72,6 @@ export const endpoint: Endpoint<
   mediaType: 'application/json',
   bodyRequired: true,
   check: { query: queryCheck, body: bodyCheck },
-  answers: { '200': response200Check },
+  responses: { '200': response200Check },
   errors: {},
 };

@@ -45,7 +45,7 @@ export const endpoint: Endpoint<CrossingsBookRequest, CrossingsBookResult, Cross
   bodyRequired: true,
   repeatable: true,
   check: { path: pathCheck, body: bodyCheck },
-  answers: { '201': response201Check },
+  responses: { '201': response201Check },
   errors: {
     bad_request: BadRequestError,
     crossing_full: CrossingFullError,

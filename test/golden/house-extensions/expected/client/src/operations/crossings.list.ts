@@ -12,7 +12,7 @@ export interface CrossingsListRequest {
 /** What `crossings.list` gives. */
 export type CrossingsListResult = CrossingsListResponse200;
 
-/** One of what the pages list. */
+/** An item of the list. */
 export type CrossingsListItem = CrossingsListResult['data'][number];
 
 /** What the API can answer `crossings.list` with when it refuses, by `code`. */
@@ -44,7 +44,7 @@ export const endpoint: PagedEndpoint<CrossingsListRequest, CrossingsListResult, 
     },
     repeatable: true,
     check: { query: queryCheck },
-    answers: { '200': response200Check },
+    responses: { '200': response200Check },
     errors: { invalid_field: InvalidFieldError },
     paging: {
       items: ['data'],

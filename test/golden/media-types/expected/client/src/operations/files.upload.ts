@@ -24,6 +24,6 @@ export const endpoint: Endpoint<FilesUploadRequest, FilesUploadResult, FilesUplo
   write,
   bodyRequired: true,
   check: { body: bodyCheck },
-  answers: { '200': response200Check, '202': null },
+  responses: { '200': response200Check, '202': null },
   errors: {},
 };

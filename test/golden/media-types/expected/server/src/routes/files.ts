@@ -22,7 +22,7 @@ export const filesReplaceRoute = {
   },
   body: { required: false, mediaTypes: ['application/json', 'application/merge-patch+json'], object: true },
   check: { path: filesReplaceChecks.path, body: filesReplaceChecks.body },
-  answers: { '200': 'application/octet-stream' },
+  responseMediaTypes: { '200': 'application/octet-stream' },
   errorCodes: [],
   emits: [],
 } as const satisfies Route;

@@ -39,6 +39,6 @@ export const endpoint: Endpoint<StylesQueryRequest, StylesQueryResult, StylesQue
   },
   repeatable: true,
   check: { query: queryCheck },
-  answers: { '200': response200Check },
+  responses: { '200': response200Check },
   errors: {},
 };

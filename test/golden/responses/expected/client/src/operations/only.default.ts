@@ -20,6 +20,6 @@ export const endpoint: Endpoint<OnlyDefaultRequest, OnlyDefaultResult, OnlyDefau
   parameters: {},
   repeatable: true,
   check: {},
-  answers: { default: responseDefaultCheck },
+  responses: { default: responseDefaultCheck },
   errors: {},
 };

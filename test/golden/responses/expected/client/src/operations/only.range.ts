@@ -20,6 +20,6 @@ export const endpoint: Endpoint<OnlyRangeRequest, OnlyRangeResult, OnlyRangeErro
   parameters: {},
   repeatable: true,
   check: {},
-  answers: { '2XX': response2XXCheck },
+  responses: { '2XX': response2XXCheck },
   errors: {},
 };

@@ -17,6 +17,6 @@ export const endpoint: Endpoint<OnlyRedirectRequest, OnlyRedirectResult, OnlyRed
   parameters: {},
   repeatable: true,
   check: {},
-  answers: {},
+  responses: {},
   errors: {},
 };

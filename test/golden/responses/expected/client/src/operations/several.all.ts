@@ -20,6 +20,6 @@ export const endpoint: Endpoint<SeveralAllRequest, SeveralAllResult, SeveralAllE
   parameters: {},
   repeatable: true,
   check: {},
-  answers: { '200': response200Check, '201': response201Check, '204': null },
+  responses: { '200': response200Check, '201': response201Check, '204': null },
   errors: {},
 };
