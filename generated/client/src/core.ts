@@ -44,8 +44,8 @@ const errorPaths: ErrorPaths = {
 const release: Release = { header: 'Document-Version', version: '2.0.0' };
 
 /**
- * For a program that needs few operations: calls those that it imports, each from a module of its own, and holds no others. Throws
- * in a browser, and for options that can't be right.
+ * Creates a caller for programs that need few operations: import each operation from its own module, and a bundle contains
+ * only those. Throws in a browser and for invalid options.
  */
 export function createCaller(options: ClientOptions): Caller {
   return createApiCaller(options, errorPaths, { fieldErrors, isAddition }, release);

@@ -172,7 +172,7 @@ export type {
   SimulationsUpdateError,
 } from './operations/simulations.update.ts';
 
-/** One member a resource. */
+/** One member per resource. */
 export interface Client {
   readonly businesses: BusinessesClient;
   readonly checkoutDomains: CheckoutDomainsClient;
@@ -191,7 +191,7 @@ export interface Client {
 }
 
 /**
- * A client of one environment with one key. Share it freely. Throws in a browser, and for options that can't be right.
+ * Creates a client for one environment and one key. It can be shared. Throws in a browser and for invalid options.
  */
 export function createClient(options: ClientOptions): Client {
   const call = createCaller(options);
@@ -214,8 +214,8 @@ export function createClient(options: ClientOptions): Client {
 }
 
 /**
- * True for an error that the API answered a call of this operation with. Its `code` is then one that the operation documents, or an
- * unlisted one, which a `switch` over it needs an arm for.
+ * True for an API error of this operation. Its `code` is then a documented or an unlisted one; a `switch` over it needs a
+ * branch for the latter.
  */
 export function isErrorOf<Id extends keyof OperationErrors>(
   operation: Id,

@@ -30,7 +30,7 @@ import type { SimulationsGetError } from './operations/simulations.get.ts';
 import type { SimulationsListError } from './operations/simulations.list.ts';
 import type { SimulationsUpdateError } from './operations/simulations.update.ts';
 
-/** What the API can answer each operation with when it refuses. */
+/** The API errors of each operation. */
 export interface OperationErrors {
   'businesses.create': BusinessesCreateError;
   'businesses.get': BusinessesGetError;

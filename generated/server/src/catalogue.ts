@@ -1,43 +1,43 @@
-/** Every error code of the API: what kind it is, the status it is sent with, and the group it is documented under. */
+/** Every error code of the API: its type, its status, and the group of its documentation. */
 export const errorCatalogue = {
-  /** The address lies in a country that exists but that the service does not do business with. */
+  /** The address is in a country that the service does not do business with. */
   address_location_not_allowed: {
     type: 'request_error',
     status: 400,
     group: 'customers-addresses-businesses',
     title: 'Country not served',
   },
-  /** The domain of a contact's e-mail address is on the list of domains that the service does not accept. The business was not saved, with none of its contacts. */
+  /** The service does not accept the domain of a contact's email address. The business and its contacts were not saved. */
   business_contact_email_domain_not_allowed: {
     type: 'request_error',
     status: 400,
     group: 'customers-addresses-businesses',
-    title: "Contact's e-mail domain refused",
+    title: "Contact's email domain not accepted",
   },
-  /** Another customer of the account has this e-mail address. Upper and lower case count as the same, and archived customers keep their address. */
+  /** Another customer of the account has this email address. Case is ignored, and archived customers retain their address. */
   customer_already_exists: {
     type: 'request_error',
     status: 409,
     group: 'customers-addresses-businesses',
-    title: 'E-mail address in use',
+    title: 'Email address in use',
   },
-  /** The domain of the customer's e-mail address is on the list of domains that the service does not accept. */
+  /** The service does not accept the domain of the customer's email address. */
   customer_email_domain_not_allowed: {
     type: 'request_error',
     status: 400,
     group: 'customers-addresses-businesses',
-    title: 'E-mail domain refused',
+    title: 'Email domain not accepted',
   },
-  /** The address has a local part and a domain, but breaks the rule for email addresses: it contains a space, a non-ASCII character, quotes or an IP address in brackets, its local part is longer than 64 characters, begins or ends with a dot, or has two dots in a row, or its domain is no host name. */
+  /** The address has a local part and a domain but is not a valid email address: it contains a space, a non-ASCII character, quotes or an IP address in brackets; its local part is longer than 64 characters, starts or ends with a dot, or has two dots in a row; or its domain is not a host name. */
   customer_email_invalid: {
     type: 'request_error',
     status: 400,
     group: 'customers-addresses-businesses',
-    title: 'E-mail address not deliverable',
+    title: 'Email address not deliverable',
   },
-  /** Another active discount has this redemption code. Codes do not distinguish upper and lower case. */
+  /** Another active discount has this redemption code. Case is ignored. */
   discount_code_conflict: { type: 'request_error', status: 409, group: 'discounts', title: 'Discount code in use' },
-  /** `expires_at` of a discount to be saved lies in the past, or a discount to be redeemed has passed its `expires_at`. */
+  /** `expires_at` of the discount to save is in the past, or the discount to redeem has expired. */
   discount_expired: { type: 'request_error', status: 400, group: 'discounts', title: 'Discount expired' },
   /** Another discount group of the account has this name. */
   discount_group_name_conflict: {
@@ -46,35 +46,35 @@ export const errorCatalogue = {
     group: 'discounts',
     title: 'Discount group name in use',
   },
-  /** `restrict_to` names a product that is archived, to which the discount could never apply. */
+  /** `restrict_to` names an archived product, to which the discount could never apply. */
   discount_restricted_product_not_active: {
     type: 'request_error',
     status: 400,
     group: 'discounts',
     title: 'Restricted to an archived product',
   },
-  /** `restrict_to` names a price that is archived, to which the discount could never apply. */
+  /** `restrict_to` names an archived price, to which the discount could never apply. */
   discount_restricted_product_price_not_active: {
     type: 'request_error',
     status: 400,
     group: 'discounts',
     title: 'Restricted to an archived price',
   },
-  /** The discount has been redeemed as often as its `usage_limit` allows, over all customers. */
+  /** The discount has reached its `usage_limit` across all customers. */
   discount_usage_limit_exceeded: { type: 'request_error', status: 400, group: 'discounts', title: 'Discount used up' },
-  /** The `usage_limit` to be saved is lower than the number of redemptions so far, `times_used`. */
+  /** The `usage_limit` is lower than `times_used`, the number of redemptions so far. */
   discount_usage_limit_less_than_times_used: {
     type: 'request_error',
     status: 400,
     group: 'discounts',
     title: 'Usage limit below use',
   },
-  /** The `destination` of a setting of type `email` is not an email address by the rule that holds for customers as well. */
+  /** The `destination` of a setting of type `email` is not a valid email address. The same rule applies to customers. */
   email_notification_setting_incorrect: {
     type: 'request_error',
     status: 400,
     group: 'notifications',
-    title: 'Destination is no e-mail address',
+    title: 'Destination is not an email address',
   },
   /** The notification is still being delivered (`not_attempted` or `needs_retry`), or its destination is not active. */
   notification_cannot_replay: {
@@ -83,7 +83,7 @@ export const errorCatalogue = {
     group: 'notifications',
     title: 'Notification cannot be replayed',
   },
-  /** The account has ten active notification settings, webhooks and e-mail together, and this would have been one more. */
+  /** The account already has ten active notification settings, webhooks and email together. */
   notification_maximum_active_settings_reached: {
     type: 'request_error',
     status: 400,
@@ -97,35 +97,35 @@ export const errorCatalogue = {
     group: 'notifications',
     title: 'A replay cannot be replayed',
   },
-  /** Another setting has the same type, destination, traffic source, API version, choice of sensitive fields and set of events; each event would arrive twice. */
+  /** Another setting has the same type, destination, traffic source, API version, choice of sensitive fields and set of events. Each event would arrive twice. */
   notification_setting_cannot_be_duplicate: {
     type: 'request_error',
     status: 409,
     group: 'notifications',
-    title: 'Destination exists already',
+    title: 'Destination already exists',
   },
-  /** A run of this simulation is `pending`, and a simulation plays one run at a time. */
+  /** A run of this simulation is `pending`. A simulation has at most one pending run. */
   notification_simulation_already_running_conflict: {
     type: 'request_error',
     status: 409,
     group: 'notifications',
     title: 'Simulation is running',
   },
-  /** An entity in the simulation's `config` no longer exists, or is in a state in which the scenario could not happen. */
+  /** An entity in the `config` of the simulation no longer exists, or its state does not allow the scenario. */
   notification_simulation_run_configuration_conflict: {
     type: 'request_error',
     status: 409,
     group: 'notifications',
     title: 'Simulation no longer fits its entities',
   },
-  /** The destination of the simulation was deleted, is not active, is an e-mail destination, or takes platform events only. */
+  /** The destination of the simulation was deleted, is not active, is an email destination, or accepts only platform events. */
   notification_simulation_run_notification_settings_conflict: {
     type: 'request_error',
     status: 409,
     group: 'notifications',
-    title: 'Destination takes no simulated events',
+    title: 'Destination does not accept simulated events',
   },
-  /** The `destination` of a setting of type `url` cannot receive webhooks: it is not an absolute `https` URL, it contains user information or a fragment, or its host is not public. */
+  /** The `destination` of a setting of type `url` can't receive webhooks: it is not an absolute `https` URL, it contains user information or a fragment, or its host is not public. */
   url_notification_setting_incorrect: {
     type: 'request_error',
     status: 400,
@@ -146,7 +146,7 @@ export const errorCatalogue = {
     group: 'products-prices',
     title: 'Billing cycle too long',
   },
-  /** A country stands in more than one entry of `unit_price_overrides`, so that it would have two prices. */
+  /** A country is in more than one entry of `unit_price_overrides`, so its price would be ambiguous. */
   price_duplicate_currency_override_for_country: {
     type: 'request_error',
     status: 400,
@@ -167,31 +167,31 @@ export const errorCatalogue = {
     group: 'products-prices',
     title: 'Trial period incomplete',
   },
-  /** The price has a `trial_period` but no `billing_cycle`. A one-time price has nothing that could begin after a trial. */
+  /** The price has a `trial_period` but no `billing_cycle`. A one-time price has no recurring charge that could start after a trial. */
   price_trial_period_requires_billing_cycle: {
     type: 'request_error',
     status: 400,
     group: 'products-prices',
     title: 'Trial without billing cycle',
   },
-  /** The account may not sell products of this tax category in the live environment yet. `standard` is always enabled; in the sandbox every category is. */
+  /** The account can't sell products of this tax category in the live environment yet. `standard` is always enabled; the sandbox enables every category. */
   product_tax_category_not_approved: {
     type: 'request_error',
     status: 400,
     group: 'products-prices',
     title: 'Tax category not enabled',
   },
-  /** An identifier in the path does not have the form of its kind, the body is missing where one is required, or the body is JSON but not an object. */
+  /** An identifier in the path does not have the form of its kind, a required body is missing, or the body is JSON but not an object. */
   bad_request: { type: 'request_error', status: 400, group: 'shared', title: 'Malformed path or body' },
-  /** Another request changed the same entity at the same moment, or the entity is in a state that does not allow the action. Nothing was changed by this request. */
+  /** Another request changed the same entity at the same time, or the state of the entity does not allow the action. This request changed nothing. */
   conflict: { type: 'request_error', status: 409, group: 'shared', title: 'Conflict with the current state' },
-  /** The request uses an archived entity, either the one in the path or one that the body refers to. Archived entities can be read and updated, but nothing can be created or changed with them. */
+  /** The request uses an archived entity, in the path or in the body. You can read and update archived entities, but not create or change anything with them. */
   entity_archived: { type: 'request_error', status: 400, group: 'shared', title: 'Entity is archived' },
-  /** The API key is valid, but lacks a permission: the operation's own, the read permission of an entity that `include` asks for, or the read permission of an entity that a simulation names, or that the events of a simulation run show. */
+  /** The API key is valid but lacks a permission: the permission of the operation, the read permission of an entity in `include`, or the read permission of an entity that a simulation names or that the events of a simulation run contain. */
   forbidden: { type: 'request_error', status: 403, group: 'shared', title: 'Permission missing' },
-  /** Something failed on our side that your request did not cause. Nothing was changed, unless `detail` says that the change may have been made. */
-  internal_error: { type: 'api_error', status: 500, group: 'shared', title: 'Fault of the service' },
-  /** A field of the body or a query parameter breaks a rule: a wrong type, a length or value out of bounds, an unknown enumeration value, a member that does not exist or can only be read, or an identifier in the body that names nothing. `error.errors` lists all of them, each with its path such as `contacts[0].email`. */
+  /** The service failed, and your request did not cause the failure. Nothing was changed, unless `detail` says that the change may have been made. */
+  internal_error: { type: 'api_error', status: 500, group: 'shared', title: 'Internal error' },
+  /** A field of the body or a query parameter is invalid: wrong type, length or value out of bounds, unknown enumeration value, unknown or read-only member, or an identifier in the body that refers to nothing. `error.errors` lists all of them, each with its path such as `contacts[0].email`. */
   invalid_field: { type: 'request_error', status: 400, group: 'shared', title: 'Field or parameter not valid' },
   /** The request body cannot be parsed as JSON, or its bytes are not UTF-8. */
   invalid_json: { type: 'request_error', status: 400, group: 'shared', title: 'Body is not JSON' },
@@ -202,45 +202,45 @@ export const errorCatalogue = {
     group: 'shared',
     title: 'Unreadable time in the query',
   },
-  /** The request carries no API key, or one that is malformed, unknown, expired or revoked, or that belongs to the other environment. The code is the same in all these cases; `detail` says which it is where that helps the key's owner. */
+  /** The request has no API key, or the key is malformed, unknown, expired, revoked, or belongs to the other environment. The code is the same in all these cases; `detail` names the case where this helps the owner of the key. */
   invalid_token: { type: 'request_error', status: 401, group: 'shared', title: 'API key not valid' },
   /** The API has no operation at this path, whatever the method. */
   invalid_url: { type: 'request_error', status: 404, group: 'shared', title: 'No such path' },
-  /** The `Service-Version` header holds something that is not a version of this API. */
+  /** The value of the `Service-Version` header is not a version of this API. */
   invalid_version: { type: 'request_error', status: 400, group: 'shared', title: 'Unknown API version' },
-  /** The path exists, but not with this method. Preflight requests of browsers end here too, because the API is not meant to be called from a web page. */
+  /** The path exists, but not with this method. Preflight requests of browsers also receive this error, because the API is not intended for web pages. */
   method_not_allowed: { type: 'request_error', status: 405, group: 'shared', title: 'Method not offered here' },
-  /** An identifier in the path is well-formed but names nothing that this key can see: it does not exist, was deleted, belongs to another account or environment, or lies below another parent than the one in the path. Notifications and simulation runs older than 90 days are gone as well. */
+  /** An identifier in the path is well-formed but refers to nothing that this key can read: the entity does not exist, was deleted, belongs to another account or environment, or has another parent than the one in the path. Notifications and simulation runs are deleted after 90 days. */
   not_found: { type: 'request_error', status: 404, group: 'shared', title: 'Entity not found' },
-  /** The operation is part of the API's document, but this deployment was built before somebody wrote it. */
-  not_implemented: { type: 'api_error', status: 501, group: 'shared', title: 'Not written yet' },
+  /** The operation is part of the API's document, but this deployment does not implement it yet. */
+  not_implemented: { type: 'api_error', status: 501, group: 'shared', title: 'Not implemented' },
   /** The request body is larger than 1 MiB, the limit for every operation. */
   request_body_too_large: { type: 'request_error', status: 413, group: 'shared', title: 'Body too large' },
   /** The URI without its `after` is longer than 8 KiB, or the headers of the request together exceed 16 KiB. */
   request_headers_too_large: { type: 'request_error', status: 431, group: 'shared', title: 'URI or headers too large' },
   /** The service is being maintained, is overloaded, or has lost its database. Nothing was changed. */
   service_unavailable: { type: 'api_error', status: 503, group: 'shared', title: 'Service not available' },
-  /** The request would store more than an account may: simulations, their runs, the payloads and events of both together, the events of one run, or `custom_data` of all entities together. Nothing was stored. The limits are listed on the page about limits. */
+  /** The request would exceed what an account can store: simulations, their runs, the payloads and events of both together, the events of one run, or `custom_data` of all entities. Nothing was stored. The page about limits lists all limits. */
   storage_limit_reached: {
     type: 'request_error',
     status: 400,
     group: 'shared',
     title: 'Storage limit of the account reached',
   },
-  /** The IP address sent more requests within a minute than its limit allows: 240, or 1,000 for previews. Every request of the address is now refused for 60 seconds, whichever limit it exceeded. */
+  /** The IP address sent more requests within a minute than its limit allows: 240, or 1,000 for previews. All requests of this address are now rejected for 60 seconds, regardless of the limit that was exceeded. */
   too_many_requests: { type: 'api_error', status: 429, group: 'shared', title: 'Rate limit exceeded' },
-  /** A request that takes no body came with one: any body on `GET` or `DELETE`, anything but `{}` on a `POST` that documents none. */
+  /** A request that accepts no body has one: any body on `GET` or `DELETE`, or anything except `{}` on a `POST` without a documented body. */
   unexpected_request_body: { type: 'request_error', status: 400, group: 'shared', title: 'Body not expected' },
-  /** The request has a body whose `Content-Type` is missing or is not `application/json`, which is in another charset than UTF-8, or which is compressed. */
+  /** The request has a body whose `Content-Type` is missing or is not `application/json`, that uses another charset than UTF-8, or that is compressed. */
   unsupported_media_type: { type: 'request_error', status: 415, group: 'shared', title: 'Content type not supported' },
-  /** The subscription was updated 100 times within 24 hours in a way that charges at once (`prorated_immediately` or `full_immediately`, not covered by credit). This further one was not carried out. */
+  /** The subscription was updated 100 times within 24 hours in a way that charges at once (`prorated_immediately` or `full_immediately`, not covered by credit). This update was not made. */
   subscription_immediate_charge_24_hour_limit_exceeded: {
     type: 'request_error',
     status: 429,
     group: 'subscriptions',
     title: 'Too many charges in 24 hours',
   },
-  /** The subscription was updated 20 times within an hour in a way that charges at once (`prorated_immediately` or `full_immediately`, not covered by credit). This further one was not carried out. */
+  /** The subscription was updated 20 times within an hour in a way that charges at once (`prorated_immediately` or `full_immediately`, not covered by credit). This update was not made. */
   subscription_immediate_charge_hour_limit_exceeded: {
     type: 'request_error',
     status: 429,
@@ -251,7 +251,7 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
-/** Every permission that an operation may ask for, and what it brings with it. */
+/** Every permission, with the permissions that it implies. */
 export const permissionCatalogue = {
   'address.read': { description: 'Read the addresses of customers.', implies: [] },
   'address.write': { description: 'Create and update the addresses of customers.', implies: ['address.read'] },
@@ -307,7 +307,7 @@ export const permissionCatalogue = {
 
 export type PermissionName = keyof typeof permissionCatalogue;
 
-/** Requests allowed in a window, and how long a caller who exceeds them has to wait; times in seconds. */
+/** Requests allowed per window, and the wait after exceeding them; times in seconds. */
 export const rateLimits = {
   default: { requests: 240, windowSeconds: 60, penaltySeconds: 60 },
   preview: { requests: 1000, windowSeconds: 60, penaltySeconds: 60 },
@@ -315,5 +315,5 @@ export const rateLimits = {
 
 export type RateLimitClass = keyof typeof rateLimits;
 
-/** Which version of the document this server keeps to: a header for every answer, also for those to requests that reach no operation. */
+/** The version of the document that this server implements: a header for every response, including those without an operation. */
 export const documentVersion = { header: 'Document-Version', value: '2.0.0' } as const;

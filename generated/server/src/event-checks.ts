@@ -1,6 +1,6 @@
 import { type KnownMembers, type StrictCheck, strictly } from './runtime/strict-check.ts';
 
-/** By name, the members that the schemas list which events are made of. */
+/** The members of each schema that events use, by schema name. */
 const named: Readonly<Record<string, KnownMembers>> = {
   Address: {
     members: {
@@ -719,7 +719,7 @@ const named: Readonly<Record<string, KnownMembers>> = {
   UnitPriceOverride: { members: { country_codes: { items: {} }, unit_price: 'Money' } },
 };
 
-/** For each event in each version the check of a payload that somebody made up, in which an unknown member is a mistake. */
+/** A strict validator of payloads for each event and version: unknown members are faults. */
 export const eventChecks = {
   'address.created': {
     1: strictly(

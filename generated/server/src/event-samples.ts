@@ -1,6 +1,6 @@
 import type { EventPayloads } from '@billing/types';
 
-/** Of each event in each version the first example that the document gives; an event without one is not here. */
+/** The first example in the document for each event and version; events without an example are absent. */
 export interface EventSamples {
   readonly 'address.created': {
     readonly 1: EventPayloads['address.created'][1];

@@ -1,6 +1,6 @@
 import type { JsonValue } from './runtime/json.ts';
 
-/** Where a payload holds a sensitive value (`*` = every item), and what stands there when it is masked (`{n}` = 1-based position). */
+/** The paths of sensitive values in payloads (`*` = every item), and their masks (`{n}` = 1-based position). */
 export interface SensitiveField {
   readonly path: readonly string[];
   readonly masked: JsonValue;

@@ -13,7 +13,7 @@ import type { SimulationRunsHandlers } from './routes/simulation-runs.ts';
 import type { SimulationTypesHandlers } from './routes/simulation-types.ts';
 import type { SimulationsHandlers } from './routes/simulations.ts';
 
-/** Every operation of the document. An operation that is added to it is missing here until somebody writes it. */
+/** The handler of every operation. A new operation in the document is a compile error until it has a handler. */
 export interface Handlers<Context> {
   readonly businesses: BusinessesHandlers<Context>;
   readonly checkoutDomains: CheckoutDomainsHandlers<Context>;

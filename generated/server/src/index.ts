@@ -114,13 +114,13 @@ export const routes = {
 
 export type OperationId = keyof typeof routes;
 
-/** Puts every operation on `app`, answered by its handler. */
+/** Registers every operation on `app` with its handler. */
 export function registerApi<Context>(
   app: FastifyInstance,
   handlers: Handlers<Context>,
   hooks: ServerHooks<Context>,
 ): void {
-  // Each the same type: of a thousand routes, compilers would not find the one that all of them have.
+  // All have the same declared type, because compilers fail to infer the common type of a thousand routes.
   const bind = (route: Route, handler: BoundRoute<Context>['handler']): BoundRoute<Context> => ({ route, handler });
   registerRoutes<Context>(
     app,

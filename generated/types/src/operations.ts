@@ -70,7 +70,7 @@ export interface BusinessesCreatePath {
  */
 export interface BusinessesCreateHeaders {
   /**
-   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
    *
    * @example "1"
    */
@@ -92,28 +92,28 @@ export type BusinessesCreateBody = BusinessCreate;
 export type BusinessesCreateResponse201 = BusinessResponse;
 
 /**
- * Response 400 of `businesses.create` (POST /customers/{customer_id}/businesses): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once.
+ * Response 400 of `businesses.create` (POST /customers/{customer_id}/businesses): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
  *
  * @see responses.yaml#/ErrorBadRequest
  */
 export type BusinessesCreateResponse400 = Error;
 
 /**
- * Response 401 of `businesses.create` (POST /customers/{customer_id}/businesses): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ * Response 401 of `businesses.create` (POST /customers/{customer_id}/businesses): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
  *
  * @see responses.yaml#/ErrorUnauthorized
  */
 export type BusinessesCreateResponse401 = Error;
 
 /**
- * Response 403 of `businesses.create` (POST /customers/{customer_id}/businesses): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs.
+ * Response 403 of `businesses.create` (POST /customers/{customer_id}/businesses): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
  *
  * @see responses.yaml#/ErrorForbidden
  */
 export type BusinessesCreateResponse403 = Error;
 
 /**
- * Response 404 of `businesses.create` (POST /customers/{customer_id}/businesses): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names.
+ * Response 404 of `businesses.create` (POST /customers/{customer_id}/businesses): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
  *
  * @see responses.yaml#/ErrorNotFound
  */
@@ -127,14 +127,14 @@ export type BusinessesCreateResponse404 = Error;
 export type BusinessesCreateResponse413 = Error;
 
 /**
- * Response 415 of `businesses.create` (POST /customers/{customer_id}/businesses): The request body is not labeled `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ * Response 415 of `businesses.create` (POST /customers/{customer_id}/businesses): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
  *
  * @see responses.yaml#/ErrorUnsupportedMediaType
  */
 export type BusinessesCreateResponse415 = Error;
 
 /**
- * Response 429 of `businesses.create` (POST /customers/{customer_id}/businesses): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed.
+ * Response 429 of `businesses.create` (POST /customers/{customer_id}/businesses): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
  *
  * @see responses.yaml#/ErrorTooManyRequests
  */
@@ -148,14 +148,14 @@ export type BusinessesCreateResponse429 = Error;
 export type BusinessesCreateResponse431 = Error;
 
 /**
- * Response 500 of `businesses.create` (POST /customers/{customer_id}/businesses): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
+ * Response 500 of `businesses.create` (POST /customers/{customer_id}/businesses): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type BusinessesCreateResponse500 = Error;
 
 /**
- * Response 503 of `businesses.create` (POST /customers/{customer_id}/businesses): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
+ * Response 503 of `businesses.create` (POST /customers/{customer_id}/businesses): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -174,7 +174,7 @@ export interface BusinessesGetPath {
    */
   customer_id: CustomerId;
   /**
-   * The business. It has to belong to the customer in the path.
+   * The business. It must belong to the customer in the path.
    *
    * @example "biz_01jnk8v2e4g6j8m0p2q4r6s8t0"
    */
@@ -188,7 +188,7 @@ export interface BusinessesGetPath {
  */
 export interface BusinessesGetHeaders {
   /**
-   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
    *
    * @example "1"
    */
@@ -203,35 +203,35 @@ export interface BusinessesGetHeaders {
 export type BusinessesGetResponse200 = BusinessResponse;
 
 /**
- * Response 400 of `businesses.get` (GET /customers/{customer_id}/businesses/{business_id}): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once.
+ * Response 400 of `businesses.get` (GET /customers/{customer_id}/businesses/{business_id}): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
  *
  * @see responses.yaml#/ErrorBadRequest
  */
 export type BusinessesGetResponse400 = Error;
 
 /**
- * Response 401 of `businesses.get` (GET /customers/{customer_id}/businesses/{business_id}): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ * Response 401 of `businesses.get` (GET /customers/{customer_id}/businesses/{business_id}): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
  *
  * @see responses.yaml#/ErrorUnauthorized
  */
 export type BusinessesGetResponse401 = Error;
 
 /**
- * Response 403 of `businesses.get` (GET /customers/{customer_id}/businesses/{business_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs.
+ * Response 403 of `businesses.get` (GET /customers/{customer_id}/businesses/{business_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
  *
  * @see responses.yaml#/ErrorForbidden
  */
 export type BusinessesGetResponse403 = Error;
 
 /**
- * Response 404 of `businesses.get` (GET /customers/{customer_id}/businesses/{business_id}): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names.
+ * Response 404 of `businesses.get` (GET /customers/{customer_id}/businesses/{business_id}): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
  *
  * @see responses.yaml#/ErrorNotFound
  */
 export type BusinessesGetResponse404 = Error;
 
 /**
- * Response 429 of `businesses.get` (GET /customers/{customer_id}/businesses/{business_id}): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed.
+ * Response 429 of `businesses.get` (GET /customers/{customer_id}/businesses/{business_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
  *
  * @see responses.yaml#/ErrorTooManyRequests
  */
@@ -245,14 +245,14 @@ export type BusinessesGetResponse429 = Error;
 export type BusinessesGetResponse431 = Error;
 
 /**
- * Response 500 of `businesses.get` (GET /customers/{customer_id}/businesses/{business_id}): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
+ * Response 500 of `businesses.get` (GET /customers/{customer_id}/businesses/{business_id}): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type BusinessesGetResponse500 = Error;
 
 /**
- * Response 503 of `businesses.get` (GET /customers/{customer_id}/businesses/{business_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
+ * Response 503 of `businesses.get` (GET /customers/{customer_id}/businesses/{business_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -265,14 +265,14 @@ export type BusinessesGetResponse503 = Error;
  */
 export interface CheckoutDomainsListQuery {
   /**
-   * Identifier of the last checkout domain of the previous page; the page starts behind it. Empty or absent, it starts with the first one. One that was deleted is refused with `invalid_field`.
+   * Identifier of the last checkout domain of the previous page. The page starts with the next item. If the parameter is empty or absent, the page starts with the first item. The identifier of a deleted item is rejected with `invalid_field`.
    *
    * @pattern ^(chedom_[a-z0-9]{26})?$
    * @example "chedom_01jnk8r1a3c5e7g9j1k3m5n7p9"
    */
   after?: string;
   /**
-   * How many items a page holds. Values above 200 are not refused but treated as 200; `meta.pagination.per_page` tells the number that was applied.
+   * Maximum number of items per page. Values above 200 are treated as 200; `meta.pagination.per_page` contains the applied number.
    *
    * @minimum 1
    * @cap 200
@@ -288,21 +288,21 @@ export interface CheckoutDomainsListQuery {
    */
   order_by?: 'id[ASC]' | 'id[DESC]' | 'created_at[ASC]' | 'created_at[DESC]' | 'updated_at[ASC]' | 'updated_at[DESC]';
   /**
-   * Only the checkout domains with these identifiers, separated by commas.
+   * Returns only the checkout domains with these identifiers, separated by commas.
    *
    * @maxItems 200
    * @example ["chedom_01jnk8r1a3c5e7g9j1k3m5n7p9","chedom_01jnk8r2b4d6f8h0k2m4n6p8q0"]
    */
   id?: CheckoutDomainId[];
   /**
-   * A host name. Finds the checkout domain of that name, those above it and those below it: `shop.hillside.example` finds `hillside.example` and `eu.shop.hillside.example` as well, but not `blog.hillside.example`.
+   * A host name. Returns the checkout domain with that name, its parent domains and its subdomains: `shop.hillside.example` also matches `hillside.example` and `eu.shop.hillside.example`, but not `blog.hillside.example`.
    *
    * @format hostname
    * @example "shop.hillside.example"
    */
   domain?: string;
   /**
-   * Only checkout domains in these states, separated by commas. All states when absent.
+   * Returns only checkout domains in these states, separated by commas. All states when absent.
    *
    * @maxItems 200
    * @example ["approved","action_required"]
@@ -317,13 +317,13 @@ export interface CheckoutDomainsListQuery {
  */
 export interface CheckoutDomainsListHeaders {
   /**
-   * Send `true` to leave the total uncounted: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Worth it when paging through a large list, since every page counts anew.
+   * Send `true` to skip counting: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Use it to read a large list, because every page counts again.
    *
    * @example "true"
    */
   'skip-count'?: string;
   /**
-   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
    *
    * @example "1"
    */
@@ -338,28 +338,28 @@ export interface CheckoutDomainsListHeaders {
 export type CheckoutDomainsListResponse200 = CheckoutDomainListResponse;
 
 /**
- * Response 400 of `checkoutDomains.list` (GET /checkout-domains): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once.
+ * Response 400 of `checkoutDomains.list` (GET /checkout-domains): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
  *
  * @see responses.yaml#/ErrorBadRequest
  */
 export type CheckoutDomainsListResponse400 = Error;
 
 /**
- * Response 401 of `checkoutDomains.list` (GET /checkout-domains): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ * Response 401 of `checkoutDomains.list` (GET /checkout-domains): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
  *
  * @see responses.yaml#/ErrorUnauthorized
  */
 export type CheckoutDomainsListResponse401 = Error;
 
 /**
- * Response 403 of `checkoutDomains.list` (GET /checkout-domains): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs.
+ * Response 403 of `checkoutDomains.list` (GET /checkout-domains): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
  *
  * @see responses.yaml#/ErrorForbidden
  */
 export type CheckoutDomainsListResponse403 = Error;
 
 /**
- * Response 429 of `checkoutDomains.list` (GET /checkout-domains): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed.
+ * Response 429 of `checkoutDomains.list` (GET /checkout-domains): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
  *
  * @see responses.yaml#/ErrorTooManyRequests
  */
@@ -373,14 +373,14 @@ export type CheckoutDomainsListResponse429 = Error;
 export type CheckoutDomainsListResponse431 = Error;
 
 /**
- * Response 500 of `checkoutDomains.list` (GET /checkout-domains): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
+ * Response 500 of `checkoutDomains.list` (GET /checkout-domains): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type CheckoutDomainsListResponse500 = Error;
 
 /**
- * Response 503 of `checkoutDomains.list` (GET /checkout-domains): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
+ * Response 503 of `checkoutDomains.list` (GET /checkout-domains): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -393,7 +393,7 @@ export type CheckoutDomainsListResponse503 = Error;
  */
 export interface CustomersCreateHeaders {
   /**
-   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
    *
    * @example "1"
    */
@@ -415,28 +415,28 @@ export type CustomersCreateBody = CustomerCreate;
 export type CustomersCreateResponse201 = CustomerResponse;
 
 /**
- * Response 400 of `customers.create` (POST /customers): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once.
+ * Response 400 of `customers.create` (POST /customers): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
  *
  * @see responses.yaml#/ErrorBadRequest
  */
 export type CustomersCreateResponse400 = Error;
 
 /**
- * Response 401 of `customers.create` (POST /customers): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ * Response 401 of `customers.create` (POST /customers): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
  *
  * @see responses.yaml#/ErrorUnauthorized
  */
 export type CustomersCreateResponse401 = Error;
 
 /**
- * Response 403 of `customers.create` (POST /customers): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs.
+ * Response 403 of `customers.create` (POST /customers): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
  *
  * @see responses.yaml#/ErrorForbidden
  */
 export type CustomersCreateResponse403 = Error;
 
 /**
- * Response 409 of `customers.create` (POST /customers): The request is sound but contradicts what is stored: a value that has to be unique is taken, or the entity changed while the request was being processed.
+ * Response 409 of `customers.create` (POST /customers): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed.
  *
  * @see responses.yaml#/ErrorConflict
  */
@@ -450,14 +450,14 @@ export type CustomersCreateResponse409 = Error;
 export type CustomersCreateResponse413 = Error;
 
 /**
- * Response 415 of `customers.create` (POST /customers): The request body is not labeled `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ * Response 415 of `customers.create` (POST /customers): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
  *
  * @see responses.yaml#/ErrorUnsupportedMediaType
  */
 export type CustomersCreateResponse415 = Error;
 
 /**
- * Response 429 of `customers.create` (POST /customers): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed.
+ * Response 429 of `customers.create` (POST /customers): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
  *
  * @see responses.yaml#/ErrorTooManyRequests
  */
@@ -471,14 +471,14 @@ export type CustomersCreateResponse429 = Error;
 export type CustomersCreateResponse431 = Error;
 
 /**
- * Response 500 of `customers.create` (POST /customers): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
+ * Response 500 of `customers.create` (POST /customers): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type CustomersCreateResponse500 = Error;
 
 /**
- * Response 503 of `customers.create` (POST /customers): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
+ * Response 503 of `customers.create` (POST /customers): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -491,7 +491,7 @@ export type CustomersCreateResponse503 = Error;
  */
 export interface DiscountsGetPath {
   /**
-   * The discount. A revision of it may follow, as in `dsc_…@dscrev_…`; since only the current state is kept, the answer is the same.
+   * The discount. A revision can follow, as in `dsc_…@dscrev_…`; the response is the same, because only the current state is stored.
    *
    * @example "dsc_01jnk8t1c3e5g7j9m1n3p5q7r9"
    */
@@ -519,7 +519,7 @@ export interface DiscountsGetQuery {
  */
 export interface DiscountsGetHeaders {
   /**
-   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
    *
    * @example "1"
    */
@@ -534,35 +534,35 @@ export interface DiscountsGetHeaders {
 export type DiscountsGetResponse200 = DiscountResponse;
 
 /**
- * Response 400 of `discounts.get` (GET /discounts/{discount_id}): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once.
+ * Response 400 of `discounts.get` (GET /discounts/{discount_id}): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
  *
  * @see responses.yaml#/ErrorBadRequest
  */
 export type DiscountsGetResponse400 = Error;
 
 /**
- * Response 401 of `discounts.get` (GET /discounts/{discount_id}): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ * Response 401 of `discounts.get` (GET /discounts/{discount_id}): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
  *
  * @see responses.yaml#/ErrorUnauthorized
  */
 export type DiscountsGetResponse401 = Error;
 
 /**
- * Response 403 of `discounts.get` (GET /discounts/{discount_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs.
+ * Response 403 of `discounts.get` (GET /discounts/{discount_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
  *
  * @see responses.yaml#/ErrorForbidden
  */
 export type DiscountsGetResponse403 = Error;
 
 /**
- * Response 404 of `discounts.get` (GET /discounts/{discount_id}): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names.
+ * Response 404 of `discounts.get` (GET /discounts/{discount_id}): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
  *
  * @see responses.yaml#/ErrorNotFound
  */
 export type DiscountsGetResponse404 = Error;
 
 /**
- * Response 429 of `discounts.get` (GET /discounts/{discount_id}): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed.
+ * Response 429 of `discounts.get` (GET /discounts/{discount_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
  *
  * @see responses.yaml#/ErrorTooManyRequests
  */
@@ -576,14 +576,14 @@ export type DiscountsGetResponse429 = Error;
 export type DiscountsGetResponse431 = Error;
 
 /**
- * Response 500 of `discounts.get` (GET /discounts/{discount_id}): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
+ * Response 500 of `discounts.get` (GET /discounts/{discount_id}): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type DiscountsGetResponse500 = Error;
 
 /**
- * Response 503 of `discounts.get` (GET /discounts/{discount_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
+ * Response 503 of `discounts.get` (GET /discounts/{discount_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -596,7 +596,7 @@ export type DiscountsGetResponse503 = Error;
  */
 export interface EventTypesListHeaders {
   /**
-   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
    *
    * @example "1"
    */
@@ -611,21 +611,21 @@ export interface EventTypesListHeaders {
 export type EventTypesListResponse200 = EventTypeListResponse;
 
 /**
- * Response 400 of `eventTypes.list` (GET /event-types): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once.
+ * Response 400 of `eventTypes.list` (GET /event-types): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
  *
  * @see responses.yaml#/ErrorBadRequest
  */
 export type EventTypesListResponse400 = Error;
 
 /**
- * Response 401 of `eventTypes.list` (GET /event-types): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ * Response 401 of `eventTypes.list` (GET /event-types): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
  *
  * @see responses.yaml#/ErrorUnauthorized
  */
 export type EventTypesListResponse401 = Error;
 
 /**
- * Response 429 of `eventTypes.list` (GET /event-types): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed.
+ * Response 429 of `eventTypes.list` (GET /event-types): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
  *
  * @see responses.yaml#/ErrorTooManyRequests
  */
@@ -639,14 +639,14 @@ export type EventTypesListResponse429 = Error;
 export type EventTypesListResponse431 = Error;
 
 /**
- * Response 500 of `eventTypes.list` (GET /event-types): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
+ * Response 500 of `eventTypes.list` (GET /event-types): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type EventTypesListResponse500 = Error;
 
 /**
- * Response 503 of `eventTypes.list` (GET /event-types): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
+ * Response 503 of `eventTypes.list` (GET /event-types): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -659,14 +659,14 @@ export type EventTypesListResponse503 = Error;
  */
 export interface EventsListQuery {
   /**
-   * Identifier of the last event of the previous page; the page starts behind it. Empty or absent, it starts with the first one. One that was deleted is refused with `invalid_field`.
+   * Identifier of the last event of the previous page. The page starts with the next item. If the parameter is empty or absent, the page starts with the first item. The identifier of a deleted item is rejected with `invalid_field`.
    *
    * @pattern ^(evt_[a-z0-9]{26})?$
    * @example "evt_01jnk8q4xh7m2s9v4t6w8y0b1c"
    */
   after?: string;
   /**
-   * How many items a page holds. Values above 200 are not refused but treated as 200; `meta.pagination.per_page` tells the number that was applied.
+   * Maximum number of items per page. Values above 200 are treated as 200; `meta.pagination.per_page` contains the applied number.
    *
    * @minimum 1
    * @cap 200
@@ -675,14 +675,14 @@ export interface EventsListQuery {
    */
   per_page?: number;
   /**
-   * Sort order. Identifiers rise with time, so `id[ASC]` starts with the oldest item and `id[DESC]` with the newest.
+   * Sort order. Identifiers increase with time, so `id[ASC]` starts with the oldest item and `id[DESC]` with the newest.
    *
    * @default "id[DESC]"
    * @example "id[ASC]"
    */
   order_by?: 'id[ASC]' | 'id[DESC]';
   /**
-   * Only events of these types, separated by commas.
+   * Returns only events of these types, separated by commas.
    *
    * @maxItems 200
    * @example ["customer.created","customer.updated"]
@@ -697,13 +697,13 @@ export interface EventsListQuery {
  */
 export interface EventsListHeaders {
   /**
-   * Send `true` to leave the total uncounted: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Worth it when paging through a large list, since every page counts anew.
+   * Send `true` to skip counting: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Use it to read a large list, because every page counts again.
    *
    * @example "true"
    */
   'skip-count'?: string;
   /**
-   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
    *
    * @example "1"
    */
@@ -718,28 +718,28 @@ export interface EventsListHeaders {
 export type EventsListResponse200 = EventListResponse;
 
 /**
- * Response 400 of `events.list` (GET /events): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once.
+ * Response 400 of `events.list` (GET /events): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
  *
  * @see responses.yaml#/ErrorBadRequest
  */
 export type EventsListResponse400 = Error;
 
 /**
- * Response 401 of `events.list` (GET /events): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ * Response 401 of `events.list` (GET /events): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
  *
  * @see responses.yaml#/ErrorUnauthorized
  */
 export type EventsListResponse401 = Error;
 
 /**
- * Response 403 of `events.list` (GET /events): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs.
+ * Response 403 of `events.list` (GET /events): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
  *
  * @see responses.yaml#/ErrorForbidden
  */
 export type EventsListResponse403 = Error;
 
 /**
- * Response 429 of `events.list` (GET /events): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed.
+ * Response 429 of `events.list` (GET /events): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
  *
  * @see responses.yaml#/ErrorTooManyRequests
  */
@@ -753,14 +753,14 @@ export type EventsListResponse429 = Error;
 export type EventsListResponse431 = Error;
 
 /**
- * Response 500 of `events.list` (GET /events): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
+ * Response 500 of `events.list` (GET /events): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type EventsListResponse500 = Error;
 
 /**
- * Response 503 of `events.list` (GET /events): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
+ * Response 503 of `events.list` (GET /events): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -773,7 +773,7 @@ export type EventsListResponse503 = Error;
  */
 export interface NotificationSettingsCreateHeaders {
   /**
-   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
    *
    * @example "1"
    */
@@ -795,28 +795,28 @@ export type NotificationSettingsCreateBody = NotificationSettingCreate;
 export type NotificationSettingsCreateResponse201 = NotificationSettingResponse;
 
 /**
- * Response 400 of `notificationSettings.create` (POST /notification-settings): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once.
+ * Response 400 of `notificationSettings.create` (POST /notification-settings): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
  *
  * @see responses.yaml#/ErrorBadRequest
  */
 export type NotificationSettingsCreateResponse400 = Error;
 
 /**
- * Response 401 of `notificationSettings.create` (POST /notification-settings): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ * Response 401 of `notificationSettings.create` (POST /notification-settings): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
  *
  * @see responses.yaml#/ErrorUnauthorized
  */
 export type NotificationSettingsCreateResponse401 = Error;
 
 /**
- * Response 403 of `notificationSettings.create` (POST /notification-settings): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs.
+ * Response 403 of `notificationSettings.create` (POST /notification-settings): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
  *
  * @see responses.yaml#/ErrorForbidden
  */
 export type NotificationSettingsCreateResponse403 = Error;
 
 /**
- * Response 409 of `notificationSettings.create` (POST /notification-settings): The request is sound but contradicts what is stored: a value that has to be unique is taken, or the entity changed while the request was being processed.
+ * Response 409 of `notificationSettings.create` (POST /notification-settings): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed.
  *
  * @see responses.yaml#/ErrorConflict
  */
@@ -830,14 +830,14 @@ export type NotificationSettingsCreateResponse409 = Error;
 export type NotificationSettingsCreateResponse413 = Error;
 
 /**
- * Response 415 of `notificationSettings.create` (POST /notification-settings): The request body is not labeled `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ * Response 415 of `notificationSettings.create` (POST /notification-settings): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
  *
  * @see responses.yaml#/ErrorUnsupportedMediaType
  */
 export type NotificationSettingsCreateResponse415 = Error;
 
 /**
- * Response 429 of `notificationSettings.create` (POST /notification-settings): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed.
+ * Response 429 of `notificationSettings.create` (POST /notification-settings): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
  *
  * @see responses.yaml#/ErrorTooManyRequests
  */
@@ -851,14 +851,14 @@ export type NotificationSettingsCreateResponse429 = Error;
 export type NotificationSettingsCreateResponse431 = Error;
 
 /**
- * Response 500 of `notificationSettings.create` (POST /notification-settings): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
+ * Response 500 of `notificationSettings.create` (POST /notification-settings): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type NotificationSettingsCreateResponse500 = Error;
 
 /**
- * Response 503 of `notificationSettings.create` (POST /notification-settings): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
+ * Response 503 of `notificationSettings.create` (POST /notification-settings): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -885,7 +885,7 @@ export interface NotificationSettingsDeletePath {
  */
 export interface NotificationSettingsDeleteHeaders {
   /**
-   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
    *
    * @example "1"
    */
@@ -893,35 +893,35 @@ export interface NotificationSettingsDeleteHeaders {
 }
 
 /**
- * Response 400 of `notificationSettings.delete` (DELETE /notification-settings/{notification_setting_id}): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once.
+ * Response 400 of `notificationSettings.delete` (DELETE /notification-settings/{notification_setting_id}): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
  *
  * @see responses.yaml#/ErrorBadRequest
  */
 export type NotificationSettingsDeleteResponse400 = Error;
 
 /**
- * Response 401 of `notificationSettings.delete` (DELETE /notification-settings/{notification_setting_id}): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ * Response 401 of `notificationSettings.delete` (DELETE /notification-settings/{notification_setting_id}): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
  *
  * @see responses.yaml#/ErrorUnauthorized
  */
 export type NotificationSettingsDeleteResponse401 = Error;
 
 /**
- * Response 403 of `notificationSettings.delete` (DELETE /notification-settings/{notification_setting_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs.
+ * Response 403 of `notificationSettings.delete` (DELETE /notification-settings/{notification_setting_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
  *
  * @see responses.yaml#/ErrorForbidden
  */
 export type NotificationSettingsDeleteResponse403 = Error;
 
 /**
- * Response 404 of `notificationSettings.delete` (DELETE /notification-settings/{notification_setting_id}): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names.
+ * Response 404 of `notificationSettings.delete` (DELETE /notification-settings/{notification_setting_id}): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
  *
  * @see responses.yaml#/ErrorNotFound
  */
 export type NotificationSettingsDeleteResponse404 = Error;
 
 /**
- * Response 429 of `notificationSettings.delete` (DELETE /notification-settings/{notification_setting_id}): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed.
+ * Response 429 of `notificationSettings.delete` (DELETE /notification-settings/{notification_setting_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
  *
  * @see responses.yaml#/ErrorTooManyRequests
  */
@@ -935,14 +935,14 @@ export type NotificationSettingsDeleteResponse429 = Error;
 export type NotificationSettingsDeleteResponse431 = Error;
 
 /**
- * Response 500 of `notificationSettings.delete` (DELETE /notification-settings/{notification_setting_id}): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
+ * Response 500 of `notificationSettings.delete` (DELETE /notification-settings/{notification_setting_id}): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type NotificationSettingsDeleteResponse500 = Error;
 
 /**
- * Response 503 of `notificationSettings.delete` (DELETE /notification-settings/{notification_setting_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
+ * Response 503 of `notificationSettings.delete` (DELETE /notification-settings/{notification_setting_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -969,7 +969,7 @@ export interface NotificationSettingsGetPath {
  */
 export interface NotificationSettingsGetHeaders {
   /**
-   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
    *
    * @example "1"
    */
@@ -984,35 +984,35 @@ export interface NotificationSettingsGetHeaders {
 export type NotificationSettingsGetResponse200 = NotificationSettingResponse;
 
 /**
- * Response 400 of `notificationSettings.get` (GET /notification-settings/{notification_setting_id}): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once.
+ * Response 400 of `notificationSettings.get` (GET /notification-settings/{notification_setting_id}): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
  *
  * @see responses.yaml#/ErrorBadRequest
  */
 export type NotificationSettingsGetResponse400 = Error;
 
 /**
- * Response 401 of `notificationSettings.get` (GET /notification-settings/{notification_setting_id}): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ * Response 401 of `notificationSettings.get` (GET /notification-settings/{notification_setting_id}): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
  *
  * @see responses.yaml#/ErrorUnauthorized
  */
 export type NotificationSettingsGetResponse401 = Error;
 
 /**
- * Response 403 of `notificationSettings.get` (GET /notification-settings/{notification_setting_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs.
+ * Response 403 of `notificationSettings.get` (GET /notification-settings/{notification_setting_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
  *
  * @see responses.yaml#/ErrorForbidden
  */
 export type NotificationSettingsGetResponse403 = Error;
 
 /**
- * Response 404 of `notificationSettings.get` (GET /notification-settings/{notification_setting_id}): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names.
+ * Response 404 of `notificationSettings.get` (GET /notification-settings/{notification_setting_id}): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
  *
  * @see responses.yaml#/ErrorNotFound
  */
 export type NotificationSettingsGetResponse404 = Error;
 
 /**
- * Response 429 of `notificationSettings.get` (GET /notification-settings/{notification_setting_id}): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed.
+ * Response 429 of `notificationSettings.get` (GET /notification-settings/{notification_setting_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
  *
  * @see responses.yaml#/ErrorTooManyRequests
  */
@@ -1026,14 +1026,14 @@ export type NotificationSettingsGetResponse429 = Error;
 export type NotificationSettingsGetResponse431 = Error;
 
 /**
- * Response 500 of `notificationSettings.get` (GET /notification-settings/{notification_setting_id}): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
+ * Response 500 of `notificationSettings.get` (GET /notification-settings/{notification_setting_id}): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type NotificationSettingsGetResponse500 = Error;
 
 /**
- * Response 503 of `notificationSettings.get` (GET /notification-settings/{notification_setting_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
+ * Response 503 of `notificationSettings.get` (GET /notification-settings/{notification_setting_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -1046,14 +1046,14 @@ export type NotificationSettingsGetResponse503 = Error;
  */
 export interface NotificationSettingsListQuery {
   /**
-   * Identifier of the last notification setting of the previous page; the page starts behind it. Empty or absent, it starts with the first one. One that was deleted is refused with `invalid_field`.
+   * Identifier of the last notification setting of the previous page. The page starts with the next item. If the parameter is empty or absent, the page starts with the first item. The identifier of a deleted item is rejected with `invalid_field`.
    *
    * @pattern ^(ntfset_[a-z0-9]{26})?$
    * @example "ntfset_01jnk8q3v5s7t9w1x3y5z7a9b0"
    */
   after?: string;
   /**
-   * How many items a page holds. Values above 200 are not refused but treated as 200; `meta.pagination.per_page` tells the number that was applied.
+   * Maximum number of items per page. Values above 200 are treated as 200; `meta.pagination.per_page` contains the applied number.
    *
    * @minimum 1
    * @cap 200
@@ -1062,7 +1062,7 @@ export interface NotificationSettingsListQuery {
    */
   per_page?: number;
   /**
-   * Sort order. Identifiers rise with time, so `id[ASC]` starts with the oldest item and `id[DESC]` with the newest.
+   * Sort order. Identifiers increase with time, so `id[ASC]` starts with the oldest item and `id[DESC]` with the newest.
    *
    * @default "id[DESC]"
    * @example "id[ASC]"
@@ -1075,7 +1075,7 @@ export interface NotificationSettingsListQuery {
    */
   active?: boolean;
   /**
-   * Only settings with this traffic source. All when absent.
+   * Returns only settings with this traffic source. All when absent.
    *
    * @example "all"
    */
@@ -1089,13 +1089,13 @@ export interface NotificationSettingsListQuery {
  */
 export interface NotificationSettingsListHeaders {
   /**
-   * Send `true` to leave the total uncounted: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Worth it when paging through a large list, since every page counts anew.
+   * Send `true` to skip counting: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Use it to read a large list, because every page counts again.
    *
    * @example "true"
    */
   'skip-count'?: string;
   /**
-   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
    *
    * @example "1"
    */
@@ -1110,28 +1110,28 @@ export interface NotificationSettingsListHeaders {
 export type NotificationSettingsListResponse200 = NotificationSettingListResponse;
 
 /**
- * Response 400 of `notificationSettings.list` (GET /notification-settings): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once.
+ * Response 400 of `notificationSettings.list` (GET /notification-settings): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
  *
  * @see responses.yaml#/ErrorBadRequest
  */
 export type NotificationSettingsListResponse400 = Error;
 
 /**
- * Response 401 of `notificationSettings.list` (GET /notification-settings): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ * Response 401 of `notificationSettings.list` (GET /notification-settings): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
  *
  * @see responses.yaml#/ErrorUnauthorized
  */
 export type NotificationSettingsListResponse401 = Error;
 
 /**
- * Response 403 of `notificationSettings.list` (GET /notification-settings): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs.
+ * Response 403 of `notificationSettings.list` (GET /notification-settings): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
  *
  * @see responses.yaml#/ErrorForbidden
  */
 export type NotificationSettingsListResponse403 = Error;
 
 /**
- * Response 429 of `notificationSettings.list` (GET /notification-settings): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed.
+ * Response 429 of `notificationSettings.list` (GET /notification-settings): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
  *
  * @see responses.yaml#/ErrorTooManyRequests
  */
@@ -1145,14 +1145,14 @@ export type NotificationSettingsListResponse429 = Error;
 export type NotificationSettingsListResponse431 = Error;
 
 /**
- * Response 500 of `notificationSettings.list` (GET /notification-settings): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
+ * Response 500 of `notificationSettings.list` (GET /notification-settings): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type NotificationSettingsListResponse500 = Error;
 
 /**
- * Response 503 of `notificationSettings.list` (GET /notification-settings): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
+ * Response 503 of `notificationSettings.list` (GET /notification-settings): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -1179,7 +1179,7 @@ export interface NotificationSettingsRotateSecretPath {
  */
 export interface NotificationSettingsRotateSecretHeaders {
   /**
-   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
    *
    * @example "1"
    */
@@ -1187,7 +1187,7 @@ export interface NotificationSettingsRotateSecretHeaders {
 }
 
 /**
- * Request body of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): How long the older secret stays valid. Without a body, a day.
+ * Request body of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): How long the previous secret remains valid. Without a body, one day.
  *
  * @see operations/notification-settings.yaml#/rotate-secret/post/requestBody
  */
@@ -1201,35 +1201,35 @@ export type NotificationSettingsRotateSecretBody = SecretRotation;
 export type NotificationSettingsRotateSecretResponse200 = SecretRotationResponse;
 
 /**
- * Response 400 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once.
+ * Response 400 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
  *
  * @see responses.yaml#/ErrorBadRequest
  */
 export type NotificationSettingsRotateSecretResponse400 = Error;
 
 /**
- * Response 401 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ * Response 401 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
  *
  * @see responses.yaml#/ErrorUnauthorized
  */
 export type NotificationSettingsRotateSecretResponse401 = Error;
 
 /**
- * Response 403 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs.
+ * Response 403 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
  *
  * @see responses.yaml#/ErrorForbidden
  */
 export type NotificationSettingsRotateSecretResponse403 = Error;
 
 /**
- * Response 404 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names.
+ * Response 404 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
  *
  * @see responses.yaml#/ErrorNotFound
  */
 export type NotificationSettingsRotateSecretResponse404 = Error;
 
 /**
- * Response 409 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The request is sound but contradicts what is stored: a value that has to be unique is taken, or the entity changed while the request was being processed.
+ * Response 409 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed.
  *
  * @see responses.yaml#/ErrorConflict
  */
@@ -1243,14 +1243,14 @@ export type NotificationSettingsRotateSecretResponse409 = Error;
 export type NotificationSettingsRotateSecretResponse413 = Error;
 
 /**
- * Response 415 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The request body is not labeled `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ * Response 415 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
  *
  * @see responses.yaml#/ErrorUnsupportedMediaType
  */
 export type NotificationSettingsRotateSecretResponse415 = Error;
 
 /**
- * Response 429 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed.
+ * Response 429 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
  *
  * @see responses.yaml#/ErrorTooManyRequests
  */
@@ -1264,14 +1264,14 @@ export type NotificationSettingsRotateSecretResponse429 = Error;
 export type NotificationSettingsRotateSecretResponse431 = Error;
 
 /**
- * Response 500 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
+ * Response 500 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type NotificationSettingsRotateSecretResponse500 = Error;
 
 /**
- * Response 503 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
+ * Response 503 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -1298,7 +1298,7 @@ export interface NotificationSettingsUpdatePath {
  */
 export interface NotificationSettingsUpdateHeaders {
   /**
-   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
    *
    * @example "1"
    */
@@ -1320,35 +1320,35 @@ export type NotificationSettingsUpdateBody = NotificationSettingUpdate;
 export type NotificationSettingsUpdateResponse200 = NotificationSettingResponse;
 
 /**
- * Response 400 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once.
+ * Response 400 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
  *
  * @see responses.yaml#/ErrorBadRequest
  */
 export type NotificationSettingsUpdateResponse400 = Error;
 
 /**
- * Response 401 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ * Response 401 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
  *
  * @see responses.yaml#/ErrorUnauthorized
  */
 export type NotificationSettingsUpdateResponse401 = Error;
 
 /**
- * Response 403 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs.
+ * Response 403 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
  *
  * @see responses.yaml#/ErrorForbidden
  */
 export type NotificationSettingsUpdateResponse403 = Error;
 
 /**
- * Response 404 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names.
+ * Response 404 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
  *
  * @see responses.yaml#/ErrorNotFound
  */
 export type NotificationSettingsUpdateResponse404 = Error;
 
 /**
- * Response 409 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The request is sound but contradicts what is stored: a value that has to be unique is taken, or the entity changed while the request was being processed.
+ * Response 409 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed.
  *
  * @see responses.yaml#/ErrorConflict
  */
@@ -1362,14 +1362,14 @@ export type NotificationSettingsUpdateResponse409 = Error;
 export type NotificationSettingsUpdateResponse413 = Error;
 
 /**
- * Response 415 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The request body is not labeled `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ * Response 415 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
  *
  * @see responses.yaml#/ErrorUnsupportedMediaType
  */
 export type NotificationSettingsUpdateResponse415 = Error;
 
 /**
- * Response 429 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed.
+ * Response 429 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
  *
  * @see responses.yaml#/ErrorTooManyRequests
  */
@@ -1383,14 +1383,14 @@ export type NotificationSettingsUpdateResponse429 = Error;
 export type NotificationSettingsUpdateResponse431 = Error;
 
 /**
- * Response 500 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
+ * Response 500 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type NotificationSettingsUpdateResponse500 = Error;
 
 /**
- * Response 503 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
+ * Response 503 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -1417,7 +1417,7 @@ export interface NotificationsGetPath {
  */
 export interface NotificationsGetHeaders {
   /**
-   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
    *
    * @example "1"
    */
@@ -1432,35 +1432,35 @@ export interface NotificationsGetHeaders {
 export type NotificationsGetResponse200 = NotificationResponse;
 
 /**
- * Response 400 of `notifications.get` (GET /notifications/{notification_id}): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once.
+ * Response 400 of `notifications.get` (GET /notifications/{notification_id}): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
  *
  * @see responses.yaml#/ErrorBadRequest
  */
 export type NotificationsGetResponse400 = Error;
 
 /**
- * Response 401 of `notifications.get` (GET /notifications/{notification_id}): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ * Response 401 of `notifications.get` (GET /notifications/{notification_id}): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
  *
  * @see responses.yaml#/ErrorUnauthorized
  */
 export type NotificationsGetResponse401 = Error;
 
 /**
- * Response 403 of `notifications.get` (GET /notifications/{notification_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs.
+ * Response 403 of `notifications.get` (GET /notifications/{notification_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
  *
  * @see responses.yaml#/ErrorForbidden
  */
 export type NotificationsGetResponse403 = Error;
 
 /**
- * Response 404 of `notifications.get` (GET /notifications/{notification_id}): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names.
+ * Response 404 of `notifications.get` (GET /notifications/{notification_id}): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
  *
  * @see responses.yaml#/ErrorNotFound
  */
 export type NotificationsGetResponse404 = Error;
 
 /**
- * Response 429 of `notifications.get` (GET /notifications/{notification_id}): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed.
+ * Response 429 of `notifications.get` (GET /notifications/{notification_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
  *
  * @see responses.yaml#/ErrorTooManyRequests
  */
@@ -1474,14 +1474,14 @@ export type NotificationsGetResponse429 = Error;
 export type NotificationsGetResponse431 = Error;
 
 /**
- * Response 500 of `notifications.get` (GET /notifications/{notification_id}): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
+ * Response 500 of `notifications.get` (GET /notifications/{notification_id}): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type NotificationsGetResponse500 = Error;
 
 /**
- * Response 503 of `notifications.get` (GET /notifications/{notification_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
+ * Response 503 of `notifications.get` (GET /notifications/{notification_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -1494,14 +1494,14 @@ export type NotificationsGetResponse503 = Error;
  */
 export interface NotificationsListQuery {
   /**
-   * Identifier of the last notification of the previous page; the page starts behind it. Empty or absent, it starts with the first one. One that was deleted is refused with `invalid_field`.
+   * Identifier of the last notification of the previous page. The page starts with the next item. If the parameter is empty or absent, the page starts with the first item. The identifier of a deleted item is rejected with `invalid_field`.
    *
    * @pattern ^(ntf_[a-z0-9]{26})?$
    * @example "ntf_01jnk8q52a4c6e8g0j1k3m5n7p"
    */
   after?: string;
   /**
-   * How many items a page holds. Values above 200 are not refused but treated as 200; `meta.pagination.per_page` tells the number that was applied.
+   * Maximum number of items per page. Values above 200 are treated as 200; `meta.pagination.per_page` contains the applied number.
    *
    * @minimum 1
    * @cap 200
@@ -1510,49 +1510,49 @@ export interface NotificationsListQuery {
    */
   per_page?: number;
   /**
-   * Sort order. Identifiers rise with time, so `id[ASC]` starts with the oldest item and `id[DESC]` with the newest.
+   * Sort order. Identifiers increase with time, so `id[ASC]` starts with the oldest item and `id[DESC]` with the newest.
    *
    * @default "id[DESC]"
    * @example "id[ASC]"
    */
   order_by?: 'id[ASC]' | 'id[DESC]';
   /**
-   * Only notifications for these destinations, separated by commas.
+   * Returns only notifications for these destinations, separated by commas.
    *
    * @maxItems 200
    * @example ["ntfset_01jnk8q3v5s7t9w1x3y5z7a9b0"]
    */
   notification_setting_id?: NotificationSettingId[];
   /**
-   * Only notifications in these states, separated by commas. All states when absent.
+   * Returns only notifications in these states, separated by commas. All states when absent.
    *
    * @maxItems 200
    * @example ["failed","needs_retry"]
    */
   status?: NotificationStatus[];
   /**
-   * Only notifications in whose identifier or event type this text occurs, in small or capital letters: `customer.` finds all event types of customers.
+   * Returns only notifications whose identifier or event type contains this text, regardless of case: `customer.` matches all event types of customers.
    *
    * @maxLength 100
    * @example "customer."
    */
   search?: string;
   /**
-   * Identifier of a transaction, a customer or a subscription. Finds the notifications in whose payload it occurs: those about the entity itself, and those about entities that name it.
+   * Identifier of a transaction, a customer or a subscription. Returns the notifications whose payload contains it: those about the entity itself, and those about entities that refer to it.
    *
    * @pattern ^(txn|ctm|sub)_[a-z0-9]{26}$
    * @example "ctm_01jnk8q4w6x2b9c7d5f3g1h0aa"
    */
   filter?: string;
   /**
-   * Only notifications of events that happened at this moment or later.
+   * Returns only notifications of events that happened at this moment or later.
    *
    * @format date-time
    * @example "2026-03-02T00:00:00Z"
    */
   from?: string;
   /**
-   * Only notifications of events that happened before this moment.
+   * Returns only notifications of events that happened before this moment.
    *
    * @format date-time
    * @example "2026-03-03T00:00:00Z"
@@ -1567,13 +1567,13 @@ export interface NotificationsListQuery {
  */
 export interface NotificationsListHeaders {
   /**
-   * Send `true` to leave the total uncounted: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Worth it when paging through a large list, since every page counts anew.
+   * Send `true` to skip counting: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Use it to read a large list, because every page counts again.
    *
    * @example "true"
    */
   'skip-count'?: string;
   /**
-   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
    *
    * @example "1"
    */
@@ -1588,28 +1588,28 @@ export interface NotificationsListHeaders {
 export type NotificationsListResponse200 = NotificationListResponse;
 
 /**
- * Response 400 of `notifications.list` (GET /notifications): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once.
+ * Response 400 of `notifications.list` (GET /notifications): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
  *
  * @see responses.yaml#/ErrorBadRequest
  */
 export type NotificationsListResponse400 = Error;
 
 /**
- * Response 401 of `notifications.list` (GET /notifications): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ * Response 401 of `notifications.list` (GET /notifications): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
  *
  * @see responses.yaml#/ErrorUnauthorized
  */
 export type NotificationsListResponse401 = Error;
 
 /**
- * Response 403 of `notifications.list` (GET /notifications): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs.
+ * Response 403 of `notifications.list` (GET /notifications): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
  *
  * @see responses.yaml#/ErrorForbidden
  */
 export type NotificationsListResponse403 = Error;
 
 /**
- * Response 429 of `notifications.list` (GET /notifications): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed.
+ * Response 429 of `notifications.list` (GET /notifications): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
  *
  * @see responses.yaml#/ErrorTooManyRequests
  */
@@ -1623,14 +1623,14 @@ export type NotificationsListResponse429 = Error;
 export type NotificationsListResponse431 = Error;
 
 /**
- * Response 500 of `notifications.list` (GET /notifications): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
+ * Response 500 of `notifications.list` (GET /notifications): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type NotificationsListResponse500 = Error;
 
 /**
- * Response 503 of `notifications.list` (GET /notifications): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
+ * Response 503 of `notifications.list` (GET /notifications): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -1657,14 +1657,14 @@ export interface NotificationsListLogsPath {
  */
 export interface NotificationsListLogsQuery {
   /**
-   * Identifier of the last log of the previous page; the page starts behind it. Empty or absent, it starts with the first one. One that was deleted is refused with `invalid_field`.
+   * Identifier of the last log of the previous page. The page starts with the next item. If the parameter is empty or absent, the page starts with the first item. The identifier of a deleted item is rejected with `invalid_field`.
    *
    * @pattern ^(ntflog_[a-z0-9]{26})?$
    * @example "ntflog_01jnk8q5b3d5f7h9k1m3n5p7q9"
    */
   after?: string;
   /**
-   * How many items a page holds. Values above 200 are not refused but treated as 200; `meta.pagination.per_page` tells the number that was applied.
+   * Maximum number of items per page. Values above 200 are treated as 200; `meta.pagination.per_page` contains the applied number.
    *
    * @minimum 1
    * @cap 200
@@ -1673,7 +1673,7 @@ export interface NotificationsListLogsQuery {
    */
   per_page?: number;
   /**
-   * Sort order. Identifiers rise with time, so `id[ASC]` starts with the oldest item and `id[DESC]` with the newest.
+   * Sort order. Identifiers increase with time, so `id[ASC]` starts with the oldest item and `id[DESC]` with the newest.
    *
    * @default "id[DESC]"
    * @example "id[ASC]"
@@ -1688,13 +1688,13 @@ export interface NotificationsListLogsQuery {
  */
 export interface NotificationsListLogsHeaders {
   /**
-   * Send `true` to leave the total uncounted: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Worth it when paging through a large list, since every page counts anew.
+   * Send `true` to skip counting: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Use it to read a large list, because every page counts again.
    *
    * @example "true"
    */
   'skip-count'?: string;
   /**
-   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
    *
    * @example "1"
    */
@@ -1709,35 +1709,35 @@ export interface NotificationsListLogsHeaders {
 export type NotificationsListLogsResponse200 = NotificationLogListResponse;
 
 /**
- * Response 400 of `notifications.listLogs` (GET /notifications/{notification_id}/logs): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once.
+ * Response 400 of `notifications.listLogs` (GET /notifications/{notification_id}/logs): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
  *
  * @see responses.yaml#/ErrorBadRequest
  */
 export type NotificationsListLogsResponse400 = Error;
 
 /**
- * Response 401 of `notifications.listLogs` (GET /notifications/{notification_id}/logs): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ * Response 401 of `notifications.listLogs` (GET /notifications/{notification_id}/logs): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
  *
  * @see responses.yaml#/ErrorUnauthorized
  */
 export type NotificationsListLogsResponse401 = Error;
 
 /**
- * Response 403 of `notifications.listLogs` (GET /notifications/{notification_id}/logs): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs.
+ * Response 403 of `notifications.listLogs` (GET /notifications/{notification_id}/logs): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
  *
  * @see responses.yaml#/ErrorForbidden
  */
 export type NotificationsListLogsResponse403 = Error;
 
 /**
- * Response 404 of `notifications.listLogs` (GET /notifications/{notification_id}/logs): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names.
+ * Response 404 of `notifications.listLogs` (GET /notifications/{notification_id}/logs): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
  *
  * @see responses.yaml#/ErrorNotFound
  */
 export type NotificationsListLogsResponse404 = Error;
 
 /**
- * Response 429 of `notifications.listLogs` (GET /notifications/{notification_id}/logs): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed.
+ * Response 429 of `notifications.listLogs` (GET /notifications/{notification_id}/logs): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
  *
  * @see responses.yaml#/ErrorTooManyRequests
  */
@@ -1751,14 +1751,14 @@ export type NotificationsListLogsResponse429 = Error;
 export type NotificationsListLogsResponse431 = Error;
 
 /**
- * Response 500 of `notifications.listLogs` (GET /notifications/{notification_id}/logs): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
+ * Response 500 of `notifications.listLogs` (GET /notifications/{notification_id}/logs): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type NotificationsListLogsResponse500 = Error;
 
 /**
- * Response 503 of `notifications.listLogs` (GET /notifications/{notification_id}/logs): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
+ * Response 503 of `notifications.listLogs` (GET /notifications/{notification_id}/logs): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -1785,7 +1785,7 @@ export interface NotificationsReplayPath {
  */
 export interface NotificationsReplayHeaders {
   /**
-   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
    *
    * @example "1"
    */
@@ -1800,35 +1800,35 @@ export interface NotificationsReplayHeaders {
 export type NotificationsReplayResponse202 = NotificationReplayResponse;
 
 /**
- * Response 400 of `notifications.replay` (POST /notifications/{notification_id}/replay): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once.
+ * Response 400 of `notifications.replay` (POST /notifications/{notification_id}/replay): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
  *
  * @see responses.yaml#/ErrorBadRequest
  */
 export type NotificationsReplayResponse400 = Error;
 
 /**
- * Response 401 of `notifications.replay` (POST /notifications/{notification_id}/replay): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ * Response 401 of `notifications.replay` (POST /notifications/{notification_id}/replay): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
  *
  * @see responses.yaml#/ErrorUnauthorized
  */
 export type NotificationsReplayResponse401 = Error;
 
 /**
- * Response 403 of `notifications.replay` (POST /notifications/{notification_id}/replay): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs.
+ * Response 403 of `notifications.replay` (POST /notifications/{notification_id}/replay): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
  *
  * @see responses.yaml#/ErrorForbidden
  */
 export type NotificationsReplayResponse403 = Error;
 
 /**
- * Response 404 of `notifications.replay` (POST /notifications/{notification_id}/replay): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names.
+ * Response 404 of `notifications.replay` (POST /notifications/{notification_id}/replay): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
  *
  * @see responses.yaml#/ErrorNotFound
  */
 export type NotificationsReplayResponse404 = Error;
 
 /**
- * Response 429 of `notifications.replay` (POST /notifications/{notification_id}/replay): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed.
+ * Response 429 of `notifications.replay` (POST /notifications/{notification_id}/replay): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
  *
  * @see responses.yaml#/ErrorTooManyRequests
  */
@@ -1842,14 +1842,14 @@ export type NotificationsReplayResponse429 = Error;
 export type NotificationsReplayResponse431 = Error;
 
 /**
- * Response 500 of `notifications.replay` (POST /notifications/{notification_id}/replay): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
+ * Response 500 of `notifications.replay` (POST /notifications/{notification_id}/replay): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type NotificationsReplayResponse500 = Error;
 
 /**
- * Response 503 of `notifications.replay` (POST /notifications/{notification_id}/replay): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
+ * Response 503 of `notifications.replay` (POST /notifications/{notification_id}/replay): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -1876,14 +1876,14 @@ export interface PaymentMethodsListPath {
  */
 export interface PaymentMethodsListQuery {
   /**
-   * Identifier of the last payment method of the previous page; the page starts behind it. Empty or absent, it starts with the first one. One that was deleted is refused with `invalid_field`.
+   * Identifier of the last payment method of the previous page. The page starts with the next item. If the parameter is empty or absent, the page starts with the first item. The identifier of a deleted item is rejected with `invalid_field`.
    *
    * @pattern ^(paymtd_[a-z0-9]{26})?$
    * @example "paymtd_01jnk8s1b3d5f7h9k1m3n5p7q9"
    */
   after?: string;
   /**
-   * How many items a page holds. Values above 200 are not refused but treated as 200; `meta.pagination.per_page` tells the number that was applied.
+   * Maximum number of items per page. Values above 200 are treated as 200; `meta.pagination.per_page` contains the applied number.
    *
    * @minimum 1
    * @cap 200
@@ -1892,21 +1892,21 @@ export interface PaymentMethodsListQuery {
    */
   per_page?: number;
   /**
-   * Sort order. Identifiers rise with time, so `id[ASC]` starts with the oldest item and `id[DESC]` with the newest.
+   * Sort order. Identifiers increase with time, so `id[ASC]` starts with the oldest item and `id[DESC]` with the newest.
    *
    * @default "id[DESC]"
    * @example "id[ASC]"
    */
   order_by?: 'id[ASC]' | 'id[DESC]';
   /**
-   * Only payment methods that were saved with these addresses, separated by commas.
+   * Returns only payment methods that were saved with these addresses, separated by commas.
    *
    * @maxItems 200
    * @example ["add_01jnk8s3d5f7h9k1m3n5p7q9r1"]
    */
   address_id?: AddressId[];
   /**
-   * `true` finds the payment methods that can be offered to the customer at checkout, `false` those that only pay for a subscription (`origin` is `subscription`). Both when absent.
+   * `true` returns the payment methods that can be offered to the customer at checkout, `false` those that only pay for a subscription (`origin` is `subscription`). Both when absent.
    *
    * @example true
    */
@@ -1920,13 +1920,13 @@ export interface PaymentMethodsListQuery {
  */
 export interface PaymentMethodsListHeaders {
   /**
-   * Send `true` to leave the total uncounted: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Worth it when paging through a large list, since every page counts anew.
+   * Send `true` to skip counting: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Use it to read a large list, because every page counts again.
    *
    * @example "true"
    */
   'skip-count'?: string;
   /**
-   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
    *
    * @example "1"
    */
@@ -1941,35 +1941,35 @@ export interface PaymentMethodsListHeaders {
 export type PaymentMethodsListResponse200 = PaymentMethodListResponse;
 
 /**
- * Response 400 of `paymentMethods.list` (GET /customers/{customer_id}/payment-methods): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once.
+ * Response 400 of `paymentMethods.list` (GET /customers/{customer_id}/payment-methods): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
  *
  * @see responses.yaml#/ErrorBadRequest
  */
 export type PaymentMethodsListResponse400 = Error;
 
 /**
- * Response 401 of `paymentMethods.list` (GET /customers/{customer_id}/payment-methods): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ * Response 401 of `paymentMethods.list` (GET /customers/{customer_id}/payment-methods): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
  *
  * @see responses.yaml#/ErrorUnauthorized
  */
 export type PaymentMethodsListResponse401 = Error;
 
 /**
- * Response 403 of `paymentMethods.list` (GET /customers/{customer_id}/payment-methods): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs.
+ * Response 403 of `paymentMethods.list` (GET /customers/{customer_id}/payment-methods): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
  *
  * @see responses.yaml#/ErrorForbidden
  */
 export type PaymentMethodsListResponse403 = Error;
 
 /**
- * Response 404 of `paymentMethods.list` (GET /customers/{customer_id}/payment-methods): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names.
+ * Response 404 of `paymentMethods.list` (GET /customers/{customer_id}/payment-methods): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
  *
  * @see responses.yaml#/ErrorNotFound
  */
 export type PaymentMethodsListResponse404 = Error;
 
 /**
- * Response 429 of `paymentMethods.list` (GET /customers/{customer_id}/payment-methods): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed.
+ * Response 429 of `paymentMethods.list` (GET /customers/{customer_id}/payment-methods): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
  *
  * @see responses.yaml#/ErrorTooManyRequests
  */
@@ -1983,14 +1983,14 @@ export type PaymentMethodsListResponse429 = Error;
 export type PaymentMethodsListResponse431 = Error;
 
 /**
- * Response 500 of `paymentMethods.list` (GET /customers/{customer_id}/payment-methods): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
+ * Response 500 of `paymentMethods.list` (GET /customers/{customer_id}/payment-methods): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type PaymentMethodsListResponse500 = Error;
 
 /**
- * Response 503 of `paymentMethods.list` (GET /customers/{customer_id}/payment-methods): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
+ * Response 503 of `paymentMethods.list` (GET /customers/{customer_id}/payment-methods): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -2003,7 +2003,7 @@ export type PaymentMethodsListResponse503 = Error;
  */
 export interface ProductsCreateHeaders {
   /**
-   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
    *
    * @example "1"
    */
@@ -2025,21 +2025,21 @@ export type ProductsCreateBody = ProductCreate;
 export type ProductsCreateResponse201 = ProductResponse;
 
 /**
- * Response 400 of `products.create` (POST /products): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once.
+ * Response 400 of `products.create` (POST /products): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
  *
  * @see responses.yaml#/ErrorBadRequest
  */
 export type ProductsCreateResponse400 = Error;
 
 /**
- * Response 401 of `products.create` (POST /products): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ * Response 401 of `products.create` (POST /products): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
  *
  * @see responses.yaml#/ErrorUnauthorized
  */
 export type ProductsCreateResponse401 = Error;
 
 /**
- * Response 403 of `products.create` (POST /products): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs.
+ * Response 403 of `products.create` (POST /products): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
  *
  * @see responses.yaml#/ErrorForbidden
  */
@@ -2053,14 +2053,14 @@ export type ProductsCreateResponse403 = Error;
 export type ProductsCreateResponse413 = Error;
 
 /**
- * Response 415 of `products.create` (POST /products): The request body is not labeled `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ * Response 415 of `products.create` (POST /products): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
  *
  * @see responses.yaml#/ErrorUnsupportedMediaType
  */
 export type ProductsCreateResponse415 = Error;
 
 /**
- * Response 429 of `products.create` (POST /products): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed.
+ * Response 429 of `products.create` (POST /products): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
  *
  * @see responses.yaml#/ErrorTooManyRequests
  */
@@ -2074,14 +2074,14 @@ export type ProductsCreateResponse429 = Error;
 export type ProductsCreateResponse431 = Error;
 
 /**
- * Response 500 of `products.create` (POST /products): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
+ * Response 500 of `products.create` (POST /products): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type ProductsCreateResponse500 = Error;
 
 /**
- * Response 503 of `products.create` (POST /products): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
+ * Response 503 of `products.create` (POST /products): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -2122,7 +2122,7 @@ export interface ProductsGetQuery {
  */
 export interface ProductsGetHeaders {
   /**
-   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
    *
    * @example "1"
    */
@@ -2137,35 +2137,35 @@ export interface ProductsGetHeaders {
 export type ProductsGetResponse200 = ProductResponse;
 
 /**
- * Response 400 of `products.get` (GET /products/{product_id}): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once.
+ * Response 400 of `products.get` (GET /products/{product_id}): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
  *
  * @see responses.yaml#/ErrorBadRequest
  */
 export type ProductsGetResponse400 = Error;
 
 /**
- * Response 401 of `products.get` (GET /products/{product_id}): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ * Response 401 of `products.get` (GET /products/{product_id}): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
  *
  * @see responses.yaml#/ErrorUnauthorized
  */
 export type ProductsGetResponse401 = Error;
 
 /**
- * Response 403 of `products.get` (GET /products/{product_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs.
+ * Response 403 of `products.get` (GET /products/{product_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
  *
  * @see responses.yaml#/ErrorForbidden
  */
 export type ProductsGetResponse403 = Error;
 
 /**
- * Response 404 of `products.get` (GET /products/{product_id}): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names.
+ * Response 404 of `products.get` (GET /products/{product_id}): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
  *
  * @see responses.yaml#/ErrorNotFound
  */
 export type ProductsGetResponse404 = Error;
 
 /**
- * Response 429 of `products.get` (GET /products/{product_id}): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed.
+ * Response 429 of `products.get` (GET /products/{product_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
  *
  * @see responses.yaml#/ErrorTooManyRequests
  */
@@ -2179,14 +2179,14 @@ export type ProductsGetResponse429 = Error;
 export type ProductsGetResponse431 = Error;
 
 /**
- * Response 500 of `products.get` (GET /products/{product_id}): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
+ * Response 500 of `products.get` (GET /products/{product_id}): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type ProductsGetResponse500 = Error;
 
 /**
- * Response 503 of `products.get` (GET /products/{product_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
+ * Response 503 of `products.get` (GET /products/{product_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -2205,13 +2205,13 @@ export interface SimulationEventsGetPath {
    */
   simulation_id: SimulationId;
   /**
-   * The run. It has to be one of the simulation in the path.
+   * The run. It must belong to the simulation in the path.
    *
    * @example "ntfsimrun_01jnk8q7c2e4g6j8k0m2n4p6q8"
    */
   simulation_run_id: SimulationRunId;
   /**
-   * The simulation event. It has to belong to the run in the path.
+   * The simulation event. It must belong to the run in the path.
    *
    * @example "ntfsimevt_01jnk8q7e4g6j8m0n2p4q6r8s0"
    */
@@ -2225,7 +2225,7 @@ export interface SimulationEventsGetPath {
  */
 export interface SimulationEventsGetHeaders {
   /**
-   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
    *
    * @example "1"
    */
@@ -2240,35 +2240,35 @@ export interface SimulationEventsGetHeaders {
 export type SimulationEventsGetResponse200 = SimulationEventResponse;
 
 /**
- * Response 400 of `simulationEvents.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once.
+ * Response 400 of `simulationEvents.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
  *
  * @see responses.yaml#/ErrorBadRequest
  */
 export type SimulationEventsGetResponse400 = Error;
 
 /**
- * Response 401 of `simulationEvents.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ * Response 401 of `simulationEvents.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
  *
  * @see responses.yaml#/ErrorUnauthorized
  */
 export type SimulationEventsGetResponse401 = Error;
 
 /**
- * Response 403 of `simulationEvents.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs.
+ * Response 403 of `simulationEvents.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
  *
  * @see responses.yaml#/ErrorForbidden
  */
 export type SimulationEventsGetResponse403 = Error;
 
 /**
- * Response 404 of `simulationEvents.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names.
+ * Response 404 of `simulationEvents.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
  *
  * @see responses.yaml#/ErrorNotFound
  */
 export type SimulationEventsGetResponse404 = Error;
 
 /**
- * Response 429 of `simulationEvents.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed.
+ * Response 429 of `simulationEvents.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
  *
  * @see responses.yaml#/ErrorTooManyRequests
  */
@@ -2282,14 +2282,14 @@ export type SimulationEventsGetResponse429 = Error;
 export type SimulationEventsGetResponse431 = Error;
 
 /**
- * Response 500 of `simulationEvents.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
+ * Response 500 of `simulationEvents.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type SimulationEventsGetResponse500 = Error;
 
 /**
- * Response 503 of `simulationEvents.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
+ * Response 503 of `simulationEvents.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -2308,7 +2308,7 @@ export interface SimulationEventsListPath {
    */
   simulation_id: SimulationId;
   /**
-   * The run. It has to be one of the simulation in the path.
+   * The run. It must belong to the simulation in the path.
    *
    * @example "ntfsimrun_01jnk8q7c2e4g6j8k0m2n4p6q8"
    */
@@ -2322,14 +2322,14 @@ export interface SimulationEventsListPath {
  */
 export interface SimulationEventsListQuery {
   /**
-   * Identifier of the last simulation event of the previous page; the page starts behind it. Empty or absent, it starts with the first one. One that was deleted is refused with `invalid_field`.
+   * Identifier of the last simulation event of the previous page. The page starts with the next item. If the parameter is empty or absent, the page starts with the first item. The identifier of a deleted item is rejected with `invalid_field`.
    *
    * @pattern ^(ntfsimevt_[a-z0-9]{26})?$
    * @example "ntfsimevt_01jnk8q7h8j0m2n4p6q8r0s2t4"
    */
   after?: string;
   /**
-   * How many items a page holds. Values above 200 are not refused but treated as 200; `meta.pagination.per_page` tells the number that was applied.
+   * Maximum number of items per page. Values above 200 are treated as 200; `meta.pagination.per_page` contains the applied number.
    *
    * @minimum 1
    * @cap 200
@@ -2338,14 +2338,14 @@ export interface SimulationEventsListQuery {
    */
   per_page?: number;
   /**
-   * Sort order. Identifiers rise with time, so `id[ASC]` starts with the oldest item and `id[DESC]` with the newest.
+   * Sort order. Identifiers increase with time, so `id[ASC]` starts with the oldest item and `id[DESC]` with the newest.
    *
    * @default "id[DESC]"
    * @example "id[ASC]"
    */
   order_by?: 'id[ASC]' | 'id[DESC]';
   /**
-   * Only the simulation events with these identifiers, separated by commas.
+   * Returns only the simulation events with these identifiers, separated by commas.
    *
    * @maxItems 200
    * @example ["ntfsimevt_01jnk8q7h8j0m2n4p6q8r0s2t4"]
@@ -2360,13 +2360,13 @@ export interface SimulationEventsListQuery {
  */
 export interface SimulationEventsListHeaders {
   /**
-   * Send `true` to leave the total uncounted: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Worth it when paging through a large list, since every page counts anew.
+   * Send `true` to skip counting: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Use it to read a large list, because every page counts again.
    *
    * @example "true"
    */
   'skip-count'?: string;
   /**
-   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
    *
    * @example "1"
    */
@@ -2381,35 +2381,35 @@ export interface SimulationEventsListHeaders {
 export type SimulationEventsListResponse200 = SimulationEventListResponse;
 
 /**
- * Response 400 of `simulationEvents.list` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once.
+ * Response 400 of `simulationEvents.list` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
  *
  * @see responses.yaml#/ErrorBadRequest
  */
 export type SimulationEventsListResponse400 = Error;
 
 /**
- * Response 401 of `simulationEvents.list` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ * Response 401 of `simulationEvents.list` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
  *
  * @see responses.yaml#/ErrorUnauthorized
  */
 export type SimulationEventsListResponse401 = Error;
 
 /**
- * Response 403 of `simulationEvents.list` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs.
+ * Response 403 of `simulationEvents.list` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
  *
  * @see responses.yaml#/ErrorForbidden
  */
 export type SimulationEventsListResponse403 = Error;
 
 /**
- * Response 404 of `simulationEvents.list` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names.
+ * Response 404 of `simulationEvents.list` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
  *
  * @see responses.yaml#/ErrorNotFound
  */
 export type SimulationEventsListResponse404 = Error;
 
 /**
- * Response 429 of `simulationEvents.list` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed.
+ * Response 429 of `simulationEvents.list` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
  *
  * @see responses.yaml#/ErrorTooManyRequests
  */
@@ -2423,14 +2423,14 @@ export type SimulationEventsListResponse429 = Error;
 export type SimulationEventsListResponse431 = Error;
 
 /**
- * Response 500 of `simulationEvents.list` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
+ * Response 500 of `simulationEvents.list` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type SimulationEventsListResponse500 = Error;
 
 /**
- * Response 503 of `simulationEvents.list` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
+ * Response 503 of `simulationEvents.list` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -2449,13 +2449,13 @@ export interface SimulationEventsReplayPath {
    */
   simulation_id: SimulationId;
   /**
-   * The run. It has to be one of the simulation in the path.
+   * The run. It must belong to the simulation in the path.
    *
    * @example "ntfsimrun_01jnk8q7c2e4g6j8k0m2n4p6q8"
    */
   simulation_run_id: SimulationRunId;
   /**
-   * The simulation event. It has to belong to the run in the path.
+   * The simulation event. It must belong to the run in the path.
    *
    * @example "ntfsimevt_01jnk8q7e4g6j8m0n2p4q6r8s0"
    */
@@ -2469,7 +2469,7 @@ export interface SimulationEventsReplayPath {
  */
 export interface SimulationEventsReplayHeaders {
   /**
-   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
    *
    * @example "1"
    */
@@ -2484,42 +2484,42 @@ export interface SimulationEventsReplayHeaders {
 export type SimulationEventsReplayResponse202 = SimulationEventResponse;
 
 /**
- * Response 400 of `simulationEvents.replay` (POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once.
+ * Response 400 of `simulationEvents.replay` (POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
  *
  * @see responses.yaml#/ErrorBadRequest
  */
 export type SimulationEventsReplayResponse400 = Error;
 
 /**
- * Response 401 of `simulationEvents.replay` (POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ * Response 401 of `simulationEvents.replay` (POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
  *
  * @see responses.yaml#/ErrorUnauthorized
  */
 export type SimulationEventsReplayResponse401 = Error;
 
 /**
- * Response 403 of `simulationEvents.replay` (POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs.
+ * Response 403 of `simulationEvents.replay` (POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
  *
  * @see responses.yaml#/ErrorForbidden
  */
 export type SimulationEventsReplayResponse403 = Error;
 
 /**
- * Response 404 of `simulationEvents.replay` (POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names.
+ * Response 404 of `simulationEvents.replay` (POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
  *
  * @see responses.yaml#/ErrorNotFound
  */
 export type SimulationEventsReplayResponse404 = Error;
 
 /**
- * Response 409 of `simulationEvents.replay` (POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay): The request is sound but contradicts what is stored: a value that has to be unique is taken, or the entity changed while the request was being processed.
+ * Response 409 of `simulationEvents.replay` (POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed.
  *
  * @see responses.yaml#/ErrorConflict
  */
 export type SimulationEventsReplayResponse409 = Error;
 
 /**
- * Response 429 of `simulationEvents.replay` (POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed.
+ * Response 429 of `simulationEvents.replay` (POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
  *
  * @see responses.yaml#/ErrorTooManyRequests
  */
@@ -2533,14 +2533,14 @@ export type SimulationEventsReplayResponse429 = Error;
 export type SimulationEventsReplayResponse431 = Error;
 
 /**
- * Response 500 of `simulationEvents.replay` (POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
+ * Response 500 of `simulationEvents.replay` (POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type SimulationEventsReplayResponse500 = Error;
 
 /**
- * Response 503 of `simulationEvents.replay` (POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
+ * Response 503 of `simulationEvents.replay` (POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -2567,7 +2567,7 @@ export interface SimulationRunsCreatePath {
  */
 export interface SimulationRunsCreateHeaders {
   /**
-   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
    *
    * @example "1"
    */
@@ -2582,42 +2582,42 @@ export interface SimulationRunsCreateHeaders {
 export type SimulationRunsCreateResponse201 = SimulationRunResponse;
 
 /**
- * Response 400 of `simulationRuns.create` (POST /simulations/{simulation_id}/runs): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once.
+ * Response 400 of `simulationRuns.create` (POST /simulations/{simulation_id}/runs): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
  *
  * @see responses.yaml#/ErrorBadRequest
  */
 export type SimulationRunsCreateResponse400 = Error;
 
 /**
- * Response 401 of `simulationRuns.create` (POST /simulations/{simulation_id}/runs): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ * Response 401 of `simulationRuns.create` (POST /simulations/{simulation_id}/runs): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
  *
  * @see responses.yaml#/ErrorUnauthorized
  */
 export type SimulationRunsCreateResponse401 = Error;
 
 /**
- * Response 403 of `simulationRuns.create` (POST /simulations/{simulation_id}/runs): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs.
+ * Response 403 of `simulationRuns.create` (POST /simulations/{simulation_id}/runs): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
  *
  * @see responses.yaml#/ErrorForbidden
  */
 export type SimulationRunsCreateResponse403 = Error;
 
 /**
- * Response 404 of `simulationRuns.create` (POST /simulations/{simulation_id}/runs): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names.
+ * Response 404 of `simulationRuns.create` (POST /simulations/{simulation_id}/runs): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
  *
  * @see responses.yaml#/ErrorNotFound
  */
 export type SimulationRunsCreateResponse404 = Error;
 
 /**
- * Response 409 of `simulationRuns.create` (POST /simulations/{simulation_id}/runs): The request is sound but contradicts what is stored: a value that has to be unique is taken, or the entity changed while the request was being processed.
+ * Response 409 of `simulationRuns.create` (POST /simulations/{simulation_id}/runs): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed.
  *
  * @see responses.yaml#/ErrorConflict
  */
 export type SimulationRunsCreateResponse409 = Error;
 
 /**
- * Response 429 of `simulationRuns.create` (POST /simulations/{simulation_id}/runs): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed.
+ * Response 429 of `simulationRuns.create` (POST /simulations/{simulation_id}/runs): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
  *
  * @see responses.yaml#/ErrorTooManyRequests
  */
@@ -2631,14 +2631,14 @@ export type SimulationRunsCreateResponse429 = Error;
 export type SimulationRunsCreateResponse431 = Error;
 
 /**
- * Response 500 of `simulationRuns.create` (POST /simulations/{simulation_id}/runs): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
+ * Response 500 of `simulationRuns.create` (POST /simulations/{simulation_id}/runs): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type SimulationRunsCreateResponse500 = Error;
 
 /**
- * Response 503 of `simulationRuns.create` (POST /simulations/{simulation_id}/runs): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
+ * Response 503 of `simulationRuns.create` (POST /simulations/{simulation_id}/runs): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -2657,7 +2657,7 @@ export interface SimulationRunsGetPath {
    */
   simulation_id: SimulationId;
   /**
-   * The run. It has to be one of the simulation in the path.
+   * The run. It must belong to the simulation in the path.
    *
    * @example "ntfsimrun_01jnk8q7c2e4g6j8k0m2n4p6q8"
    */
@@ -2671,7 +2671,7 @@ export interface SimulationRunsGetPath {
  */
 export interface SimulationRunsGetQuery {
   /**
-   * `events` adds the simulation events of a run, in the order in which they are played.
+   * `events` adds the simulation events of a run, in the order in which they are sent.
    *
    * @example ["events"]
    */
@@ -2685,7 +2685,7 @@ export interface SimulationRunsGetQuery {
  */
 export interface SimulationRunsGetHeaders {
   /**
-   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
    *
    * @example "1"
    */
@@ -2700,35 +2700,35 @@ export interface SimulationRunsGetHeaders {
 export type SimulationRunsGetResponse200 = SimulationRunResponse;
 
 /**
- * Response 400 of `simulationRuns.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once.
+ * Response 400 of `simulationRuns.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
  *
  * @see responses.yaml#/ErrorBadRequest
  */
 export type SimulationRunsGetResponse400 = Error;
 
 /**
- * Response 401 of `simulationRuns.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ * Response 401 of `simulationRuns.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
  *
  * @see responses.yaml#/ErrorUnauthorized
  */
 export type SimulationRunsGetResponse401 = Error;
 
 /**
- * Response 403 of `simulationRuns.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs.
+ * Response 403 of `simulationRuns.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
  *
  * @see responses.yaml#/ErrorForbidden
  */
 export type SimulationRunsGetResponse403 = Error;
 
 /**
- * Response 404 of `simulationRuns.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names.
+ * Response 404 of `simulationRuns.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
  *
  * @see responses.yaml#/ErrorNotFound
  */
 export type SimulationRunsGetResponse404 = Error;
 
 /**
- * Response 429 of `simulationRuns.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed.
+ * Response 429 of `simulationRuns.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
  *
  * @see responses.yaml#/ErrorTooManyRequests
  */
@@ -2742,14 +2742,14 @@ export type SimulationRunsGetResponse429 = Error;
 export type SimulationRunsGetResponse431 = Error;
 
 /**
- * Response 500 of `simulationRuns.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
+ * Response 500 of `simulationRuns.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type SimulationRunsGetResponse500 = Error;
 
 /**
- * Response 503 of `simulationRuns.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
+ * Response 503 of `simulationRuns.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -2776,14 +2776,14 @@ export interface SimulationRunsListPath {
  */
 export interface SimulationRunsListQuery {
   /**
-   * Identifier of the last run of the previous page; the page starts behind it. Empty or absent, it starts with the first one. One that was deleted is refused with `invalid_field`.
+   * Identifier of the last run of the previous page. The page starts with the next item. If the parameter is empty or absent, the page starts with the first item. The identifier of a deleted item is rejected with `invalid_field`.
    *
    * @pattern ^(ntfsimrun_[a-z0-9]{26})?$
    * @example "ntfsimrun_01jnk8q7c1d3f5h7j9k1m3n5p7"
    */
   after?: string;
   /**
-   * How many items a page holds. Values above 200 are not refused but treated as 200; `meta.pagination.per_page` tells the number that was applied.
+   * Maximum number of items per page. Values above 200 are treated as 200; `meta.pagination.per_page` contains the applied number.
    *
    * @minimum 1
    * @cap 200
@@ -2792,21 +2792,21 @@ export interface SimulationRunsListQuery {
    */
   per_page?: number;
   /**
-   * Sort order. Identifiers rise with time, so `id[ASC]` starts with the oldest item and `id[DESC]` with the newest.
+   * Sort order. Identifiers increase with time, so `id[ASC]` starts with the oldest item and `id[DESC]` with the newest.
    *
    * @default "id[DESC]"
    * @example "id[ASC]"
    */
   order_by?: 'id[ASC]' | 'id[DESC]';
   /**
-   * Only the runs with these identifiers, separated by commas.
+   * Returns only the runs with these identifiers, separated by commas.
    *
    * @maxItems 200
    * @example ["ntfsimrun_01jnk8q7c2e4g6j8k0m2n4p6q8"]
    */
   id?: SimulationRunId[];
   /**
-   * `events` adds the simulation events of a run, in the order in which they are played.
+   * `events` adds the simulation events of a run, in the order in which they are sent.
    *
    * @example ["events"]
    */
@@ -2820,13 +2820,13 @@ export interface SimulationRunsListQuery {
  */
 export interface SimulationRunsListHeaders {
   /**
-   * Send `true` to leave the total uncounted: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Worth it when paging through a large list, since every page counts anew.
+   * Send `true` to skip counting: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Use it to read a large list, because every page counts again.
    *
    * @example "true"
    */
   'skip-count'?: string;
   /**
-   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
    *
    * @example "1"
    */
@@ -2841,35 +2841,35 @@ export interface SimulationRunsListHeaders {
 export type SimulationRunsListResponse200 = SimulationRunListResponse;
 
 /**
- * Response 400 of `simulationRuns.list` (GET /simulations/{simulation_id}/runs): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once.
+ * Response 400 of `simulationRuns.list` (GET /simulations/{simulation_id}/runs): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
  *
  * @see responses.yaml#/ErrorBadRequest
  */
 export type SimulationRunsListResponse400 = Error;
 
 /**
- * Response 401 of `simulationRuns.list` (GET /simulations/{simulation_id}/runs): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ * Response 401 of `simulationRuns.list` (GET /simulations/{simulation_id}/runs): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
  *
  * @see responses.yaml#/ErrorUnauthorized
  */
 export type SimulationRunsListResponse401 = Error;
 
 /**
- * Response 403 of `simulationRuns.list` (GET /simulations/{simulation_id}/runs): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs.
+ * Response 403 of `simulationRuns.list` (GET /simulations/{simulation_id}/runs): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
  *
  * @see responses.yaml#/ErrorForbidden
  */
 export type SimulationRunsListResponse403 = Error;
 
 /**
- * Response 404 of `simulationRuns.list` (GET /simulations/{simulation_id}/runs): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names.
+ * Response 404 of `simulationRuns.list` (GET /simulations/{simulation_id}/runs): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
  *
  * @see responses.yaml#/ErrorNotFound
  */
 export type SimulationRunsListResponse404 = Error;
 
 /**
- * Response 429 of `simulationRuns.list` (GET /simulations/{simulation_id}/runs): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed.
+ * Response 429 of `simulationRuns.list` (GET /simulations/{simulation_id}/runs): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
  *
  * @see responses.yaml#/ErrorTooManyRequests
  */
@@ -2883,14 +2883,14 @@ export type SimulationRunsListResponse429 = Error;
 export type SimulationRunsListResponse431 = Error;
 
 /**
- * Response 500 of `simulationRuns.list` (GET /simulations/{simulation_id}/runs): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
+ * Response 500 of `simulationRuns.list` (GET /simulations/{simulation_id}/runs): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type SimulationRunsListResponse500 = Error;
 
 /**
- * Response 503 of `simulationRuns.list` (GET /simulations/{simulation_id}/runs): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
+ * Response 503 of `simulationRuns.list` (GET /simulations/{simulation_id}/runs): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -2903,7 +2903,7 @@ export type SimulationRunsListResponse503 = Error;
  */
 export interface SimulationTypesListHeaders {
   /**
-   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
    *
    * @example "1"
    */
@@ -2918,21 +2918,21 @@ export interface SimulationTypesListHeaders {
 export type SimulationTypesListResponse200 = SimulationTypeListResponse;
 
 /**
- * Response 400 of `simulationTypes.list` (GET /simulation-types): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once.
+ * Response 400 of `simulationTypes.list` (GET /simulation-types): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
  *
  * @see responses.yaml#/ErrorBadRequest
  */
 export type SimulationTypesListResponse400 = Error;
 
 /**
- * Response 401 of `simulationTypes.list` (GET /simulation-types): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ * Response 401 of `simulationTypes.list` (GET /simulation-types): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
  *
  * @see responses.yaml#/ErrorUnauthorized
  */
 export type SimulationTypesListResponse401 = Error;
 
 /**
- * Response 429 of `simulationTypes.list` (GET /simulation-types): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed.
+ * Response 429 of `simulationTypes.list` (GET /simulation-types): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
  *
  * @see responses.yaml#/ErrorTooManyRequests
  */
@@ -2946,14 +2946,14 @@ export type SimulationTypesListResponse429 = Error;
 export type SimulationTypesListResponse431 = Error;
 
 /**
- * Response 500 of `simulationTypes.list` (GET /simulation-types): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
+ * Response 500 of `simulationTypes.list` (GET /simulation-types): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type SimulationTypesListResponse500 = Error;
 
 /**
- * Response 503 of `simulationTypes.list` (GET /simulation-types): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
+ * Response 503 of `simulationTypes.list` (GET /simulation-types): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -2966,7 +2966,7 @@ export type SimulationTypesListResponse503 = Error;
  */
 export interface SimulationsCreateHeaders {
   /**
-   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
    *
    * @example "1"
    */
@@ -2988,21 +2988,21 @@ export type SimulationsCreateBody = SimulationCreate;
 export type SimulationsCreateResponse201 = SimulationResponse;
 
 /**
- * Response 400 of `simulations.create` (POST /simulations): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once.
+ * Response 400 of `simulations.create` (POST /simulations): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
  *
  * @see responses.yaml#/ErrorBadRequest
  */
 export type SimulationsCreateResponse400 = Error;
 
 /**
- * Response 401 of `simulations.create` (POST /simulations): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ * Response 401 of `simulations.create` (POST /simulations): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
  *
  * @see responses.yaml#/ErrorUnauthorized
  */
 export type SimulationsCreateResponse401 = Error;
 
 /**
- * Response 403 of `simulations.create` (POST /simulations): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs.
+ * Response 403 of `simulations.create` (POST /simulations): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
  *
  * @see responses.yaml#/ErrorForbidden
  */
@@ -3016,14 +3016,14 @@ export type SimulationsCreateResponse403 = Error;
 export type SimulationsCreateResponse413 = Error;
 
 /**
- * Response 415 of `simulations.create` (POST /simulations): The request body is not labeled `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ * Response 415 of `simulations.create` (POST /simulations): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
  *
  * @see responses.yaml#/ErrorUnsupportedMediaType
  */
 export type SimulationsCreateResponse415 = Error;
 
 /**
- * Response 429 of `simulations.create` (POST /simulations): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed.
+ * Response 429 of `simulations.create` (POST /simulations): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
  *
  * @see responses.yaml#/ErrorTooManyRequests
  */
@@ -3037,14 +3037,14 @@ export type SimulationsCreateResponse429 = Error;
 export type SimulationsCreateResponse431 = Error;
 
 /**
- * Response 500 of `simulations.create` (POST /simulations): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
+ * Response 500 of `simulations.create` (POST /simulations): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type SimulationsCreateResponse500 = Error;
 
 /**
- * Response 503 of `simulations.create` (POST /simulations): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
+ * Response 503 of `simulations.create` (POST /simulations): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -3071,7 +3071,7 @@ export interface SimulationsGetPath {
  */
 export interface SimulationsGetHeaders {
   /**
-   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
    *
    * @example "1"
    */
@@ -3086,35 +3086,35 @@ export interface SimulationsGetHeaders {
 export type SimulationsGetResponse200 = SimulationResponse;
 
 /**
- * Response 400 of `simulations.get` (GET /simulations/{simulation_id}): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once.
+ * Response 400 of `simulations.get` (GET /simulations/{simulation_id}): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
  *
  * @see responses.yaml#/ErrorBadRequest
  */
 export type SimulationsGetResponse400 = Error;
 
 /**
- * Response 401 of `simulations.get` (GET /simulations/{simulation_id}): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ * Response 401 of `simulations.get` (GET /simulations/{simulation_id}): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
  *
  * @see responses.yaml#/ErrorUnauthorized
  */
 export type SimulationsGetResponse401 = Error;
 
 /**
- * Response 403 of `simulations.get` (GET /simulations/{simulation_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs.
+ * Response 403 of `simulations.get` (GET /simulations/{simulation_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
  *
  * @see responses.yaml#/ErrorForbidden
  */
 export type SimulationsGetResponse403 = Error;
 
 /**
- * Response 404 of `simulations.get` (GET /simulations/{simulation_id}): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names.
+ * Response 404 of `simulations.get` (GET /simulations/{simulation_id}): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
  *
  * @see responses.yaml#/ErrorNotFound
  */
 export type SimulationsGetResponse404 = Error;
 
 /**
- * Response 429 of `simulations.get` (GET /simulations/{simulation_id}): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed.
+ * Response 429 of `simulations.get` (GET /simulations/{simulation_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
  *
  * @see responses.yaml#/ErrorTooManyRequests
  */
@@ -3128,14 +3128,14 @@ export type SimulationsGetResponse429 = Error;
 export type SimulationsGetResponse431 = Error;
 
 /**
- * Response 500 of `simulations.get` (GET /simulations/{simulation_id}): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
+ * Response 500 of `simulations.get` (GET /simulations/{simulation_id}): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type SimulationsGetResponse500 = Error;
 
 /**
- * Response 503 of `simulations.get` (GET /simulations/{simulation_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
+ * Response 503 of `simulations.get` (GET /simulations/{simulation_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -3148,14 +3148,14 @@ export type SimulationsGetResponse503 = Error;
  */
 export interface SimulationsListQuery {
   /**
-   * Identifier of the last simulation of the previous page; the page starts behind it. Empty or absent, it starts with the first one. One that was deleted is refused with `invalid_field`.
+   * Identifier of the last simulation of the previous page. The page starts with the next item. If the parameter is empty or absent, the page starts with the first item. The identifier of a deleted item is rejected with `invalid_field`.
    *
    * @pattern ^(ntfsim_[a-z0-9]{26})?$
    * @example "ntfsim_01jnk8q7a0c2e4g6j8k0m2n4p6"
    */
   after?: string;
   /**
-   * How many items a page holds. Values above 200 are not refused but treated as 200; `meta.pagination.per_page` tells the number that was applied.
+   * Maximum number of items per page. Values above 200 are treated as 200; `meta.pagination.per_page` contains the applied number.
    *
    * @minimum 1
    * @cap 200
@@ -3164,28 +3164,28 @@ export interface SimulationsListQuery {
    */
   per_page?: number;
   /**
-   * Sort order. Identifiers rise with time, so `id[ASC]` starts with the oldest item and `id[DESC]` with the newest.
+   * Sort order. Identifiers increase with time, so `id[ASC]` starts with the oldest item and `id[DESC]` with the newest.
    *
    * @default "id[DESC]"
    * @example "id[ASC]"
    */
   order_by?: 'id[ASC]' | 'id[DESC]';
   /**
-   * Only the simulations with these identifiers, separated by commas.
+   * Returns only the simulations with these identifiers, separated by commas.
    *
    * @maxItems 200
    * @example ["ntfsim_01jnk8q7b1d3f5h7j9m1n3p5q7","ntfsim_01jnk8q7a0c2e4g6j8k0m2n4p6"]
    */
   id?: SimulationId[];
   /**
-   * Only simulations that send to these destinations, separated by commas.
+   * Returns only simulations that send to these destinations, separated by commas.
    *
    * @maxItems 200
    * @example ["ntfset_01jnk8q3v5s7t9w1x3y5z7a9b0"]
    */
   notification_setting_id?: NotificationSettingId[];
   /**
-   * Only simulations in these states, separated by commas. Active ones when absent.
+   * Returns only simulations in these states, separated by commas. Active ones when absent.
    *
    * @maxItems 200
    * @default ["active"]
@@ -3201,13 +3201,13 @@ export interface SimulationsListQuery {
  */
 export interface SimulationsListHeaders {
   /**
-   * Send `true` to leave the total uncounted: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Worth it when paging through a large list, since every page counts anew.
+   * Send `true` to skip counting: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Use it to read a large list, because every page counts again.
    *
    * @example "true"
    */
   'skip-count'?: string;
   /**
-   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
    *
    * @example "1"
    */
@@ -3222,28 +3222,28 @@ export interface SimulationsListHeaders {
 export type SimulationsListResponse200 = SimulationListResponse;
 
 /**
- * Response 400 of `simulations.list` (GET /simulations): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once.
+ * Response 400 of `simulations.list` (GET /simulations): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
  *
  * @see responses.yaml#/ErrorBadRequest
  */
 export type SimulationsListResponse400 = Error;
 
 /**
- * Response 401 of `simulations.list` (GET /simulations): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ * Response 401 of `simulations.list` (GET /simulations): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
  *
  * @see responses.yaml#/ErrorUnauthorized
  */
 export type SimulationsListResponse401 = Error;
 
 /**
- * Response 403 of `simulations.list` (GET /simulations): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs.
+ * Response 403 of `simulations.list` (GET /simulations): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
  *
  * @see responses.yaml#/ErrorForbidden
  */
 export type SimulationsListResponse403 = Error;
 
 /**
- * Response 429 of `simulations.list` (GET /simulations): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed.
+ * Response 429 of `simulations.list` (GET /simulations): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
  *
  * @see responses.yaml#/ErrorTooManyRequests
  */
@@ -3257,14 +3257,14 @@ export type SimulationsListResponse429 = Error;
 export type SimulationsListResponse431 = Error;
 
 /**
- * Response 500 of `simulations.list` (GET /simulations): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
+ * Response 500 of `simulations.list` (GET /simulations): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type SimulationsListResponse500 = Error;
 
 /**
- * Response 503 of `simulations.list` (GET /simulations): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
+ * Response 503 of `simulations.list` (GET /simulations): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
  *
  * @see responses.yaml#/ErrorUnavailable
  */
@@ -3291,7 +3291,7 @@ export interface SimulationsUpdatePath {
  */
 export interface SimulationsUpdateHeaders {
   /**
-   * Pins the version of the API that reads the request and writes the response. Without it the account's default version applies, which can move on; production code should send it with every request.
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
    *
    * @example "1"
    */
@@ -3313,35 +3313,35 @@ export type SimulationsUpdateBody = SimulationUpdate;
 export type SimulationsUpdateResponse200 = SimulationResponse;
 
 /**
- * Response 400 of `simulations.update` (PATCH /simulations/{simulation_id}): The request cannot be carried out as it was sent. `error.code` tells the kind of problem; with `invalid_field`, `error.errors` names every wrong field or query parameter at once.
+ * Response 400 of `simulations.update` (PATCH /simulations/{simulation_id}): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
  *
  * @see responses.yaml#/ErrorBadRequest
  */
 export type SimulationsUpdateResponse400 = Error;
 
 /**
- * Response 401 of `simulations.update` (PATCH /simulations/{simulation_id}): The request carries no usable API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ * Response 401 of `simulations.update` (PATCH /simulations/{simulation_id}): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
  *
  * @see responses.yaml#/ErrorUnauthorized
  */
 export type SimulationsUpdateResponse401 = Error;
 
 /**
- * Response 403 of `simulations.update` (PATCH /simulations/{simulation_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, needs.
+ * Response 403 of `simulations.update` (PATCH /simulations/{simulation_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
  *
  * @see responses.yaml#/ErrorForbidden
  */
 export type SimulationsUpdateResponse403 = Error;
 
 /**
- * Response 404 of `simulations.update` (PATCH /simulations/{simulation_id}): An identifier in the path names nothing in this account and environment, or nothing below the parent that the path names.
+ * Response 404 of `simulations.update` (PATCH /simulations/{simulation_id}): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
  *
  * @see responses.yaml#/ErrorNotFound
  */
 export type SimulationsUpdateResponse404 = Error;
 
 /**
- * Response 409 of `simulations.update` (PATCH /simulations/{simulation_id}): The request is sound but contradicts what is stored: a value that has to be unique is taken, or the entity changed while the request was being processed.
+ * Response 409 of `simulations.update` (PATCH /simulations/{simulation_id}): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed.
  *
  * @see responses.yaml#/ErrorConflict
  */
@@ -3355,14 +3355,14 @@ export type SimulationsUpdateResponse409 = Error;
 export type SimulationsUpdateResponse413 = Error;
 
 /**
- * Response 415 of `simulations.update` (PATCH /simulations/{simulation_id}): The request body is not labeled `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ * Response 415 of `simulations.update` (PATCH /simulations/{simulation_id}): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
  *
  * @see responses.yaml#/ErrorUnsupportedMediaType
  */
 export type SimulationsUpdateResponse415 = Error;
 
 /**
- * Response 429 of `simulations.update` (PATCH /simulations/{simulation_id}): The IP address exceeded its rate limit. All its requests are refused until the seconds of `Retry-After` have passed.
+ * Response 429 of `simulations.update` (PATCH /simulations/{simulation_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
  *
  * @see responses.yaml#/ErrorTooManyRequests
  */
@@ -3376,14 +3376,14 @@ export type SimulationsUpdateResponse429 = Error;
 export type SimulationsUpdateResponse431 = Error;
 
 /**
- * Response 500 of `simulations.update` (PATCH /simulations/{simulation_id}): The service failed. Nothing was changed, so the request can be repeated, unless `detail` says that the change may have been made.
+ * Response 500 of `simulations.update` (PATCH /simulations/{simulation_id}): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
  *
  * @see responses.yaml#/ErrorInternal
  */
 export type SimulationsUpdateResponse500 = Error;
 
 /**
- * Response 503 of `simulations.update` (PATCH /simulations/{simulation_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so the request can be repeated.
+ * Response 503 of `simulations.update` (PATCH /simulations/{simulation_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
  *
  * @see responses.yaml#/ErrorUnavailable
  */

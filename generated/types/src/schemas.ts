@@ -1,51 +1,51 @@
 // Generated from the API's document: edit that, not this.
 /**
- * An address of a customer. Its country and postal code decide which tax applies.
+ * An address of a customer. Its country and postal code determine the tax.
  *
  * @see schemas/address.yaml#/Address
  */
 export interface Address {
   /** Id of the address. */
   id: AddressId;
-  /** The customer it belongs to. */
+  /** Its customer. */
   customer_id: CustomerId;
   /**
-   * A note to tell addresses apart, not shown to the customer; null when you gave none.
+   * A note that identifies the address, not shown to the customer; null when not set.
    *
    * @maxLength 1024
    * @example "Head office"
    */
   description: string | null;
   /**
-   * Street and number; null when not known.
+   * Street and number; null when unknown.
    *
    * @maxLength 1024
    * @example "1 Example Street"
    */
   first_line: string | null;
   /**
-   * Flat, floor or the like; null when there is none.
+   * Apartment, floor or similar; null when not set.
    *
    * @maxLength 1024
    * @example "Floor 3"
    */
   second_line: string | null;
   /**
-   * Town; null when not known.
+   * Town; null when unknown.
    *
    * @maxLength 200
    * @example "Utrecht"
    */
   city: string | null;
   /**
-   * Postal or ZIP code; null when not known or when the country has none.
+   * Postal or ZIP code; null when unknown or when the country has none.
    *
    * @maxLength 200
    * @example "3511 AB"
    */
   postal_code: string | null;
   /**
-   * State or province; null when not known.
+   * State or province; null when unknown.
    *
    * @maxLength 200
    * @example "Utrecht"
@@ -53,7 +53,7 @@ export interface Address {
   region: string | null;
   /** The country. */
   country_code: CountryCode | (string & {});
-  /** Your own keys and values; null when you gave none. */
+  /** Your own data as key-value pairs; null when not set. */
   custom_data: CustomData | null;
   /** Whether the address can be used. */
   status: CatalogStatus | (string & {});
@@ -66,7 +66,7 @@ export interface Address {
 }
 
 /**
- * A delivery that says an address was added to a customer.
+ * Reports that an address was added to a customer.
  *
  * @see events/address.yaml#/AddressCreatedEventV1
  */
@@ -86,7 +86,7 @@ export type AddressCreatedEventV1 = EventEnvelope & {
 export type AddressId = `add_${string}`;
 
 /**
- * A delivery that says an address came in from another system.
+ * Reports that an address was imported from another system.
  *
  * @see events/address.yaml#/AddressImportedEventV1
  */
@@ -98,19 +98,19 @@ export type AddressImportedEventV1 = EventEnvelope & {
 };
 
 /**
- * A delivery that says an address was changed.
+ * Reports that an address was updated.
  *
  * @see events/address.yaml#/AddressUpdatedEventV1
  */
 export type AddressUpdatedEventV1 = EventEnvelope & {
   /** Always `address.updated`. */
   event_type: 'address.updated';
-  /** The address as it is now. */
+  /** The address after the change. */
   data: Address;
 };
 
 /**
- * What is left of a transaction after its adjustments, in the currency you are paid out in.
+ * Totals of a transaction after its adjustments, in the currency of your payouts.
  *
  * @see schemas/transaction-details.yaml#/AdjustedPayoutTotals
  */
@@ -121,13 +121,13 @@ export interface AdjustedPayoutTotals {
   tax: AmountString;
   /** With tax. */
   total: AmountString;
-  /** What the service keeps. */
+  /** Fee of the service. */
   fee: AmountString;
-  /** Part of the fee that was kept though money was returned. */
+  /** Part of the fee that was not refunded. */
   retained_fee: AmountString;
-  /** What chargebacks cost. */
+  /** Fees for chargebacks. */
   chargeback_fee: ChargebackFee;
-  /** What you earn without tax and fees. */
+  /** Your earnings without tax and fees. */
   earnings: SignedAmountString;
   /**
    * Units of the payout currency for one of the transaction's.
@@ -140,7 +140,7 @@ export interface AdjustedPayoutTotals {
 }
 
 /**
- * What is left of a transaction after its adjustments.
+ * Totals of a transaction after its adjustments.
  *
  * @see schemas/transaction-details.yaml#/AdjustedTotals
  */
@@ -151,32 +151,32 @@ export interface AdjustedTotals {
   tax: AmountString;
   /** With tax. */
   total: AmountString;
-  /** Total less credit. */
+  /** Total minus credit. */
   grand_total: AmountString;
   /** Tax within the grand total. */
   grand_total_tax: AmountString;
-  /** What the service keeps; null until it is known. */
+  /** Fee of the service; null until known. */
   fee: AmountString | null;
-  /** Part of the fee that was kept though money was returned. */
+  /** Part of the fee that was not refunded. */
   retained_fee: AmountString;
-  /** What you earn, without tax and fee; null until it is known. */
+  /** Your earnings without tax and fee; null until known. */
   earnings: SignedAmountString | null;
   /** Currency of these amounts. */
   currency_code: CurrencyCode | (string & {});
 }
 
 /**
- * Money given back or put to a customer's credit after a transaction was billed.
+ * A refund, credit or chargeback after a transaction was billed.
  *
  * @see schemas/adjustment.yaml#/Adjustment
  */
 export interface Adjustment {
   /** Id of the adjustment. */
   id: AdjustmentId;
-  /** What is done. */
+  /** The action. */
   action: AdjustmentAction | (string & {});
   /**
-   * Whether it is about all of the transaction.
+   * Whether it covers the whole transaction.
    *
    * @default "partial"
    */
@@ -188,16 +188,16 @@ export interface Adjustment {
   /** The customer of the transaction. */
   customer_id: CustomerId;
   /**
-   * Why it was made.
+   * Reason.
    *
    * @example "Ordered twice"
    */
   reason: string;
-  /** Whether a credit went to the customer's balance; null when it is no credit. */
+  /** Whether a credit was added to the customer's balance; null for other actions. */
   credit_applied_to_balance: boolean | null;
   /** Currency of its amounts. */
   currency_code: CurrencyCode | (string & {});
-  /** How far it has come. */
+  /** Status. */
   status: AdjustmentStatus | (string & {});
   /**
    * The lines of the transaction that it adjusts.
@@ -206,11 +206,11 @@ export interface Adjustment {
    * @maxItems 100
    */
   items: AdjustmentItem[];
-  /** What it comes to. */
+  /** Totals. */
   totals: AdjustmentTotals;
-  /** What it comes to in the currency you are paid out in; null until that is known. */
+  /** Totals in the currency of your payouts; null until known. */
   payout_totals: AdjustmentPayoutTotals | null;
-  /** Every tax rate with what is adjusted at it. */
+  /** Every tax rate with the part adjusted at it. */
   tax_rates_used: AdjustmentTaxRateUsed[];
   /** When the adjustment was created. */
   created_at: DateTime;
@@ -219,7 +219,7 @@ export interface Adjustment {
 }
 
 /**
- * What an adjustment does. A `refund` returns money, a `credit` lowers what is to be paid, a `chargeback` is taken by the customer's bank; the `reverse` ones undo them.
+ * The effect of an adjustment. A `refund` returns money, a `credit` reduces the amount due, and a `chargeback` is initiated by the bank of the customer. The `reverse` actions undo them.
  *
  * @see schemas/adjustment.yaml#/AdjustmentAction
  */
@@ -233,7 +233,7 @@ export type AdjustmentAction =
   | 'credit_reverse';
 
 /**
- * A delivery that says an adjustment was made.
+ * Reports that an adjustment was created.
  *
  * @see events/adjustment.yaml#/AdjustmentCreatedEventV1
  */
@@ -253,7 +253,7 @@ export type AdjustmentCreatedEventV1 = EventEnvelope & {
 export type AdjustmentId = `adj_${string}`;
 
 /**
- * What is adjusted of one line.
+ * The adjustment of one line.
  *
  * @see schemas/adjustment.yaml#/AdjustmentItem
  */
@@ -262,13 +262,13 @@ export interface AdjustmentItem {
   id: AdjustmentItemId;
   /** The line of the transaction. */
   item_id: TransactionItemId;
-  /** What of the line is adjusted. */
+  /** The adjusted part of the line. */
   type: AdjustmentItemType | (string & {});
-  /** How much is adjusted; null when all of the line is. */
+  /** The adjusted amount; null when the line is adjusted in full. */
   amount: AmountString | null;
-  /** For which part of a period; null when it is not about a part. */
+  /** The prorated part of a period; null when not prorated. */
   proration: Proration | null;
-  /** What the item comes to. */
+  /** Totals of the item. */
   totals: TotalsWithoutDiscount;
 }
 
@@ -281,14 +281,14 @@ export interface AdjustmentItem {
 export type AdjustmentItemId = `adjitm_${string}`;
 
 /**
- * What is adjusted of a line, all of it, an amount, its tax, or a part of a period.
+ * How a line is adjusted: in full, by an amount, its tax, or a part of a period.
  *
  * @see schemas/adjustment.yaml#/AdjustmentItemType
  */
 export type AdjustmentItemType = 'full' | 'partial' | 'tax' | 'proration';
 
 /**
- * What an adjustment comes to in the currency you are paid out in.
+ * Totals of an adjustment in the currency of your payouts.
  *
  * @see schemas/adjustment.yaml#/AdjustmentPayoutTotals
  */
@@ -299,27 +299,27 @@ export interface AdjustmentPayoutTotals {
   tax: AmountString;
   /** With tax. */
   total: AmountString;
-  /** Fee of the service that is given back. */
+  /** Refunded fee of the service. */
   fee: AmountString;
-  /** Fee of the service that is not given back. */
+  /** Fee of the service that is not refunded. */
   retained_fee: AmountString;
-  /** What is taken from your earnings. */
+  /** Amount deducted from your earnings. */
   earnings: SignedAmountString;
   /** Currency of the payout. */
   currency_code: PayoutCurrencyCode | (string & {});
-  /** What a chargeback costs. */
+  /** Fee for a chargeback. */
   chargeback_fee: ChargebackFee;
 }
 
 /**
- * How far an adjustment has come. Refunds wait for approval, most others are `approved` at once.
+ * Status of an adjustment. Refunds require approval; most others are `approved` at once.
  *
  * @see schemas/adjustment.yaml#/AdjustmentStatus
  */
 export type AdjustmentStatus = 'pending_approval' | 'approved' | 'rejected' | 'reversed';
 
 /**
- * What was adjusted at one tax rate.
+ * The part adjusted at one tax rate.
  *
  * @see schemas/adjustment.yaml#/AdjustmentTaxRateUsed
  */
@@ -330,12 +330,12 @@ export interface AdjustmentTaxRateUsed {
    * @example "0.21"
    */
   tax_rate: DecimalString;
-  /** What is adjusted at this rate comes to. */
+  /** Totals of the part adjusted at this rate. */
   totals: TotalsWithoutDiscount;
 }
 
 /**
- * What an adjustment comes to.
+ * Totals of an adjustment.
  *
  * @see schemas/adjustment.yaml#/AdjustmentTotals
  */
@@ -346,32 +346,32 @@ export interface AdjustmentTotals {
   tax: AmountString;
   /** With tax. */
   total: AmountString;
-  /** Fee of the service that is given back. */
+  /** Refunded fee of the service. */
   fee: AmountString;
-  /** Fee of the service that is not given back. */
+  /** Fee of the service that is not refunded. */
   retained_fee: AmountString;
-  /** What is taken from your earnings. */
+  /** Amount deducted from your earnings. */
   earnings: SignedAmountString;
   /** Currency of these amounts. */
   currency_code: CurrencyCode | (string & {});
 }
 
 /**
- * Whether all of a transaction is adjusted or a part of it.
+ * Whether a transaction is adjusted in full or in part.
  *
  * @see schemas/adjustment.yaml#/AdjustmentType
  */
 export type AdjustmentType = 'full' | 'partial';
 
 /**
- * A delivery that says an adjustment was approved, rejected or reversed.
+ * Reports that an adjustment was approved, rejected or reversed.
  *
  * @see events/adjustment.yaml#/AdjustmentUpdatedEventV1
  */
 export type AdjustmentUpdatedEventV1 = EventEnvelope & {
   /** Always `adjustment.updated`. */
   event_type: 'adjustment.updated';
-  /** The adjustment as it is now. */
+  /** The adjustment after the change. */
   data: Adjustment;
 };
 
@@ -385,7 +385,7 @@ export type AdjustmentUpdatedEventV1 = EventEnvelope & {
 export type AmountString = string;
 
 /**
- * A key that programs call the API with. The whole key is shown once, when it is created.
+ * A key for calling the API. The whole key is shown only once, when it is created.
  *
  * @see schemas/api-key.yaml#/ApiKey
  */
@@ -393,7 +393,7 @@ export interface ApiKey {
   /** Id of the key. Its 26 characters are a part of the key itself. */
   id: ApiKeyId;
   /**
-   * A name to tell keys apart.
+   * A name for the key.
    *
    * @minLength 1
    * @maxLength 150
@@ -401,7 +401,7 @@ export interface ApiKey {
    */
   name: string;
   /**
-   * A note on what it is for; null when you gave none.
+   * A note on its purpose; null when not set.
    *
    * @minLength 1
    * @maxLength 250
@@ -415,17 +415,17 @@ export interface ApiKey {
    * @example "svc_apikey_sdbx_01kjpy44hv6q2n8r5t7w9y1b3d_****"
    */
   key: string;
-  /** Whether the key works. */
+  /** Status of the key. */
   status: ApiKeyStatus | (string & {});
   /**
-   * What the key may do.
+   * Permissions of the key.
    *
    * @uniqueItems
    * @example ["customer.read","notification.read"]
    */
   permissions: string[];
   /**
-   * When it stops working; null when it never does.
+   * When it expires; null when it never expires.
    *
    * @format date-time
    */
@@ -443,7 +443,7 @@ export interface ApiKey {
 }
 
 /**
- * A delivery that says an API key was created.
+ * Reports that an API key was created.
  *
  * @see events/api-key.yaml#/ApiKeyCreatedEventV1
  */
@@ -455,47 +455,47 @@ export type ApiKeyCreatedEventV1 = EventEnvelope & {
 };
 
 /**
- * A delivery that says an API key has stopped working because its time is over.
+ * Reports that an API key expired.
  *
  * @see events/api-key.yaml#/ApiKeyExpiredEventV1
  */
 export type ApiKeyExpiredEventV1 = EventEnvelope & {
   /** Always `api_key.expired`. */
   event_type: 'api_key.expired';
-  /** The key as it is now. */
+  /** The key after the change. */
   data: ApiKey;
 };
 
 /**
- * A delivery that says an API key stops working in seven days.
+ * Reports that an API key expires in seven days.
  *
  * @see events/api-key.yaml#/ApiKeyExpiringEventV1
  */
 export type ApiKeyExpiringEventV1 = EventEnvelope & {
   /** Always `api_key.expiring`. */
   event_type: 'api_key.expiring';
-  /** The key as it is now. */
+  /** The key after the change. */
   data: ApiKey;
 };
 
 /**
- * One of your API keys was seen where others can read it.
+ * A leak of one of your API keys.
  *
  * @see schemas/api-key-exposure.yaml#/ApiKeyExposure
  */
 export interface ApiKeyExposure {
   /** Id of the exposure. */
   id: ApiKeyExposureId;
-  /** The key that was seen. */
+  /** The exposed key. */
   api_key_id: ApiKeyId;
-  /** How likely it is to be abused. */
+  /** Risk of abuse. */
   risk_level: ExposureRisk | (string & {});
-  /** What was done to the key at once. */
+  /** The automatic action on the key. */
   action_taken: ExposureAction | (string & {});
-  /** What kind of place it was seen in. */
+  /** Kind of source where it was found. */
   source: ExposureSource | (string & {});
   /**
-   * Where it was seen.
+   * Where it was found.
    *
    * @format uri
    * @maxLength 2048
@@ -503,7 +503,7 @@ export interface ApiKeyExposure {
    */
   reference: string;
   /**
-   * More about it; null when there is nothing to add.
+   * A longer description; null when not set.
    *
    * @maxLength 500
    * @example "In a public repository."
@@ -514,7 +514,7 @@ export interface ApiKeyExposure {
 }
 
 /**
- * A delivery that says one of your API keys was seen in public.
+ * Reports that one of your API keys was found in public.
  *
  * @see events/api-key-exposure.yaml#/ApiKeyExposureCreatedEventV1
  */
@@ -542,38 +542,38 @@ export type ApiKeyExposureId = `apikeyexp_${string}`;
 export type ApiKeyId = `apikey_${string}`;
 
 /**
- * A delivery that says an API key was made useless before its time.
+ * Reports that an API key was revoked.
  *
  * @see events/api-key.yaml#/ApiKeyRevokedEventV1
  */
 export type ApiKeyRevokedEventV1 = EventEnvelope & {
   /** Always `api_key.revoked`. */
   event_type: 'api_key.revoked';
-  /** The key as it is now. */
+  /** The key after the change. */
   data: ApiKey;
 };
 
 /**
- * Whether a key works. Only an `active` one does.
+ * Whether a key can be used. Only `active` keys can.
  *
  * @see schemas/api-key.yaml#/ApiKeyStatus
  */
 export type ApiKeyStatus = 'active' | 'expired' | 'revoked';
 
 /**
- * A delivery that says an API key was changed.
+ * Reports that an API key was updated.
  *
  * @see events/api-key.yaml#/ApiKeyUpdatedEventV1
  */
 export type ApiKeyUpdatedEventV1 = EventEnvelope & {
   /** Always `api_key.updated`. */
   event_type: 'api_key.updated';
-  /** The key as it is now. */
+  /** The key after the change. */
   data: ApiKey;
 };
 
 /**
- * A version of the API. There is one so far.
+ * A version of the API.
  *
  * @minimum 1
  * @see schemas/notification-setting.yaml#/ApiVersion
@@ -589,7 +589,7 @@ export interface BillingCycle {
   /** The unit that is counted. */
   interval: TimeInterval | (string & {});
   /**
-   * How many units lie between charges.
+   * Number of units between charges.
    *
    * @minimum 1
    * @maximum 1095
@@ -599,7 +599,7 @@ export interface BillingCycle {
 }
 
 /**
- * What is agreed on paying an invoice.
+ * Payment terms of an invoice.
  *
  * @see schemas/billing.yaml#/BillingDetails
  */
@@ -629,7 +629,7 @@ export interface BillingDetails {
 }
 
 /**
- * A company that a customer buys for. Its name and tax number appear on what the customer is sent.
+ * A company that a customer buys for. Its name and tax number appear on documents for the customer.
  *
  * @see schemas/business.yaml#/Business
  */
@@ -643,7 +643,7 @@ export interface Business {
    * @example "acct_7f3k"
    */
   seller_id: string;
-  /** The customer it belongs to. */
+  /** Its customer. */
   customer_id: CustomerId;
   /**
    * Name of the company.
@@ -654,14 +654,14 @@ export interface Business {
    */
   name: string;
   /**
-   * Number in the company register; null when you gave none.
+   * Number in the company register; null when not set.
    *
    * @maxLength 1024
    * @example "80123456"
    */
   company_number: string | null;
   /**
-   * Tax or VAT number; null when you gave none.
+   * Tax or VAT number; null when not set.
    *
    * @maxLength 1024
    * @example "NL000099998B57"
@@ -674,13 +674,13 @@ export interface Business {
    */
   status: CatalogStatus | (string & {});
   /**
-   * People at the company to write to; empty when there are none.
+   * Contacts at the company; empty when there are none.
    *
    * @maxItems 100
    * @uniqueItems
    */
   contacts: BusinessContact[];
-  /** Your own keys and values; null when you gave none. */
+  /** Your own data as key-value pairs; null when not set. */
   custom_data: CustomData | null;
   /** When the business was created. */
   created_at: DateTime;
@@ -691,20 +691,20 @@ export interface Business {
 }
 
 /**
- * Someone to write to at a business.
+ * A contact at a business.
  *
  * @see schemas/business.yaml#/BusinessContact
  */
 export interface BusinessContact {
   /**
-   * Full name; empty when you gave none.
+   * Full name; empty when not set.
    *
    * @maxLength 1024
    * @example "Sam Sample"
    */
   name: string;
   /**
-   * Where to reach the contact.
+   * Email address of the contact.
    *
    * @example "sam@works.example"
    */
@@ -718,7 +718,7 @@ export interface BusinessContact {
  */
 export interface BusinessContactCreate {
   /**
-   * Where to reach the contact.
+   * Email address of the contact.
    *
    * @example "sam@works.example"
    */
@@ -755,13 +755,13 @@ export interface BusinessCreate {
    */
   company_number?: string | null;
   /**
-   * People at the company to write to, no two the same. Null means none.
+   * Contacts at the company. All must be different. Null means none.
    *
    * @maxItems 100
    * @uniqueItems
    */
   contacts?: BusinessContactCreate[] | null;
-  /** Your own keys and values. */
+  /** Your own data as key-value pairs. */
   custom_data?: CustomData | null;
   /**
    * Whether the business can be used.
@@ -779,7 +779,7 @@ export interface BusinessCreate {
 }
 
 /**
- * A delivery that says a business was added to a customer.
+ * Reports that a business was added to a customer.
  *
  * @see events/business.yaml#/BusinessCreatedEventV1
  */
@@ -799,7 +799,7 @@ export type BusinessCreatedEventV1 = EventEnvelope & {
 export type BusinessId = `biz_${string}`;
 
 /**
- * A delivery that says a business came in from another system.
+ * Reports that a business was imported from another system.
  *
  * @see events/business.yaml#/BusinessImportedEventV1
  */
@@ -818,19 +818,19 @@ export type BusinessImportedEventV1 = EventEnvelope & {
 export interface BusinessResponse {
   /** The business. */
   data: Business;
-  /** About the response. */
+  /** Metadata of the response. */
   meta: Meta;
 }
 
 /**
- * A delivery that says a business was changed.
+ * Reports that a business was updated.
  *
  * @see events/business.yaml#/BusinessUpdatedEventV1
  */
 export type BusinessUpdatedEventV1 = EventEnvelope & {
   /** Always `business.updated`. */
   event_type: 'business.updated';
-  /** The business as it is now. */
+  /** The business after the change. */
   data: Business;
 };
 
@@ -871,7 +871,7 @@ export interface Card {
 }
 
 /**
- * The network a card belongs to; `unknown` when it could not be told.
+ * The network of a card; `unknown` when it could not be determined.
  *
  * @see schemas/shared.yaml#/CardScheme
  */
@@ -888,40 +888,40 @@ export type CardScheme =
   | 'unknown';
 
 /**
- * Whether an entity can be used. An archived one stays readable but cannot be used in anything else.
+ * Whether an entity can be used. An archived entity can be read, but other entities can't use it.
  *
  * @see schemas/shared.yaml#/CatalogStatus
  */
 export type CatalogStatus = 'active' | 'archived';
 
 /**
- * `standard` is part of your catalog and listed; `custom` was made for one occasion and is not.
+ * `standard` is part of your catalog and listed; `custom` was created for one occasion and is not listed.
  *
  * @see schemas/product.yaml#/CatalogType
  */
 export type CatalogType = 'standard' | 'custom';
 
 /**
- * What a chargeback costs, in the currency you are paid out in and as it was charged.
+ * Fee for a chargeback, in the currency of your payouts and as it was charged.
  *
  * @see schemas/adjustment.yaml#/ChargebackFee
  */
 export interface ChargebackFee {
-  /** In the currency you are paid out in. */
+  /** In the currency of your payouts. */
   amount: AmountString;
-  /** As it was charged; null when in the same currency or when there is none. */
+  /** As it was charged; null when it is in the same currency or when there is none. */
   original: OriginalChargebackFee | null;
 }
 
 /**
- * A currency that chargeback fees are charged in.
+ * A currency for chargeback fees.
  *
  * @see schemas/adjustment.yaml#/ChargebackFeeCurrencyCode
  */
 export type ChargebackFeeCurrencyCode = 'AUD' | 'CAD' | 'EUR' | 'GBP' | 'USD';
 
 /**
- * A website that was submitted for showing the checkout on it.
+ * A website that was submitted for showing the checkout.
  *
  * @see schemas/checkout-domain.yaml#/CheckoutDomain
  */
@@ -929,7 +929,7 @@ export interface CheckoutDomain {
   /** Id of the checkout domain. */
   id: CheckoutDomainId;
   /**
-   * Host name of the website in small letters.
+   * Host name of the website in lower case.
    *
    * @format hostname
    * @maxLength 253
@@ -937,9 +937,9 @@ export interface CheckoutDomain {
    * @example "shop.works.example"
    */
   domain: string;
-  /** How far the review has come. */
+  /** Status of the review. */
   status: CheckoutDomainStatus | (string & {});
-  /** Whether ways to pay that ask for it have verified the domain. */
+  /** Whether the payment methods that require it have verified the domain. */
   payment_method_verification: PaymentMethodVerification;
   /** When the domain was submitted. */
   created_at: DateTime;
@@ -963,19 +963,19 @@ export type CheckoutDomainId = `chedom_${string}`;
 export interface CheckoutDomainListResponse {
   /** The checkout domains. */
   data: CheckoutDomain[];
-  /** About the response and the page. */
+  /** Metadata of the response and the page. */
   meta: MetaWithPagination;
 }
 
 /**
- * How far the review of a domain has come. Only `approved` ones can show the checkout. With `action_required` something has to be put right before it is submitted again.
+ * Review status of a domain. Only `approved` domains can show the checkout. With `action_required`, correct the site before you submit it again.
  *
  * @see schemas/checkout-domain.yaml#/CheckoutDomainStatus
  */
 export type CheckoutDomainStatus = 'pending_review' | 'approved' | 'rejected' | 'in_review' | 'action_required';
 
 /**
- * Where a customer can pay.
+ * The payment page.
  *
  * @see schemas/billing.yaml#/CheckoutLink
  */
@@ -991,7 +991,7 @@ export interface CheckoutLink {
 }
 
 /**
- * A token that may be public, for the client library on a web page. It is no API key.
+ * A public token for the client library on a web page. It is not an API key.
  *
  * @see schemas/client-token.yaml#/ClientToken
  */
@@ -1006,7 +1006,7 @@ export interface ClientToken {
    */
   token: string;
   /**
-   * A name to tell tokens apart.
+   * A name for the token.
    *
    * @minLength 1
    * @maxLength 150
@@ -1014,14 +1014,14 @@ export interface ClientToken {
    */
   name: string;
   /**
-   * A note on what it is for; null when you gave none.
+   * A note on its purpose; null when not set.
    *
    * @minLength 1
    * @maxLength 500
    * @example "Checkout of the web shop."
    */
   description: string | null;
-  /** Whether the token works. */
+  /** Status of the token. */
   status: ClientTokenStatus | (string & {});
   /**
    * When it was revoked; null when it was not.
@@ -1036,7 +1036,7 @@ export interface ClientToken {
 }
 
 /**
- * A delivery that says a client token was created.
+ * Reports that a client token was created.
  *
  * @see events/client-token.yaml#/ClientTokenCreatedEventV1
  */
@@ -1056,33 +1056,33 @@ export type ClientTokenCreatedEventV1 = EventEnvelope & {
 export type ClientTokenId = `ctkn_${string}`;
 
 /**
- * A delivery that says a client token was made useless for good.
+ * Reports that a client token was revoked.
  *
  * @see events/client-token.yaml#/ClientTokenRevokedEventV1
  */
 export type ClientTokenRevokedEventV1 = EventEnvelope & {
   /** Always `client_token.revoked`. */
   event_type: 'client_token.revoked';
-  /** The token as it is now. */
+  /** The token after the change. */
   data: ClientToken;
 };
 
 /**
- * Whether a client token works. A `revoked` one never does again.
+ * Whether a client token can be used. A revoked token can't be reactivated.
  *
  * @see schemas/client-token.yaml#/ClientTokenStatus
  */
 export type ClientTokenStatus = 'active' | 'revoked';
 
 /**
- * A delivery that says the name or description of a client token was changed.
+ * Reports that the name or description of a client token was updated.
  *
  * @see events/client-token.yaml#/ClientTokenUpdatedEventV1
  */
 export type ClientTokenUpdatedEventV1 = EventEnvelope & {
   /** Always `client_token.updated`. */
   event_type: 'client_token.updated';
-  /** The token as it is now. */
+  /** The token after the change. */
   data: ClientToken;
 };
 
@@ -1094,7 +1094,7 @@ export type ClientTokenUpdatedEventV1 = EventEnvelope & {
 export type CollectionMode = 'automatic' | 'manual';
 
 /**
- * A country by its two capital letters in ISO 3166-1.
+ * A country, as an ISO 3166-1 alpha-2 code.
  *
  * @example "NL"
  * @see schemas/shared.yaml#/CountryCode
@@ -1361,49 +1361,49 @@ export type CreatedSubscription = Subscription & {
 };
 
 /**
- * How the creation of a subscription is played.
+ * Configuration of the creation of a subscription.
  *
  * @see schemas/simulation-config.yaml#/CreationConfig
  */
 export interface CreationConfig {
   /** Stored entities to use instead of samples. */
   entities: CreationEntities;
-  /** Which turns it takes. */
+  /** Options of the scenario. */
   options: CreationOptions;
 }
 
 /**
- * How to play the creation of a subscription.
+ * Configuration of the creation of a subscription.
  *
  * @see schemas/simulation-config.yaml#/CreationConfigInput
  */
 export interface CreationConfigInput {
   /** Stored entities to use instead of samples. */
   entities?: CreationEntitiesInput;
-  /** Which turns it takes. */
+  /** Options of the scenario. */
   options?: CreationOptionsInput;
 }
 
 /**
- * Stored entities that a creation is played with; null takes a sample. Either a transaction or items.
+ * Stored entities for a creation; null uses sample data. Either a transaction or items.
  *
  * @see schemas/simulation-config.yaml#/CreationEntities
  */
 export interface CreationEntities {
-  /** Who buys. */
+  /** The customer. */
   customer_id: CustomerId | null;
   /** The address. */
   address_id: AddressId | null;
   /** The business. */
   business_id: BusinessId | null;
-  /** What is paid with. */
+  /** The payment method. */
   payment_method_id: PaymentMethodId | null;
-  /** What is taken off. */
+  /** Amount of the discount. */
   discount_id: DiscountId | null;
-  /** What is bought. */
+  /** The items. */
   transaction_id: TransactionId | null;
   /**
-   * What is bought when no transaction is named.
+   * The items, if you don't name a transaction.
    *
    * @minItems 1
    * @maxItems 100
@@ -1412,7 +1412,7 @@ export interface CreationEntities {
 }
 
 /**
- * Stored entities to play a creation with. Give either a transaction or items, not both.
+ * Stored entities for a creation. Send either a transaction or items, not both.
  *
  * @see schemas/simulation-config.yaml#/CreationEntitiesInput
  */
@@ -1430,19 +1430,19 @@ export interface CreationEntitiesInput {
    */
   business_id?: BusinessId | null;
   /**
-   * Who buys.
+   * The customer.
    *
    * @default null
    */
   customer_id?: CustomerId | null;
   /**
-   * What is taken off.
+   * Amount of the discount.
    *
    * @default null
    */
   discount_id?: DiscountId | null;
   /**
-   * What is bought when no transaction is named.
+   * The items, if you don't name a transaction.
    *
    * @minItems 1
    * @maxItems 100
@@ -1450,13 +1450,13 @@ export interface CreationEntitiesInput {
    */
   items?: SimulatedItemInput[] | null;
   /**
-   * What is paid with.
+   * The payment method.
    *
    * @default null
    */
   payment_method_id?: PaymentMethodId | null;
   /**
-   * What is bought.
+   * The items.
    *
    * @default null
    */
@@ -1464,25 +1464,25 @@ export interface CreationEntitiesInput {
 }
 
 /**
- * Which turns the creation of a subscription takes.
+ * Options for the creation of a subscription.
  *
  * @see schemas/simulation-config.yaml#/CreationOptions
  */
 export interface CreationOptions {
   /**
-   * How the customer comes in.
+   * How the customer is identified.
    *
    * @default "new"
    */
   customer_simulated_as: SimulatedCustomer | (string & {});
   /**
-   * How the business comes in.
+   * How the business is added.
    *
    * @default "not_provided"
    */
   business_simulated_as: SimulatedBusiness | (string & {});
   /**
-   * How the discount comes in.
+   * How the discount is applied.
    *
    * @default "not_provided"
    */
@@ -1496,25 +1496,25 @@ export interface CreationOptions {
 }
 
 /**
- * Which turns the creation of a subscription takes.
+ * Options for the creation of a subscription.
  *
  * @see schemas/simulation-config.yaml#/CreationOptionsInput
  */
 export interface CreationOptionsInput {
   /**
-   * How the business comes in.
+   * How the business is added.
    *
    * @default "not_provided"
    */
   business_simulated_as?: SimulatedBusiness | null;
   /**
-   * How the customer comes in.
+   * How the customer is identified.
    *
    * @default "new"
    */
   customer_simulated_as?: SimulatedCustomer | null;
   /**
-   * How the discount comes in.
+   * How the discount is applied.
    *
    * @default "not_provided"
    */
@@ -1528,7 +1528,7 @@ export interface CreationOptionsInput {
 }
 
 /**
- * A currency that prices and transactions can be in, by its ISO 4217 code.
+ * A currency for prices and transactions, as an ISO 4217 code.
  *
  * @example "EUR"
  * @see schemas/shared.yaml#/CurrencyCode
@@ -1569,7 +1569,7 @@ export type CurrencyCode =
   | 'ZAR';
 
 /**
- * Your own keys and values, returned with the entity as you sent them. At most 16 KiB as JSON. Send a number with more digits than JSON readers keep, such as `12345678901234567890`, as a string: as a number it is refused.
+ * Your own data as key-value pairs, returned with the entity as you sent it. At most 16 KiB as JSON. Send numbers with more digits than JSON parsers preserve, such as `12345678901234567890`, as strings; as numbers they are rejected.
  *
  * @minProperties 1
  * @maxBytes 16384
@@ -1581,7 +1581,7 @@ export interface CustomData {
 }
 
 /**
- * A person or organisation that buys from you. Addresses, businesses and payment methods hang off it.
+ * A person or organization that buys from you. It has addresses, businesses and payment methods.
  *
  * @see schemas/customer.yaml#/Customer
  */
@@ -1589,14 +1589,14 @@ export interface Customer {
   /** Id of the customer. */
   id: CustomerId;
   /**
-   * Full name; null when you gave none.
+   * Full name; null when not set.
    *
    * @maxLength 1024
    * @example "Jo Sample"
    */
   name: string | null;
   /**
-   * Where to reach the customer. No two customers of your account share one, whatever the letter case.
+   * Email address of the customer. Unique in your account, regardless of case.
    *
    * @example "jo@customer.example"
    */
@@ -1609,10 +1609,10 @@ export interface Customer {
   marketing_consent: boolean;
   /** Whether the customer can be used. */
   status: CatalogStatus | (string & {});
-  /** Your own keys and values; null when you gave none. */
+  /** Your own data as key-value pairs; null when not set. */
   custom_data: CustomData | null;
   /**
-   * Language to address the customer in.
+   * Language for communication with the customer.
    *
    * @default "en"
    */
@@ -1632,7 +1632,7 @@ export interface Customer {
  */
 export interface CustomerCreate {
   /**
-   * Where to reach the customer. Refused when another customer, even an archived one, has it.
+   * Email address of the customer. Rejected if another customer has it, even an archived one.
    *
    * @minLength 1
    * @maxLength 320
@@ -1640,10 +1640,10 @@ export interface CustomerCreate {
    * @example "jo@customer.example"
    */
   email: string;
-  /** Your own keys and values. */
+  /** Your own data as key-value pairs. */
   custom_data?: CustomData | null;
   /**
-   * Language to address the customer in.
+   * Language for communication with the customer.
    *
    * @default "en"
    */
@@ -1658,7 +1658,7 @@ export interface CustomerCreate {
 }
 
 /**
- * A delivery that says a customer was created.
+ * Reports that a customer was created.
  *
  * @see events/customer.yaml#/CustomerCreatedEventV1
  */
@@ -1678,7 +1678,7 @@ export type CustomerCreatedEventV1 = EventEnvelope & {
 export type CustomerId = `ctm_${string}`;
 
 /**
- * A delivery that says a customer came in from another system.
+ * Reports that a customer was imported from another system.
  *
  * @see events/customer.yaml#/CustomerImportedEventV1
  */
@@ -1697,24 +1697,24 @@ export type CustomerImportedEventV1 = EventEnvelope & {
 export interface CustomerResponse {
   /** The customer. */
   data: Customer;
-  /** About the response. */
+  /** Metadata of the response. */
   meta: Meta;
 }
 
 /**
- * A delivery that says a customer was changed.
+ * Reports that a customer was updated.
  *
  * @see events/customer.yaml#/CustomerUpdatedEventV1
  */
 export type CustomerUpdatedEventV1 = EventEnvelope & {
   /** Always `customer.updated`. */
   event_type: 'customer.updated';
-  /** The customer as it is now. */
+  /** The customer after the change. */
   data: Customer;
 };
 
 /**
- * A moment in UTC as RFC 3339 writes it, with a `Z` and up to six digits after the second.
+ * A UTC time in RFC 3339 format, with `Z` and up to six fractional digits of the second.
  *
  * @format date-time
  * @example "2026-03-02T09:30:00.123456Z"
@@ -1723,7 +1723,7 @@ export type CustomerUpdatedEventV1 = EventEnvelope & {
 export type DateTime = string;
 
 /**
- * A rate or factor, written as text so that no digit is lost.
+ * A rate or factor, as a string to preserve all digits.
  *
  * @pattern ^[0-9]+(\.[0-9]+)?$
  * @example "0.21"
@@ -1732,7 +1732,7 @@ export type DateTime = string;
 export type DecimalString = string;
 
 /**
- * A way to pay that is no longer saved, as events show it.
+ * A deleted payment method, as events show it.
  *
  * @see schemas/payment-method.yaml#/DeletedPaymentMethod
  */
@@ -1742,7 +1742,7 @@ export type DeletedPaymentMethod = SavedPaymentMethod & {
 };
 
 /**
- * Something taken off what a customer pays, as a percentage or an amount.
+ * A reduction of what a customer pays, as a percentage or an amount.
  *
  * @see schemas/discount.yaml#/Discount
  */
@@ -1756,7 +1756,7 @@ export interface Discount {
    */
   status: CatalogStatus | (string & {});
   /**
-   * A note for yourself, not shown to customers.
+   * An internal note, not shown to customers.
    *
    * @minLength 1
    * @maxLength 500
@@ -1770,13 +1770,13 @@ export interface Discount {
    */
   enabled_for_checkout: boolean;
   /**
-   * What customers type in to redeem it, in capital or small letters; null when it has none.
+   * The code that customers enter to redeem it, regardless of case; null when it has none.
    *
    * @pattern ^[a-zA-Z0-9]{1,32}$
    * @example "SPRING26"
    */
   code: string | null;
-  /** What `amount` means. */
+  /** How `amount` is applied. */
   type: DiscountType | (string & {});
   /**
    * Whether it is in your catalog.
@@ -1785,37 +1785,37 @@ export interface Discount {
    */
   mode: DiscountMode | (string & {});
   /**
-   * With type `percentage` the percentage, from 0.01 to 100. With the flat types an amount above zero in the smallest unit of the currency.
+   * For type `percentage`, the percentage from 0.01 to 100. For the flat types, an amount above zero in the smallest unit of the currency.
    *
    * @pattern ^[0-9]{1,15}(\.[0-9]{1,2})?$
    * @example "12.5"
    * @example "500"
    */
   amount: string;
-  /** The currency of `amount` with the flat types; null with `percentage`. */
+  /** The currency of `amount` for the flat types; null for `percentage`. */
   currency_code: (CurrencyCode | (string & {})) | null;
   /**
-   * Whether a subscription gets it in later billing periods too.
+   * Whether it also applies to later billing periods of a subscription.
    *
    * @default false
    */
   recur: boolean;
   /**
-   * In how many billing periods it applies when `recur` is true; null means in all.
+   * The number of billing periods it applies to when `recur` is true; null means all.
    *
    * @minimum 1
    * @example 3
    */
   maximum_recurring_intervals: number | null;
   /**
-   * How often it can be redeemed by all customers together; null means as often as they like.
+   * Maximum number of redemptions by all customers together; null means no limit.
    *
    * @minimum 1
    * @example 1000
    */
   usage_limit: number | null;
   /**
-   * Products and prices it applies to, a product with all its prices; null means to everything.
+   * Products and prices it applies to. A product includes all its prices; null means everything.
    *
    * @minItems 1
    * @maxItems 200
@@ -1823,22 +1823,22 @@ export interface Discount {
    */
   restrict_to: (ProductId | PriceId | (string & {}))[] | null;
   /**
-   * From when it can no longer be redeemed; null means never. A subscription can still be given it by an update afterwards.
+   * When the discount can no longer be redeemed; null means never. You can still apply it to a subscription with an update afterwards.
    *
    * @format date-time
    * @example "2026-06-30T22:00:00Z"
    */
   expires_at: string | null;
-  /** Your own keys and values; null when you gave none. */
+  /** Your own data as key-value pairs; null when not set. */
   custom_data: CustomData | null;
   /**
-   * How often it was redeemed. Renewals and later changes or charges of a subscription do not count.
+   * Number of redemptions. Renewals and later changes or charges of a subscription don't count.
    *
    * @minimum 0
    * @example 12
    */
   times_used: number;
-  /** The group it is in; null when in none. */
+  /** Its group; null when there is none. */
   discount_group_id: DiscountGroupId | null;
   /** When the discount was created. */
   created_at: DateTime;
@@ -1849,7 +1849,7 @@ export interface Discount {
 }
 
 /**
- * A delivery that says a discount was created.
+ * Reports that a discount was created.
  *
  * @see events/discount.yaml#/DiscountCreatedEventV1
  */
@@ -1869,7 +1869,7 @@ export interface DiscountGroup {
   /** Id of the discount group. */
   id: DiscountGroupId;
   /**
-   * A name for yourself, not shown to customers. No two groups of your account share one.
+   * An internal name, not shown to customers. Unique in your account.
    *
    * @minLength 1
    * @maxLength 500
@@ -1891,7 +1891,7 @@ export interface DiscountGroup {
 }
 
 /**
- * A delivery that says a discount group was created.
+ * Reports that a discount group was created.
  *
  * @see events/discount-group.yaml#/DiscountGroupCreatedEventV1
  */
@@ -1911,14 +1911,14 @@ export type DiscountGroupCreatedEventV1 = EventEnvelope & {
 export type DiscountGroupId = `dsg_${string}`;
 
 /**
- * A delivery that says a discount group was changed.
+ * Reports that a discount group was updated.
  *
  * @see events/discount-group.yaml#/DiscountGroupUpdatedEventV1
  */
 export type DiscountGroupUpdatedEventV1 = EventEnvelope & {
   /** Always `discount_group.updated`. */
   event_type: 'discount_group.updated';
-  /** The group as it is now. */
+  /** The group after the change. */
   data: DiscountGroup;
 };
 
@@ -1931,7 +1931,7 @@ export type DiscountGroupUpdatedEventV1 = EventEnvelope & {
 export type DiscountId = `dsc_${string}`;
 
 /**
- * A delivery that says a discount came in from another system.
+ * Reports that a discount was imported from another system.
  *
  * @see events/discount.yaml#/DiscountImportedEventV1
  */
@@ -1943,14 +1943,14 @@ export type DiscountImportedEventV1 = EventEnvelope & {
 };
 
 /**
- * `standard` discounts are part of your catalog. `custom` ones were made for one occasion and are listed only when you ask for them.
+ * `standard` discounts are part of your catalog. `custom` discounts were created for one occasion, and lists include them only on request.
  *
  * @see schemas/discount.yaml#/DiscountMode
  */
 export type DiscountMode = 'standard' | 'custom';
 
 /**
- * Id of a discount as a path may name it, with or without one of its revisions.
+ * Id of a discount in a path, with or without a revision.
  *
  * @pattern ^dsc_[a-z0-9]{26}(@dscrev_[a-z0-9]{26})?$
  * @see schemas/shared.yaml#/DiscountPathId
@@ -1958,12 +1958,12 @@ export type DiscountMode = 'standard' | 'custom';
 export type DiscountPathId = string;
 
 /**
- * A discount as the API returns it, with what `include` asked for.
+ * A discount as the API returns it, with the parts selected by `include`.
  *
  * @see schemas/discount.yaml#/DiscountRead
  */
 export type DiscountRead = Discount & {
-  /** Its group. Only there with `include=discount_group` and when the discount is in one. */
+  /** Its group. Only present with `include=discount_group` and when the discount has a group. */
   discount_group?: DiscountGroup;
 };
 
@@ -1975,31 +1975,31 @@ export type DiscountRead = Discount & {
 export interface DiscountResponse {
   /** The discount. */
   data: DiscountRead;
-  /** About the response. */
+  /** Metadata of the response. */
   meta: Meta;
 }
 
 /**
- * What is taken off: `flat` an amount off the whole, `flat_per_seat` an amount off each unit, `percentage` a share.
+ * How the discount is calculated: `flat` is an amount off the total, `flat_per_seat` an amount off each unit, `percentage` a share.
  *
  * @see schemas/discount.yaml#/DiscountType
  */
 export type DiscountType = 'flat' | 'flat_per_seat' | 'percentage';
 
 /**
- * A delivery that says a discount was changed or redeemed.
+ * Reports that a discount was updated or redeemed.
  *
  * @see events/discount.yaml#/DiscountUpdatedEventV1
  */
 export type DiscountUpdatedEventV1 = EventEnvelope & {
   /** Always `discount.updated`. */
   event_type: 'discount.updated';
-  /** The discount as it is now. */
+  /** The discount after the change. */
   data: Discount;
 };
 
 /**
- * Verification of a domain by one way to pay.
+ * Verification of a domain by one payment method.
  *
  * @see schemas/checkout-domain.yaml#/DomainVerification
  */
@@ -2016,7 +2016,7 @@ export interface DomainVerification {
 export type DomainVerificationStatus = 'verified' | 'unverified';
 
 /**
- * What is done to a subscription that is not paid in the end.
+ * The action on a subscription whose payment finally fails.
  *
  * @see schemas/simulation-config.yaml#/DunningExhaustedAction
  */
@@ -2031,7 +2031,7 @@ export interface Duration {
   /** The unit that is counted. */
   interval: TimeInterval | (string & {});
   /**
-   * How many units.
+   * Number of units.
    *
    * @minimum 1
    * @example 3
@@ -2040,7 +2040,7 @@ export interface Duration {
 }
 
 /**
- * An email address, `local@domain`, by the one rule that holds for customers, contacts and destinations. It is in ASCII. The local part has 1 to 64 characters: letters, digits, `` !#$%&'*+/=?^_`{|}~- `` and single dots between them. The domain is a host name.
+ * An email address in the form `local@domain`, in ASCII. The same rule applies to customers, contacts and destinations. The local part has 1 to 64 characters: letters, digits, `` !#$%&'*+/=?^_`{|}~- `` and single dots between them. The domain is a host name.
  *
  * @format email
  * @minLength 1
@@ -2052,31 +2052,31 @@ export interface Duration {
 export type Email = string;
 
 /**
- * How a pause or a cancellation is played.
+ * Configuration of a pause or a cancellation.
  *
  * @see schemas/simulation-config.yaml#/EndingConfig
  */
 export interface EndingConfig {
   /** Stored entities to use instead of samples. */
   entities: SubscriptionEntities;
-  /** Which turns it takes. */
+  /** Options of the scenario. */
   options: EndingOptions;
 }
 
 /**
- * How to play a pause or a cancellation.
+ * Configuration of a pause or a cancellation.
  *
  * @see schemas/simulation-config.yaml#/EndingConfigInput
  */
 export interface EndingConfigInput {
   /** Stored entities to use instead of samples. */
   entities?: SubscriptionEntitiesInput;
-  /** Which turns it takes. */
+  /** Options of the scenario. */
   options?: EndingOptionsInput;
 }
 
 /**
- * Which turns a pause or a cancellation takes.
+ * Options for a pause or a cancellation.
  *
  * @see schemas/simulation-config.yaml#/EndingOptions
  */
@@ -2096,7 +2096,7 @@ export interface EndingOptions {
 }
 
 /**
- * Which turns a pause or a cancellation takes.
+ * Options for a pause or a cancellation.
  *
  * @see schemas/simulation-config.yaml#/EndingOptionsInput
  */
@@ -2116,46 +2116,46 @@ export interface EndingOptionsInput {
 }
 
 /**
- * What every failed request is answered with.
+ * The response of every failed request.
  *
  * @see schemas/shared.yaml#/Error
  */
 export interface Error {
-  /** What went wrong. */
+  /** Description of the error. */
   error: ErrorBody;
-  /** About the response. */
+  /** Metadata of the response. */
   meta: Meta;
 }
 
 /**
- * What went wrong and what to read about it.
+ * The error and its documentation.
  *
  * @see schemas/shared.yaml#/ErrorBody
  */
 export interface ErrorBody {
-  /** Whose move it is. */
+  /** Whether to change the request or to try again later. */
   type: ErrorType | (string & {});
   /**
-   * Names the kind of error. Branch on this and never on `detail`.
+   * Code of the error. Branch on it, never on `detail`.
    *
    * @example "invalid_field"
    */
   code: string;
   /**
-   * One sentence for people.
+   * A sentence for humans.
    *
    * @example "The request has an invalid field."
    */
   detail: string;
   /**
-   * A page that says what the code means and what to do.
+   * URL of the documentation of the code.
    *
    * @format uri
    * @example "https://docs.billing.example/errors/shared/invalid_field"
    */
   documentation_url: string;
   /**
-   * Every wrong field, all at once. Only there when `code` is `invalid_field`.
+   * Every invalid field. Only present when `code` is `invalid_field`.
    *
    * @minItems 1
    */
@@ -2163,43 +2163,43 @@ export interface ErrorBody {
 }
 
 /**
- * `request_error` is for you to correct; `api_error` is on the service's side, so try again later.
+ * `request_error`: change the request; `api_error`: a problem of the service, try again later.
  *
  * @see schemas/shared.yaml#/ErrorType
  */
 export type ErrorType = 'request_error' | 'api_error';
 
 /**
- * One change that happened, as the event stream lists it. Nothing in it is masked.
+ * One event, as the event stream lists it. Nothing in it is masked.
  *
  * @see schemas/event.yaml#/Event
  */
 export interface Event {
   /** Id of the event. */
   event_id: EventId;
-  /** What happened to what. */
+  /** Type of the event. */
   event_type: EventTypeName | (string & {});
   /** When it happened. */
   occurred_at: DateTime;
-  /** The entity as it was right after the change. Its shape depends on the event type. */
+  /** The entity after the change. Its shape depends on the event type. */
   data: {
     [key: string]: unknown;
   };
 }
 
 /**
- * What every delivery has around the entity. The same event can arrive more than once and events can overtake each other, so remember each `event_id` you have handled and order by `occurred_at`.
+ * The members that every delivery has around the entity. The same event can arrive more than once, and events can arrive in any order: store each `event_id` that you have processed, and order by `occurred_at`.
  *
  * @see schemas/event.yaml#/EventEnvelope
  */
 export interface EventEnvelope {
-  /** Id of the event, the same in retries and replays. A simulated one has a simulation event's id. */
+  /** Id of the event, the same in retries and replays. For a simulated event, the id of the simulation event. */
   event_id: EventId | SimulationEventId | (string & {});
-  /** What happened to what. */
+  /** Type of the event. */
   event_type: EventTypeName | (string & {});
   /** When it happened. */
   occurred_at: DateTime;
-  /** Id of the notification that brought it to this destination. Quote it when you ask about a delivery. */
+  /** Id of the notification that delivered it. Include it in questions about a delivery. */
   notification_id?: NotificationId | SimulationNotificationId | (string & {});
 }
 
@@ -2219,17 +2219,17 @@ export type EventId = `evt_${string}`;
 export interface EventListResponse {
   /** The events. */
   data: Event[];
-  /** About the response and the page. */
+  /** Metadata of the response and the page. */
   meta: MetaWithPagination;
 }
 
 /**
- * A delivery of any event type. The webhooks of this document tell the shape of `data` for each type.
+ * A delivery of any event type. The webhooks of this document describe `data` for each type.
  *
  * @see schemas/event.yaml#/EventPayload
  */
 export type EventPayload = EventEnvelope & {
-  /** The entity as it was right after the change. Its shape depends on the event type. */
+  /** The entity after the change. Its shape depends on the event type. */
   data: {
     [key: string]: unknown;
   };
@@ -2256,7 +2256,7 @@ export interface EventType {
    */
   group: string;
   /**
-   * Versions of the API that its payload can be had in.
+   * Versions of the API in which its payload is available.
    *
    * @example [1]
    */
@@ -2271,7 +2271,7 @@ export interface EventType {
 export interface EventTypeListResponse {
   /** The event types, by name. */
   data: EventType[];
-  /** About the response. */
+  /** Metadata of the response. */
   meta: Meta;
 }
 
@@ -2352,21 +2352,21 @@ export type EventTypeName =
   | 'transaction.updated';
 
 /**
- * What was done to an exposed key. With `none`, replace it yourself.
+ * The automatic action on an exposed key. With `none`, replace the key yourself.
  *
  * @see schemas/api-key-exposure.yaml#/ExposureAction
  */
 export type ExposureAction = 'revoked' | 'none';
 
 /**
- * How likely an exposed key is to be abused. With `high` the key is revoked.
+ * Risk of abuse of an exposed key. With `high`, the key is revoked.
  *
  * @see schemas/api-key-exposure.yaml#/ExposureRisk
  */
 export type ExposureRisk = 'high' | 'low';
 
 /**
- * What kind of place a key was seen in.
+ * Kind of source where a key was found.
  *
  * @see schemas/api-key-exposure.yaml#/ExposureSource
  */
@@ -2385,34 +2385,34 @@ export interface FieldError {
    */
   field: string;
   /**
-   * What the value has to be.
+   * The expected value.
    *
-   * @example "must be an e-mail address"
+   * @example "must be an email address"
    */
   message: string;
 }
 
 /**
- * One pass of a customer through a guided flow, such as canceling a subscription without help.
+ * One customer's session in a guided flow, such as canceling a subscription.
  *
  * @see schemas/flow-session.yaml#/FlowSession
  */
 export interface FlowSession {
   /** Id of the flow session. */
   id: FlowSessionId;
-  /** How far the customer has come. */
+  /** Status of the session. */
   status: PassStatus | (string & {});
   /** The customer. */
   customer_id: CustomerId;
-  /** The subscription it is about; null when about none. */
+  /** The subscription; null when there is none. */
   subscription_id: SubscriptionId | null;
   /** The transaction that came out of it; null when none did. */
   transaction_id: TransactionId | null;
-  /** Your own keys and values; null when you gave none. */
+  /** Your own data as key-value pairs; null when not set. */
   custom_data: CustomData | null;
   /** When it began. */
   created_at: DateTime;
-  /** When it last went on. */
+  /** When it last continued. */
   updated_at: DateTime;
   /**
    * When it was completed; null when it was not.
@@ -2421,7 +2421,7 @@ export interface FlowSession {
    */
   completed_at: string | null;
   /**
-   * When it was given up; null when it was not.
+   * When it was abandoned; null when it was not.
    *
    * @format date-time
    */
@@ -2429,38 +2429,38 @@ export interface FlowSession {
 }
 
 /**
- * A delivery that says a customer left a guided flow before its end.
+ * Reports that a customer left a guided flow before its end.
  *
  * @see events/flow-session.yaml#/FlowSessionAbandonedEventV1
  */
 export type FlowSessionAbandonedEventV1 = EventEnvelope & {
   /** Always `flow_session.abandoned`. */
   event_type: 'flow_session.abandoned';
-  /** The session as it is now. */
+  /** The session after the change. */
   data: FlowSession;
 };
 
 /**
- * A delivery that says a customer reached the end of a guided flow.
+ * Reports that a customer completed a guided flow.
  *
  * @see events/flow-session.yaml#/FlowSessionCompletedEventV1
  */
 export type FlowSessionCompletedEventV1 = EventEnvelope & {
   /** Always `flow_session.completed`. */
   event_type: 'flow_session.completed';
-  /** The session as it is now. */
+  /** The session after the change. */
   data: FlowSession;
 };
 
 /**
- * A delivery that says a customer began a guided flow.
+ * Reports that a customer started a guided flow.
  *
  * @see events/flow-session.yaml#/FlowSessionCreatedEventV1
  */
 export type FlowSessionCreatedEventV1 = EventEnvelope & {
   /** Always `flow_session.created`. */
   event_type: 'flow_session.created';
-  /** The session as it begins. */
+  /** The session as created. */
   data: FlowSession;
 };
 
@@ -2473,31 +2473,31 @@ export type FlowSessionCreatedEventV1 = EventEnvelope & {
 export type FlowSessionId = `flwses_${string}`;
 
 /**
- * One visitor's pass through a purchase funnel.
+ * One visitor's session in a purchase funnel.
  *
  * @see schemas/funnel-session.yaml#/FunnelSession
  */
 export interface FunnelSession {
   /** Id of the funnel session. */
   id: FunnelSessionId;
-  /** How far the visitor has come. */
+  /** Status of the visit. */
   status: PassStatus | (string & {});
-  /** The visitor as a customer; null while not known. */
+  /** The visitor as a customer; null while unknown. */
   customer_id: CustomerId | null;
   /** The transaction that came out of it; null when none did. */
   transaction_id: TransactionId | null;
   /**
-   * The products in the visitor's choice.
+   * The products that the visitor selected.
    *
    * @maxItems 100
    * @uniqueItems
    */
   product_ids: ProductId[];
-  /** Your own keys and values; null when you gave none. */
+  /** Your own data as key-value pairs; null when not set. */
   custom_data: CustomData | null;
   /** When it began. */
   created_at: DateTime;
-  /** When it last went on. */
+  /** When it last continued. */
   updated_at: DateTime;
   /**
    * When it was completed; null when it was not.
@@ -2506,7 +2506,7 @@ export interface FunnelSession {
    */
   completed_at: string | null;
   /**
-   * When it was given up; null when it was not.
+   * When it was abandoned; null when it was not.
    *
    * @format date-time
    */
@@ -2514,38 +2514,38 @@ export interface FunnelSession {
 }
 
 /**
- * A delivery that says a visitor left a purchase funnel without buying.
+ * Reports that a visitor left a purchase funnel without buying.
  *
  * @see events/funnel-session.yaml#/FunnelSessionAbandonedEventV1
  */
 export type FunnelSessionAbandonedEventV1 = EventEnvelope & {
   /** Always `funnel_session.abandoned`. */
   event_type: 'funnel_session.abandoned';
-  /** The session as it is now. */
+  /** The session after the change. */
   data: FunnelSession;
 };
 
 /**
- * A delivery that says a visitor bought at the end of a purchase funnel.
+ * Reports that a visitor bought at the end of a purchase funnel.
  *
  * @see events/funnel-session.yaml#/FunnelSessionCompletedEventV1
  */
 export type FunnelSessionCompletedEventV1 = EventEnvelope & {
   /** Always `funnel_session.completed`. */
   event_type: 'funnel_session.completed';
-  /** The session as it is now. */
+  /** The session after the change. */
   data: FunnelSession;
 };
 
 /**
- * A delivery that says a visitor entered a purchase funnel.
+ * Reports that a visitor entered a purchase funnel.
  *
  * @see events/funnel-session.yaml#/FunnelSessionCreatedEventV1
  */
 export type FunnelSessionCreatedEventV1 = EventEnvelope & {
   /** Always `funnel_session.created`. */
   event_type: 'funnel_session.created';
-  /** The session as it begins. */
+  /** The session as created. */
   data: FunnelSession;
 };
 
@@ -2589,45 +2589,45 @@ export interface ImportMeta {
 export interface Invoice {
   /** Id of the invoice. */
   id: InvoiceId;
-  /** How far the invoice has come. */
+  /** Status of the invoice. */
   status: InvoiceStatus | (string & {});
   /** The transaction it bills. */
   transaction_id: TransactionId;
-  /** Who has to pay. */
+  /** The customer who has to pay. */
   customer_id: CustomerId;
-  /** The address that decides the tax. */
+  /** The address that determines the tax. */
   address_id: AddressId;
-  /** The business it is made out to; null when there is none. */
+  /** The business on the invoice; null when there is none. */
   business_id: BusinessId | null;
   /**
-   * Number printed on the invoice; null when it has none yet.
+   * Number on the invoice; null until it has one.
    *
    * @example "INV-2026-00042"
    */
   invoice_number: string | null;
   /** Currency of its amounts. */
   currency_code: CurrencyCode | (string & {});
-  /** What is agreed on paying; null when nothing is. */
+  /** Payment terms; null when there are none. */
   billing_details: BillingDetails | null;
-  /** The time that is charged for; null when nothing in it recurs. */
+  /** The charged period; null when nothing recurs. */
   billing_period: Period | null;
   /**
-   * What is billed.
+   * The billed items.
    *
    * @minItems 1
    * @maxItems 100
    */
   items: InvoiceItem[];
-  /** What it comes to. */
+  /** Totals. */
   details: InvoiceDetails;
-  /** Where the customer can pay; null when only by transfer. */
+  /** URL of the payment page; null when the customer can pay only by bank transfer. */
   checkout: CheckoutLink | null;
-  /** Your own keys and values; null when you gave none. */
+  /** Your own data as key-value pairs; null when not set. */
   custom_data: CustomData | null;
   /** When it was issued. */
   issued_at: DateTime;
   /**
-   * Until when to pay; null when no term is set.
+   * Payment due date; null without payment terms.
    *
    * @format date-time
    */
@@ -2645,19 +2645,19 @@ export interface Invoice {
 }
 
 /**
- * A delivery that says an invoice is not to be paid any more.
+ * Reports that an invoice was canceled.
  *
  * @see events/invoice.yaml#/InvoiceCanceledEventV1
  */
 export type InvoiceCanceledEventV1 = EventEnvelope & {
   /** Always `invoice.canceled`. */
   event_type: 'invoice.canceled';
-  /** The invoice as it is now. */
+  /** The invoice after the change. */
   data: Invoice;
 };
 
 /**
- * What an invoice comes to, in all and line by line.
+ * Totals of an invoice, overall and per line.
  *
  * @see schemas/invoice.yaml#/InvoiceDetails
  */
@@ -2677,7 +2677,7 @@ export interface InvoiceDetails {
 export type InvoiceId = `inv_${string}`;
 
 /**
- * A delivery that says an invoice was issued and can be sent.
+ * Reports that an invoice was issued and can be sent.
  *
  * @see events/invoice.yaml#/InvoiceIssuedEventV1
  */
@@ -2689,15 +2689,15 @@ export type InvoiceIssuedEventV1 = EventEnvelope & {
 };
 
 /**
- * A price and how many of it are billed.
+ * A price and its quantity.
  *
  * @see schemas/invoice.yaml#/InvoiceItem
  */
 export interface InvoiceItem {
-  /** What one costs. */
+  /** Price of one unit. */
   price: InvoiceItemPrice;
   /**
-   * How many are billed.
+   * Quantity.
    *
    * @minimum 1
    * @example 10
@@ -2713,20 +2713,20 @@ export interface InvoiceItem {
 export interface InvoiceItemPrice {
   /** The product. */
   product_id: ProductId;
-  /** What one unit costs. */
+  /** Price of one unit. */
   unit_price: Money;
 }
 
 /**
- * What one item comes to.
+ * Totals of one item.
  *
  * @see schemas/invoice.yaml#/InvoiceLineItem
  */
 export interface InvoiceLineItem {
-  /** The product as it was when the invoice was issued. */
+  /** The product when the invoice was issued. */
   product: InvoiceProduct;
   /**
-   * How many are billed.
+   * Quantity.
    *
    * @minimum 1
    * @example 10
@@ -2738,38 +2738,38 @@ export interface InvoiceLineItem {
    * @example "0.21"
    */
   tax_rate: DecimalString;
-  /** What one unit comes to. */
+  /** Totals of one unit. */
   unit_totals: Totals;
-  /** What the line comes to. */
+  /** Totals of the line. */
   totals: Totals;
 }
 
 /**
- * A delivery that says an invoice was not paid in time.
+ * Reports that an invoice is overdue.
  *
  * @see events/invoice.yaml#/InvoiceOverdueEventV1
  */
 export type InvoiceOverdueEventV1 = EventEnvelope & {
   /** Always `invoice.overdue`. */
   event_type: 'invoice.overdue';
-  /** The invoice as it is now. */
+  /** The invoice after the change. */
   data: Invoice;
 };
 
 /**
- * A delivery that says an invoice was paid.
+ * Reports that an invoice was paid.
  *
  * @see events/invoice.yaml#/InvoicePaidEventV1
  */
 export type InvoicePaidEventV1 = EventEnvelope & {
   /** Always `invoice.paid`. */
   event_type: 'invoice.paid';
-  /** The invoice as it is now. */
+  /** The invoice after the change. */
   data: Invoice;
 };
 
 /**
- * What an invoice says of a product.
+ * A product as an invoice shows it.
  *
  * @see schemas/invoice.yaml#/InvoiceProduct
  */
@@ -2785,7 +2785,7 @@ export interface InvoiceProduct {
    */
   name: string;
   /**
-   * What it is; null when nothing is said.
+   * A description; null when not set.
    *
    * @maxLength 2048
    */
@@ -2803,14 +2803,14 @@ export interface InvoiceProduct {
 }
 
 /**
- * How far an invoice has come. An `overdue` one can still be paid.
+ * Status of an invoice. An `overdue` invoice can still be paid.
  *
  * @see schemas/invoice.yaml#/InvoiceStatus
  */
 export type InvoiceStatus = 'issued' | 'paid' | 'canceled' | 'overdue';
 
 /**
- * Who issued a Korean local payment method; `unknown` when it could not be told.
+ * The issuer of a Korean local payment method; `unknown` when it could not be determined.
  *
  * @see schemas/shared.yaml#/Issuer
  */
@@ -2845,12 +2845,12 @@ export type Issuer =
  * @see schemas/payment-method.yaml#/KoreaLocal
  */
 export interface KoreaLocal {
-  /** Who issued it. */
+  /** The issuer. */
   type: Issuer | (string & {});
 }
 
 /**
- * The language to address a customer in, as a language tag.
+ * The language for communication with a customer, as a language tag.
  *
  * @pattern ^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$
  * @example "en"
@@ -2860,13 +2860,13 @@ export interface KoreaLocal {
 export type Locale = string;
 
 /**
- * About the response rather than the entity.
+ * Metadata of the response.
  *
  * @see schemas/shared.yaml#/Meta
  */
 export interface Meta {
   /**
-   * Identifies this request. Quote it to support; the `Request-Id` header repeats it.
+   * Identifier of this request. Send it to support; the `Request-Id` header repeats it.
    *
    * @format uuid
    * @example "0b8f6a52-3c41-4e7d-9a15-6f2d8c7e9b04"
@@ -2875,19 +2875,19 @@ export interface Meta {
 }
 
 /**
- * About a list response.
+ * Metadata of a list response.
  *
  * @see schemas/shared.yaml#/MetaWithPagination
  */
 export interface MetaWithPagination {
   /**
-   * Identifies this request. Quote it to support; the `Request-Id` header repeats it.
+   * Identifier of this request. Send it to support; the `Request-Id` header repeats it.
    *
    * @format uuid
    * @example "0b8f6a52-3c41-4e7d-9a15-6f2d8c7e9b04"
    */
   request_id: string;
-  /** Which page this is and how to get the next. */
+  /** This page, and how to get the next. */
   pagination: PaginationInfo;
 }
 
@@ -2897,14 +2897,14 @@ export interface MetaWithPagination {
  * @see schemas/shared.yaml#/Money
  */
 export interface Money {
-  /** How much in the smallest unit of the currency. */
+  /** The amount in the smallest unit of the currency. */
   amount: AmountString;
-  /** Which currency the amount is in. */
+  /** Currency of the amount. */
   currency_code: CurrencyCode | (string & {});
 }
 
 /**
- * One event on its way to one destination, with all attempts to deliver it. Kept for 90 days.
+ * The delivery of one event to one destination, with all its attempts. Available for 90 days.
  *
  * @see schemas/notification.yaml#/Notification
  */
@@ -2913,9 +2913,9 @@ export interface Notification {
   id: NotificationId;
   /** Type of the event. */
   type: EventTypeName | (string & {});
-  /** How far the delivery has come. */
+  /** Status of the delivery. */
   status: NotificationStatus | (string & {});
-  /** The body that is sent, masked if this destination gets no sensitive fields. */
+  /** The body that is sent, masked unless this destination includes sensitive fields. */
   payload: EventPayload;
   /** When the event happened. */
   occurred_at: DateTime;
@@ -2931,22 +2931,22 @@ export interface Notification {
    * @format date-time
    */
   replayed_at: string | null;
-  /** What made the notification. */
+  /** Origin of the notification. */
   origin: NotificationOrigin | (string & {});
   /**
-   * When delivery was last tried; null before the first time.
+   * When the last attempt was made; null before the first attempt.
    *
    * @format date-time
    */
   last_attempt_at: string | null;
   /**
-   * When delivery is tried again; null when it will not be.
+   * When the next attempt is made; null when there is none.
    *
    * @format date-time
    */
   retry_at: string | null;
   /**
-   * How often delivery was tried.
+   * Number of delivery attempts.
    *
    * @minimum 0
    * @example 1
@@ -2972,12 +2972,12 @@ export type NotificationId = `ntf_${string}`;
 export interface NotificationListResponse {
   /** The notifications. */
   data: Notification[];
-  /** About the response and the page. */
+  /** Metadata of the response and the page. */
   meta: MetaWithPagination;
 }
 
 /**
- * One attempt to deliver a notification and how the destination answered.
+ * One attempt to deliver a notification, with the response of the destination.
  *
  * @see schemas/notification-log.yaml#/NotificationLog
  */
@@ -2985,26 +2985,26 @@ export interface NotificationLog {
   /** Id of the attempt. */
   id: NotificationLogId;
   /**
-   * HTTP status, or SMTP reply code with e-mail; 0 when there was no answer.
+   * HTTP status, or SMTP reply code for email; 0 when there was no response.
    *
    * @minimum 0
    * @example 200
    */
   response_code: number;
   /**
-   * Content type of the answer; null when it named none.
+   * Content type of the response; null when absent.
    *
    * @example "application/json"
    */
   response_content_type: string | null;
   /**
-   * The first 4,096 bytes of the answer. Without an answer the reason in short, such as `timeout`, `connection_refused`, `tls_error`, `dns_error` or `address_not_allowed`, which also says what is wrong with the destination.
+   * The first 4,096 bytes of the response. Without a response, a short reason: `timeout`, `connection_refused`, `tls_error`, `dns_error`, `address_not_allowed` or similar. It also states what is wrong with the destination.
    *
    * @example "ok"
    * @example "timeout"
    */
   response_body: string;
-  /** When it was tried. */
+  /** When the attempt was made. */
   attempted_at: DateTime;
 }
 
@@ -3024,19 +3024,19 @@ export type NotificationLogId = `ntflog_${string}`;
 export interface NotificationLogListResponse {
   /** The attempts. */
   data: NotificationLog[];
-  /** About the response and the page. */
+  /** Metadata of the response and the page. */
   meta: MetaWithPagination;
 }
 
 /**
- * Whether a notification was made by the `event` itself or by a `replay` of such a notification.
+ * Whether a notification was created by the `event` itself or by a `replay`.
  *
  * @see schemas/notification.yaml#/NotificationOrigin
  */
 export type NotificationOrigin = 'event' | 'replay';
 
 /**
- * What a replay added.
+ * Result of a replay.
  *
  * @see schemas/notification.yaml#/NotificationReplay
  */
@@ -3053,7 +3053,7 @@ export interface NotificationReplay {
 export interface NotificationReplayResponse {
   /** What was added. */
   data: NotificationReplay;
-  /** About the response. */
+  /** Metadata of the response. */
   meta: Meta;
 }
 
@@ -3065,12 +3065,12 @@ export interface NotificationReplayResponse {
 export interface NotificationResponse {
   /** The notification. */
   data: Notification;
-  /** About the response. */
+  /** Metadata of the response. */
   meta: Meta;
 }
 
 /**
- * A destination that events are delivered to, as a webhook or by e-mail.
+ * A destination for events: a webhook URL or an email address.
  *
  * @see schemas/notification-setting.yaml#/NotificationSetting
  */
@@ -3078,7 +3078,7 @@ export interface NotificationSetting {
   /** Id of the notification setting. */
   id: NotificationSettingId;
   /**
-   * A note to tell destinations apart.
+   * A note that identifies the destination.
    *
    * @minLength 1
    * @maxLength 500
@@ -3088,7 +3088,7 @@ export interface NotificationSetting {
   /** How events are delivered. Cannot be changed after creation. */
   type: NotificationSettingType | (string & {});
   /**
-   * The webhook URL or e-mail address.
+   * The webhook URL or email address.
    *
    * @minLength 1
    * @maxLength 2048
@@ -3096,19 +3096,19 @@ export interface NotificationSetting {
    */
   destination: string;
   /**
-   * Whether anything is delivered. Events that happen while it is false are not sent later.
+   * Whether events are delivered. Events that happen while it is false are not sent later.
    *
    * @default true
    */
   active: boolean;
   /**
-   * Version of the API that payloads follow, whatever version your requests use.
+   * Version of the API that payloads conform to, regardless of the version of your requests.
    *
    * @example 1
    */
   api_version: ApiVersion | (number & {});
   /**
-   * Whether personal data is sent as it is. Otherwise it is masked; no field is left out.
+   * Whether personal data is sent unmasked. Masking never removes a field.
    *
    * @default false
    */
@@ -3116,14 +3116,14 @@ export interface NotificationSetting {
   /** The event types that are delivered. */
   subscribed_events: EventType[];
   /**
-   * Key to check the signature of webhooks with. Keep it secret. While it is being rotated, the newer one.
+   * Key for verifying the signature of webhooks. Keep it secret. During a rotation, the new key.
    *
    * @pattern ^svc_ntfset_[a-zA-Z0-9]{26}_[a-zA-Z0-9]{32}$
    * @example "svc_ntfset_01kjpy44hv6q2n8r5t7w9y1b3d_ExampleEndpointSecretAAAAAAAAAAA"
    */
   endpoint_secret_key: string;
   /**
-   * Whether real events, simulated ones or both are delivered.
+   * Whether real events, simulated events or both are delivered.
    *
    * @default "platform"
    */
@@ -3137,7 +3137,7 @@ export interface NotificationSetting {
  */
 export interface NotificationSettingCreate {
   /**
-   * A note to tell destinations apart.
+   * A note that identifies the destination.
    *
    * @minLength 1
    * @maxLength 500
@@ -3146,7 +3146,7 @@ export interface NotificationSettingCreate {
   /** How events are delivered. It cannot be changed later. */
   type: NotificationSettingType;
   /**
-   * The webhook URL, `https` and reachable from the internet, or the e-mail address.
+   * The webhook URL, `https` and reachable from the internet, or the email address.
    *
    * @minLength 1
    * @maxLength 2048
@@ -3161,25 +3161,25 @@ export interface NotificationSettingCreate {
    */
   subscribed_events: EventTypeName[];
   /**
-   * Whether anything is delivered.
+   * Whether events are delivered.
    *
    * @default true
    */
   active?: boolean | null;
   /**
-   * Version of the API that payloads follow, not older than your account's default version, which it is when you leave it out or send null.
+   * Version of the API that payloads conform to. It can't be older than the default version of your account. If you leave it out or send null, it is the default version.
    *
    * @example 1
    */
   api_version?: ApiVersion | null;
   /**
-   * Whether personal data is sent as it is instead of masked.
+   * Whether personal data is sent unmasked.
    *
    * @default false
    */
   include_sensitive_fields?: boolean | null;
   /**
-   * Whether real events, simulated ones or both are delivered. E-mail takes `platform` only.
+   * Whether real events, simulated events or both are delivered. Email destinations accept only `platform`.
    *
    * @default "platform"
    */
@@ -3202,7 +3202,7 @@ export type NotificationSettingId = `ntfset_${string}`;
 export interface NotificationSettingListResponse {
   /** The notification settings. */
   data: NotificationSetting[];
-  /** About the response and the page. */
+  /** Metadata of the response and the page. */
   meta: MetaWithPagination;
 }
 
@@ -3214,60 +3214,60 @@ export interface NotificationSettingListResponse {
 export interface NotificationSettingResponse {
   /** The notification setting. */
   data: NotificationSetting;
-  /** About the response. */
+  /** Metadata of the response. */
   meta: Meta;
 }
 
 /**
- * How a destination gets its events, as mail or as webhooks.
+ * How a destination receives its events: by email or as webhooks.
  *
  * @see schemas/notification-setting.yaml#/NotificationSettingType
  */
 export type NotificationSettingType = 'email' | 'url';
 
 /**
- * What to change of a notification setting. What you leave out stays as it is.
+ * Changes to a notification setting. Members that you leave out remain unchanged.
  *
  * @see schemas/notification-setting.yaml#/NotificationSettingUpdate
  */
 export interface NotificationSettingUpdate {
-  /** Whether anything is delivered. Deliveries under way fail when set to false. */
+  /** Whether events are delivered. Pending deliveries fail when you set it to false. */
   active?: boolean;
   /**
-   * Version of the API that payloads follow, not older than your account's default version.
+   * Version of the API that payloads conform to. It can't be older than the default version of your account.
    *
    * @example 1
    */
   api_version?: ApiVersion;
   /**
-   * A note to tell destinations apart.
+   * A note that identifies the destination.
    *
    * @minLength 1
    * @maxLength 500
    */
   description?: string;
   /**
-   * The webhook URL or e-mail address.
+   * The webhook URL or email address.
    *
    * @minLength 1
    * @maxLength 2048
    */
   destination?: string;
-  /** Whether personal data is sent as it is instead of masked. */
+  /** Whether personal data is sent unmasked. */
   include_sensitive_fields?: boolean;
   /**
-   * All event types to deliver from now on. Those you do not name are dropped; an empty list drops all.
+   * All event types to deliver from now on. Types that are not in the list are no longer delivered.
    *
    * @uniqueItems
    * @example ["customer.created","customer.updated"]
    */
   subscribed_events?: EventTypeName[];
-  /** Whether real events, simulated ones or both are delivered. E-mail takes `platform` only. */
+  /** Whether real events, simulated events or both are delivered. Email destinations accept only `platform`. */
   traffic_source?: TrafficSource;
 }
 
 /**
- * How far a delivery has come: `not_attempted` yet, failed and `needs_retry` at `retry_at`, `delivered`, or `failed` for good.
+ * Delivery status: `not_attempted` before the first attempt, `needs_retry` after a failed attempt with another one at `retry_at`, `delivered`, or permanently `failed`.
  *
  * @see schemas/notification.yaml#/NotificationStatus
  */
@@ -3279,20 +3279,20 @@ export type NotificationStatus = 'not_attempted' | 'needs_retry' | 'delivered' |
  * @see schemas/adjustment.yaml#/OriginalChargebackFee
  */
 export interface OriginalChargebackFee {
-  /** How much was charged. */
+  /** The charged amount. */
   amount: AmountString;
   /** Currency it was charged in. */
   currency_code: ChargebackFeeCurrencyCode | (string & {});
 }
 
 /**
- * Which page of a list this is and how to get the next.
+ * This page of a list, and how to get the next.
  *
  * @see schemas/shared.yaml#/PaginationInfo
  */
 export interface PaginationInfo {
   /**
-   * The page size that was applied. Lower than you asked for when you asked for more than 200.
+   * The applied page size. At most 200, even if you request more.
    *
    * @minimum 1
    * @maximum 200
@@ -3300,16 +3300,16 @@ export interface PaginationInfo {
    */
   per_page: number;
   /**
-   * Address of the next page with your own filters in it. Sent on the last page too, so look at `has_more`.
+   * URL of the next page, including your filters. It is also present on the last page, so check `has_more`.
    *
    * @format uri
    * @example "https://api.billing.example/events?after=evt_01kjpyc33tgmfjz7b6a5xqv2dn&per_page=50"
    */
   next: string;
-  /** Whether the next page holds anything. */
+  /** Whether the next page has items. */
   has_more: boolean;
   /**
-   * How many items match on all pages together. Exact up to 100,000; 100001 stands for more than that, and -1 for not counted, because you sent `Skip-Count: true` or because counting failed.
+   * Number of matching items on all pages. Exact up to 100,000; 100001 means more than that, and -1 means not counted, because you sent `Skip-Count: true` or because counting failed.
    *
    * @minimum -1
    * @maximum 100001
@@ -3319,7 +3319,7 @@ export interface PaginationInfo {
 }
 
 /**
- * How far a pass through a flow or funnel has come.
+ * Status of a session in a flow or funnel.
  *
  * @see schemas/flow-session.yaml#/PassStatus
  */
@@ -3348,9 +3348,9 @@ export interface PaymentAttempt {
   stored_payment_method_id: string;
   /** The saved payment method that was charged; null when it was not a saved one. */
   payment_method_id: PaymentMethodId | null;
-  /** What was to be charged in the transaction's currency. */
+  /** Amount to charge, in the currency of the transaction. */
   amount: AmountString;
-  /** What became of the attempt. */
+  /** Result of the attempt. */
   status: PaymentAttemptStatus | (string & {});
   /** Why it failed; null when it did not. */
   error_code: (PaymentErrorCode | (string & {})) | null;
@@ -3359,7 +3359,7 @@ export interface PaymentAttempt {
   /** When the attempt was made. */
   created_at: DateTime;
   /**
-   * When the money was taken; null when it was not.
+   * When the payment was captured; null when it was not.
    *
    * @format date-time
    */
@@ -3367,7 +3367,7 @@ export interface PaymentAttempt {
 }
 
 /**
- * What a payment was attempted with. At most one of the objects is filled, as `type` says.
+ * The payment method of an attempt. Depending on `type`, at most one of the objects is not null.
  *
  * @see schemas/payment-attempt.yaml#/PaymentAttemptMethod
  */
@@ -3379,7 +3379,7 @@ export interface PaymentAttemptMethod {
   /** The wallet account; null unless `type` is `paypal_kind`. */
   paypal: PaymentAttemptPaypal | null;
   /**
-   * What is behind a Korean local payment; null with the other types.
+   * The provider behind a Korean local payment; null for other types.
    *
    * @deprecated
    */
@@ -3394,10 +3394,10 @@ export interface PaymentAttemptMethod {
  * @see schemas/payment-attempt.yaml#/PaymentAttemptPaypal
  */
 export interface PaymentAttemptPaypal {
-  /** E-mail address of the account. */
+  /** Email address of the account. */
   email: Email;
   /**
-   * The wallet's own reference for the account; null when it gave none.
+   * The wallet's reference for the account; null when there is none.
    *
    * @example "WALLET-7K2M9"
    */
@@ -3405,7 +3405,7 @@ export interface PaymentAttemptPaypal {
 }
 
 /**
- * What became of an attempt to pay. `captured` has the money. `action_required` waits for the customer, `pending_no_action_required` for the bank. `authorized_flagged` is held back for a review, `dropped` was left behind by the customer.
+ * Result of a payment attempt. `captured`: the money was collected. `action_required`: the customer has to act. `pending_no_action_required`: the bank has to act. `authorized_flagged`: held for review. `dropped`: abandoned by the customer.
  *
  * @see schemas/payment-attempt.yaml#/PaymentAttemptStatus
  */
@@ -3422,7 +3422,7 @@ export type PaymentAttemptStatus =
   | 'dropped';
 
 /**
- * A way to pay, saved or not. `unknown` when it could not be told.
+ * A payment method, saved or not. `unknown` when it could not be determined.
  *
  * @see schemas/payment-attempt.yaml#/PaymentAttemptType
  */
@@ -3475,14 +3475,14 @@ export type PaymentErrorCode =
   | 'unknown';
 
 /**
- * A way to pay that a customer has saved. At most one of the objects with details is filled, as `type` says.
+ * A payment method that a customer saved. Depending on `type`, at most one of the objects with details is not null.
  *
  * @see schemas/payment-method.yaml#/PaymentMethod
  */
 export interface PaymentMethod {
   /** Id of the payment method. */
   id: PaymentMethodId;
-  /** The customer it belongs to. */
+  /** Its customer. */
   customer_id: CustomerId;
   /** The address it was saved with. */
   address_id: AddressId;
@@ -3493,14 +3493,14 @@ export interface PaymentMethod {
   /** The wallet account; null unless `type` is `paypal_kind`. */
   paypal: PaypalAccount | null;
   /**
-   * What is behind a Korean local payment; null with the other types.
+   * The provider behind a Korean local payment; null for other types.
    *
    * @deprecated
    */
   underlying_details: UnderlyingDetails | null;
   /** The Korean card; null unless `type` is `south_korea_local_card`. */
   south_korea_local_card: SouthKoreaLocalCard | null;
-  /** How it came to be saved. */
+  /** How it was saved. */
   origin: PaymentMethodOrigin | (string & {});
   /** When it was saved. */
   saved_at: DateTime;
@@ -3509,7 +3509,7 @@ export interface PaymentMethod {
 }
 
 /**
- * A delivery that says a saved payment method is gone.
+ * Reports that a saved payment method was deleted.
  *
  * @see events/payment-method.yaml#/PaymentMethodDeletedEventV1
  */
@@ -3521,7 +3521,7 @@ export type PaymentMethodDeletedEventV1 = EventEnvelope & {
 };
 
 /**
- * Whether the same method was saved again and replaced it, or a request deleted it.
+ * Whether a newer version of the same payment method replaced it, or a request deleted it.
  *
  * @see schemas/payment-method.yaml#/PaymentMethodDeletionReason
  */
@@ -3543,19 +3543,19 @@ export type PaymentMethodId = `paymtd_${string}`;
 export interface PaymentMethodListResponse {
   /** The payment methods. */
   data: PaymentMethod[];
-  /** About the response and the page. */
+  /** Metadata of the response and the page. */
   meta: MetaWithPagination;
 }
 
 /**
- * How a payment method came to be saved: the customer ticked a box at checkout, a subscription is paid with it, or both. One that only pays a subscription is not offered at checkout.
+ * How a payment method was saved: the customer chose to save it at checkout, a subscription is paid with it, or both. A payment method that only pays for a subscription is not offered at checkout.
  *
  * @see schemas/payment-method.yaml#/PaymentMethodOrigin
  */
 export type PaymentMethodOrigin = 'saved_during_purchase' | 'subscription' | 'subscription_saved_during_purchase';
 
 /**
- * A delivery that says a customer saved a payment method.
+ * Reports that a customer saved a payment method.
  *
  * @see events/payment-method.yaml#/PaymentMethodSavedEventV1
  */
@@ -3567,7 +3567,7 @@ export type PaymentMethodSavedEventV1 = EventEnvelope & {
 };
 
 /**
- * A way to pay. `device_wallet_*` are wallets of device families, `method_*` regional wallets and schemes.
+ * A payment method. `device_wallet_*` are wallets of device families, `method_*` regional wallets and networks.
  *
  * @see schemas/shared.yaml#/PaymentMethodType
  */
@@ -3591,7 +3591,7 @@ export type PaymentMethodType =
   | 'method_10';
 
 /**
- * Verification of a domain by the ways to pay that ask for it.
+ * Verification of a domain by the payment methods that require it.
  *
  * @see schemas/checkout-domain.yaml#/PaymentMethodVerification
  */
@@ -3608,14 +3608,14 @@ export interface PaymentMethodVerification {
 export interface Payout {
   /** Id of the payout. */
   id: PayoutId;
-  /** Whether the money is on its way. */
+  /** Whether the payout was transferred. */
   status: PayoutStatus | (string & {});
-  /** What is transferred. */
+  /** The transferred amount. */
   amount: AmountString;
   /** Currency of the amount. */
   currency_code: PayoutCurrencyCode | (string & {});
   /**
-   * Reference that your bank statement shows.
+   * Reference on your bank statement.
    *
    * @example "RMT-2026-03-0007"
    */
@@ -3623,7 +3623,7 @@ export interface Payout {
 }
 
 /**
- * A delivery that says earnings are going to be transferred to you.
+ * Reports that a payout to you was created.
  *
  * @see events/payout.yaml#/PayoutCreatedEventV1
  */
@@ -3635,7 +3635,7 @@ export type PayoutCreatedEventV1 = EventEnvelope & {
 };
 
 /**
- * A currency that earnings can be paid out in, by its ISO 4217 code.
+ * A currency for payouts, as an ISO 4217 code.
  *
  * @example "USD"
  * @see schemas/shared.yaml#/PayoutCurrencyCode
@@ -3664,14 +3664,14 @@ export type PayoutCurrencyCode =
 export type PayoutId = `pay_${string}`;
 
 /**
- * A delivery that says earnings were transferred to you.
+ * Reports that a payout was transferred to you.
  *
  * @see events/payout.yaml#/PayoutPaidEventV1
  */
 export type PayoutPaidEventV1 = EventEnvelope & {
   /** Always `payout.paid`. */
   event_type: 'payout.paid';
-  /** The payout as it is now. */
+  /** The payout after the change. */
   data: Payout;
 };
 
@@ -3688,10 +3688,10 @@ export type PayoutStatus = 'unpaid' | 'paid';
  * @see schemas/payment-method.yaml#/PaypalAccount
  */
 export interface PaypalAccount {
-  /** E-mail address of the account. */
+  /** Email address of the account. */
   email: Email;
   /**
-   * The wallet's own reference for the account.
+   * The wallet's reference for the account.
    *
    * @example "WALLET-7K2M9"
    */
@@ -3699,19 +3699,19 @@ export interface PaypalAccount {
 }
 
 /**
- * A stretch of time between two moments.
+ * A period between two times.
  *
  * @see schemas/shared.yaml#/Period
  */
 export interface Period {
-  /** First moment that belongs to the period. */
+  /** When the period starts (inclusive). */
   starts_at: DateTime;
-  /** Moment at which the period is over. */
+  /** When the period ends (exclusive). */
   ends_at: DateTime;
 }
 
 /**
- * What a product costs, how often it is charged and how many of it can be bought.
+ * The amount for a product, how often it is charged, and how many units can be bought.
  *
  * @see schemas/price.yaml#/Price
  */
@@ -3721,7 +3721,7 @@ export interface Price {
   /** The product it is a price of. */
   product_id: ProductId;
   /**
-   * A note for yourself, not shown to customers.
+   * An internal note, not shown to customers.
    *
    * @minLength 2
    * @maxLength 500
@@ -3735,7 +3735,7 @@ export interface Price {
    */
   type: CatalogType | (string & {});
   /**
-   * Name that customers see; null when you gave none.
+   * Name that customers see; null when not set.
    *
    * @minLength 1
    * @maxLength 150
@@ -3744,27 +3744,27 @@ export interface Price {
   name: string | null;
   /** How often it is charged; null when it is charged once. */
   billing_cycle: BillingCycle | null;
-  /** How long it is free at first; null when there is no trial. A price charged once has none. */
+  /** Trial period; null when there is none. A one-time price has none. */
   trial_period: TrialPeriod | null;
   /**
-   * Whether tax is in the amount.
+   * Whether the amount includes tax.
    *
    * @default "account_setting"
    */
   tax_mode: TaxMode | (string & {});
-  /** What one unit costs where no override applies. */
+  /** Price of one unit where no override applies. */
   unit_price: Money;
   /**
-   * Other prices for some countries. No country is in two of them.
+   * Other prices for some countries. Each country is in at most one of them.
    *
    * @maxItems 250
    */
   unit_price_overrides: UnitPriceOverride[];
-  /** How many units one purchase may have. */
+  /** Allowed quantity per purchase. */
   quantity: PriceQuantity;
   /** Whether the price can be sold at. */
   status: CatalogStatus | (string & {});
-  /** Your own keys and values; null when you gave none. */
+  /** Your own data as key-value pairs; null when not set. */
   custom_data: CustomData | null;
   /** Where the price was imported from; null when it was not imported. */
   import_meta: ImportMeta | null;
@@ -3775,7 +3775,7 @@ export interface Price {
 }
 
 /**
- * A delivery that says a price was created.
+ * Reports that a price was created.
  *
  * @see events/price.yaml#/PriceCreatedEventV1
  */
@@ -3795,7 +3795,7 @@ export type PriceCreatedEventV1 = EventEnvelope & {
 export type PriceId = `pri_${string}`;
 
 /**
- * A delivery that says a price came in from another system.
+ * Reports that a price was imported from another system.
  *
  * @see events/price.yaml#/PriceImportedEventV1
  */
@@ -3807,13 +3807,13 @@ export type PriceImportedEventV1 = EventEnvelope & {
 };
 
 /**
- * How many units one purchase may have. `minimum` is never above `maximum`.
+ * Allowed quantity per purchase. `minimum` is at most `maximum`.
  *
  * @see schemas/price.yaml#/PriceQuantity
  */
 export interface PriceQuantity {
   /**
-   * Fewest units.
+   * Minimum quantity.
    *
    * @minimum 1
    * @maximum 999999999
@@ -3821,7 +3821,7 @@ export interface PriceQuantity {
    */
   minimum: number;
   /**
-   * Most units.
+   * Maximum quantity.
    *
    * @minimum 1
    * @maximum 999999999
@@ -3831,19 +3831,19 @@ export interface PriceQuantity {
 }
 
 /**
- * A delivery that says a price was changed.
+ * Reports that a price was updated.
  *
  * @see events/price.yaml#/PriceUpdatedEventV1
  */
 export type PriceUpdatedEventV1 = EventEnvelope & {
   /** Always `price.updated`. */
   event_type: 'price.updated';
-  /** The price as it is now. */
+  /** The price after the change. */
   data: Price;
 };
 
 /**
- * Something you sell. What it costs is said by its prices.
+ * Something you sell. Its prices hold the amounts.
  *
  * @see schemas/product.yaml#/Product
  */
@@ -3860,7 +3860,7 @@ export interface Product {
    */
   name: string;
   /**
-   * What it is, for customers; null when you gave none.
+   * A description for customers; null when not set.
    *
    * @maxLength 2048
    * @example "Everything a team of ten needs."
@@ -3882,7 +3882,7 @@ export interface Product {
    * @example "https://cdn.works.example/team-plan.png"
    */
   image_url: string | null;
-  /** Your own keys and values; null when you gave none. */
+  /** Your own data as key-value pairs; null when not set. */
   custom_data: CustomData | null;
   /** Whether the product can be sold. */
   status: CatalogStatus | (string & {});
@@ -3911,7 +3911,7 @@ export interface ProductCollection {
    */
   name: string;
   /**
-   * What is in it; null when you gave none.
+   * A description; null when not set.
    *
    * @maxLength 2048
    * @example "Our plans."
@@ -3926,7 +3926,7 @@ export interface ProductCollection {
    * @uniqueItems
    */
   product_ids: ProductId[];
-  /** Your own keys and values; null when you gave none. */
+  /** Your own data as key-value pairs; null when not set. */
   custom_data: CustomData | null;
   /** When the collection was created. */
   created_at: DateTime;
@@ -3935,7 +3935,7 @@ export interface ProductCollection {
 }
 
 /**
- * A delivery that says a product collection was created.
+ * Reports that a product collection was created.
  *
  * @see events/product-collection.yaml#/ProductCollectionCreatedEventV1
  */
@@ -3955,14 +3955,14 @@ export type ProductCollectionCreatedEventV1 = EventEnvelope & {
 export type ProductCollectionId = `procol_${string}`;
 
 /**
- * A delivery that says a product collection was changed.
+ * Reports that a product collection was updated.
  *
  * @see events/product-collection.yaml#/ProductCollectionUpdatedEventV1
  */
 export type ProductCollectionUpdatedEventV1 = EventEnvelope & {
   /** Always `product_collection.updated`. */
   event_type: 'product_collection.updated';
-  /** The collection as it is now. */
+  /** The collection after the change. */
   data: ProductCollection;
 };
 
@@ -3973,7 +3973,7 @@ export type ProductCollectionUpdatedEventV1 = EventEnvelope & {
  */
 export interface ProductCreate {
   /**
-   * Name that customers will see.
+   * Name that customers see.
    *
    * @minLength 1
    * @maxLength 200
@@ -3983,10 +3983,10 @@ export interface ProductCreate {
   name: string;
   /** How it is taxed. */
   tax_category: TaxCategory;
-  /** Your own keys and values. */
+  /** Your own data as key-value pairs. */
   custom_data?: CustomData | null;
   /**
-   * What it is, for customers.
+   * A description for customers.
    *
    * @maxLength 2048
    * @example "Everything a team of ten needs."
@@ -4008,7 +4008,7 @@ export interface ProductCreate {
 }
 
 /**
- * A delivery that says a product was created.
+ * Reports that a product was created.
  *
  * @see events/product.yaml#/ProductCreatedEventV1
  */
@@ -4028,7 +4028,7 @@ export type ProductCreatedEventV1 = EventEnvelope & {
 export type ProductId = `pro_${string}`;
 
 /**
- * A delivery that says a product came in from another system.
+ * Reports that a product was imported from another system.
  *
  * @see events/product.yaml#/ProductImportedEventV1
  */
@@ -4040,12 +4040,12 @@ export type ProductImportedEventV1 = EventEnvelope & {
 };
 
 /**
- * A product as the API returns it, with what `include` asked for.
+ * A product as the API returns it, with the parts selected by `include`.
  *
  * @see schemas/product.yaml#/ProductRead
  */
 export type ProductRead = Product & {
-  /** All active prices of the product. Only there with `include=prices`. */
+  /** All active prices of the product. Only present with `include=prices`. */
   prices?: Price[];
 };
 
@@ -4057,64 +4057,64 @@ export type ProductRead = Product & {
 export interface ProductResponse {
   /** The product. */
   data: ProductRead;
-  /** About the response. */
+  /** Metadata of the response. */
   meta: Meta;
 }
 
 /**
- * A delivery that says a product was changed.
+ * Reports that a product was updated.
  *
  * @see events/product.yaml#/ProductUpdatedEventV1
  */
 export type ProductUpdatedEventV1 = EventEnvelope & {
   /** Always `product.updated`. */
   event_type: 'product.updated';
-  /** The product as it is now. */
+  /** The product after the change. */
   data: Product;
 };
 
 /**
- * How an item was charged for a part of a billing period.
+ * How an item was prorated.
  *
  * @see schemas/billing.yaml#/Proration
  */
 export interface Proration {
   /**
-   * The part that was charged.
+   * The charged part.
    *
    * @example "0.5"
    */
   rate: DecimalString;
-  /** The stretch of time that was charged. */
+  /** The charged period. */
   billing_period: Period;
 }
 
 /**
- * How a renewal or the end of a pause is played.
+ * Configuration of a renewal or the end of a pause.
  *
  * @see schemas/simulation-config.yaml#/RenewalConfig
  */
 export interface RenewalConfig {
   /** Stored entities to use instead of samples. */
   entities: SubscriptionEntities;
-  /** Which turns it takes. */
+  /** Options of the scenario. */
   options: RenewalOptions;
 }
 
 /**
- * How to play a renewal or the end of a pause.
+ * Configuration of a renewal or the end of a pause.
  *
  * @see schemas/simulation-config.yaml#/RenewalConfigInput
  */
 export interface RenewalConfigInput {
   /** Stored entities to use instead of samples. */
   entities?: SubscriptionEntitiesInput;
-  /** Which turns it takes. */
+  /** Options of the scenario. */
   options?: RenewalOptionsInput;
 }
 
 /**
- * Which turns a renewal or the end of a pause takes.
+ * Options for a renewal or the end of a pause.
  *
  * @see schemas/simulation-config.yaml#/RenewalOptions
  */
@@ -4126,7 +4126,7 @@ export interface RenewalOptions {
    */
   payment_outcome: SimulatedPaymentOutcome | (string & {});
   /**
-   * What follows when it fails for good; null when nothing does, and with all other outcomes.
+   * The action when the payment finally fails; null when there is none, and for all other outcomes.
    *
    * @default null
    */
@@ -4134,13 +4134,13 @@ export interface RenewalOptions {
 }
 
 /**
- * Which turns a renewal or the end of a pause takes.
+ * Options for a renewal or the end of a pause.
  *
  * @see schemas/simulation-config.yaml#/RenewalOptionsInput
  */
 export interface RenewalOptionsInput {
   /**
-   * What follows when it fails for good. Only with `payment_outcome` `failed`.
+   * The action when the payment finally fails. Only with `payment_outcome` `failed`.
    *
    * @default null
    */
@@ -4154,31 +4154,31 @@ export interface RenewalOptionsInput {
 }
 
 /**
- * A table of data that is put together for download.
+ * A table of data for download.
  *
  * @see schemas/report.yaml#/Report
  */
 export interface Report {
   /** Id of the report. */
   id: ReportId;
-  /** How far the report has come. */
+  /** Status of the report. */
   status: ReportStatus | (string & {});
-  /** What it is about. */
+  /** Type of the report. */
   type: ReportType | (string & {});
   /**
-   * How many rows it has; null until it is ready.
+   * Number of rows; null until it is ready.
    *
    * @minimum 0
    */
   rows: number | null;
   /**
-   * What it is limited to; empty when to nothing.
+   * Filters; empty when there are none.
    *
    * @maxItems 10
    */
   filters: ReportFilter[];
   /**
-   * Until when it can be downloaded; null until it is ready.
+   * When the download expires; null until it is ready.
    *
    * @format date-time
    */
@@ -4190,7 +4190,7 @@ export interface Report {
 }
 
 /**
- * A delivery that says a report was requested.
+ * Reports that a report was requested.
  *
  * @see events/report.yaml#/ReportCreatedEventV1
  */
@@ -4202,17 +4202,17 @@ export type ReportCreatedEventV1 = EventEnvelope & {
 };
 
 /**
- * One condition that the rows of a report meet.
+ * One filter of a report.
  *
  * @see schemas/report.yaml#/ReportFilter
  */
 export interface ReportFilter {
-  /** What is compared. */
+  /** The compared field. */
   name: ReportFilterName | (string & {});
-  /** How times are compared; null with everything else, which has to be equal. */
+  /** How times are compared; null for all other fields, which must be equal. */
   operator: (ReportFilterOperator | (string & {})) | null;
   /**
-   * What it is compared with; with several values one of them has to match.
+   * Values to compare with; one of them must match.
    *
    * @example "2026-02-01T00:00:00Z"
    * @example ["paid","completed"]
@@ -4221,7 +4221,7 @@ export interface ReportFilter {
 }
 
 /**
- * What the rows of a report can be limited by. Which of them a report takes depends on its type: adjustments take `action`, `currency_code`, `status` and `updated_at`; transactions `collection_mode`, `currency_code`, `origin`, `status` and `updated_at`; products and prices the names with `product_` and `price_`; discounts `type`, `status` and `updated_at`; balance and checkouts `updated_at`; the payout reconciliation the last four.
+ * A field to filter the rows of a report by. The available fields depend on the type of the report. Adjustments: `action`, `currency_code`, `status` and `updated_at`. Transactions: `collection_mode`, `currency_code`, `origin`, `status` and `updated_at`. Products and prices: the fields that start with `product_` and `price_`. Discounts: `type`, `status` and `updated_at`. Balance and checkouts: `updated_at`. Payout reconciliation: the last four.
  *
  * @see schemas/report.yaml#/ReportFilterName
  */
@@ -4245,7 +4245,7 @@ export type ReportFilterName =
   | 'balance_movement_type';
 
 /**
- * Before a time, or at it or later.
+ * Whether before a time, or at it or later.
  *
  * @see schemas/report.yaml#/ReportFilterOperator
  */
@@ -4260,14 +4260,14 @@ export type ReportFilterOperator = 'lt' | 'gte';
 export type ReportId = `rep_${string}`;
 
 /**
- * How far a report has come. It can be downloaded while it is `ready`.
+ * Status of a report. It can be downloaded while it is `ready`.
  *
  * @see schemas/report.yaml#/ReportStatus
  */
 export type ReportStatus = 'pending' | 'ready' | 'failed' | 'expired';
 
 /**
- * What a report is about. `balance` is deprecated.
+ * The content of a report. `balance` is deprecated.
  *
  * @see schemas/report.yaml#/ReportType
  */
@@ -4283,42 +4283,42 @@ export type ReportType =
   | 'checkouts';
 
 /**
- * A delivery that says a report became ready, failed or expired.
+ * Reports that a report became ready, failed or expired.
  *
  * @see events/report.yaml#/ReportUpdatedEventV1
  */
 export type ReportUpdatedEventV1 = EventEnvelope & {
   /** Always `report.updated`. */
   event_type: 'report.updated';
-  /** The report as it is now. */
+  /** The report after the change. */
   data: Report;
 };
 
 /**
- * A notification setting with the secret that was just made for it.
+ * A notification setting with its new secret.
  *
  * @see schemas/notification-setting.yaml#/RotatedNotificationSetting
  */
 export type RotatedNotificationSetting = NotificationSetting & {
-  /** Until when webhooks are signed with the older secret as well. */
+  /** End of the period in which webhooks are also signed with the previous secret. */
   previous_secret_expires_at: DateTime;
 };
 
 /**
- * A saved way to pay as events show it, without the details of the card or account.
+ * A saved payment method, as events show it, without the details of the card or account.
  *
  * @see schemas/payment-method.yaml#/SavedPaymentMethod
  */
 export interface SavedPaymentMethod {
   /** Id of the payment method. */
   id: PaymentMethodId;
-  /** The customer it belongs to. */
+  /** Its customer. */
   customer_id: CustomerId;
   /** The address it was saved with. */
   address_id: AddressId;
   /** What kind of payment method it is. */
   type: PaymentMethodType | (string & {});
-  /** How it came to be saved. */
+  /** How it was saved. */
   origin: PaymentMethodOrigin | (string & {});
   /** When it was saved. */
   saved_at: DateTime;
@@ -4334,10 +4334,10 @@ export interface SavedPaymentMethod {
 export interface ScenarioRun {
   /** Id of the run. */
   id: SimulationRunId;
-  /** How far the run has come. */
+  /** Status of the run. */
   status: SimulationRunStatus | (string & {});
   /**
-   * The scenario that is played.
+   * The scenario.
    *
    * @pattern ^[^.]*$
    */
@@ -4346,29 +4346,29 @@ export interface ScenarioRun {
   created_at: DateTime;
   /** When the run was last changed. */
   updated_at: DateTime;
-  /** The events of the run in the order they are sent. Only there with `include=events`. */
+  /** The events of the run in the order they are sent. Only present with `include=events`. */
   events?: SimulationEvent[];
 }
 
 /**
- * A change of a subscription that can be planned.
+ * A change of a subscription that can be scheduled.
  *
  * @see schemas/subscription.yaml#/ScheduledAction
  */
 export type ScheduledAction = 'cancel' | 'pause' | 'resume';
 
 /**
- * What is planned to happen to a subscription.
+ * A scheduled change of a subscription.
  *
  * @see schemas/subscription.yaml#/ScheduledChange
  */
 export interface ScheduledChange {
-  /** What will happen. */
+  /** The scheduled action. */
   action: ScheduledAction | (string & {});
   /** When it will happen. */
   effective_at: DateTime;
   /**
-   * When a pause will end; null when it has no end or the change is no pause.
+   * When a pause ends; null when it has no end, or for other changes.
    *
    * @format date-time
    */
@@ -4376,13 +4376,13 @@ export interface ScheduledChange {
 }
 
 /**
- * How to change over to a new secret.
+ * How to switch to a new secret.
  *
  * @see schemas/notification-setting.yaml#/SecretRotation
  */
 export interface SecretRotation {
   /**
-   * How many seconds webhooks are signed with the older secret as well. A week at most, and `0` for none.
+   * For how many seconds webhooks are also signed with the previous secret: at most one week; `0` for none.
    *
    * @minimum 0
    * @maximum 604800
@@ -4399,12 +4399,12 @@ export interface SecretRotation {
 export interface SecretRotationResponse {
   /** The notification setting. */
   data: RotatedNotificationSetting;
-  /** About the response. */
+  /** Metadata of the response. */
   meta: Meta;
 }
 
 /**
- * An amount in the smallest unit of its currency that goes below zero when fees outweigh what was taken.
+ * An amount in the smallest unit of its currency. It is negative when fees exceed the payment.
  *
  * @pattern ^-?[0-9]{1,15}$
  * @example "1899"
@@ -4414,21 +4414,21 @@ export interface SecretRotationResponse {
 export type SignedAmountString = string;
 
 /**
- * Whether there is no business, one is added on the way, or it is known from the start.
+ * Whether there is no business, one is added at checkout, or it is known from the start.
  *
  * @see schemas/simulation-config.yaml#/SimulatedBusiness
  */
 export type SimulatedBusiness = 'not_provided' | 'new' | 'existing_details_prefilled';
 
 /**
- * Whether a customer is new, is recognised by the e-mail address, or is known from the start.
+ * Whether a customer is new, is recognized by the email address, or is known from the start.
  *
  * @see schemas/simulation-config.yaml#/SimulatedCustomer
  */
 export type SimulatedCustomer = 'new' | 'existing_email_matched' | 'existing_details_prefilled';
 
 /**
- * Whether there is no discount, it is there from the start, or the customer types in its code.
+ * Whether there is no discount, it is applied from the start, or the customer enters its code.
  *
  * @see schemas/simulation-config.yaml#/SimulatedDiscount
  */
@@ -4442,7 +4442,7 @@ export type SimulatedDiscount = 'not_provided' | 'prefilled' | 'entered_by_custo
 export type SimulatedEffectiveFrom = 'immediately' | 'next_billing_period';
 
 /**
- * A price and how many of it are bought in a simulation.
+ * A price and its quantity in a simulation.
  *
  * @see schemas/simulation-config.yaml#/SimulatedItem
  */
@@ -4450,7 +4450,7 @@ export interface SimulatedItem {
   /** The price. */
   price_id: PriceId;
   /**
-   * How many are bought.
+   * Quantity.
    *
    * @minimum 1
    */
@@ -4458,7 +4458,7 @@ export interface SimulatedItem {
 }
 
 /**
- * A price and how many of it are bought in a simulation.
+ * A price and its quantity in a simulation.
  *
  * @see schemas/simulation-config.yaml#/SimulatedItemInput
  */
@@ -4466,7 +4466,7 @@ export interface SimulatedItemInput {
   /** The price. */
   price_id: PriceId;
   /**
-   * How many are bought.
+   * Quantity.
    *
    * @minimum 1
    * @example 10
@@ -4475,7 +4475,7 @@ export interface SimulatedItemInput {
 }
 
 /**
- * Whether a payment goes through, does so after a failure with the same or another payment method, or fails.
+ * Whether a payment succeeds, succeeds after a failure with the same or another payment method, or fails.
  *
  * @see schemas/simulation-config.yaml#/SimulatedPaymentOutcome
  */
@@ -4486,7 +4486,7 @@ export type SimulatedPaymentOutcome =
   | 'failed';
 
 /**
- * What a destination answered to a simulated event.
+ * The response of a destination to a simulated event.
  *
  * @see schemas/simulation-event.yaml#/SimulatedReply
  */
@@ -4502,7 +4502,7 @@ export interface SimulatedReply {
 }
 
 /**
- * What a simulation sent.
+ * The request of a simulation.
  *
  * @see schemas/simulation-event.yaml#/SimulatedRequest
  */
@@ -4512,7 +4512,7 @@ export interface SimulatedRequest {
 }
 
 /**
- * What to send to a destination to try it out. Each run plays it once.
+ * A set of events to send to a destination for testing. Each run sends them once.
  *
  * @see schemas/simulation.yaml#/Simulation
  */
@@ -4521,23 +4521,23 @@ export interface Simulation {
   id: SimulationId;
   /** Whether the simulation can be run. */
   status: CatalogStatus | (string & {});
-  /** The destination to send to. */
+  /** The destination. */
   notification_setting_id: NotificationSettingId;
   /**
-   * A name to tell simulations apart.
+   * A name for the simulation.
    *
    * @minLength 1
    * @maxLength 500
    * @example "Renewal"
    */
   name: string;
-  /** The event type that is sent, or the scenario that is played. */
+  /** The event type or scenario that is sent. */
   type: (EventTypeName | (string & {})) | (SimulationScenario | (string & {}));
-  /** Members of the entity to send instead of those of the sample; null to send the sample, or a scenario. */
+  /** Members that replace those of the sample; null for the sample itself, and for a scenario. */
   payload: {
     [key: string]: unknown;
   } | null;
-  /** How the scenario is played; null with a single event. */
+  /** Configuration of the scenario; null for a single event. */
   config: SimulationConfig | null;
   /**
    * When it was last run; null when it never was.
@@ -4552,39 +4552,39 @@ export interface Simulation {
 }
 
 /**
- * How a scenario is played. The member named like the scenario is filled, the other four are null.
+ * Configuration of a scenario. The member named like the scenario is not null; the other four are null.
  *
  * @see schemas/simulation-config.yaml#/SimulationConfig
  */
 export interface SimulationConfig {
-  /** How a subscription is created. */
+  /** Configuration of the creation of a subscription. */
   subscription_creation: CreationConfig | null;
-  /** How a subscription is renewed. */
+  /** Configuration of a renewal. */
   subscription_renewal: RenewalConfig | null;
-  /** How a subscription is paused. */
+  /** Configuration of a pause. */
   subscription_pause: EndingConfig | null;
-  /** How a subscription is resumed. */
+  /** Configuration of the end of a pause. */
   subscription_resume: RenewalConfig | null;
-  /** How a subscription is canceled. */
+  /** Configuration of a cancellation. */
   subscription_cancellation: EndingConfig | null;
 }
 
 /**
- * How to play a scenario. It has one member that is not null, which is named like the scenario.
+ * Configuration of a scenario. It has one member that is not null, named like the scenario.
  *
  * @example {"subscription_renewal":{"options":{"payment_outcome":"failed"}}}
  * @see schemas/simulation-config.yaml#/SimulationConfigInput
  */
 export interface SimulationConfigInput {
-  /** How to play a cancellation. */
+  /** Configuration of a cancellation. */
   subscription_cancellation?: EndingConfigInput | null;
-  /** How to play the creation of a subscription. */
+  /** Configuration of the creation of a subscription. */
   subscription_creation?: CreationConfigInput | null;
-  /** How to play a pause. */
+  /** Configuration of a pause. */
   subscription_pause?: EndingConfigInput | null;
-  /** How to play a renewal. */
+  /** Configuration of a renewal. */
   subscription_renewal?: RenewalConfigInput | null;
-  /** How to play the end of a pause. */
+  /** Configuration of the end of a pause. */
   subscription_resume?: RenewalConfigInput | null;
 }
 
@@ -4594,22 +4594,22 @@ export interface SimulationConfigInput {
  * @see schemas/simulation.yaml#/SimulationCreate
  */
 export interface SimulationCreate {
-  /** The destination to send to. It has to take simulated events when the simulation is run. */
+  /** The destination. It must accept simulated events when you run the simulation. */
   notification_setting_id: NotificationSettingId;
   /**
-   * A name to tell simulations apart.
+   * A name for the simulation.
    *
    * @minLength 1
    * @maxLength 500
    * @example "Renewal"
    */
   name: string;
-  /** The event type to send, or the scenario to play. */
+  /** The event type or scenario to send. */
   type: SimulationTypeName;
-  /** For a scenario: how it is played, if not as usual. Not for an event type. */
+  /** For a scenario: its configuration, if it differs from the defaults. Not allowed for an event type. */
   config?: SimulationConfigInput | null;
   /**
-   * For an event type: members of the entity to send instead of those of the sample, or of the stored entity whose `id` is among them. It may be partial at every level of objects: what is missing is filled in from there. Arrays and `custom_data` are replaced whole. Not for a scenario.
+   * For an event type: members that replace those of the sample, or of the stored entity whose `id` you include. Objects can be partial at every level; missing members are taken from the sample or entity. Arrays and `custom_data` are replaced as a whole. Not allowed for a scenario.
    *
    * @example {"name":"Camille Laurent","locale":"fr"}
    */
@@ -4619,14 +4619,14 @@ export interface SimulationCreate {
 }
 
 /**
- * One event of a simulation run with what was sent and what came back. It is sent once, without retries.
+ * One event of a simulation run with its request and response. It is sent once, without retries.
  *
  * @see schemas/simulation-event.yaml#/SimulationEvent
  */
 export interface SimulationEvent {
   /** Id of the simulation event. */
   id: SimulationEventId;
-  /** What became of it. */
+  /** Status of the event. */
   status: SimulationEventStatus | (string & {});
   /** Type of the event. */
   event_type: EventTypeName | (string & {});
@@ -4634,11 +4634,11 @@ export interface SimulationEvent {
   payload: {
     [key: string]: unknown;
   };
-  /** What was sent; null before that. */
+  /** The request; null before it is sent. */
   request: SimulatedRequest | null;
-  /** What the destination answered; null when it did not. */
+  /** The response of the destination; null when there was none. */
   response: SimulatedReply | null;
-  /** When it was planned. */
+  /** When it was scheduled. */
   created_at: DateTime;
   /** When it was last changed. */
   updated_at: DateTime;
@@ -4660,7 +4660,7 @@ export type SimulationEventId = `ntfsimevt_${string}`;
 export interface SimulationEventListResponse {
   /** The simulation events. */
   data: SimulationEvent[];
-  /** About the response and the page. */
+  /** Metadata of the response and the page. */
   meta: MetaWithPagination;
 }
 
@@ -4672,12 +4672,12 @@ export interface SimulationEventListResponse {
 export interface SimulationEventResponse {
   /** The simulation event. */
   data: SimulationEvent;
-  /** About the response. */
+  /** Metadata of the response. */
   meta: Meta;
 }
 
 /**
- * What became of a simulated event: still `pending`; `success` when the destination accepted it; `failed` when it did not; `aborted` when it could not be sent at all.
+ * Status of a simulated event: `pending`; `success` when the destination accepted it; `failed` when it did not; `aborted` when it could not be sent.
  *
  * @see schemas/simulation-event.yaml#/SimulationEventStatus
  */
@@ -4692,7 +4692,7 @@ export type SimulationEventStatus = 'pending' | 'success' | 'failed' | 'aborted'
 export type SimulationId = `ntfsim_${string}`;
 
 /**
- * Whether a simulation sends one event or plays a scenario.
+ * Whether a simulation sends one event or all events of a scenario.
  *
  * @see schemas/simulation-type.yaml#/SimulationKind
  */
@@ -4706,12 +4706,12 @@ export type SimulationKind = 'single_event' | 'scenario';
 export interface SimulationListResponse {
   /** The simulations. */
   data: Simulation[];
-  /** About the response and the page. */
+  /** Metadata of the response and the page. */
   meta: MetaWithPagination;
 }
 
 /**
- * Stands for the notification id in a simulated delivery; nothing can be read by it.
+ * The notification id of a simulated delivery. You can't read an entity with it.
  *
  * @pattern ^ntfsimntf_[a-z0-9]{26}$
  * @see schemas/shared.yaml#/SimulationNotificationId
@@ -4726,12 +4726,12 @@ export type SimulationNotificationId = `ntfsimntf_${string}`;
 export interface SimulationResponse {
   /** The simulation. */
   data: Simulation;
-  /** About the response. */
+  /** Metadata of the response. */
   meta: Meta;
 }
 
 /**
- * One play of a simulation, either of a single event or of a scenario. Kept for 90 days.
+ * One run of a simulation, of a single event or of a scenario. Available for 90 days.
  *
  * @see schemas/simulation-run.yaml#/SimulationRun
  */
@@ -4753,7 +4753,7 @@ export type SimulationRunId = `ntfsimrun_${string}`;
 export interface SimulationRunListResponse {
   /** The runs. */
   data: SimulationRun[];
-  /** About the response and the page. */
+  /** Metadata of the response and the page. */
   meta: MetaWithPagination;
 }
 
@@ -4765,19 +4765,19 @@ export interface SimulationRunListResponse {
 export interface SimulationRunResponse {
   /** The run. */
   data: SimulationRun;
-  /** About the response. */
+  /** Metadata of the response. */
   meta: Meta;
 }
 
 /**
- * How far a run has come. `completed` means that every event was tried, whatever came back; `canceled` that the rest was given up.
+ * Status of a run. `completed` means that every event was attempted, regardless of the responses; `canceled` means that the remaining events were not sent.
  *
  * @see schemas/simulation-run.yaml#/SimulationRunStatus
  */
 export type SimulationRunStatus = 'pending' | 'completed' | 'canceled';
 
 /**
- * A step in the life of a subscription that can be played with all its events.
+ * A step in the life of a subscription whose events a simulation can send.
  *
  * @see schemas/simulation-run.yaml#/SimulationScenario
  */
@@ -4794,10 +4794,10 @@ export type SimulationScenario =
  * @see schemas/simulation-type.yaml#/SimulationType
  */
 export interface SimulationType {
-  /** What to name it by in a simulation. */
+  /** Its name in a simulation. */
   name: (EventTypeName | (string & {})) | (SimulationScenario | (string & {}));
   /**
-   * Its name for people.
+   * Its display name.
    *
    * @example "Subscription creation"
    */
@@ -4810,10 +4810,10 @@ export interface SimulationType {
    * @example "Subscription"
    */
   group: string;
-  /** Whether it is one event or several. */
+  /** Whether it sends one event or several. */
   type: SimulationKind | (string & {});
   /**
-   * The events that are sent, in their usual order.
+   * The events that are sent, in their default order.
    *
    * @minItems 1
    */
@@ -4828,7 +4828,7 @@ export interface SimulationType {
 export interface SimulationTypeListResponse {
   /** The event types by name, then the scenarios. */
   data: SimulationType[];
-  /** About the response. */
+  /** Metadata of the response. */
   meta: Meta;
 }
 
@@ -4840,33 +4840,33 @@ export interface SimulationTypeListResponse {
 export type SimulationTypeName = EventTypeName | SimulationScenario;
 
 /**
- * What to change of a simulation. What you leave out stays as it is.
+ * Changes to a simulation. Members that you leave out remain unchanged.
  *
  * @see schemas/simulation.yaml#/SimulationUpdate
  */
 export interface SimulationUpdate {
-  /** How the scenario is played; null for the usual course. */
+  /** Configuration of the scenario; null for the defaults. */
   config?: SimulationConfigInput | null;
   /**
-   * A name to tell simulations apart.
+   * A name for the simulation.
    *
    * @minLength 1
    * @maxLength 500
    */
   name?: string;
-  /** The destination to send to. */
+  /** The destination. */
   notification_setting_id?: NotificationSettingId;
   /**
-   * All members of the entity to send instead of those of the sample; null to send the sample.
+   * All members that replace those of the sample; null for the sample itself.
    *
    * @example {"name":"Camille Laurent","locale":"fr"}
    */
   payload?: {
     [key: string]: unknown;
   } | null;
-  /** Whether the simulation can be run. A run that is under way ends when it is archived. */
+  /** Whether the simulation can be run. Archiving it ends a pending run. */
   status?: CatalogStatus;
-  /** The event type to send, or the scenario to play. What was stored for the old type and means nothing to the new one, a `payload` for a scenario or another type's `config`, is dropped, also when you send it back as you read it. */
+  /** The event type or scenario to send. Stored values that don't apply to the new type, a `payload` for a scenario or the `config` of another type, are removed, even if you send them back as you read them. */
   type?: SimulationTypeName;
 }
 
@@ -4878,7 +4878,7 @@ export interface SimulationUpdate {
 export interface SingleEventRun {
   /** Id of the run. */
   id: SimulationRunId;
-  /** How far the run has come. */
+  /** Status of the run. */
   status: SimulationRunStatus | (string & {});
   /**
    * The event type that is sent.
@@ -4890,7 +4890,7 @@ export interface SingleEventRun {
   created_at: DateTime;
   /** When the run was last changed. */
   updated_at: DateTime;
-  /** The event of the run, and its replays. Only there with `include=events`. */
+  /** The event of the run, and its replays. Only present with `include=events`. */
   events?: SimulationEvent[];
 }
 
@@ -4901,28 +4901,28 @@ export interface SingleEventRun {
  */
 export interface SouthKoreaLocalCard {
   /**
-   * The last four digits. Left out when not known.
+   * The last four digits. Absent when unknown.
    *
    * @example "4242"
    */
   last4?: string;
-  /** Who issued it. Left out when not known. */
+  /** The issuer. Absent when unknown. */
   type?: Issuer | (string & {});
 }
 
 /**
- * What a customer pays for again and again until it is canceled.
+ * An agreement that a customer pays for in each billing period until it is canceled.
  *
  * @see schemas/subscription.yaml#/Subscription
  */
 export interface Subscription {
   /** Id of the subscription. */
   id: SubscriptionId;
-  /** What state the subscription is in. */
+  /** Status of the subscription. */
   status: SubscriptionStatus | (string & {});
-  /** Who pays. */
+  /** The paying customer. */
   customer_id: CustomerId;
-  /** The address that decides the tax. */
+  /** The address that determines the tax. */
   address_id: AddressId;
   /** The business it is bought for; null when there is none. */
   business_id: BusinessId | null;
@@ -4962,7 +4962,7 @@ export interface Subscription {
    * @format date-time
    */
   canceled_at: string | null;
-  /** The discount taken off its charges; null when there is none. */
+  /** The discount on its charges; null when there is none. */
   discount: SubscriptionDiscount | null;
   /**
    * How the money is collected.
@@ -4970,53 +4970,53 @@ export interface Subscription {
    * @default "automatic"
    */
   collection_mode: CollectionMode | (string & {});
-  /** What is agreed on paying; null with automatic collection. */
+  /** Payment terms; null with automatic collection. */
   billing_details: BillingDetails | null;
   /** The period that runs now; null while it is paused or after it was canceled. */
   current_billing_period: Period | null;
   /** How often it is charged. */
   billing_cycle: Duration;
-  /** What is planned to happen to it; null when nothing is. */
+  /** The scheduled change; null when there is none. */
   scheduled_change: ScheduledChange | null;
   /**
-   * What is charged.
+   * The charged items.
    *
    * @minItems 1
    * @maxItems 100
    */
   items: SubscriptionItem[];
-  /** Your own keys and values; null when you gave none. */
+  /** Your own data as key-value pairs; null when not set. */
   custom_data: CustomData | null;
   /** Where the subscription was imported from; null when it was not imported. */
   import_meta: ImportMeta | null;
 }
 
 /**
- * A delivery that says a subscription began to be charged, or was paid again after it was past due.
+ * Reports that a subscription became active, or was paid after it was past due.
  *
  * @see events/subscription.yaml#/SubscriptionActivatedEventV1
  */
 export type SubscriptionActivatedEventV1 = EventEnvelope & {
   /** Always `subscription.activated`. */
   event_type: 'subscription.activated';
-  /** The subscription as it is now. */
+  /** The subscription after the change. */
   data: Subscription;
 };
 
 /**
- * A delivery that says a subscription is over for good.
+ * Reports that a subscription was canceled.
  *
  * @see events/subscription.yaml#/SubscriptionCanceledEventV1
  */
 export type SubscriptionCanceledEventV1 = EventEnvelope & {
   /** Always `subscription.canceled`. */
   event_type: 'subscription.canceled';
-  /** The subscription as it is now. */
+  /** The subscription after the change. */
   data: Subscription;
 };
 
 /**
- * A delivery that says a subscription was created by a paid transaction.
+ * Reports that a subscription was created by a paid transaction.
  *
  * @see events/subscription.yaml#/SubscriptionCreatedEventV1
  */
@@ -5028,7 +5028,7 @@ export type SubscriptionCreatedEventV1 = EventEnvelope & {
 };
 
 /**
- * A discount and the time it applies for.
+ * A discount and the period it applies to.
  *
  * @see schemas/subscription.yaml#/SubscriptionDiscount
  */
@@ -5042,7 +5042,7 @@ export interface SubscriptionDiscount {
    */
   starts_at: string | null;
   /**
-   * When it ends; null when it applies for ever.
+   * When it ends; null when it never ends.
    *
    * @format date-time
    */
@@ -5050,7 +5050,7 @@ export interface SubscriptionDiscount {
 }
 
 /**
- * The stored subscription that a scenario is played with; null takes a sample.
+ * The stored subscription that a scenario uses; null uses sample data.
  *
  * @see schemas/simulation-config.yaml#/SubscriptionEntities
  */
@@ -5060,13 +5060,13 @@ export interface SubscriptionEntities {
 }
 
 /**
- * The stored subscription to play a scenario with.
+ * The stored subscription that a scenario uses.
  *
  * @see schemas/simulation-config.yaml#/SubscriptionEntitiesInput
  */
 export interface SubscriptionEntitiesInput {
   /**
-   * The subscription; null takes a sample.
+   * The subscription; null uses sample data.
    *
    * @default null
    */
@@ -5082,7 +5082,7 @@ export interface SubscriptionEntitiesInput {
 export type SubscriptionId = `sub_${string}`;
 
 /**
- * A delivery that says a subscription came in from another system.
+ * Reports that a subscription was imported from another system.
  *
  * @see events/subscription.yaml#/SubscriptionImportedEventV1
  */
@@ -5094,7 +5094,7 @@ export type SubscriptionImportedEventV1 = EventEnvelope & {
 };
 
 /**
- * A price and how many of it are charged.
+ * A price and its quantity.
  *
  * @see schemas/subscription.yaml#/SubscriptionItem
  */
@@ -5102,7 +5102,7 @@ export interface SubscriptionItem {
   /** Whether it is being charged. */
   status: SubscriptionItemStatus | (string & {});
   /**
-   * How many are charged.
+   * Quantity.
    *
    * @minimum 1
    * @example 10
@@ -5126,7 +5126,7 @@ export interface SubscriptionItem {
    * @format date-time
    */
   next_billed_at: string | null;
-  /** When its trial runs; null when it has none. */
+  /** Its trial period; null when it has none. */
   trial_dates: Period | null;
   /** The price. */
   price: Price;
@@ -5142,74 +5142,74 @@ export interface SubscriptionItem {
 export type SubscriptionItemStatus = 'active' | 'inactive' | 'trialing';
 
 /**
- * A delivery that says the renewal of a subscription could not be charged.
+ * Reports that the renewal of a subscription could not be charged.
  *
  * @see events/subscription.yaml#/SubscriptionPastDueEventV1
  */
 export type SubscriptionPastDueEventV1 = EventEnvelope & {
   /** Always `subscription.past_due`. */
   event_type: 'subscription.past_due';
-  /** The subscription as it is now. */
+  /** The subscription after the change. */
   data: Subscription;
 };
 
 /**
- * A delivery that says a subscription is not charged for the time being.
+ * Reports that a subscription was paused.
  *
  * @see events/subscription.yaml#/SubscriptionPausedEventV1
  */
 export type SubscriptionPausedEventV1 = EventEnvelope & {
   /** Always `subscription.paused`. */
   event_type: 'subscription.paused';
-  /** The subscription as it is now. */
+  /** The subscription after the change. */
   data: Subscription;
 };
 
 /**
- * A delivery that says a subscription is charged again after a pause.
+ * Reports that a subscription was resumed.
  *
  * @see events/subscription.yaml#/SubscriptionResumedEventV1
  */
 export type SubscriptionResumedEventV1 = EventEnvelope & {
   /** Always `subscription.resumed`. */
   event_type: 'subscription.resumed';
-  /** The subscription as it is now. */
+  /** The subscription after the change. */
   data: Subscription;
 };
 
 /**
- * What state a subscription is in. `past_due` waits for overdue money, a `paused` one can be resumed, a `canceled` one never comes back.
+ * Status of a subscription. A `past_due` subscription has overdue payments, a `paused` one can be resumed, and a `canceled` one can't be reactivated.
  *
  * @see schemas/subscription.yaml#/SubscriptionStatus
  */
 export type SubscriptionStatus = 'active' | 'canceled' | 'past_due' | 'paused' | 'trialing';
 
 /**
- * A delivery that says a subscription began with a trial.
+ * Reports that a subscription started with a trial.
  *
  * @see events/subscription.yaml#/SubscriptionTrialingEventV1
  */
 export type SubscriptionTrialingEventV1 = EventEnvelope & {
   /** Always `subscription.trialing`. */
   event_type: 'subscription.trialing';
-  /** The subscription as it is now. */
+  /** The subscription after the change. */
   data: Subscription;
 };
 
 /**
- * A delivery that says a subscription was changed in any way.
+ * Reports that a subscription was updated.
  *
  * @see events/subscription.yaml#/SubscriptionUpdatedEventV1
  */
 export type SubscriptionUpdatedEventV1 = EventEnvelope & {
   /** Always `subscription.updated`. */
   event_type: 'subscription.updated';
-  /** The subscription as it is now. */
+  /** The subscription after the change. */
   data: Subscription;
 };
 
 /**
- * What kind of goods a product is for tax purposes. Any but `standard` may need approval for your account first.
+ * Type of goods for tax purposes. Every category except `standard` may require approval for your account.
  *
  * @see schemas/shared.yaml#/TaxCategory
  */
@@ -5225,14 +5225,14 @@ export type TaxCategory =
   | 'website-hosting';
 
 /**
- * Where tax stands against the amount: `external` adds it on top, `internal` has it inside, `location` goes by the customer's country, `account_setting` by what your account is set to.
+ * How tax relates to the amount: `external` adds it to the amount, `internal` includes it, `location` depends on the country of the customer, and `account_setting` on the setting of your account.
  *
  * @see schemas/price.yaml#/TaxMode
  */
 export type TaxMode = 'account_setting' | 'external' | 'internal' | 'location';
 
 /**
- * What was taxed at one rate.
+ * The part taxed at one rate.
  *
  * @see schemas/billing.yaml#/TaxRateUsed
  */
@@ -5243,7 +5243,7 @@ export interface TaxRateUsed {
    * @example "0.21"
    */
   tax_rate: DecimalString;
-  /** What is taxed at this rate comes to. */
+  /** Totals of the part taxed at this rate. */
   totals: Totals;
 }
 
@@ -5255,7 +5255,7 @@ export interface TaxRateUsed {
 export type TimeInterval = 'day' | 'week' | 'month' | 'year';
 
 /**
- * What something comes to. `subtotal` less `discount` plus `tax` gives `total`.
+ * Totals. `total` is `subtotal` minus `discount` plus `tax`.
  *
  * @see schemas/shared.yaml#/Totals
  */
@@ -5267,13 +5267,13 @@ export interface Totals {
    */
   subtotal: AmountString;
   /**
-   * Taken off the subtotal.
+   * Discount on the subtotal.
    *
    * @example "0"
    */
   discount: AmountString;
   /**
-   * Tax on what is left after the discount.
+   * Tax on the amount after the discount.
    *
    * @example "6300"
    */
@@ -5287,7 +5287,7 @@ export interface Totals {
 }
 
 /**
- * What something comes to where discounts are already taken off. `subtotal` plus `tax` gives `total`.
+ * Totals after discounts. `total` is `subtotal` plus `tax`.
  *
  * @see schemas/shared.yaml#/TotalsWithoutDiscount
  */
@@ -5313,33 +5313,33 @@ export interface TotalsWithoutDiscount {
 }
 
 /**
- * Which events a destination gets. `platform` is what really happens, `simulation` what simulations send.
+ * The events that a destination receives: real ones (`platform`), simulated ones (`simulation`), or both (`all`).
  *
  * @see schemas/notification-setting.yaml#/TrafficSource
  */
 export type TrafficSource = 'platform' | 'simulation' | 'all';
 
 /**
- * A purchase, from the first draft to the money, with what is bought, what it comes to and who pays how.
+ * A purchase, from the first draft to the payment, with its items, totals and payments.
  *
  * @see schemas/transaction.yaml#/Transaction
  */
 export interface Transaction {
   /** Id of the transaction. */
   id: TransactionId;
-  /** How far the transaction has come. */
+  /** Status of the transaction. */
   status: TransactionStatus | (string & {});
-  /** Who buys; null while not known. */
+  /** The customer; null while unknown. */
   customer_id: CustomerId | null;
-  /** The address that decides the tax; null while not known. */
+  /** The address that determines the tax; null while unknown. */
   address_id: AddressId | null;
   /** The business it is bought for; null when there is none. */
   business_id: BusinessId | null;
-  /** Your own keys and values; null when you gave none. */
+  /** Your own data as key-value pairs; null when not set. */
   custom_data: CustomData | null;
   /** Currency of its amounts. */
   currency_code: CurrencyCode | (string & {});
-  /** What made the transaction. */
+  /** Origin of the transaction. */
   origin: TransactionOrigin | (string & {});
   /** The subscription it started or belongs to; null when there is none. */
   subscription_id: SubscriptionId | null;
@@ -5361,24 +5361,24 @@ export interface Transaction {
    * @default "automatic"
    */
   collection_mode: CollectionMode | (string & {});
-  /** The discount that was taken off; null when there is none. */
+  /** The applied discount; null when there is none. */
   discount_id: DiscountId | null;
-  /** What is agreed on paying; null with automatic collection. */
+  /** Payment terms; null with automatic collection. */
   billing_details: BillingDetails | null;
-  /** The time that is charged for; null when nothing in it recurs or the period is not known yet. */
+  /** The charged period; null when nothing recurs or while the period is unknown. */
   billing_period: Period | null;
   /**
-   * What is bought.
+   * The items.
    *
    * @minItems 1
    * @maxItems 100
    */
   items: TransactionItem[];
-  /** What it comes to. */
+  /** Totals. */
   details: TransactionDetails;
   /** All attempts to pay, the latest first. */
   payments: PaymentAttempt[];
-  /** Where the customer can pay; null when nowhere. */
+  /** URL of the payment page; null when there is none. */
   checkout: CheckoutLink | null;
   /** When the transaction was created. */
   created_at: DateTime;
@@ -5399,43 +5399,43 @@ export interface Transaction {
 }
 
 /**
- * A delivery that says a transaction can no longer be changed and is waiting for money.
+ * Reports that a transaction was billed: it can't be changed anymore and awaits payment.
  *
  * @see events/transaction.yaml#/TransactionBilledEventV1
  */
 export type TransactionBilledEventV1 = EventEnvelope & {
   /** Always `transaction.billed`. */
   event_type: 'transaction.billed';
-  /** The transaction as it is now. */
+  /** The transaction after the change. */
   data: Transaction;
 };
 
 /**
- * A delivery that says a transaction is not to be paid any more.
+ * Reports that a transaction was canceled.
  *
  * @see events/transaction.yaml#/TransactionCanceledEventV1
  */
 export type TransactionCanceledEventV1 = EventEnvelope & {
   /** Always `transaction.canceled`. */
   event_type: 'transaction.canceled';
-  /** The transaction as it is now. */
+  /** The transaction after the change. */
   data: Transaction;
 };
 
 /**
- * A delivery that says a paid transaction has been processed to the end.
+ * Reports that a paid transaction was completed.
  *
  * @see events/transaction.yaml#/TransactionCompletedEventV1
  */
 export type TransactionCompletedEventV1 = EventEnvelope & {
   /** Always `transaction.completed`. */
   event_type: 'transaction.completed';
-  /** The transaction as it is now. */
+  /** The transaction after the change. */
   data: Transaction;
 };
 
 /**
- * A delivery that says a transaction was created.
+ * Reports that a transaction was created.
  *
  * @see events/transaction.yaml#/TransactionCreatedEventV1
  */
@@ -5447,20 +5447,20 @@ export type TransactionCreatedEventV1 = EventEnvelope & {
 };
 
 /**
- * What a transaction comes to, in all and line by line.
+ * Totals of a transaction, overall and per line.
  *
  * @see schemas/transaction-details.yaml#/TransactionDetails
  */
 export interface TransactionDetails {
-  /** Every tax rate with what is taxed at it. */
+  /** Every tax rate with the part taxed at it. */
   tax_rates_used: TaxRateUsed[];
   /** The sum of all lines. */
   totals: TransactionTotals;
-  /** What is left after refunds and other adjustments. */
+  /** Totals after refunds and other adjustments. */
   adjusted_totals: AdjustedTotals;
   /** The totals in the currency you are paid out in; null until fees are known. */
   payout_totals: TransactionPayoutTotals | null;
-  /** What is left after adjustments in the currency you are paid out in; null until fees are known. */
+  /** Totals after adjustments in the currency of your payouts; null until fees are known. */
   adjusted_payout_totals: AdjustedPayoutTotals | null;
   /** One line for each item. */
   line_items: TransactionLineItem[];
@@ -5475,23 +5475,23 @@ export interface TransactionDetails {
 export type TransactionId = `txn_${string}`;
 
 /**
- * A price and how many of it are bought.
+ * A price and its quantity.
  *
  * @see schemas/transaction.yaml#/TransactionItem
  */
 export interface TransactionItem {
   /** Id of the price. */
   price_id: PriceId;
-  /** The price as it was when the transaction was made. */
+  /** The price at the time of the transaction. */
   price: Price;
   /**
-   * How many are bought.
+   * Quantity.
    *
    * @minimum 1
    * @example 10
    */
   quantity: number;
-  /** How it was charged for a part of a period; null when for the whole. */
+  /** Proration; null when charged for the whole period. */
   proration: Proration | null;
 }
 
@@ -5504,23 +5504,23 @@ export interface TransactionItem {
 export type TransactionItemId = `txnitm_${string}`;
 
 /**
- * What one item comes to.
+ * Totals of one item.
  *
  * @see schemas/transaction-details.yaml#/TransactionLineItem
  */
 export interface TransactionLineItem {
-  /** Id of the line. Adjustments name it. */
+  /** Id of the line. Adjustments refer to it. */
   id: TransactionItemId;
   /** The price that was charged. */
   price_id: PriceId;
   /**
-   * How many are bought.
+   * Quantity.
    *
    * @minimum 1
    * @example 10
    */
   quantity: number;
-  /** How it was charged for a part of a period; null when for the whole. */
+  /** Proration; null when charged for the whole period. */
   proration: Proration | null;
   /**
    * The tax rate of the line.
@@ -5528,16 +5528,16 @@ export interface TransactionLineItem {
    * @example "0.21"
    */
   tax_rate: DecimalString;
-  /** What one unit comes to. */
+  /** Totals of one unit. */
   unit_totals: Totals;
-  /** What the line comes to. */
+  /** Totals of the line. */
   totals: Totals;
-  /** The product as it was when the transaction was made. */
+  /** The product at the time of the transaction. */
   product: Product;
 }
 
 /**
- * What made a transaction: a request (`api`), a checkout (`web`), or a subscription by its renewal, an extra charge, a change of its items or of its payment method.
+ * Origin of a transaction: a request (`api`), a checkout (`web`), or a subscription by its renewal, a one-time charge, or a change of its items or of its payment method.
  *
  * @see schemas/transaction.yaml#/TransactionOrigin
  */
@@ -5550,74 +5550,74 @@ export type TransactionOrigin =
   | 'web';
 
 /**
- * A delivery that says a transaction was paid in full.
+ * Reports that a transaction was paid in full.
  *
  * @see events/transaction.yaml#/TransactionPaidEventV1
  */
 export type TransactionPaidEventV1 = EventEnvelope & {
   /** Always `transaction.paid`. */
   event_type: 'transaction.paid';
-  /** The transaction as it is now. */
+  /** The transaction after the change. */
   data: Transaction;
 };
 
 /**
- * A delivery that says a transaction was not paid in time.
+ * Reports that a transaction is past due.
  *
  * @see events/transaction.yaml#/TransactionPastDueEventV1
  */
 export type TransactionPastDueEventV1 = EventEnvelope & {
   /** Always `transaction.past_due`. */
   event_type: 'transaction.past_due';
-  /** The transaction as it is now. */
+  /** The transaction after the change. */
   data: Transaction;
 };
 
 /**
- * A delivery that says an attempt to pay a transaction failed.
+ * Reports that an attempt to pay a transaction failed.
  *
  * @see events/transaction.yaml#/TransactionPaymentFailedEventV1
  */
 export type TransactionPaymentFailedEventV1 = EventEnvelope & {
   /** Always `transaction.payment_failed`. */
   event_type: 'transaction.payment_failed';
-  /** The transaction as it is now, the failed attempt first in its payments. */
+  /** The transaction after the change, the failed attempt first in its payments. */
   data: Transaction;
 };
 
 /**
- * What a transaction comes to in the currency you are paid out in.
+ * Totals of a transaction in the currency of your payouts.
  *
  * @see schemas/transaction-details.yaml#/TransactionPayoutTotals
  */
 export interface TransactionPayoutTotals {
   /** Before discount and tax. */
   subtotal: AmountString;
-  /** Taken off the subtotal. */
+  /** Discount on the subtotal. */
   discount: AmountString;
-  /** Tax on what is left after the discount. */
+  /** Tax on the amount after the discount. */
   tax: AmountString;
   /** After discount and with tax. */
   total: AmountString;
-  /** Paid from what the customer has to their credit. */
+  /** Amount paid from the balance of the customer. */
   credit: AmountString;
-  /** Put to the customer's credit by this. */
+  /** Amount credited to the balance of the customer. */
   credit_to_balance: AmountString;
-  /** Still to be paid. */
+  /** Amount due. */
   balance: AmountString;
-  /** Total less credit, what is charged. */
+  /** Total minus credit: the charged amount. */
   grand_total: AmountString;
   /** Tax within the grand total. */
   grand_total_tax: AmountString;
-  /** What the service keeps. */
+  /** Fee of the service. */
   fee: AmountString;
   /**
-   * Share of the grand total that the fee is.
+   * The fee as a share of the grand total.
    *
    * @example "0.05"
    */
   fee_rate: DecimalString;
-  /** What you earn without tax and fee. */
+  /** Your earnings without tax and fee. */
   earnings: SignedAmountString;
   /**
    * Units of the payout currency for one of the transaction's.
@@ -5630,77 +5630,77 @@ export interface TransactionPayoutTotals {
 }
 
 /**
- * A delivery that says a transaction has all it needs to be paid.
+ * Reports that a transaction is ready to be paid.
  *
  * @see events/transaction.yaml#/TransactionReadyEventV1
  */
 export type TransactionReadyEventV1 = EventEnvelope & {
   /** Always `transaction.ready`. */
   event_type: 'transaction.ready';
-  /** The transaction as it is now. */
+  /** The transaction after the change. */
   data: Transaction;
 };
 
 /**
- * A delivery that says the customer's data on a billed transaction was corrected.
+ * Reports that the customer's data on a billed transaction was corrected.
  *
  * @see events/transaction.yaml#/TransactionRevisedEventV1
  */
 export type TransactionRevisedEventV1 = EventEnvelope & {
   /** Always `transaction.revised`. */
   event_type: 'transaction.revised';
-  /** The transaction as it is now. */
+  /** The transaction after the change. */
   data: Transaction;
 };
 
 /**
- * How far a transaction has come. A `draft` lacks customer or address, a `ready` one can be paid, a `billed` one can no longer be changed; once `paid` it is `completed` after processing. `past_due` waits for overdue money.
+ * Status of a transaction. A `draft` has no customer or address, a `ready` transaction can be paid, and a `billed` one can no longer be changed. A `paid` transaction becomes `completed` after processing. `past_due` has overdue payments.
  *
  * @see schemas/transaction.yaml#/TransactionStatus
  */
 export type TransactionStatus = 'draft' | 'ready' | 'billed' | 'paid' | 'completed' | 'canceled' | 'past_due';
 
 /**
- * What a transaction comes to.
+ * Totals of a transaction.
  *
  * @see schemas/transaction-details.yaml#/TransactionTotals
  */
 export interface TransactionTotals {
   /** Before discount and tax. */
   subtotal: AmountString;
-  /** Taken off the subtotal. */
+  /** Discount on the subtotal. */
   discount: AmountString;
-  /** Tax on what is left after the discount. */
+  /** Tax on the amount after the discount. */
   tax: AmountString;
   /** After discount and with tax. */
   total: AmountString;
-  /** Paid from what the customer has to their credit. */
+  /** Amount paid from the balance of the customer. */
   credit: AmountString;
-  /** Put to the customer's credit by this. */
+  /** Amount credited to the balance of the customer. */
   credit_to_balance: AmountString;
-  /** Still to be paid. */
+  /** Amount due. */
   balance: AmountString;
-  /** Total less credit, what is charged. */
+  /** Total minus credit: the charged amount. */
   grand_total: AmountString;
   /** Tax within the grand total. */
   grand_total_tax: AmountString;
-  /** What the service keeps; null until it is known. */
+  /** Fee of the service; null until known. */
   fee: AmountString | null;
-  /** What you earn, without tax and fee; null until it is known. */
+  /** Your earnings without tax and fee; null until known. */
   earnings: SignedAmountString | null;
   /** Currency of these amounts. */
   currency_code: CurrencyCode | (string & {});
 }
 
 /**
- * A delivery that says something about a transaction was changed that no other event tells.
+ * Reports that a transaction was updated in a way that no other event reports.
  *
  * @see events/transaction.yaml#/TransactionUpdatedEventV1
  */
 export type TransactionUpdatedEventV1 = EventEnvelope & {
   /** Always `transaction.updated`. */
   event_type: 'transaction.updated';
-  /** The transaction as it is now. */
+  /** The transaction after the change. */
   data: Transaction;
 };
 
@@ -5713,14 +5713,14 @@ export interface TrialPeriod {
   /** The unit that is counted. */
   interval: TimeInterval | (string & {});
   /**
-   * How many units the trial lasts.
+   * Length of the trial in units.
    *
    * @minimum 1
    * @example 14
    */
   frequency: number;
   /**
-   * Whether the customer gives a payment method before the trial starts.
+   * Whether the customer must enter a payment method before the trial starts.
    *
    * @default true
    */
@@ -5728,17 +5728,17 @@ export interface TrialPeriod {
 }
 
 /**
- * What is behind a Korean local payment.
+ * The provider behind a Korean local payment.
  *
  * @see schemas/payment-method.yaml#/UnderlyingDetails
  */
 export interface UnderlyingDetails {
-  /** Details with type `korea_local`; null with the others. */
+  /** Details for type `korea_local`; null for other types. */
   korea_local: KoreaLocal | null;
 }
 
 /**
- * What one unit costs in some countries.
+ * Price of one unit in some countries.
  *
  * @see schemas/price.yaml#/UnitPriceOverride
  */
@@ -5751,6 +5751,6 @@ export interface UnitPriceOverride {
    * @example ["BR","MX"]
    */
   country_codes: (CountryCode | (string & {}))[];
-  /** What one unit costs there. */
+  /** Price of one unit in these countries. */
   unit_price: Money;
 }

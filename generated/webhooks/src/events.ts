@@ -699,7 +699,7 @@ export type WebhookPayload<
   V extends keyof WebhookPayloads[T] = keyof WebhookPayloads[T],
 > = WebhookPayloads[T][V];
 
-/** An event of each type, in any of its versions. */
+/** The event of each type, in any of its versions. */
 export type KnownEvents = {
   [T in EventType]: {
     [V in keyof WebhookPayloads[T]]: KnownEvent<T, V & number, WebhookPayloads[T][V]>;
@@ -707,8 +707,8 @@ export type KnownEvents = {
 };
 
 /**
- * A webhook: of a type that this package knows, told apart by `type` and `version`, or one that it can't vouch for. A program that reads
- * `payload` has to look at `known` first, or it does not compile.
+ * A webhook: either of a known type, discriminated by `type` and `version`, or unknown. A program that reads `payload`
+ * does not compile unless it checks `known` first.
  */
 export type WebhookEvent = KnownEvents[EventType] | UnknownEvent;
 
@@ -784,17 +784,17 @@ export const eventVersions = {
   'transaction.updated': [1],
 } as const;
 
-/** True for an event type that this package knows. New types appear in the API before they appear here: treat others as none of yours. */
+/** True for an event type that this package knows. The API can have newer types. */
 export function isEventType(type: string): type is EventType {
   return Object.hasOwn(eventVersions, type);
 }
 
-/** What to do with events of some types, or of all. */
+/** Handlers for some or all event types. */
 export type EventArms = { readonly [T in EventType]?: (event: KnownEvents[T]) => unknown };
 
 /**
- * Calls the arm of the event's type; `otherwise` gets every event without one, and those that this package does not know. Where that takes an
- * `UnknownEvent`, each type must have an arm, and the next type that the API gains stops the program from compiling.
+ * Calls the handler of the event's type. `otherwise` receives events without a handler, and unknown events. If it accepts
+ * only an `UnknownEvent`, each type must have a handler, and a new type in the API is a compile error.
  */
 export function matchEvent<Arms extends EventArms, Other>(
   event: WebhookEvent,

@@ -1,19 +1,20 @@
 import type { WebhookEvent } from './events.ts';
-import { type NodeRequest, type NodeResponse, readNodeRequest, writeAnswer } from './runtime/node.ts';
+import { type NodeRequest, type NodeResponse, readNodeRequest, writeReply } from './runtime/node.ts';
 import { receive, type ReceiverOptions } from './runtime/receiver.ts';
 import { signatureHeaderName, unmarshal } from './unmarshal.ts';
 
 export type { ReceiverOptions };
 
 /**
- * A handler for Express, and for node:http, that answers webhooks: 200 when one is genuine and stored, else 400 without a fitting header,
- * 500 without a secret, 408 when it is too old, 401 when no signature fits. It has to stand before any body parser.
+ * Creates a handler for Express and node:http. It responds with 200 if it is genuine and stored, 400 without a valid header, 401 if no
+ * signature matches, 408 if it is too old, and 500 without a secret.
+ * Register it before any body parser.
  */
 export function webhookHandler(
   options: ReceiverOptions<WebhookEvent>,
 ): (request: NodeRequest, response: NodeResponse) => Promise<void> {
   return async (request, response) => {
     const read = () => readNodeRequest(request, options.maxBytes);
-    writeAnswer(response, await receive(read, request.headers[signatureHeaderName.toLowerCase()], options, unmarshal));
+    writeReply(response, await receive(read, request.headers[signatureHeaderName.toLowerCase()], options, unmarshal));
   };
 }

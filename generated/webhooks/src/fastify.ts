@@ -6,13 +6,13 @@ import { signatureHeaderName, unmarshal } from './unmarshal.ts';
 export type { ReceiverOptions };
 
 export interface RouteOptions extends ReceiverOptions<WebhookEvent> {
-  /** Where webhooks arrive: `/webhooks`. */
+  /** The path of the route, such as `/webhooks`. */
   readonly path: string;
 }
 
 /**
- * A plugin for Fastify with one POST route that answers webhooks: 200 when one is genuine and stored, else 400 without a fitting header,
- * 500 without a secret, 408 when it is too old, 401 when no signature fits.
+ * Creates a Fastify plugin with one POST route for webhooks. It responds with 200 if it is genuine and stored, 400 without a valid header, 401 if no
+ * signature matches, 408 if it is too old, and 500 without a secret.
  */
 export function webhookRoute(options: RouteOptions): (scope: FastifyScope) => Promise<void> {
   return rawRoute(options.path, options.maxBytes, (read, headers) =>

@@ -6,8 +6,8 @@ import { signatureHeaderName, unmarshal } from './unmarshal.ts';
 export type { ReceiverOptions };
 
 /**
- * Answers a webhook in any framework of the Fetch API (Hono, Next.js, Workers, Deno, Bun): 200 when it is genuine and stored, else 400 without
- * a fitting header, 500 without a secret, 408 when it is too old, 401 when no signature fits.
+ * Handles a webhook in frameworks of the Fetch API (Hono, Next.js, Workers, Deno, Bun). It responds with 200 if it is genuine and stored, 400 without a valid header, 401 if no
+ * signature matches, 408 if it is too old, and 500 without a secret.
  */
 export async function receiveWebhook(request: Request, options: ReceiverOptions<WebhookEvent>): Promise<Response> {
   const read = () => readRequest(request, options.maxBytes);

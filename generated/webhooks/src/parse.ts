@@ -216,8 +216,8 @@ const catalogue: EventCatalogue = {
 };
 
 /**
- * Tells what a body is and checks its shape, but not who sent it: for bodies that were checked when they came, and stored. Members, values of
- * enumerations and types that the API has gained meanwhile pass.
+ * Parses and validates a body, but does not verify its signature: for stored bodies that were verified on arrival. Accepts
+ * members, enumeration values and types that the API has added.
  */
 export async function parse(body: string | Uint8Array, options: ReadOptions = {}): Promise<WebhookEvent> {
   return (await readEvent(body, options, catalogue)) as WebhookEvent;

@@ -3,15 +3,15 @@ import { parse } from './parse.ts';
 import type { ReadOptions } from './runtime/read-event.ts';
 import { type SignatureCheck, verify } from './runtime/verify.ts';
 
-/** The header that `verify` and `unmarshal` take the value of. */
+/** The name of the signature header. */
 export const signatureHeaderName = 'Service-Signature';
 
 export type UnmarshalOptions = SignatureCheck & ReadOptions;
 
 /**
- * Checks who sent a webhook, and then what it is: `verify` and `parse` in one.
+ * Verifies the signature of a webhook, then parses it: `verify` and `parse` in one.
  *
- * @throws SignatureError, SetupError as `verify` does; never for what a genuine sender may send
+ * @throws SignatureError, SetupError like `verify`; never for a genuine webhook
  */
 export async function unmarshal(options: UnmarshalOptions): Promise<WebhookEvent> {
   await verify(options);

@@ -59,17 +59,18 @@ export type BusinessesCreateError =
 /**
  * Create a business for a customer
  *
- * Adds a company that a customer buys for, with its registration and tax numbers and the people to write to. A
+ * Creates a company that a customer buys for, with its registration and tax numbers and its contacts. A
  * customer can have several businesses.
  *
- * The customer must not be archived. No two contacts may be equal; `contacts: null` means the same as `[]`.
+ * The customer must not be archived. All contacts must be different. `contacts: null` is the same as
+ * `[]`.
  *
  * Needs the permission `business.write`.
  * At most 240 requests in 60 seconds.
  * Emits `business.created`.
  * When no answer comes it is not tried again: it could be done twice.
  *
- * @throws {BusinessContactEmailDomainNotAllowedError} Contact's e-mail domain refused
+ * @throws {BusinessContactEmailDomainNotAllowedError} Contact's email domain not accepted
  * @see POST /customers/{customer_id}/businesses, in the document at operations/businesses.yaml#/businesses/post
  */
 export const endpoint: Endpoint<BusinessesCreateRequest, BusinessesCreateResult, BusinessesCreateError> = {
@@ -80,7 +81,7 @@ export const endpoint: Endpoint<BusinessesCreateRequest, BusinessesCreateResult,
   mediaType: 'application/json',
   bodyRequired: true,
   check: { path: pathCheck, headers: headersCheck, body: bodyCheck },
-  answers: { '201': response201Check },
+  responses: { '201': response201Check },
   errors: {
     bad_request: BadRequestError,
     business_contact_email_domain_not_allowed: BusinessContactEmailDomainNotAllowedError,

@@ -41,8 +41,8 @@ export type BusinessesGetError =
 /**
  * Get a business of a customer
  *
- * One business, also an archived one. The customer in the path has to be the one that the business belongs to;
- * otherwise the answer is `not_found`.
+ * Returns one business, archived or not. The business must belong to the customer in the path; otherwise
+ * the response is `not_found`.
  *
  * Needs the permission `business.read`.
  * At most 240 requests in 60 seconds.
@@ -56,7 +56,7 @@ export const endpoint: Endpoint<BusinessesGetRequest, BusinessesGetResult, Busin
   parameters: { path: [{ name: 'customer_id' }, { name: 'business_id' }], header: [{ name: 'service-version' }] },
   repeatable: true,
   check: { path: pathCheck, headers: headersCheck },
-  answers: { '200': response200Check },
+  responses: { '200': response200Check },
   errors: {
     bad_request: BadRequestError,
     forbidden: ForbiddenError,

@@ -27,7 +27,7 @@ export interface CheckoutDomainsListRequest {
 /** What `checkoutDomains.list` gives. */
 export type CheckoutDomainsListResult = CheckoutDomainsListResponse200;
 
-/** One of what the pages list. */
+/** An item of the list. */
 export type CheckoutDomainsListItem = CheckoutDomainsListResult['data'][number];
 
 /** What the API can answer `checkoutDomains.list` with when it refuses, by `code`. */
@@ -46,11 +46,12 @@ export type CheckoutDomainsListError =
 /**
  * List checkout domains
  *
- * The websites that were submitted for showing a checkout, with the state of their review. A checkout can be shown
- * on an `approved` one only. `action_required` means that something on the site has to be put right before it is
- * submitted again.
+ * Lists the websites that you submitted for showing a checkout, with the state of their review. You can
+ * show a checkout only on an `approved` domain. `action_required` means that you have to correct
+ * something on the site before you submit it again.
  *
- * To find out whether a page may show a checkout, filter by its host name with `domain` and by `status=approved`.
+ * To find out whether a page may show a checkout, filter by its host name with `domain` and by
+ * `status=approved`.
  *
  * Needs the permission `checkout_domain.read`.
  * At most 240 requests in 60 seconds.
@@ -80,7 +81,7 @@ export const endpoint: PagedEndpoint<
   },
   repeatable: true,
   check: { query: queryCheck, headers: headersCheck },
-  answers: { '200': response200Check },
+  responses: { '200': response200Check },
   errors: {
     forbidden: ForbiddenError,
     internal_error: InternalError,

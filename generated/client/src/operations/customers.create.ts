@@ -53,21 +53,21 @@ export type CustomersCreateError =
 /**
  * Create a customer
  *
- * Adds a person or organisation that you bill. Only `email` is required; a name, a language and data of your own can
- * come along.
+ * Creates a person or organization that you bill. Only `email` is required. You can also send a name, a
+ * language and your own data.
  *
- * An e-mail address identifies one customer of an account, whatever its case, and archived customers keep theirs.
- * There are no idempotency keys: after a timeout just send the request again, and if the first one got through you
- * are told the existing customer's ID with `customer_already_exists`.
+ * An email address identifies one customer of an account, regardless of case. Archived customers retain
+ * their address. There are no idempotency keys: after a timeout, send the request again. If the first
+ * request succeeded, you get `customer_already_exists` with the ID of the existing customer.
  *
  * Needs the permission `customer.write`.
  * At most 240 requests in 60 seconds.
  * Emits `customer.created`.
  * When no answer comes it is not tried again: it could be done twice.
  *
- * @throws {CustomerAlreadyExistsError} E-mail address in use
- * @throws {CustomerEmailDomainNotAllowedError} E-mail domain refused
- * @throws {CustomerEmailInvalidError} E-mail address not deliverable
+ * @throws {CustomerAlreadyExistsError} Email address in use
+ * @throws {CustomerEmailDomainNotAllowedError} Email domain not accepted
+ * @throws {CustomerEmailInvalidError} Email address not deliverable
  * @see POST /customers, in the document at operations/customers.yaml#/customers/post
  */
 export const endpoint: Endpoint<CustomersCreateRequest, CustomersCreateResult, CustomersCreateError> = {
@@ -78,7 +78,7 @@ export const endpoint: Endpoint<CustomersCreateRequest, CustomersCreateResult, C
   mediaType: 'application/json',
   bodyRequired: true,
   check: { headers: headersCheck, body: bodyCheck },
-  answers: { '201': response201Check },
+  responses: { '201': response201Check },
   errors: {
     bad_request: BadRequestError,
     customer_already_exists: CustomerAlreadyExistsError,

@@ -44,11 +44,11 @@ export type DiscountsGetError =
 /**
  * Get a discount
  *
- * One discount, also an archived one or one of mode `custom`, which lists leave out. `amount` is a percentage or an
- * amount in the lowest denomination, depending on `type`.
+ * Returns one discount, including archived discounts and discounts of mode `custom`, which lists leave
+ * out. Depending on `type`, `amount` is a percentage or an amount in the lowest denomination.
  *
- * `times_used` counts redemptions: renewals, changes in the middle of a period and one-time charges on a
- * subscription do not count.
+ * `times_used` counts redemptions. Renewals, changes within a billing period and one-time charges on a
+ * subscription don't count.
  *
  * Needs the permission `discount.read`.
  * At most 240 requests in 60 seconds.
@@ -66,7 +66,7 @@ export const endpoint: Endpoint<DiscountsGetRequest, DiscountsGetResult, Discoun
   },
   repeatable: true,
   check: { path: pathCheck, query: queryCheck, headers: headersCheck },
-  answers: { '200': response200Check },
+  responses: { '200': response200Check },
   errors: {
     bad_request: BadRequestError,
     forbidden: ForbiddenError,

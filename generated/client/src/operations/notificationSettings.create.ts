@@ -57,21 +57,23 @@ export type NotificationSettingsCreateError =
 /**
  * Create a notification setting
  *
- * Adds a destination: a URL that gets events as webhooks, or an e-mail address. It gets what happens from now on; for
- * what happened before, read `GET /events`.
+ * Creates a destination: a URL that receives events as webhooks, or an email address. It receives events
+ * that happen from now on. To read earlier events, use `GET /events`.
  *
- * Keep the `endpoint_secret_key` of the response where your receiver finds it: with it you check that a webhook came from
- * here. To try a receiver without waiting for something to happen, choose `traffic_source: all` and send it a simulation.
+ * Store the `endpoint_secret_key` of the response where your receiver can read it: the receiver uses it
+ * to verify that a webhook comes from this service. To test a receiver without waiting for real events,
+ * choose `traffic_source: all` and run a simulation.
  *
- * Ten settings of an account can be active at a time, and no two can be the same in all that decides what is sent where.
+ * Ten settings of an account can be active at a time. No two settings can have the same type,
+ * destination, traffic source, API version, choice of sensitive fields and set of events.
  *
  * Needs the permission `notification_setting.write`.
  * At most 240 requests in 60 seconds.
  * When no answer comes it is not tried again: it could be done twice.
  *
- * @throws {EmailNotificationSettingIncorrectError} Destination is no e-mail address
+ * @throws {EmailNotificationSettingIncorrectError} Destination is not an email address
  * @throws {NotificationMaximumActiveSettingsReachedError} Too many active destinations
- * @throws {NotificationSettingCannotBeDuplicateError} Destination exists already
+ * @throws {NotificationSettingCannotBeDuplicateError} Destination already exists
  * @throws {UrlNotificationSettingIncorrectError} Webhook URL not allowed
  * @see POST /notification-settings, in the document at operations/notification-settings.yaml#/notification-settings/post
  */
@@ -87,7 +89,7 @@ export const endpoint: Endpoint<
   mediaType: 'application/json',
   bodyRequired: true,
   check: { headers: headersCheck, body: bodyCheck },
-  answers: { '201': response201Check },
+  responses: { '201': response201Check },
   errors: {
     bad_request: BadRequestError,
     email_notification_setting_incorrect: EmailNotificationSettingIncorrectError,

@@ -41,12 +41,12 @@ export type NotificationSettingsDeleteError =
 /**
  * Delete a notification setting
  *
- * Removes a destination for good, and with it its secret, its notifications and their logs. Nothing more is sent to it;
- * an attempt that is under way at this moment can still arrive.
+ * Permanently deletes a destination with its secret, its notifications and their logs. Nothing more is
+ * sent to it, but an attempt in progress can still arrive.
  *
- * To stop deliveries for a while and keep what is known about them, set `active` to `false` instead. The events
- * themselves stay in `GET /events`. Simulations that name the setting stay as well, but cannot be run until they name
- * another one.
+ * To stop deliveries temporarily without losing this data, set `active` to `false` instead. The events
+ * remain available in `GET /events`. Simulations that use the setting remain as well; you can run them
+ * again after you assign another setting.
  *
  * Needs the permission `notification_setting.write`.
  * At most 240 requests in 60 seconds.
@@ -64,7 +64,7 @@ export const endpoint: Endpoint<
   parameters: { path: [{ name: 'notification_setting_id' }], header: [{ name: 'service-version' }] },
   repeatable: true,
   check: { path: pathCheck, headers: headersCheck },
-  answers: { '204': null },
+  responses: { '204': null },
   errors: {
     bad_request: BadRequestError,
     forbidden: ForbiddenError,

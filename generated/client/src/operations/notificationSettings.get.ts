@@ -45,11 +45,12 @@ export type NotificationSettingsGetError =
 /**
  * Get a notification setting
  *
- * One destination with everything that decides what it is sent: its address, the event types that it subscribes to,
- * the version of the payloads, and whether sensitive fields are part of them.
+ * Returns one destination: its address, the event types that it subscribes to, the version of its
+ * payloads, and whether they include sensitive fields.
  *
- * The response holds `endpoint_secret_key`, with which the receiver checks signatures. Whoever has it can forge
- * webhooks, so give `notification_setting.read` to few keys and keep the response out of logs.
+ * The response includes `endpoint_secret_key`, which receivers use to verify signatures. With this
+ * secret, anyone can forge webhooks. Grant `notification_setting.read` to few keys, and don't log the
+ * response.
  *
  * Needs the permission `notification_setting.read`.
  * At most 240 requests in 60 seconds.
@@ -67,7 +68,7 @@ export const endpoint: Endpoint<
   parameters: { path: [{ name: 'notification_setting_id' }], header: [{ name: 'service-version' }] },
   repeatable: true,
   check: { path: pathCheck, headers: headersCheck },
-  answers: { '200': response200Check },
+  responses: { '200': response200Check },
   errors: {
     bad_request: BadRequestError,
     forbidden: ForbiddenError,

@@ -27,7 +27,7 @@ export interface NotificationSettingsListRequest {
 /** What `notificationSettings.list` gives. */
 export type NotificationSettingsListResult = NotificationSettingsListResponse200;
 
-/** One of what the pages list. */
+/** An item of the list. */
 export type NotificationSettingsListItem = NotificationSettingsListResult['data'][number];
 
 /** What the API can answer `notificationSettings.list` with when it refuses, by `code`. */
@@ -46,11 +46,11 @@ export type NotificationSettingsListError =
 /**
  * List notification settings
  *
- * The destinations of the account, active or not. Ten of them can be active at a time; how many there are in all is not
- * limited.
+ * Lists the destinations of the account, active or not. Ten of them can be active at a time; the total
+ * number is not limited.
  *
- * Each comes with its `endpoint_secret_key`. Give `notification_setting.read` to few keys, and keep the response out of
- * logs.
+ * Each setting includes its `endpoint_secret_key`. Grant `notification_setting.read` to few keys, and
+ * don't log the response.
  *
  * Needs the permission `notification_setting.read`.
  * At most 240 requests in 60 seconds.
@@ -79,7 +79,7 @@ export const endpoint: PagedEndpoint<
   },
   repeatable: true,
   check: { query: queryCheck, headers: headersCheck },
-  answers: { '200': response200Check },
+  responses: { '200': response200Check },
   errors: {
     forbidden: ForbiddenError,
     internal_error: InternalError,

@@ -60,16 +60,17 @@ export type NotificationSettingsRotateSecretError =
 /**
  * Rotate the secret of a notification setting
  *
- * Gives a destination a new `endpoint_secret_key`. From now on the setting shows the new one only. For as long as you say
- * with `overlap_seconds`, by default a day, each webhook carries two signatures: `h1` of the new secret first, `h1` of the
- * older one last. A receiver that accepts a webhook when any of them matches goes on working with the older secret; give
- * it the new one within that time.
+ * Creates a new `endpoint_secret_key` for a destination. From now on, the setting shows only the new one.
+ * During the next `overlap_seconds`, by default one day, each webhook carries two signatures: first the
+ * `h1` of the new secret, last the `h1` of the previous one. A receiver that accepts a webhook when any
+ * signature matches continues to work with the previous secret. Deploy the new secret within that time.
  *
- * After a leak send `overlap_seconds: 0`, which ends the older secret at once. A second rotation during the overlap also
- * ends the oldest secret at once: there are never more than two. The body can be left out.
+ * After a leak, send `overlap_seconds: 0` to invalidate the previous secret at once. There are never more
+ * than two valid secrets: a second rotation during the overlap invalidates the oldest secret at once. You
+ * can leave out the body.
  *
- * Of several rotations at the same moment one succeeds, and the others get `conflict`: each secret that a response shows
- * was in effect.
+ * If several rotations happen at the same time, one succeeds and the others receive `conflict`, so every
+ * secret in a response was valid.
  *
  * Needs the permission `notification_setting.write`.
  * At most 240 requests in 60 seconds.
@@ -88,7 +89,7 @@ export const endpoint: Endpoint<
   parameters: { path: [{ name: 'notification_setting_id' }], header: [{ name: 'service-version' }] },
   mediaType: 'application/json',
   check: { path: pathCheck, headers: headersCheck, body: bodyCheck },
-  answers: { '200': response200Check },
+  responses: { '200': response200Check },
   errors: {
     bad_request: BadRequestError,
     conflict: ConflictError,

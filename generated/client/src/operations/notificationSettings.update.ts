@@ -63,12 +63,14 @@ export type NotificationSettingsUpdateError =
 /**
  * Update a notification setting
  *
- * Changes the members that the body names and leaves the others as they are. `subscribed_events` replaces the whole
- * list: to add one event type, send the old ones along; `[]` subscribes to nothing. The `type` of a setting is fixed.
+ * Changes the members in the body and leaves all others unchanged. `subscribed_events` replaces the whole
+ * list: to add an event type, send the existing ones as well; `[]` subscribes to nothing. You can't
+ * change the `type` of a setting.
  *
- * What a setting says counts for events from then on; bodies that are already waiting to be delivered stay as they
- * are. A new `destination` also gets the outstanding deliveries. With `active: false` these fail at once, and what
- * happens until the setting is active again is not made up; read it with `GET /events`.
+ * Changes apply to events that happen from then on; bodies that are waiting to be delivered don't change.
+ * A new `destination` also receives outstanding deliveries. With `active: false`, outstanding deliveries
+ * fail at once, and events that happen while the setting is inactive are not delivered later; read them
+ * with `GET /events`.
  *
  * Ten settings of an account can be active at a time.
  *
@@ -76,9 +78,9 @@ export type NotificationSettingsUpdateError =
  * At most 240 requests in 60 seconds.
  * When no answer comes it is not tried again: it could be done twice.
  *
- * @throws {EmailNotificationSettingIncorrectError} Destination is no e-mail address
+ * @throws {EmailNotificationSettingIncorrectError} Destination is not an email address
  * @throws {NotificationMaximumActiveSettingsReachedError} Too many active destinations
- * @throws {NotificationSettingCannotBeDuplicateError} Destination exists already
+ * @throws {NotificationSettingCannotBeDuplicateError} Destination already exists
  * @throws {UrlNotificationSettingIncorrectError} Webhook URL not allowed
  * @see PATCH /notification-settings/{notification_setting_id}, in the document at operations/notification-settings.yaml#/notification-setting/patch
  */
@@ -94,7 +96,7 @@ export const endpoint: Endpoint<
   mediaType: 'application/json',
   bodyRequired: true,
   check: { path: pathCheck, headers: headersCheck, body: bodyCheck },
-  answers: { '200': response200Check },
+  responses: { '200': response200Check },
   errors: {
     bad_request: BadRequestError,
     conflict: ConflictError,

@@ -41,12 +41,12 @@ export type NotificationsGetError =
 /**
  * Get a notification
  *
- * How the delivery of one event to one destination stands: whether it arrived, how often it was tried, when it is
- * tried next. `payload` is exactly what was or will be sent, with sensitive fields masked if the destination does
- * not take them.
+ * Returns the delivery state of one event to one destination: whether it was delivered, how many attempts
+ * were made, and when the next attempt is. `payload` is exactly what was or will be sent, with masked
+ * sensitive fields unless the destination includes them.
  *
- * Notifications are kept for 90 days from the event. Older ones, and those of a deleted notification setting, are
- * answered with `not_found`.
+ * Notifications are available for 90 days after the event. For older ones, and for those of a deleted
+ * notification setting, the response is `not_found`.
  *
  * Needs the permission `notification.read`.
  * At most 240 requests in 60 seconds.
@@ -60,7 +60,7 @@ export const endpoint: Endpoint<NotificationsGetRequest, NotificationsGetResult,
   parameters: { path: [{ name: 'notification_id' }], header: [{ name: 'service-version' }] },
   repeatable: true,
   check: { path: pathCheck, headers: headersCheck },
-  answers: { '200': response200Check },
+  responses: { '200': response200Check },
   errors: {
     bad_request: BadRequestError,
     forbidden: ForbiddenError,

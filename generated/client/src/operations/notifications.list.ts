@@ -24,7 +24,7 @@ export interface NotificationsListRequest {
 /** What `notifications.list` gives. */
 export type NotificationsListResult = NotificationsListResponse200;
 
-/** One of what the pages list. */
+/** An item of the list. */
 export type NotificationsListItem = NotificationsListResult['data'][number];
 
 /** What the API can answer `notifications.list` with when it refuses, by `code`. */
@@ -44,12 +44,13 @@ export type NotificationsListError =
 /**
  * List notifications
  *
- * What was sent or is to be sent to the destinations of the account, of the last 90 days. Each notification is one event
- * on its way to one destination; to follow an event to all its destinations, search for its type and compare `event_id`.
+ * Lists the notifications of the last 90 days, sent or pending, for all destinations of the account. A
+ * notification is the delivery of one event to one destination. To follow an event to all its
+ * destinations, search for its type and compare `event_id`.
  *
- * To find what a receiver missed, filter by its `notification_setting_id` and `status=failed`, and replay what the list
- * shows. `from` and `to` make the answer fast where there are many notifications: `to` itself does not belong to the
- * stretch, so that one stretch can begin where another ends.
+ * To find out what a receiver missed, filter by its `notification_setting_id` and `status=failed`, then
+ * replay these notifications. `from` and `to` make the request fast when there are many notifications.
+ * `from` is inclusive and `to` is exclusive, so consecutive ranges don't overlap.
  *
  * Needs the permission `notification.read`.
  * At most 240 requests in 60 seconds.
@@ -83,7 +84,7 @@ export const endpoint: PagedEndpoint<
   },
   repeatable: true,
   check: { query: queryCheck, headers: headersCheck },
-  answers: { '200': response200Check },
+  responses: { '200': response200Check },
   errors: {
     forbidden: ForbiddenError,
     internal_error: InternalError,

@@ -31,7 +31,7 @@ export interface NotificationsListLogsRequest {
 /** What `notifications.listLogs` gives. */
 export type NotificationsListLogsResult = NotificationsListLogsResponse200;
 
-/** One of what the pages list. */
+/** An item of the list. */
 export type NotificationsListLogsItem = NotificationsListLogsResult['data'][number];
 
 /** What the API can answer `notifications.listLogs` with when it refuses, by `code`. */
@@ -52,11 +52,13 @@ export type NotificationsListLogsError =
 /**
  * List the logs of a notification
  *
- * Every attempt to deliver a notification, with what the destination answered. This is the place to look when a
- * notification does not arrive: the status and the first part of the body usually tell what the receiver did not like.
+ * Lists all attempts to deliver a notification, with the response of the destination. Read it when a
+ * notification does not arrive: the status and the start of the response body usually show why the
+ * receiver rejected it.
  *
- * `response_code` is `0` when nothing came back, and `response_body` then names the reason: `timeout` for instance, when
- * the receiver took longer than five seconds. Logs are kept as long as their notification.
+ * `response_code` is `0` when there was no response. `response_body` then states the reason, for example
+ * `timeout` when the receiver took longer than five seconds. Logs are available as long as their
+ * notification.
  *
  * Needs the permission `notification.read`.
  * At most 240 requests in 60 seconds.
@@ -84,7 +86,7 @@ export const endpoint: PagedEndpoint<
   },
   repeatable: true,
   check: { path: pathCheck, query: queryCheck, headers: headersCheck },
-  answers: { '200': response200Check },
+  responses: { '200': response200Check },
   errors: {
     bad_request: BadRequestError,
     forbidden: ForbiddenError,

@@ -49,12 +49,12 @@ export type NotificationsReplayError =
 /**
  * Replay a notification
  *
- * Sends an event to a destination once more. That makes another notification, with an identifier, a schedule and logs of
- * its own; its body holds the same event with the same `event_id`, `occurred_at` and `data`, not what became of the entity
- * since. A receiver that skips known events by `event_id` skips it if it had processed the first one.
+ * Sends an event to a destination again. This creates a new notification with its own identifier,
+ * schedule and logs. Its body contains the same event with the same `event_id`, `occurred_at` and `data`,
+ * not the current state of the entity. A receiver that skips processed events by `event_id` skips it.
  *
- * Only notifications with origin `event` that were `delivered` or have `failed` can be replayed, as often as you like, and
- * only while their destination is active. They go where the destination points now.
+ * You can replay notifications with origin `event` whose status is `delivered` or `failed`, any number of
+ * times, while their destination is active. The replay goes to the current address of the destination.
  *
  * Needs the permission `notification.write`.
  * At most 240 requests in 60 seconds.
@@ -70,7 +70,7 @@ export const endpoint: Endpoint<NotificationsReplayRequest, NotificationsReplayR
   path: '/notifications/{notification_id}/replay',
   parameters: { path: [{ name: 'notification_id' }], header: [{ name: 'service-version' }] },
   check: { path: pathCheck, headers: headersCheck },
-  answers: { '202': response202Check },
+  responses: { '202': response202Check },
   errors: {
     bad_request: BadRequestError,
     forbidden: ForbiddenError,

@@ -31,7 +31,7 @@ export interface PaymentMethodsListRequest {
 /** What `paymentMethods.list` gives. */
 export type PaymentMethodsListResult = PaymentMethodsListResponse200;
 
-/** One of what the pages list. */
+/** An item of the list. */
 export type PaymentMethodsListItem = PaymentMethodsListResult['data'][number];
 
 /** What the API can answer `paymentMethods.list` with when it refuses, by `code`. */
@@ -52,11 +52,12 @@ export type PaymentMethodsListError =
 /**
  * List a customer's payment methods
  *
- * The cards, wallets and other means of payment that a customer has saved, by ticking a box at checkout or by
- * subscribing. The list is empty when there are none, or when all were deleted.
+ * Lists the cards, wallets and other payment methods that a customer saved, either by choosing to save
+ * them at checkout or by subscribing. The list is empty when the customer has none, or when all were
+ * deleted.
  *
- * At most one of the objects with details is filled, as `type` says; some types have none. Be ready for types and
- * card schemes that you do not know.
+ * Depending on `type`, at most one of the objects with details is not null; some types have none. Handle
+ * types and card networks that you don't know.
  *
  * Needs the permission `payment_method.read`.
  * At most 240 requests in 60 seconds.
@@ -86,7 +87,7 @@ export const endpoint: PagedEndpoint<
   },
   repeatable: true,
   check: { path: pathCheck, query: queryCheck, headers: headersCheck },
-  answers: { '200': response200Check },
+  responses: { '200': response200Check },
   errors: {
     bad_request: BadRequestError,
     forbidden: ForbiddenError,

@@ -49,11 +49,11 @@ export type ProductsCreateError =
 /**
  * Create a product
  *
- * Adds something to sell. A product has no amount of its own; prices are created for it afterwards.
+ * Creates a product. A product has no amount; you create prices for it afterwards.
  *
- * `tax_category` decides how sales are taxed. `standard` can always be used; the others have to be enabled for the
- * account in the live environment. Products of type `custom` belong to one transaction or subscription and do not
- * show up in the catalog.
+ * `tax_category` determines how sales are taxed. `standard` is always available; in the live environment,
+ * other categories must be enabled for the account. Products of type `custom` belong to one transaction
+ * or subscription and don't appear in the catalog.
  *
  * Needs the permission `product.write`.
  * At most 240 requests in 60 seconds.
@@ -71,7 +71,7 @@ export const endpoint: Endpoint<ProductsCreateRequest, ProductsCreateResult, Pro
   mediaType: 'application/json',
   bodyRequired: true,
   check: { headers: headersCheck, body: bodyCheck },
-  answers: { '201': response201Check },
+  responses: { '201': response201Check },
   errors: {
     bad_request: BadRequestError,
     forbidden: ForbiddenError,

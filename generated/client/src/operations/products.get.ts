@@ -44,8 +44,8 @@ export type ProductsGetError =
 /**
  * Get a product
  *
- * One product, also an archived one or one of type `custom`. `include=prices` saves a second request and adds the
- * prices that can be sold, those with status `active`; it needs the permission `price.read` as well.
+ * Returns one product, including archived products and products of type `custom`. `include=prices` adds
+ * the prices with status `active`, and requires the permission `price.read`.
  *
  * Needs the permission `product.read`.
  * At most 240 requests in 60 seconds.
@@ -63,7 +63,7 @@ export const endpoint: Endpoint<ProductsGetRequest, ProductsGetResult, ProductsG
   },
   repeatable: true,
   check: { path: pathCheck, query: queryCheck, headers: headersCheck },
-  answers: { '200': response200Check },
+  responses: { '200': response200Check },
   errors: {
     bad_request: BadRequestError,
     forbidden: ForbiddenError,

@@ -45,15 +45,15 @@ export type SimulationEventsGetError =
 /**
  * Get a simulation event
  *
- * One event of a run: what was sent to the destination and what it answered. `request.body` is the exact text of the
- * webhook, which helps when a receiver's signature check fails.
+ * Returns one event of a run: what was sent to the destination, and its response. `request.body` is the
+ * exact text of the webhook, which helps when the signature check of a receiver fails.
  *
- * `failed` with a `response` means that the destination answered with a status other than 2xx; `failed` without one,
- * that nothing came back within five seconds. An event is `aborted` when it could not be sent at all. All three
- * identifiers of the path have to belong together.
+ * `failed` with a `response` means that the destination responded with a status other than 2xx. `failed`
+ * without one means that there was no response within five seconds. An event is `aborted` when it could
+ * not be sent at all. The three identifiers of the path must belong together.
  *
- * The events of a run can show stored entities, which whoever started the run may read. A key without the read
- * permissions of these entities gets `forbidden`.
+ * The events of a run can show stored entities that the creator of the run was allowed to read. A key
+ * without the read permissions for these entities receives `forbidden`.
  *
  * Needs the permission `notification_simulation.read`.
  * At most 240 requests in 60 seconds.
@@ -70,7 +70,7 @@ export const endpoint: Endpoint<SimulationEventsGetRequest, SimulationEventsGetR
   },
   repeatable: true,
   check: { path: pathCheck, headers: headersCheck },
-  answers: { '200': response200Check },
+  responses: { '200': response200Check },
   errors: {
     bad_request: BadRequestError,
     forbidden: ForbiddenError,

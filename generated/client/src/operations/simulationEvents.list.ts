@@ -31,7 +31,7 @@ export interface SimulationEventsListRequest {
 /** What `simulationEvents.list` gives. */
 export type SimulationEventsListResult = SimulationEventsListResponse200;
 
-/** One of what the pages list. */
+/** An item of the list. */
 export type SimulationEventsListItem = SimulationEventsListResult['data'][number];
 
 /** What the API can answer `simulationEvents.list` with when it refuses, by `code`. */
@@ -52,11 +52,11 @@ export type SimulationEventsListError =
 /**
  * List the events of a run
  *
- * The simulation events of a run with what was sent and what came back. With `order_by=id[ASC]` they come in the order in
- * which they are played, replays last.
+ * Lists the events of a simulation run, with each request and response. With `order_by=id[ASC]` they are
+ * in the order in which they are sent, with replays last.
  *
- * The events of a run can show stored entities, which whoever started the run may read. A key without the read
- * permissions of these entities gets `forbidden`.
+ * The events of a run can show stored entities that the creator of the run was allowed to read. A key
+ * without the read permissions for these entities receives `forbidden`.
  *
  * Needs the permission `notification_simulation.read`.
  * At most 240 requests in 60 seconds.
@@ -85,7 +85,7 @@ export const endpoint: PagedEndpoint<
   },
   repeatable: true,
   check: { path: pathCheck, query: queryCheck, headers: headersCheck },
-  answers: { '200': response200Check },
+  responses: { '200': response200Check },
   errors: {
     bad_request: BadRequestError,
     forbidden: ForbiddenError,

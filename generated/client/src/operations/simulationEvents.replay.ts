@@ -51,14 +51,14 @@ export type SimulationEventsReplayError =
 /**
  * Replay a simulation event
  *
- * Sends one event of a run once more. That adds a simulation event to the run, with the same type and data, an identifier
- * of its own and the present moment as `occurred_at`; the answer shows it while it is `pending`.
+ * Sends one event of a run again. This adds a simulation event to the run with the same type and data, a
+ * new identifier, and the current time as `occurred_at`. The response shows it as `pending`.
  *
- * The run must be over, and its destination must take simulated events, as it must when a run is started. The status of
- * the run stays as it is.
+ * The run must have ended, and its destination must accept simulated events, as when you start a run. The
+ * status of the run does not change.
  *
- * The events of a run can show stored entities, which whoever started the run may read. A key without the read
- * permissions of these entities gets `forbidden`.
+ * The events of a run can show stored entities that the creator of the run was allowed to read. A key
+ * without the read permissions for these entities receives `forbidden`.
  *
  * Needs the permission `notification_simulation.write`.
  * At most 240 requests in 60 seconds.
@@ -79,7 +79,7 @@ export const endpoint: Endpoint<
     header: [{ name: 'service-version' }],
   },
   check: { path: pathCheck, headers: headersCheck },
-  answers: { '202': response202Check },
+  responses: { '202': response202Check },
   errors: {
     bad_request: BadRequestError,
     forbidden: ForbiddenError,

@@ -55,17 +55,18 @@ export type SimulationRunsCreateError =
 /**
  * Run a simulation
  *
- * Starts a run and answers while it is `pending`: its events are then sent one after the other, about a second apart,
- * each of them once. Read the run with `include=events` to follow it.
+ * Starts a run. The response shows it as `pending`; its events are then sent one after the other, about
+ * one second apart, each of them once. Read the run with `include=events` to follow it.
  *
- * The simulation must be active and not be running already. Its destination must be of type `url`, active, and take
- * simulated events (`traffic_source` `simulation` or `all`); which event types it subscribes to does not matter.
+ * The simulation must be active and must not have a pending run. Its destination must be of type `url`,
+ * active, and accept simulated events (`traffic_source` `simulation` or `all`); the event types that it
+ * subscribes to don't matter.
  *
- * The webhooks are signed like any other. In their bodies `event_id` is the identifier of the simulation event, and
- * `notification_id` begins with `ntfsimntf_`, by which a receiver can tell them from real ones. They appear neither in
- * `GET /events` nor in `GET /notifications`.
+ * The webhooks are signed like any other. In their bodies, `event_id` is the identifier of the simulation
+ * event, and `notification_id` begins with `ntfsimntf_`, so a receiver can distinguish them from real
+ * webhooks. They don't appear in `GET /events` or `GET /notifications`.
  *
- * A run whose events come to more than 2 MiB is refused with `notification_simulation_run_configuration_conflict`.
+ * A run whose events exceed 2 MiB is rejected with `notification_simulation_run_configuration_conflict`.
  *
  * Needs the permission `notification_simulation.write`.
  * At most 240 requests in 60 seconds.
@@ -80,7 +81,7 @@ export const endpoint: Endpoint<SimulationRunsCreateRequest, SimulationRunsCreat
   path: '/simulations/{simulation_id}/runs',
   parameters: { path: [{ name: 'simulation_id' }], header: [{ name: 'service-version' }] },
   check: { path: pathCheck, headers: headersCheck },
-  answers: { '201': response201Check },
+  responses: { '201': response201Check },
   errors: {
     bad_request: BadRequestError,
     entity_archived: EntityArchivedError,

@@ -49,14 +49,17 @@ export type SimulationRunsGetError =
 /**
  * Get a simulation run
  *
- * One play of a simulation. A run sends its events one after the other and is `pending` until the last one was
- * tried; poll it every few seconds, or look at what arrives at your receiver. `completed` means that every event
- * was tried, not that every one was accepted: with `include=events` the response shows how each of them went.
+ * Returns one run of a simulation. A run sends its events one after the other and is `pending` until the
+ * last one was attempted. Poll it every few seconds, or watch your receiver. `completed` means that every
+ * event was attempted, not that every one was accepted: use `include=events` to see the result of each
+ * event.
  *
- * A run that is not a run of the simulation in the path is answered with `not_found`. Runs are kept for 90 days.
+ * If the run belongs to another simulation than the one in the path, the response is `not_found`. Runs
+ * are available for 90 days.
  *
- * The events of a run can show stored entities, which whoever started it may read. To include them, a key needs the
- * read permissions of these entities too, or the answer is `forbidden`.
+ * The events of a run can show stored entities that the creator of the run was allowed to read. To
+ * include events, a key also needs the read permissions for these entities; otherwise the response is
+ * `forbidden`.
  *
  * Needs the permission `notification_simulation.read`.
  * At most 240 requests in 60 seconds.
@@ -74,7 +77,7 @@ export const endpoint: Endpoint<SimulationRunsGetRequest, SimulationRunsGetResul
   },
   repeatable: true,
   check: { path: pathCheck, query: queryCheck, headers: headersCheck },
-  answers: { '200': response200Check },
+  responses: { '200': response200Check },
   errors: {
     bad_request: BadRequestError,
     forbidden: ForbiddenError,

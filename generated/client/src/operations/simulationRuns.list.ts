@@ -31,7 +31,7 @@ export interface SimulationRunsListRequest {
 /** What `simulationRuns.list` gives. */
 export type SimulationRunsListResult = SimulationRunsListResponse200;
 
-/** One of what the pages list. */
+/** An item of the list. */
 export type SimulationRunsListItem = SimulationRunsListResult['data'][number];
 
 /** What the API can answer `simulationRuns.list` with when it refuses, by `code`. */
@@ -52,11 +52,12 @@ export type SimulationRunsListError =
 /**
  * List the runs of a simulation
  *
- * The runs of a simulation in the last 90 days. `include=events` adds to each what became of its events, request and
- * response bodies included. A page of large runs ends early then.
+ * Lists the runs of a simulation in the last 90 days. `include=events` adds the events of each run with
+ * their request and response bodies. A page with large runs can contain fewer items.
  *
- * The events of a run can show stored entities, which whoever started it may read. To include them, a key needs the
- * read permissions of these entities too, or the answer is `forbidden`; name the runs that it may see in `id`.
+ * The events of a run can show stored entities that the creator of the run was allowed to read. To
+ * include events, a key also needs the read permissions for these entities; otherwise the response is
+ * `forbidden`. Use `id` to select the runs that the key may read.
  *
  * Needs the permission `notification_simulation.read`.
  * At most 240 requests in 60 seconds.
@@ -86,7 +87,7 @@ export const endpoint: PagedEndpoint<
   },
   repeatable: true,
   check: { path: pathCheck, query: queryCheck, headers: headersCheck },
-  answers: { '200': response200Check },
+  responses: { '200': response200Check },
   errors: {
     bad_request: BadRequestError,
     forbidden: ForbiddenError,

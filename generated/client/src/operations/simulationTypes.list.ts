@@ -34,9 +34,9 @@ export type SimulationTypesListError =
 /**
  * List simulation types
  *
- * Everything that can be simulated, in one piece: each event type, as a single event, and five scenarios that play all
- * events of one step in the life of a subscription. `events` of a scenario shows which ones in their usual order; options
- * of a simulation can leave some out or add others.
+ * Lists everything that you can simulate, on one page: each event type, as a single event, and five
+ * scenarios that send all events of one step in the life of a subscription. `events` of a scenario lists
+ * its events in their default order; the options of a simulation can remove some or add others.
  *
  * At most 240 requests in 60 seconds.
  *
@@ -49,7 +49,7 @@ export const endpoint: Endpoint<SimulationTypesListRequest, SimulationTypesListR
   parameters: { header: [{ name: 'service-version' }] },
   repeatable: true,
   check: { headers: headersCheck },
-  answers: { '200': response200Check },
+  responses: { '200': response200Check },
   errors: {
     internal_error: InternalError,
     invalid_token: InvalidTokenError,

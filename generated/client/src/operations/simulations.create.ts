@@ -47,19 +47,20 @@ export type SimulationsCreateError =
 /**
  * Create a simulation
  *
- * Describes what to send to a destination to try it out. Nothing is sent yet: that is what runs are for, and a simulation
- * can be run as often as you like.
+ * Creates a simulation: a description of events to send to a destination for testing. It sends nothing
+ * until you run it, and you can run it any number of times.
  *
- * With an event type as `type`, it sends that one event. Its data is a sample, in which the members of `payload` replace
- * those of the same name. If `payload` has the `id` of a stored entity of that kind, its data takes the place of the
- * sample. The result is checked against the schema of the event, so a misspelt member is refused.
+ * If `type` is an event type, the simulation sends that event. Its data is a sample; the members of
+ * `payload` replace members with the same name. If `payload` has the `id` of a stored entity of that
+ * kind, the data of the entity replaces the sample. The result is validated against the schema of the
+ * event, so a misspelled member is rejected.
  *
- * With a scenario as `type`, it sends all events of one step in the life of a subscription, which tell one story. `config`
- * has one member, named like the scenario; it says how the story goes and which stored entities it is about. Leave it out
- * to play the usual course with samples.
+ * If `type` is a scenario, the simulation sends all events of one step in the life of a subscription,
+ * with consistent data. `config` has one member, named like the scenario, which selects options and the
+ * stored entities to use. Without it, the scenario runs with default options and sample data.
  *
- * Each stored entity that you name needs its read permission, or the answer is `forbidden`. Nothing that a simulation
- * does changes a stored entity.
+ * Each stored entity that you name requires its read permission; otherwise the response is `forbidden`.
+ * Simulations never change stored entities.
  *
  * Needs the permission `notification_simulation.write`.
  * At most 240 requests in 60 seconds.
@@ -75,7 +76,7 @@ export const endpoint: Endpoint<SimulationsCreateRequest, SimulationsCreateResul
   mediaType: 'application/json',
   bodyRequired: true,
   check: { headers: headersCheck, body: bodyCheck },
-  answers: { '201': response201Check },
+  responses: { '201': response201Check },
   errors: {
     bad_request: BadRequestError,
     forbidden: ForbiddenError,

@@ -41,8 +41,8 @@ export type SimulationsGetError =
 /**
  * Get a simulation
  *
- * What one simulation sends and where to. The `config` of a scenario is complete, with the default of each option that was
- * left out.
+ * Returns one simulation: what it sends, and where. The `config` of a scenario is complete; it includes
+ * the default of each option that you left out.
  *
  * Needs the permission `notification_simulation.read`.
  * At most 240 requests in 60 seconds.
@@ -56,7 +56,7 @@ export const endpoint: Endpoint<SimulationsGetRequest, SimulationsGetResult, Sim
   parameters: { path: [{ name: 'simulation_id' }], header: [{ name: 'service-version' }] },
   repeatable: true,
   check: { path: pathCheck, headers: headersCheck },
-  answers: { '200': response200Check },
+  responses: { '200': response200Check },
   errors: {
     bad_request: BadRequestError,
     forbidden: ForbiddenError,

@@ -23,7 +23,7 @@ export interface SimulationsListRequest {
 /** What `simulations.list` gives. */
 export type SimulationsListResult = SimulationsListResponse200;
 
-/** One of what the pages list. */
+/** An item of the list. */
 export type SimulationsListItem = SimulationsListResult['data'][number];
 
 /** What the API can answer `simulations.list` with when it refuses, by `code`. */
@@ -42,7 +42,7 @@ export type SimulationsListError =
 /**
  * List simulations
  *
- * The simulations of the account. Archived ones are left out unless you ask for them with `status`.
+ * Lists the simulations of the account. To include archived simulations, filter by `status`.
  *
  * Needs the permission `notification_simulation.read`.
  * At most 240 requests in 60 seconds.
@@ -72,7 +72,7 @@ export const endpoint: PagedEndpoint<
   },
   repeatable: true,
   check: { query: queryCheck, headers: headersCheck },
-  answers: { '200': response200Check },
+  responses: { '200': response200Check },
   errors: {
     forbidden: ForbiddenError,
     internal_error: InternalError,

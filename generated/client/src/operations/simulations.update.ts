@@ -57,12 +57,12 @@ export type SimulationsUpdateError =
 /**
  * Update a simulation
  *
- * Changes the members that the body names and leaves the others as they are; `payload` and `config` are replaced whole.
- * What results has to fit together: whoever changes `type` sends a `payload` or `config` along that fits it, or `null` in
- * place of one that does not.
+ * Changes the members in the body and leaves all others unchanged; `payload` and `config` are replaced as
+ * a whole. The result must be consistent: if you change `type`, also send a `payload` or `config` that
+ * matches it, or `null` to remove one that does not.
  *
- * A run that is under way plays what it was started with. With `status: archived` it is canceled, and the simulation can
- * be run again once it is `active`.
+ * A pending run continues with the values that it was started with. `status: archived` cancels it; you
+ * can run the simulation again once it is `active`.
  *
  * Needs the permission `notification_simulation.write`.
  * At most 240 requests in 60 seconds.
@@ -78,7 +78,7 @@ export const endpoint: Endpoint<SimulationsUpdateRequest, SimulationsUpdateResul
   mediaType: 'application/json',
   bodyRequired: true,
   check: { path: pathCheck, headers: headersCheck, body: bodyCheck },
-  answers: { '200': response200Check },
+  responses: { '200': response200Check },
   errors: {
     bad_request: BadRequestError,
     conflict: ConflictError,

@@ -8,16 +8,17 @@ import type { PagedCall } from '../runtime/call.ts';
 import type { Caller } from '../runtime/create-caller.ts';
 import type { CallOptions } from '../runtime/options.ts';
 
-/** The websites on which a checkout may be shown, and their reviews. */
+/** The websites that may show a checkout, and their reviews. */
 export interface CheckoutDomainsClient {
   /**
    * List checkout domains
    *
-   * The websites that were submitted for showing a checkout, with the state of their review. A checkout can be shown
-   * on an `approved` one only. `action_required` means that something on the site has to be put right before it is
-   * submitted again.
+   * Lists the websites that you submitted for showing a checkout, with the state of their review. You can
+   * show a checkout only on an `approved` domain. `action_required` means that you have to correct
+   * something on the site before you submit it again.
    *
-   * To find out whether a page may show a checkout, filter by its host name with `domain` and by `status=approved`.
+   * To find out whether a page may show a checkout, filter by its host name with `domain` and by
+   * `status=approved`.
    *
    * Needs the permission `checkout_domain.read`.
    * At most 240 requests in 60 seconds.

@@ -7,16 +7,16 @@ import type { Call } from '../runtime/call.ts';
 import type { Caller } from '../runtime/create-caller.ts';
 import type { CallOptions } from '../runtime/options.ts';
 
-/** Reductions that are applied by code or by you. */
+/** Reductions that customers apply with a code, or that you apply. */
 export interface DiscountsClient {
   /**
    * Get a discount
    *
-   * One discount, also an archived one or one of mode `custom`, which lists leave out. `amount` is a percentage or an
-   * amount in the lowest denomination, depending on `type`.
+   * Returns one discount, including archived discounts and discounts of mode `custom`, which lists leave
+   * out. Depending on `type`, `amount` is a percentage or an amount in the lowest denomination.
    *
-   * `times_used` counts redemptions: renewals, changes in the middle of a period and one-time charges on a
-   * subscription do not count.
+   * `times_used` counts redemptions. Renewals, changes within a billing period and one-time charges on a
+   * subscription don't count.
    *
    * Needs the permission `discount.read`.
    * At most 240 requests in 60 seconds.

@@ -7,16 +7,17 @@ import type { Call } from '../runtime/call.ts';
 import type { Caller } from '../runtime/create-caller.ts';
 import type { CallOptions } from '../runtime/options.ts';
 
-/** What can be subscribed to. */
+/** The event types that you can subscribe to. */
 export interface EventTypesClient {
   /**
    * List event types
    *
-   * All event types that exist, sorted by name, in one piece. The list is the same for every account, also for one
-   * without any data, so it serves well to check that a key works and to offer a choice of events to subscribe to.
+   * Lists all event types, sorted by name, on one page. The list is the same for every account, including
+   * accounts without data. Use it to check that a key works, or to offer a choice of events to subscribe
+   * to.
    *
-   * New types appear without a new version of the API. A notification setting gets only the types that it names, so
-   * none of them arrives unasked.
+   * New types can appear without a new API version. A notification setting receives only the types that it
+   * names, so a new type never arrives unexpectedly.
    *
    * At most 240 requests in 60 seconds.
    *

@@ -8,17 +8,18 @@ import type { PagedCall } from '../runtime/call.ts';
 import type { Caller } from '../runtime/create-caller.ts';
 import type { CallOptions } from '../runtime/options.ts';
 
-/** Every change of the last 90 days, in one stream. */
+/** All events of the last 90 days, in one stream. */
 export interface EventsClient {
   /**
    * List events
    *
-   * Every event of the last 90 days, whether a notification setting subscribes to it or not. Use it to see what
-   * happened while a receiver was down: read from `after` the last event you processed, with `order_by=id[ASC]`, until
-   * `has_more` is `false`. An event that is older than 90 days is no place to begin after: leave `after` out then.
+   * Lists the events of the last 90 days, whether or not a notification setting subscribes to them. Use it
+   * to catch up after your receiver was down: pass the last event that you processed as `after`, with
+   * `order_by=id[ASC]`, and read pages until `has_more` is `false`. An event older than 90 days can't be
+   * used as `after`; leave `after` out in that case.
    *
-   * Events show entities complete and unmasked, whatever the notification settings say about sensitive fields. Events
-   * of simulations are not among them.
+   * Events show entities completely and unmasked, regardless of what notification settings say about
+   * sensitive fields. The list doesn't include events of simulations.
    *
    * Needs the permission `notification.read`.
    * At most 240 requests in 60 seconds.

@@ -33,26 +33,28 @@ import type { Call, PagedCall } from '../runtime/call.ts';
 import type { Caller } from '../runtime/create-caller.ts';
 import type { CallOptions } from '../runtime/options.ts';
 
-/** Where events are sent, which ones, and in which form. */
+/** The destinations of events, with their event types and formats. */
 export interface NotificationSettingsClient {
   /**
    * Create a notification setting
    *
-   * Adds a destination: a URL that gets events as webhooks, or an e-mail address. It gets what happens from now on; for
-   * what happened before, read `GET /events`.
+   * Creates a destination: a URL that receives events as webhooks, or an email address. It receives events
+   * that happen from now on. To read earlier events, use `GET /events`.
    *
-   * Keep the `endpoint_secret_key` of the response where your receiver finds it: with it you check that a webhook came from
-   * here. To try a receiver without waiting for something to happen, choose `traffic_source: all` and send it a simulation.
+   * Store the `endpoint_secret_key` of the response where your receiver can read it: the receiver uses it
+   * to verify that a webhook comes from this service. To test a receiver without waiting for real events,
+   * choose `traffic_source: all` and run a simulation.
    *
-   * Ten settings of an account can be active at a time, and no two can be the same in all that decides what is sent where.
+   * Ten settings of an account can be active at a time. No two settings can have the same type,
+   * destination, traffic source, API version, choice of sensitive fields and set of events.
    *
    * Needs the permission `notification_setting.write`.
    * At most 240 requests in 60 seconds.
    * When no answer comes it is not tried again: it could be done twice.
    *
-   * @throws {EmailNotificationSettingIncorrectError} Destination is no e-mail address
+   * @throws {EmailNotificationSettingIncorrectError} Destination is not an email address
    * @throws {NotificationMaximumActiveSettingsReachedError} Too many active destinations
-   * @throws {NotificationSettingCannotBeDuplicateError} Destination exists already
+   * @throws {NotificationSettingCannotBeDuplicateError} Destination already exists
    * @throws {UrlNotificationSettingIncorrectError} Webhook URL not allowed
    * @see POST /notification-settings, in the document at operations/notification-settings.yaml#/notification-settings/post
    */
@@ -60,12 +62,12 @@ export interface NotificationSettingsClient {
   /**
    * Delete a notification setting
    *
-   * Removes a destination for good, and with it its secret, its notifications and their logs. Nothing more is sent to it;
-   * an attempt that is under way at this moment can still arrive.
+   * Permanently deletes a destination with its secret, its notifications and their logs. Nothing more is
+   * sent to it, but an attempt in progress can still arrive.
    *
-   * To stop deliveries for a while and keep what is known about them, set `active` to `false` instead. The events
-   * themselves stay in `GET /events`. Simulations that name the setting stay as well, but cannot be run until they name
-   * another one.
+   * To stop deliveries temporarily without losing this data, set `active` to `false` instead. The events
+   * remain available in `GET /events`. Simulations that use the setting remain as well; you can run them
+   * again after you assign another setting.
    *
    * Needs the permission `notification_setting.write`.
    * At most 240 requests in 60 seconds.
@@ -76,11 +78,12 @@ export interface NotificationSettingsClient {
   /**
    * Get a notification setting
    *
-   * One destination with everything that decides what it is sent: its address, the event types that it subscribes to,
-   * the version of the payloads, and whether sensitive fields are part of them.
+   * Returns one destination: its address, the event types that it subscribes to, the version of its
+   * payloads, and whether they include sensitive fields.
    *
-   * The response holds `endpoint_secret_key`, with which the receiver checks signatures. Whoever has it can forge
-   * webhooks, so give `notification_setting.read` to few keys and keep the response out of logs.
+   * The response includes `endpoint_secret_key`, which receivers use to verify signatures. With this
+   * secret, anyone can forge webhooks. Grant `notification_setting.read` to few keys, and don't log the
+   * response.
    *
    * Needs the permission `notification_setting.read`.
    * At most 240 requests in 60 seconds.
@@ -91,11 +94,11 @@ export interface NotificationSettingsClient {
   /**
    * List notification settings
    *
-   * The destinations of the account, active or not. Ten of them can be active at a time; how many there are in all is not
-   * limited.
+   * Lists the destinations of the account, active or not. Ten of them can be active at a time; the total
+   * number is not limited.
    *
-   * Each comes with its `endpoint_secret_key`. Give `notification_setting.read` to few keys, and keep the response out of
-   * logs.
+   * Each setting includes its `endpoint_secret_key`. Grant `notification_setting.read` to few keys, and
+   * don't log the response.
    *
    * Needs the permission `notification_setting.read`.
    * At most 240 requests in 60 seconds.
@@ -110,16 +113,17 @@ export interface NotificationSettingsClient {
   /**
    * Rotate the secret of a notification setting
    *
-   * Gives a destination a new `endpoint_secret_key`. From now on the setting shows the new one only. For as long as you say
-   * with `overlap_seconds`, by default a day, each webhook carries two signatures: `h1` of the new secret first, `h1` of the
-   * older one last. A receiver that accepts a webhook when any of them matches goes on working with the older secret; give
-   * it the new one within that time.
+   * Creates a new `endpoint_secret_key` for a destination. From now on, the setting shows only the new one.
+   * During the next `overlap_seconds`, by default one day, each webhook carries two signatures: first the
+   * `h1` of the new secret, last the `h1` of the previous one. A receiver that accepts a webhook when any
+   * signature matches continues to work with the previous secret. Deploy the new secret within that time.
    *
-   * After a leak send `overlap_seconds: 0`, which ends the older secret at once. A second rotation during the overlap also
-   * ends the oldest secret at once: there are never more than two. The body can be left out.
+   * After a leak, send `overlap_seconds: 0` to invalidate the previous secret at once. There are never more
+   * than two valid secrets: a second rotation during the overlap invalidates the oldest secret at once. You
+   * can leave out the body.
    *
-   * Of several rotations at the same moment one succeeds, and the others get `conflict`: each secret that a response shows
-   * was in effect.
+   * If several rotations happen at the same time, one succeeds and the others receive `conflict`, so every
+   * secret in a response was valid.
    *
    * Needs the permission `notification_setting.write`.
    * At most 240 requests in 60 seconds.
@@ -134,12 +138,14 @@ export interface NotificationSettingsClient {
   /**
    * Update a notification setting
    *
-   * Changes the members that the body names and leaves the others as they are. `subscribed_events` replaces the whole
-   * list: to add one event type, send the old ones along; `[]` subscribes to nothing. The `type` of a setting is fixed.
+   * Changes the members in the body and leaves all others unchanged. `subscribed_events` replaces the whole
+   * list: to add an event type, send the existing ones as well; `[]` subscribes to nothing. You can't
+   * change the `type` of a setting.
    *
-   * What a setting says counts for events from then on; bodies that are already waiting to be delivered stay as they
-   * are. A new `destination` also gets the outstanding deliveries. With `active: false` these fail at once, and what
-   * happens until the setting is active again is not made up; read it with `GET /events`.
+   * Changes apply to events that happen from then on; bodies that are waiting to be delivered don't change.
+   * A new `destination` also receives outstanding deliveries. With `active: false`, outstanding deliveries
+   * fail at once, and events that happen while the setting is inactive are not delivered later; read them
+   * with `GET /events`.
    *
    * Ten settings of an account can be active at a time.
    *
@@ -147,9 +153,9 @@ export interface NotificationSettingsClient {
    * At most 240 requests in 60 seconds.
    * When no answer comes it is not tried again: it could be done twice.
    *
-   * @throws {EmailNotificationSettingIncorrectError} Destination is no e-mail address
+   * @throws {EmailNotificationSettingIncorrectError} Destination is not an email address
    * @throws {NotificationMaximumActiveSettingsReachedError} Too many active destinations
-   * @throws {NotificationSettingCannotBeDuplicateError} Destination exists already
+   * @throws {NotificationSettingCannotBeDuplicateError} Destination already exists
    * @throws {UrlNotificationSettingIncorrectError} Webhook URL not allowed
    * @see PATCH /notification-settings/{notification_setting_id}, in the document at operations/notification-settings.yaml#/notification-setting/patch
    */

@@ -12,16 +12,16 @@ import type { Call } from '../runtime/call.ts';
 import type { Caller } from '../runtime/create-caller.ts';
 import type { CallOptions } from '../runtime/options.ts';
 
-/** What you sell. How much it costs stands in its prices. */
+/** What you sell. Prices hold the amounts. */
 export interface ProductsClient {
   /**
    * Create a product
    *
-   * Adds something to sell. A product has no amount of its own; prices are created for it afterwards.
+   * Creates a product. A product has no amount; you create prices for it afterwards.
    *
-   * `tax_category` decides how sales are taxed. `standard` can always be used; the others have to be enabled for the
-   * account in the live environment. Products of type `custom` belong to one transaction or subscription and do not
-   * show up in the catalog.
+   * `tax_category` determines how sales are taxed. `standard` is always available; in the live environment,
+   * other categories must be enabled for the account. Products of type `custom` belong to one transaction
+   * or subscription and don't appear in the catalog.
    *
    * Needs the permission `product.write`.
    * At most 240 requests in 60 seconds.
@@ -35,8 +35,8 @@ export interface ProductsClient {
   /**
    * Get a product
    *
-   * One product, also an archived one or one of type `custom`. `include=prices` saves a second request and adds the
-   * prices that can be sold, those with status `active`; it needs the permission `price.read` as well.
+   * Returns one product, including archived products and products of type `custom`. `include=prices` adds
+   * the prices with status `active`, and requires the permission `price.read`.
    *
    * Needs the permission `product.read`.
    * At most 240 requests in 60 seconds.

@@ -18,20 +18,20 @@ import type { Call, PagedCall } from '../runtime/call.ts';
 import type { Caller } from '../runtime/create-caller.ts';
 import type { CallOptions } from '../runtime/options.ts';
 
-/** Sample events, single or as the whole course of a subscription, to test a receiver with. */
+/** Sample events for testing a receiver, single or as a step in the life of a subscription. */
 export interface SimulationEventsClient {
   /**
    * Get a simulation event
    *
-   * One event of a run: what was sent to the destination and what it answered. `request.body` is the exact text of the
-   * webhook, which helps when a receiver's signature check fails.
+   * Returns one event of a run: what was sent to the destination, and its response. `request.body` is the
+   * exact text of the webhook, which helps when the signature check of a receiver fails.
    *
-   * `failed` with a `response` means that the destination answered with a status other than 2xx; `failed` without one,
-   * that nothing came back within five seconds. An event is `aborted` when it could not be sent at all. All three
-   * identifiers of the path have to belong together.
+   * `failed` with a `response` means that the destination responded with a status other than 2xx. `failed`
+   * without one means that there was no response within five seconds. An event is `aborted` when it could
+   * not be sent at all. The three identifiers of the path must belong together.
    *
-   * The events of a run can show stored entities, which whoever started the run may read. A key without the read
-   * permissions of these entities gets `forbidden`.
+   * The events of a run can show stored entities that the creator of the run was allowed to read. A key
+   * without the read permissions for these entities receives `forbidden`.
    *
    * Needs the permission `notification_simulation.read`.
    * At most 240 requests in 60 seconds.
@@ -42,11 +42,11 @@ export interface SimulationEventsClient {
   /**
    * List the events of a run
    *
-   * The simulation events of a run with what was sent and what came back. With `order_by=id[ASC]` they come in the order in
-   * which they are played, replays last.
+   * Lists the events of a simulation run, with each request and response. With `order_by=id[ASC]` they are
+   * in the order in which they are sent, with replays last.
    *
-   * The events of a run can show stored entities, which whoever started the run may read. A key without the read
-   * permissions of these entities gets `forbidden`.
+   * The events of a run can show stored entities that the creator of the run was allowed to read. A key
+   * without the read permissions for these entities receives `forbidden`.
    *
    * Needs the permission `notification_simulation.read`.
    * At most 240 requests in 60 seconds.
@@ -61,14 +61,14 @@ export interface SimulationEventsClient {
   /**
    * Replay a simulation event
    *
-   * Sends one event of a run once more. That adds a simulation event to the run, with the same type and data, an identifier
-   * of its own and the present moment as `occurred_at`; the answer shows it while it is `pending`.
+   * Sends one event of a run again. This adds a simulation event to the run with the same type and data, a
+   * new identifier, and the current time as `occurred_at`. The response shows it as `pending`.
    *
-   * The run must be over, and its destination must take simulated events, as it must when a run is started. The status of
-   * the run stays as it is.
+   * The run must have ended, and its destination must accept simulated events, as when you start a run. The
+   * status of the run does not change.
    *
-   * The events of a run can show stored entities, which whoever started the run may read. A key without the read
-   * permissions of these entities gets `forbidden`.
+   * The events of a run can show stored entities that the creator of the run was allowed to read. A key
+   * without the read permissions for these entities receives `forbidden`.
    *
    * Needs the permission `notification_simulation.write`.
    * At most 240 requests in 60 seconds.

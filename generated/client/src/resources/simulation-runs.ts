@@ -18,22 +18,23 @@ import type { Call, PagedCall } from '../runtime/call.ts';
 import type { Caller } from '../runtime/create-caller.ts';
 import type { CallOptions } from '../runtime/options.ts';
 
-/** Sample events, single or as the whole course of a subscription, to test a receiver with. */
+/** Sample events for testing a receiver, single or as a step in the life of a subscription. */
 export interface SimulationRunsClient {
   /**
    * Run a simulation
    *
-   * Starts a run and answers while it is `pending`: its events are then sent one after the other, about a second apart,
-   * each of them once. Read the run with `include=events` to follow it.
+   * Starts a run. The response shows it as `pending`; its events are then sent one after the other, about
+   * one second apart, each of them once. Read the run with `include=events` to follow it.
    *
-   * The simulation must be active and not be running already. Its destination must be of type `url`, active, and take
-   * simulated events (`traffic_source` `simulation` or `all`); which event types it subscribes to does not matter.
+   * The simulation must be active and must not have a pending run. Its destination must be of type `url`,
+   * active, and accept simulated events (`traffic_source` `simulation` or `all`); the event types that it
+   * subscribes to don't matter.
    *
-   * The webhooks are signed like any other. In their bodies `event_id` is the identifier of the simulation event, and
-   * `notification_id` begins with `ntfsimntf_`, by which a receiver can tell them from real ones. They appear neither in
-   * `GET /events` nor in `GET /notifications`.
+   * The webhooks are signed like any other. In their bodies, `event_id` is the identifier of the simulation
+   * event, and `notification_id` begins with `ntfsimntf_`, so a receiver can distinguish them from real
+   * webhooks. They don't appear in `GET /events` or `GET /notifications`.
    *
-   * A run whose events come to more than 2 MiB is refused with `notification_simulation_run_configuration_conflict`.
+   * A run whose events exceed 2 MiB is rejected with `notification_simulation_run_configuration_conflict`.
    *
    * Needs the permission `notification_simulation.write`.
    * At most 240 requests in 60 seconds.
@@ -46,14 +47,17 @@ export interface SimulationRunsClient {
   /**
    * Get a simulation run
    *
-   * One play of a simulation. A run sends its events one after the other and is `pending` until the last one was
-   * tried; poll it every few seconds, or look at what arrives at your receiver. `completed` means that every event
-   * was tried, not that every one was accepted: with `include=events` the response shows how each of them went.
+   * Returns one run of a simulation. A run sends its events one after the other and is `pending` until the
+   * last one was attempted. Poll it every few seconds, or watch your receiver. `completed` means that every
+   * event was attempted, not that every one was accepted: use `include=events` to see the result of each
+   * event.
    *
-   * A run that is not a run of the simulation in the path is answered with `not_found`. Runs are kept for 90 days.
+   * If the run belongs to another simulation than the one in the path, the response is `not_found`. Runs
+   * are available for 90 days.
    *
-   * The events of a run can show stored entities, which whoever started it may read. To include them, a key needs the
-   * read permissions of these entities too, or the answer is `forbidden`.
+   * The events of a run can show stored entities that the creator of the run was allowed to read. To
+   * include events, a key also needs the read permissions for these entities; otherwise the response is
+   * `forbidden`.
    *
    * Needs the permission `notification_simulation.read`.
    * At most 240 requests in 60 seconds.
@@ -64,11 +68,12 @@ export interface SimulationRunsClient {
   /**
    * List the runs of a simulation
    *
-   * The runs of a simulation in the last 90 days. `include=events` adds to each what became of its events, request and
-   * response bodies included. A page of large runs ends early then.
+   * Lists the runs of a simulation in the last 90 days. `include=events` adds the events of each run with
+   * their request and response bodies. A page with large runs can contain fewer items.
    *
-   * The events of a run can show stored entities, which whoever started it may read. To include them, a key needs the
-   * read permissions of these entities too, or the answer is `forbidden`; name the runs that it may see in `id`.
+   * The events of a run can show stored entities that the creator of the run was allowed to read. To
+   * include events, a key also needs the read permissions for these entities; otherwise the response is
+   * `forbidden`. Use `id` to select the runs that the key may read.
    *
    * Needs the permission `notification_simulation.read`.
    * At most 240 requests in 60 seconds.

@@ -7,14 +7,14 @@ import type { Call } from '../runtime/call.ts';
 import type { Caller } from '../runtime/create-caller.ts';
 import type { CallOptions } from '../runtime/options.ts';
 
-/** Sample events, single or as the whole course of a subscription, to test a receiver with. */
+/** Sample events for testing a receiver, single or as a step in the life of a subscription. */
 export interface SimulationTypesClient {
   /**
    * List simulation types
    *
-   * Everything that can be simulated, in one piece: each event type, as a single event, and five scenarios that play all
-   * events of one step in the life of a subscription. `events` of a scenario shows which ones in their usual order; options
-   * of a simulation can leave some out or add others.
+   * Lists everything that you can simulate, on one page: each event type, as a single event, and five
+   * scenarios that send all events of one step in the life of a subscription. `events` of a scenario lists
+   * its events in their default order; the options of a simulation can remove some or add others.
    *
    * At most 240 requests in 60 seconds.
    *

@@ -23,24 +23,25 @@ import type { Call, PagedCall } from '../runtime/call.ts';
 import type { Caller } from '../runtime/create-caller.ts';
 import type { CallOptions } from '../runtime/options.ts';
 
-/** Sample events, single or as the whole course of a subscription, to test a receiver with. */
+/** Sample events for testing a receiver, single or as a step in the life of a subscription. */
 export interface SimulationsClient {
   /**
    * Create a simulation
    *
-   * Describes what to send to a destination to try it out. Nothing is sent yet: that is what runs are for, and a simulation
-   * can be run as often as you like.
+   * Creates a simulation: a description of events to send to a destination for testing. It sends nothing
+   * until you run it, and you can run it any number of times.
    *
-   * With an event type as `type`, it sends that one event. Its data is a sample, in which the members of `payload` replace
-   * those of the same name. If `payload` has the `id` of a stored entity of that kind, its data takes the place of the
-   * sample. The result is checked against the schema of the event, so a misspelt member is refused.
+   * If `type` is an event type, the simulation sends that event. Its data is a sample; the members of
+   * `payload` replace members with the same name. If `payload` has the `id` of a stored entity of that
+   * kind, the data of the entity replaces the sample. The result is validated against the schema of the
+   * event, so a misspelled member is rejected.
    *
-   * With a scenario as `type`, it sends all events of one step in the life of a subscription, which tell one story. `config`
-   * has one member, named like the scenario; it says how the story goes and which stored entities it is about. Leave it out
-   * to play the usual course with samples.
+   * If `type` is a scenario, the simulation sends all events of one step in the life of a subscription,
+   * with consistent data. `config` has one member, named like the scenario, which selects options and the
+   * stored entities to use. Without it, the scenario runs with default options and sample data.
    *
-   * Each stored entity that you name needs its read permission, or the answer is `forbidden`. Nothing that a simulation
-   * does changes a stored entity.
+   * Each stored entity that you name requires its read permission; otherwise the response is `forbidden`.
+   * Simulations never change stored entities.
    *
    * Needs the permission `notification_simulation.write`.
    * At most 240 requests in 60 seconds.
@@ -52,8 +53,8 @@ export interface SimulationsClient {
   /**
    * Get a simulation
    *
-   * What one simulation sends and where to. The `config` of a scenario is complete, with the default of each option that was
-   * left out.
+   * Returns one simulation: what it sends, and where. The `config` of a scenario is complete; it includes
+   * the default of each option that you left out.
    *
    * Needs the permission `notification_simulation.read`.
    * At most 240 requests in 60 seconds.
@@ -64,7 +65,7 @@ export interface SimulationsClient {
   /**
    * List simulations
    *
-   * The simulations of the account. Archived ones are left out unless you ask for them with `status`.
+   * Lists the simulations of the account. To include archived simulations, filter by `status`.
    *
    * Needs the permission `notification_simulation.read`.
    * At most 240 requests in 60 seconds.
@@ -76,12 +77,12 @@ export interface SimulationsClient {
   /**
    * Update a simulation
    *
-   * Changes the members that the body names and leaves the others as they are; `payload` and `config` are replaced whole.
-   * What results has to fit together: whoever changes `type` sends a `payload` or `config` along that fits it, or `null` in
-   * place of one that does not.
+   * Changes the members in the body and leaves all others unchanged; `payload` and `config` are replaced as
+   * a whole. The result must be consistent: if you change `type`, also send a `payload` or `config` that
+   * matches it, or `null` to remove one that does not.
    *
-   * A run that is under way plays what it was started with. With `status: archived` it is canceled, and the simulation can
-   * be run again once it is `active`.
+   * A pending run continues with the values that it was started with. `status: archived` cancels it; you
+   * can run the simulation again once it is `active`.
    *
    * Needs the permission `notification_simulation.write`.
    * At most 240 requests in 60 seconds.

@@ -1,14 +1,14 @@
 import type { Outcome } from './perform.ts';
 
-/** A call that has begun: its promise is that of the answer's body. */
+/** A started call: a promise of the response body. */
 export interface Call<Result> extends Promise<Result> {
-  /** The body together with the answer that it came in, for its status and headers. */
+  /** Resolves with the body and the response, for its status and headers. */
   withResponse(): Promise<Outcome<Result>>;
 }
 
-/** A call for a list: its promise is that of the first page, and iterating over it gives the items of all. */
+/** A call of a list: a promise of the first page; iterating over it yields the items of all pages. */
 export interface PagedCall<Page, Item> extends Call<Page>, AsyncIterable<Item> {
-  /** The pages, each asked for when the one before it is done with. */
+  /** Yields the pages; requests the next one when the consumer continues. */
   pages(): AsyncGenerator<Page, void, undefined>;
 }
 
@@ -16,7 +16,7 @@ export function callOf<Result>(outcome: Promise<Outcome<Result>>): Call<Result> 
   const body = outcome.then((done) => done.body);
   return Object.assign(body, {
     withResponse() {
-      // Whoever takes the outcome learns of a failure there.
+      // The caller handles the failure of `outcome`, so `body` must not count as unhandled.
       body.catch(() => undefined);
       return outcome;
     },

@@ -3,7 +3,7 @@ import { type Fault, InvalidRequestError } from './errors.ts';
 
 const NOTHING = {};
 
-/** @throws InvalidRequestError with all that is wrong, named as the server names it. */
+/** @throws InvalidRequestError with all faults, with the same field names as the server. */
 export function checkRequest(
   { id, check, bodyRequired }: Endpoint,
   { path, query, headers, body }: RequestParts,
@@ -22,7 +22,7 @@ export function checkRequest(
   if (faults.length > 0) throw new InvalidRequestError(id, faults);
 }
 
-/** A query parameter has one name, whichever of its values is wrong: `event_type[1] must …` is said as `event_type value 2 must …`. */
+/** Reports a fault of a query parameter under its name: `event_type[1] must …` becomes `event_type value 2 must …`. */
 function byParameter(fault: Fault): Fault {
   const [, field, index] = /^([^[]+)\[(\d+)\]/.exec(fault.field) ?? [];
   return field === undefined ? fault : { ...fault, field, message: `value ${Number(index) + 1} ${fault.message}` };

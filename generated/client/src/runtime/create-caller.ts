@@ -7,11 +7,11 @@ import type { CallOptions, ClientOptions } from './options.ts';
 import { pagedCallOf } from './paged-call.ts';
 import { perform, type Setup } from './perform.ts';
 import { systemTiming } from './timing.ts';
-import { letterhead } from './write-message.ts';
+import { requestDefaults } from './write-message.ts';
 
 /**
- * Calls any operation. A call fails with `InvalidRequestError` before anything is sent, `ApiError` or one of its classes when the API
- * refuses, `NetworkError` or `TimeoutError` when no answer comes, and the reason of its signal.
+ * Calls any operation. A call rejects with `InvalidRequestError` before anything is sent, with `ApiError` or a subclass
+ * for an error response, with `NetworkError` or `TimeoutError` without a response, or with the reason of its signal.
  */
 export interface Caller {
   <Request, Page, Failure, Item>(
@@ -26,7 +26,7 @@ export interface Caller {
   ): Call<Result>;
 }
 
-/** A caller for one address with one key. Share it freely: all that it keeps is which other versions of the API it has told of. */
+/** Creates a caller for one base URL and one key. It can be shared; its only state is which API versions it has reported. */
 export function createApiCaller(
   options: ClientOptions,
   errorPaths: ErrorPaths,
@@ -40,21 +40,23 @@ export function createApiCaller(
     fetch: options.fetch ?? globalThis.fetch,
     errorPaths,
     wording,
-    letterhead: letterhead(options),
+    defaults: requestDefaults(options),
     timing: options.timing ?? systemTiming,
     release,
-    told: new Set(),
+    reportedVersions: new Set(),
   };
   const call = (endpoint: Endpoint, request: RequestParts, own?: CallOptions): Call<unknown> => {
-    const ask = (asked: RequestParts) => perform(setup, endpoint, asked, own);
-    return 'paging' in endpoint ? pagedCallOf(endpoint as PagedEndpoint, request, ask) : callOf(ask(request));
+    const send = (parts: RequestParts) => perform(setup, endpoint, parts, own);
+    return 'paging' in endpoint ? pagedCallOf(endpoint as PagedEndpoint, request, send) : callOf(send(request));
   };
   return call as unknown as Caller;
 }
 
-/** What `fetch` would refuse only later, with the key in its message. */
+/** Rejects values that `fetch` would reject later, with the key in its error message. */
 function checkOptions({ baseUrl, apiKey }: ClientOptions): void {
-  if (!URL.canParse(baseUrl)) throw new TypeError(`baseUrl is no address: ${JSON.stringify(baseUrl)}`);
+  if (!URL.canParse(baseUrl)) throw new TypeError(`baseUrl is not a URL: ${JSON.stringify(baseUrl)}`);
   if (apiKey !== undefined && !/^[\x21-\x7e]+$/.test(apiKey))
-    throw new TypeError('apiKey is empty or holds a space, a line break or something else that no key has');
+    throw new TypeError(
+      'apiKey is empty or contains a space, a line break or another character that keys never contain',
+    );
 }

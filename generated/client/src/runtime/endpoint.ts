@@ -2,25 +2,25 @@ import type { SentBody } from './bodies/body.ts';
 import type { ApiErrorClass, Fault } from './errors.ts';
 import type { ParameterRule } from './write-parameters.ts';
 
-/** A fault as a check notes it, without words. */
+/** A fault as a check records it, without a message. */
 export interface BareFault {
   path: string;
   readonly rule: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** Checks a whole value and gives all its faults at once, or null. */
+/** Validates a value. Returns all faults, or null. */
 export type Check = (value: unknown, fast: boolean) => BareFault[] | null;
 
-/** What every check shares, so that a program holds it once. */
+/** Functions that all checks share, so that a bundle contains them once. */
 export interface Wording {
-  /** Faults of a value for people. */
+  /** Adds messages to the faults of a value. */
   readonly fieldErrors: (faults: readonly BareFault[], value: unknown) => readonly Fault[];
-  /** True for a fault that comes of what an API may add without notice. */
+  /** True for a fault that an addition to the API can cause. */
   readonly isAddition: (fault: BareFault) => boolean;
 }
 
-/** The parts of a request, each where the operation has it. */
+/** The parts of a request that the operation has. */
 export interface RequestParts {
   readonly path?: object;
   readonly query?: object;
@@ -28,7 +28,7 @@ export interface RequestParts {
   readonly body?: unknown;
 }
 
-/** One operation, as data: what it takes, what it answers, and the errors that it documents. */
+/** One operation as data: its inputs, responses and documented errors. */
 export interface Endpoint<Request = never, Result = unknown, Failure = unknown> {
   readonly id: string;
   readonly method: string;
@@ -39,31 +39,31 @@ export interface Endpoint<Request = never, Result = unknown, Failure = unknown> 
     readonly query?: readonly ParameterRule[];
     readonly header?: readonly ParameterRule[];
   };
-  /** Of the body; none for one that brings its own. */
+  /** The media type of the body; absent if the body object determines it. */
   readonly mediaType?: string;
-  /** Absent for JSON. */
+  /** Serializes the body; absent for JSON. */
   readonly write?: (body: unknown) => SentBody;
-  /** The body of a success; absent where it is JSON if it looks like it. */
+  /** Reads the body of a success response; absent if it is parsed as JSON or text. */
   readonly read?: (response: Response) => Promise<unknown>;
   readonly bodyRequired?: boolean;
-  /** Sending it twice does what sending it once does. */
+  /** True if sending the request twice has the same effect as sending it once. */
   readonly repeatable?: true;
   readonly check: { readonly path?: Check; readonly query?: Check; readonly headers?: Check; readonly body?: Check };
-  /** Documented successes by status, such as `200`, `2XX` or `default`; null where there is no JSON to check. */
-  readonly answers: Readonly<Record<string, Check | null>>;
+  /** Documented success responses by status, such as `200`, `2XX` or `default`; null without a JSON body. */
+  readonly responses: Readonly<Record<string, Check | null>>;
   /** Documented errors by code. */
   readonly errors: Readonly<Record<string, ApiErrorClass>>;
-  /** For the compiler only: what a call takes, gives and fails with. */
+  /** Type information only: the request, result and error of a call. */
   readonly types?: (request: Request) => { readonly result: Result; readonly failure: Failure };
 }
 
-/** Where the pages of a list are in its answers: keys from the outermost in. */
+/** The places of the paging data in a list response, as paths of keys. */
 export interface Paging {
   readonly items: readonly string[];
-  /** Of the address of the next page. */
+  /** The URL of the next page. */
   readonly next: readonly string[];
   readonly hasMore: readonly string[];
-  /** The query parameter that holds the position, also in that address. */
+  /** The query parameter with the cursor, also in that URL. */
   readonly cursor: string;
 }
 
@@ -74,6 +74,6 @@ export interface PagedEndpoint<Request = never, Result = unknown, Failure = unkn
   Failure
 > {
   readonly paging: Paging;
-  /** For the compiler only. */
+  /** Type information only. */
   readonly item?: () => Item;
 }

@@ -1,6 +1,6 @@
 import { memberAt } from './member-at.ts';
 
-/** A wrong value in a request or an answer: where, which rule it breaks, the rule's limit, and a phrase such as "must be an integer". */
+/** An invalid value: its field, the violated rule, the limit of the rule, and a phrase such as "must be an integer". */
 export interface Fault {
   readonly field: string;
   readonly rule: string;
@@ -8,20 +8,20 @@ export interface Fault {
   readonly message: string;
 }
 
-/** The request breaks rules of the document, so it was not sent. */
+/** The request does not conform to the document, so it was not sent. */
 export class InvalidRequestError extends Error {
   override readonly name = 'InvalidRequestError';
   readonly operation: string;
   readonly faults: readonly Fault[];
 
   constructor(operation: string, faults: readonly Fault[]) {
-    super(`${operation} was not sent: ${inWords(faults)}`);
+    super(`${operation} was not sent: ${messages(faults)}`);
     this.operation = operation;
     this.faults = faults;
   }
 }
 
-/** The answer breaks a promise of the document; thrown only where `onInvalidResponse` is `throw`. */
+/** The response does not conform to the document; thrown only if `onInvalidResponse` is `throw`. */
 export class InvalidResponseError extends Error {
   override readonly name = 'InvalidResponseError';
   readonly operation: string;
@@ -30,7 +30,9 @@ export class InvalidResponseError extends Error {
   readonly faults: readonly Fault[];
 
   constructor({ operation, status, requestId, faults }: InvalidResponse) {
-    super(`${operation} was answered with what it does not promise: ${inWords(faults)}${reference(requestId)}`);
+    super(
+      `${operation} received a response that does not conform to the document: ${messages(faults)}${reference(requestId)}`,
+    );
     this.operation = operation;
     this.status = status;
     this.requestId = requestId;
@@ -38,7 +40,7 @@ export class InvalidResponseError extends Error {
   }
 }
 
-/** What is told about an answer that breaks a promise of the document. */
+/** A report about a response that does not conform to the document. */
 export interface InvalidResponse {
   readonly operation: string;
   readonly status: number;
@@ -46,37 +48,37 @@ export interface InvalidResponse {
   readonly faults: readonly Fault[];
 }
 
-/** No whole answer came: no connection, or one that broke. The `cause` is what `fetch` threw. */
+/** There was no complete response: no connection, or it was lost. `cause` is the error of `fetch`. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
   readonly operation: string;
 
   constructor(operation: string, cause: unknown) {
-    super(`${operation} got no answer: ${reason(cause)}`, { cause });
+    super(`${operation} received no response: ${reason(cause)}`, { cause });
     this.operation = operation;
   }
 }
 
-/** No whole answer came in time. Whether the API did what it was asked for is not known. */
+/** There was no complete response in time. The API may have executed the request. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
   readonly operation: string;
 
   constructor(operation: string, milliseconds: number) {
-    super(`${operation} got no answer within ${milliseconds} ms`);
+    super(`${operation} received no response within ${milliseconds} ms`);
     this.operation = operation;
   }
 }
 
-/** An answer that is no success. */
-export interface Refusal {
+/** An error response. */
+export interface FailedResponse {
   readonly operation: string;
   readonly response: Response;
-  /** The JSON value of the answer, or its text where it is none. */
+  /** The parsed JSON body, or its text if it is not JSON. */
   readonly body: unknown;
 }
 
-/** Keys, from the outermost in, of what the API tells about an error. */
+/** The places of the error data in an error response, as paths of keys. */
 export interface ErrorPaths {
   readonly code?: readonly string[];
   readonly detail?: readonly string[];
@@ -86,15 +88,15 @@ export interface ErrorPaths {
   readonly requestIdHeader?: string;
 }
 
-/** A field that the API found wrong. */
+/** A field that the API rejected. */
 export interface WrongField {
   readonly field: string;
   readonly message: string;
 }
 
-export type ApiErrorClass = new (refusal: Refusal, paths: ErrorPaths) => ApiError;
+export type ApiErrorClass = new (failed: FailedResponse, paths: ErrorPaths) => ApiError;
 
-/** The API answered with a status outside 200 to 299. Codes that the document lists have classes of their own. */
+/** The API responded with a status outside 200 to 299. Each documented code has its own subclass. */
 export class ApiError<
   Code extends string | undefined = string | undefined,
   Status extends number = number,
@@ -102,19 +104,19 @@ export class ApiError<
   override readonly name: string;
   readonly operation: string;
   readonly status: Status;
-  /** Undefined when the answer has none, as that of a proxy on the way. */
+  /** Undefined if the response has none, for example a response of a proxy. */
   readonly code: Code;
-  /** For support: finds the request. */
+  /** Identifies the request for support. */
   readonly requestId: string | undefined;
-  /** Every field that the API found wrong; empty for errors that are not about fields. */
+  /** Every field that the API rejected; empty for errors that are not about fields. */
   readonly fields: readonly WrongField[];
-  /** A page that says what the code means and what to do. */
+  /** The documentation of the code. */
   readonly documentationUrl: string | undefined;
-  /** The JSON value of the answer, or its text where it is none. */
+  /** The parsed JSON body, or its text if it is not JSON. */
   readonly body: unknown;
   readonly headers: Headers;
 
-  constructor({ operation, response, body }: Refusal, paths: ErrorPaths) {
+  constructor({ operation, response, body }: FailedResponse, paths: ErrorPaths) {
     const text = (path: readonly string[] | undefined): string | undefined => {
       const value = path && memberAt(body, path);
       return typeof value === 'string' ? value : undefined;
@@ -122,7 +124,7 @@ export class ApiError<
     const code = text(paths.code);
     const requestId = text(paths.requestId) ?? requestIdOf(response, paths);
     const status = `${response.status}${code === undefined ? '' : ` ${code}`}`;
-    super(`${operation} was answered with ${status}: ${text(paths.detail) ?? excerpt(body)}${reference(requestId)}`);
+    super(`${operation} failed with ${status}: ${text(paths.detail) ?? excerpt(body)}${reference(requestId)}`);
     this.name = new.target === ApiError ? 'ApiError' : className(code ?? '');
     this.operation = operation;
     this.status = response.status as Status;
@@ -137,19 +139,19 @@ export class ApiError<
 }
 
 declare const unlisted: unique symbol;
-/** The code of an error that an operation does not document: one that came later, or none at all. Every `switch` needs an arm for it. */
+/** The code of an error that the operation does not document, or undefined. Every `switch` needs a branch for it. */
 export type UnlistedCode = (string & { readonly [unlisted]: true }) | undefined;
 
 export function requestIdOf({ headers }: Response, { requestIdHeader }: ErrorPaths): string | undefined {
   return (requestIdHeader && headers.get(requestIdHeader)) || undefined;
 }
 
-/** `customer_already_exists` → `CustomerAlreadyExistsError`. The class's own name is another one once a bundler has been at it. */
+/** `customer_already_exists` → `CustomerAlreadyExistsError`. Bundlers can change `new.target.name`, so it is not used. */
 function className(code: string): string {
   return `${code.replace(/_?error$/, '').replace(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase())}Error`;
 }
 
-function inWords(faults: readonly Fault[]): string {
+function messages(faults: readonly Fault[]): string {
   return faults.map(({ field, message }) => `${field} ${message}`.trim()).join('; ');
 }
 
@@ -157,7 +159,7 @@ function reference(requestId: string | undefined): string {
   return requestId === undefined ? '' : ` (request ${requestId})`;
 }
 
-/** `fetch failed` says nothing; what it was caused by does. */
+/** The message of the cause is more specific than `fetch failed`. */
 function reason(error: unknown): string {
   const { message, cause } = error as {
     readonly message?: string;

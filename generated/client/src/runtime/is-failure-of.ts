@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import { ApiError } from './errors.ts';
 
-/** True for an error that the API answered a call of this operation with: its `code` then is one that the operation documents, or an unlisted one. */
+/** True for an API error of this operation. Its `code` is then a documented or an unlisted one. */
 export function isFailureOf<Failure>(
   endpoint: Pick<Endpoint<never, unknown, Failure>, 'id' | 'types'>,
   error: unknown,

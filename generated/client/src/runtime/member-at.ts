@@ -1,4 +1,4 @@
-/** The member of a JSON value that a path of keys leads to, or undefined. */
+/** Returns the member of a JSON value at a path of keys, or undefined. */
 export function memberAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (at, key) =>

@@ -1,79 +1,79 @@
 import type { InvalidResponse } from './errors.ts';
 
-/** What is done about an answer that breaks a promise of the document. */
+/** The action for a response that does not conform to the document. */
 export type OnInvalidResponse = 'warn' | 'throw' | 'ignore' | ((report: InvalidResponse) => void);
 
-/** What a client and each of its calls can be told; a call's own wins. */
+/** Options of a client and of its calls. Options of a call take precedence. */
 interface SharedOptions {
-  /** Sent along; a request's own win. */
+  /** Additional headers. Headers of a request take precedence. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** False sends a request as it is, for the server to judge. Default true: what breaks a documented rule never leaves. */
+  /** Validates requests before they are sent. Default true; false leaves validation to the server. */
   readonly checkRequests?: boolean | undefined;
   /**
-   * `warn` (default) writes to the console. Unknown members, further values of open enumerations and the like break no promise. An API
-   * of another major version than the client's is reported once, with the first answer of any status, and never thrown.
+   * `warn` (default) writes to the console. Unknown members and unknown values of open enumerations are valid. A different
+   * major version of the API is reported once, with the first response of any status, and never thrown.
    */
   readonly onInvalidResponse?: OnInvalidResponse | undefined;
-  /** Milliseconds that one try may take, its whole answer included. Default 30,000; `Infinity` for no end. */
+  /** Time limit of one attempt in milliseconds, including its complete response. Default 30,000; `Infinity` for none. */
   readonly timeout?: number | undefined;
   /**
-   * Tries after the first one: where no connection was made, after a 429, and for what is safe to repeat also after a broken
+   * Number of retries: after a failed connection or a 429, and for operations that are safe to repeat also after a lost
    * connection, a timeout or a 5xx. Default 2.
    */
   readonly maxRetries?: number | undefined;
 }
 
 export interface ClientOptions extends SharedOptions {
-  /** Address of the API. */
+  /** Base URL of the API. */
   readonly baseUrl: string;
-  /** Sent as `Authorization: Bearer …`, and shown to nobody else. */
+  /** Sent as `Authorization: Bearer …`; never passed to hooks or logs. */
   readonly apiKey?: string | undefined;
-  /** `globalThis.fetch` unless given. What it throws other than a `TypeError` is passed on as it is. */
+  /** Default `globalThis.fetch`. Errors other than `TypeError` are rethrown unchanged. */
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** For logs and traces. */
   readonly hooks?: Hooks | undefined;
-  /** Keys are for backends. True says that this one may be read by whoever opens the page. */
+  /** Keys are for backends. Set true only for a key that is public. */
   readonly allowBrowser?: boolean | undefined;
   /** For tests. */
   readonly timing?: Timing | undefined;
 }
 
 export interface CallOptions extends SharedOptions {
-  /** Ends the call, whatever it waits for; it then fails with the signal's reason. */
+  /** Aborts the call at any time; it rejects with the reason of the signal. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** One try of a call. Holds neither the key nor any other header. */
+/** One attempt of a call. Contains neither the key nor other headers. */
 export interface Try {
   readonly operation: string;
   readonly method: string;
   readonly url: string;
-  /** From 1. */
+  /** Starts at 1. */
   readonly number: number;
 }
 
 export interface Answered extends Try {
   readonly status: number;
   readonly requestId: string | undefined;
-  /** Until the answer was there as a whole. */
+  /** Time until the response was complete. */
   readonly milliseconds: number;
 }
 
 export interface Failed extends Try {
-  /** A `NetworkError`, a `TimeoutError`, or what the signal or the given `fetch` threw. */
+  /** A `NetworkError`, a `TimeoutError`, the reason of the signal, or an error of `fetch`. */
   readonly error: unknown;
   readonly milliseconds: number;
 }
 
-/** Called at the events of each try. What one throws fails the call. */
+/** Called for each attempt. An error thrown by a hook fails the call. */
 export interface Hooks {
-  /** Before a try. Headers that it gives are sent along, such as `traceparent`. */
+  /** Called before an attempt. Returned headers, such as `traceparent`, are sent. */
   readonly request?: ((event: Try) => Readonly<Record<string, string>> | void) | undefined;
-  /** When an answer is there, whatever its status. */
+  /** Called after a response of any status. */
   readonly response?: ((event: Answered) => void) | undefined;
-  /** When no answer came. */
+  /** Called when there was no response. */
   readonly failure?: ((event: Failed) => void) | undefined;
-  /** Before the wait for the next try. */
+  /** Called before the delay of the next attempt. */
   readonly retry?: ((event: Try & { readonly delay: number }) => void) | undefined;
 }
 
@@ -82,6 +82,6 @@ export interface Timing {
   readonly now: () => number;
   /** At least 0, less than 1. */
   readonly random: () => number;
-  /** Fails with the signal's reason when that is aborted. */
+  /** Rejects with the reason of the signal when it is aborted. */
   readonly sleep: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>;
 }

@@ -3,14 +3,14 @@ import type { PagedEndpoint, Paging, RequestParts } from './endpoint.ts';
 import { memberAt } from './member-at.ts';
 import type { Outcome } from './perform.ts';
 
-/** A call for a list, whose further pages `ask` gets. */
+/** A call of a list; `send` requests each page. */
 export function pagedCallOf(
   endpoint: PagedEndpoint,
   request: RequestParts,
-  ask: (request: RequestParts) => Promise<Outcome<unknown>>,
+  send: (request: RequestParts) => Promise<Outcome<unknown>>,
 ): PagedCall<unknown, unknown> {
   const { paging } = endpoint;
-  const first = callOf(ask(request));
+  const first = callOf(send(request));
   const pages = async function* (): AsyncGenerator<unknown, void, undefined> {
     const seen = new Set<string>();
     for (let page = await first; ;) {
@@ -18,9 +18,11 @@ export function pagedCallOf(
       if (memberAt(page, paging.hasMore) !== true) return;
       const cursor = cursorOf(page, paging);
       if (cursor === undefined || seen.has(cursor))
-        throw new Error(`${endpoint.id} says that there are more pages, but not where the next one begins`);
+        throw new Error(
+          `${endpoint.id} says that there are more pages, but its URL of the next page has no new cursor`,
+        );
       seen.add(cursor);
-      page = (await ask({ ...request, query: { ...request.query, [paging.cursor]: cursor } })).body;
+      page = (await send({ ...request, query: { ...request.query, [paging.cursor]: cursor } })).body;
     }
   };
   return Object.assign(first, {
@@ -31,7 +33,7 @@ export function pagedCallOf(
   });
 }
 
-/** Where the next page begins, which the address of that page says. */
+/** The cursor of the next page, from the URL of that page. */
 function cursorOf(page: unknown, { next, cursor }: Paging): string | undefined {
   const address = memberAt(page, next);
   const query = typeof address === 'string' ? address.slice(address.indexOf('?') + 1) : '';

@@ -3,36 +3,36 @@ import type { Timing } from './options.ts';
 
 const FIRST_MS = 500;
 const LONGEST_MS = 8_000;
-/** Whoever is told to wait for longer is better told so. */
+/** For longer waits, the caller gets the error response instead. */
 const LONGEST_RETRY_AFTER_MS = 60_000;
 
-/** Codes of failures to connect, of Node and Bun: the request did not leave. */
+/** Codes of connection failures in Node and Bun, before the request was sent. */
 const NOT_SENT = new Set(
   'ECONNREFUSED ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH UND_ERR_CONNECT_TIMEOUT ConnectionRefused'.split(' '),
 );
 
-/** Whether a try that got no answer can be repeated without the API doing anything twice. */
-export function mayRepeatFailure(error: unknown, repeatable: boolean): boolean {
+/** Whether an attempt without a response can be retried without the risk of a double execution. */
+export function mayRetryFailure(error: unknown, repeatable: boolean): boolean {
   if (error instanceof TimeoutError) return repeatable;
   return error instanceof NetworkError && (repeatable || wasNotSent(error.cause));
 }
 
-/** The same for one that was answered. What is refused for its rate is not done, whatever it is. */
-export function mayRepeatAnswer(status: number, repeatable: boolean): boolean {
+/** The same for an attempt with a response. After a 429, the API has not executed the request. */
+export function mayRetryResponse(status: number, repeatable: boolean): boolean {
   return status === 429 || (repeatable && status >= 500 && status !== 501);
 }
 
 /**
- * Milliseconds before the next try, full jitter: anything up to a bound that doubles from try to try, and after the time that
- * `Retry-After` names, if any. Undefined when that is too long to wait.
+ * Returns the delay before the next attempt in milliseconds: full jitter up to a bound that doubles with each attempt,
+ * plus the time in `Retry-After`, if present. Undefined if that time is too long.
  */
 export function retryDelay(tries: number, retryAfter: string | null, { now, random }: Timing): number | undefined {
   const jitter = random() * Math.min(LONGEST_MS, FIRST_MS * 2 ** (tries - 1));
-  const asked = retryAfter === null ? 0 : retryAfterMs(retryAfter, now());
-  return asked > LONGEST_RETRY_AFTER_MS ? undefined : asked + jitter;
+  const requested = retryAfter === null ? 0 : retryAfterMs(retryAfter, now());
+  return requested > LONGEST_RETRY_AFTER_MS ? undefined : requested + jitter;
 }
 
-/** RFC 9110 §10.2.3: seconds, or a date. What is neither asks for nothing. */
+/** Parses `Retry-After` (RFC 9110, section 10.2.3): seconds or a date. Other values count as 0. */
 function retryAfterMs(text: string, now: number): number {
   const milliseconds = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - now;
   return milliseconds > 0 ? milliseconds : 0;

@@ -1,7 +1,7 @@
 import type { SentBody } from './bodies/body.ts';
 import { NetworkError, TimeoutError } from './errors.ts';
 
-/** A request as it goes out. */
+/** A serialized request. */
 export interface Message {
   readonly method: string;
   readonly url: string;
@@ -11,15 +11,17 @@ export interface Message {
   readonly read?: ((response: Response) => Promise<unknown>) | undefined;
 }
 
-export interface Answer {
+/** A response that was read completely. */
+export interface Received {
   readonly response: Response;
-  /** The JSON value of the body; the text itself where it is none, as from a proxy on the way; undefined for no body; or what `read` gives. */
+  /** The parsed JSON body; its text if it is not JSON (for example from a proxy); undefined without a body; or the result of `read`. */
   readonly body: unknown;
 }
 
 /**
- * Sends a request and reads its whole answer.
- * @throws NetworkError, TimeoutError, the reason of `signal`, and whatever else the given `fetch` throws.
+ * Sends a request and reads the complete response.
+ *
+ * @throws NetworkError, TimeoutError, the reason of `signal`, and other errors of `fetch`
  */
 export async function send(
   fetch: typeof globalThis.fetch,
@@ -27,11 +29,11 @@ export async function send(
   { method, url, headers, body, read }: Message,
   timeout: number,
   signal: AbortSignal | undefined,
-): Promise<Answer> {
+): Promise<Received> {
   signal?.throwIfAborted();
   const ending = new AbortController();
-  const pass = (): void => ending.abort(signal!.reason);
-  signal?.addEventListener('abort', pass, { once: true });
+  const forward = (): void => ending.abort(signal!.reason);
+  signal?.addEventListener('abort', forward, { once: true });
   let isLate = false;
   const late = (): void => {
     isLate = true;
@@ -45,15 +47,15 @@ export async function send(
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     if (isLate) throw new TimeoutError(operation, timeout);
-    // By name: a test's `fetch` may come from another realm.
+    // Compared by name, because the `fetch` of a test can come from another realm.
     throw (error as Error)?.name === 'TypeError' ? new NetworkError(operation, error) : error;
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', pass);
+    signal?.removeEventListener('abort', forward);
   }
 }
 
-/** What is longer, timers take for nothing. */
+/** `setTimeout` treats longer delays as 0. */
 const LONGEST_TIMER = 2 ** 31;
 
 function parsed(text: string): unknown {

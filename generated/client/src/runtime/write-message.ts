@@ -4,14 +4,14 @@ import type { ClientOptions } from './options.ts';
 import type { Message } from './send.ts';
 import { headerTexts, lostPlaceholders, pathText, queryText } from './write-parameters.ts';
 
-/** What all messages of a client begin with. */
-export interface Letterhead {
-  /** Without a slash at its end. */
+/** The base URL and headers of every request of a client. */
+export interface RequestDefaults {
+  /** Without a trailing slash. */
   readonly baseUrl: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export function letterhead({ baseUrl, apiKey, headers }: ClientOptions): Letterhead {
+export function requestDefaults({ baseUrl, apiKey, headers }: ClientOptions): RequestDefaults {
   const authorization = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
   return {
     baseUrl: baseUrl.replace(/\/$/, ''),
@@ -19,11 +19,11 @@ export function letterhead({ baseUrl, apiKey, headers }: ClientOptions): Letterh
   };
 }
 
-/** @throws InvalidRequestError for a path parameter that would make it the path of another operation. */
+/** Serializes a request. @throws InvalidRequestError for a path parameter that would change the path to another operation */
 export function writeMessage(
   { id, method, path, parameters, mediaType, write = JSON.stringify, read }: Endpoint,
   request: RequestParts,
-  { baseUrl, headers }: Letterhead,
+  { baseUrl, headers }: RequestDefaults,
   own: Readonly<Record<string, string>> | undefined,
 ): Message {
   const filled = request.path ? pathText(path, parameters.path ?? [], request.path) : path;
@@ -38,7 +38,7 @@ export function writeMessage(
   return request.body === undefined ? message : { ...message, body: write(request.body) };
 }
 
-/** Or two spellings of a header would both be sent. */
+/** Without this, two spellings of a header would both be sent. */
 function lowerCase(headers: Readonly<Record<string, string>> = {}): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }

@@ -1,9 +1,9 @@
-/** How one parameter is written. */
+/** How one parameter is serialized. */
 export interface ParameterRule {
   readonly name: string;
-  /** As in OpenAPI, or `json` for a parameter that is a whole JSON value; `simple` unless given. */
+  /** As in OpenAPI, or `json` for a parameter that is a whole JSON value; default `simple`. */
   readonly style?: string;
-  /** False unless given. */
+  /** Default false. */
   readonly explode?: true;
 }
 
@@ -12,15 +12,15 @@ type Encode = (value: unknown) => string;
 const PREFIXES: Readonly<Record<string, string>> = { label: '.', matrix: ';' };
 const DELIMITERS: Readonly<Record<string, string>> = { spaceDelimited: '%20', pipeDelimited: '%7C' };
 
-/** The path with its placeholders filled in; a value that is missing leaves its placeholder, which no server has a route for. */
-export function pathText(path: string, rules: readonly ParameterRule[], given: object): string {
+/** Replaces the placeholders of a path. A missing value leaves its placeholder, for which the server has no route. */
+export function pathText(path: string, rules: readonly ParameterRule[], values: object): string {
   return rules.reduce((text, rule) => {
-    const value = member(given, rule.name);
+    const value = member(values, rule.name);
     return value === undefined ? text : text.replace(`{${rule.name}}`, () => pathValue(rule, value));
   }, path);
 }
 
-/** Placeholders that have been filled in so that the path would be another one: nothing, `.` and `..` are taken out of it on the way. */
+/** Returns placeholders whose value would change the path: URL parsers remove empty segments, `.` and `..`. */
 export function lostPlaceholders(path: string, filled: string): string[] {
   const segments = filled.split('/');
   const lost = path
@@ -29,23 +29,25 @@ export function lostPlaceholders(path: string, filled: string): string[] {
   return lost.flatMap((segment) => [...segment.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1]!));
 }
 
-/** `?a=1&b=2`, or nothing. */
-export function queryText(rules: readonly ParameterRule[], given: object): string {
+/** `?a=1&b=2`, or an empty string. */
+export function queryText(rules: readonly ParameterRule[], values: object): string {
   const parts = rules.flatMap((rule) => {
-    const value = member(given, rule.name);
+    const value = member(values, rule.name);
     return value === undefined ? [] : queryParts(rule, value);
   });
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
-export function headerTexts(rules: readonly ParameterRule[], given: object): Record<string, string> {
-  const present = rules.filter((rule) => member(given, rule.name) !== undefined);
-  return Object.fromEntries(present.map((rule) => [rule.name, simple(rule, member(given, rule.name), text).join(',')]));
+export function headerTexts(rules: readonly ParameterRule[], values: object): Record<string, string> {
+  const present = rules.filter((rule) => member(values, rule.name) !== undefined);
+  return Object.fromEntries(
+    present.map((rule) => [rule.name, simple(rule, member(values, rule.name), text).join(',')]),
+  );
 }
 
-/** Values by parameter name; the typed methods are what gives them their shape. A name may be one that every object inherits. */
-function member(given: object, name: string): unknown {
-  return Object.hasOwn(given, name) ? (given as Readonly<Record<string, unknown>>)[name] : undefined;
+/** Reads a parameter by name. `Object.hasOwn`, because a name can equal an inherited property. */
+function member(values: object, name: string): unknown {
+  return Object.hasOwn(values, name) ? (values as Readonly<Record<string, unknown>>)[name] : undefined;
 }
 
 function pathValue(rule: ParameterRule, value: unknown): string {
@@ -69,7 +71,7 @@ function deepParts(name: string, value: Readonly<Record<string, unknown>>): stri
   return entries(value).flatMap(([key, item]) => [item].flat().map((one) => `${name}[${encode(key)}]=${encode(one)}`));
 }
 
-/** The texts that a style puts its delimiter between: items of a list, members of an object, or the one value. */
+/** The parts between the delimiters of a style: items of a list, members of an object, or the value itself. */
 function simple(rule: ParameterRule, value: unknown, write: Encode): string[] {
   if (rule.style === 'json') return [write(JSON.stringify(value))];
   if (Array.isArray(value)) return value.map(write);

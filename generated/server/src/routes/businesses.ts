@@ -157,10 +157,11 @@ export interface BusinessesHandlers<Context> {
   /**
    * Create a business for a customer
    *
-   * Adds a company that a customer buys for, with its registration and tax numbers and the people to write to. A
+   * Creates a company that a customer buys for, with its registration and tax numbers and its contacts. A
    * customer can have several businesses.
    *
-   * The customer must not be archived. No two contacts may be equal; `contacts: null` means the same as `[]`.
+   * The customer must not be archived. All contacts must be different. `contacts: null` is the same as
+   * `[]`.
    *
    *
    * @see operations/businesses.yaml#/businesses/post
@@ -169,8 +170,8 @@ export interface BusinessesHandlers<Context> {
   /**
    * Get a business of a customer
    *
-   * One business, also an archived one. The customer in the path has to be the one that the business belongs to;
-   * otherwise the answer is `not_found`.
+   * Returns one business, archived or not. The business must belong to the customer in the path; otherwise
+   * the response is `not_found`.
    *
    *
    * @see operations/businesses.yaml#/business/get

@@ -67,11 +67,12 @@ export interface CheckoutDomainsHandlers<Context> {
   /**
    * List checkout domains
    *
-   * The websites that were submitted for showing a checkout, with the state of their review. A checkout can be shown
-   * on an `approved` one only. `action_required` means that something on the site has to be put right before it is
-   * submitted again.
+   * Lists the websites that you submitted for showing a checkout, with the state of their review. You can
+   * show a checkout only on an `approved` domain. `action_required` means that you have to correct
+   * something on the site before you submit it again.
    *
-   * To find out whether a page may show a checkout, filter by its host name with `domain` and by `status=approved`.
+   * To find out whether a page may show a checkout, filter by its host name with `domain` and by
+   * `status=approved`.
    *
    *
    * @see operations/checkout-domains.yaml#/checkout-domains/get

@@ -66,12 +66,12 @@ export interface CustomersHandlers<Context> {
   /**
    * Create a customer
    *
-   * Adds a person or organisation that you bill. Only `email` is required; a name, a language and data of your own can
-   * come along.
+   * Creates a person or organization that you bill. Only `email` is required. You can also send a name, a
+   * language and your own data.
    *
-   * An e-mail address identifies one customer of an account, whatever its case, and archived customers keep theirs.
-   * There are no idempotency keys: after a timeout just send the request again, and if the first one got through you
-   * are told the existing customer's ID with `customer_already_exists`.
+   * An email address identifies one customer of an account, regardless of case. Archived customers retain
+   * their address. There are no idempotency keys: after a timeout, send the request again. If the first
+   * request succeeded, you get `customer_already_exists` with the ID of the existing customer.
    *
    *
    * @see operations/customers.yaml#/customers/post

@@ -65,11 +65,11 @@ export interface DiscountsHandlers<Context> {
   /**
    * Get a discount
    *
-   * One discount, also an archived one or one of mode `custom`, which lists leave out. `amount` is a percentage or an
-   * amount in the lowest denomination, depending on `type`.
+   * Returns one discount, including archived discounts and discounts of mode `custom`, which lists leave
+   * out. Depending on `type`, `amount` is a percentage or an amount in the lowest denomination.
    *
-   * `times_used` counts redemptions: renewals, changes in the middle of a period and one-time charges on a
-   * subscription do not count.
+   * `times_used` counts redemptions. Renewals, changes within a billing period and one-time charges on a
+   * subscription don't count.
    *
    *
    * @see operations/discounts.yaml#/discount/get

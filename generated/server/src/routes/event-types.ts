@@ -50,11 +50,12 @@ export interface EventTypesHandlers<Context> {
   /**
    * List event types
    *
-   * All event types that exist, sorted by name, in one piece. The list is the same for every account, also for one
-   * without any data, so it serves well to check that a key works and to offer a choice of events to subscribe to.
+   * Lists all event types, sorted by name, on one page. The list is the same for every account, including
+   * accounts without data. Use it to check that a key works, or to offer a choice of events to subscribe
+   * to.
    *
-   * New types appear without a new version of the API. A notification setting gets only the types that it names, so
-   * none of them arrives unasked.
+   * New types can appear without a new API version. A notification setting receives only the types that it
+   * names, so a new type never arrives unexpectedly.
    *
    *
    * @see operations/event-types.yaml#/event-types/get

@@ -281,12 +281,12 @@ export interface NotificationsHandlers<Context> {
   /**
    * Get a notification
    *
-   * How the delivery of one event to one destination stands: whether it arrived, how often it was tried, when it is
-   * tried next. `payload` is exactly what was or will be sent, with sensitive fields masked if the destination does
-   * not take them.
+   * Returns the delivery state of one event to one destination: whether it was delivered, how many attempts
+   * were made, and when the next attempt is. `payload` is exactly what was or will be sent, with masked
+   * sensitive fields unless the destination includes them.
    *
-   * Notifications are kept for 90 days from the event. Older ones, and those of a deleted notification setting, are
-   * answered with `not_found`.
+   * Notifications are available for 90 days after the event. For older ones, and for those of a deleted
+   * notification setting, the response is `not_found`.
    *
    *
    * @see operations/notifications.yaml#/notification/get
@@ -295,12 +295,13 @@ export interface NotificationsHandlers<Context> {
   /**
    * List notifications
    *
-   * What was sent or is to be sent to the destinations of the account, of the last 90 days. Each notification is one event
-   * on its way to one destination; to follow an event to all its destinations, search for its type and compare `event_id`.
+   * Lists the notifications of the last 90 days, sent or pending, for all destinations of the account. A
+   * notification is the delivery of one event to one destination. To follow an event to all its
+   * destinations, search for its type and compare `event_id`.
    *
-   * To find what a receiver missed, filter by its `notification_setting_id` and `status=failed`, and replay what the list
-   * shows. `from` and `to` make the answer fast where there are many notifications: `to` itself does not belong to the
-   * stretch, so that one stretch can begin where another ends.
+   * To find out what a receiver missed, filter by its `notification_setting_id` and `status=failed`, then
+   * replay these notifications. `from` and `to` make the request fast when there are many notifications.
+   * `from` is inclusive and `to` is exclusive, so consecutive ranges don't overlap.
    *
    *
    * @see operations/notifications.yaml#/notifications/get
@@ -309,11 +310,13 @@ export interface NotificationsHandlers<Context> {
   /**
    * List the logs of a notification
    *
-   * Every attempt to deliver a notification, with what the destination answered. This is the place to look when a
-   * notification does not arrive: the status and the first part of the body usually tell what the receiver did not like.
+   * Lists all attempts to deliver a notification, with the response of the destination. Read it when a
+   * notification does not arrive: the status and the start of the response body usually show why the
+   * receiver rejected it.
    *
-   * `response_code` is `0` when nothing came back, and `response_body` then names the reason: `timeout` for instance, when
-   * the receiver took longer than five seconds. Logs are kept as long as their notification.
+   * `response_code` is `0` when there was no response. `response_body` then states the reason, for example
+   * `timeout` when the receiver took longer than five seconds. Logs are available as long as their
+   * notification.
    *
    *
    * @see operations/notifications.yaml#/logs/get
@@ -322,12 +325,12 @@ export interface NotificationsHandlers<Context> {
   /**
    * Replay a notification
    *
-   * Sends an event to a destination once more. That makes another notification, with an identifier, a schedule and logs of
-   * its own; its body holds the same event with the same `event_id`, `occurred_at` and `data`, not what became of the entity
-   * since. A receiver that skips known events by `event_id` skips it if it had processed the first one.
+   * Sends an event to a destination again. This creates a new notification with its own identifier,
+   * schedule and logs. Its body contains the same event with the same `event_id`, `occurred_at` and `data`,
+   * not the current state of the entity. A receiver that skips processed events by `event_id` skips it.
    *
-   * Only notifications with origin `event` that were `delivered` or have `failed` can be replayed, as often as you like, and
-   * only while their destination is active. They go where the destination points now.
+   * You can replay notifications with origin `event` whose status is `delivered` or `failed`, any number of
+   * times, while their destination is active. The replay goes to the current address of the destination.
    *
    *
    * @see operations/notifications.yaml#/replay/post

@@ -81,11 +81,12 @@ export interface PaymentMethodsHandlers<Context> {
   /**
    * List a customer's payment methods
    *
-   * The cards, wallets and other means of payment that a customer has saved, by ticking a box at checkout or by
-   * subscribing. The list is empty when there are none, or when all were deleted.
+   * Lists the cards, wallets and other payment methods that a customer saved, either by choosing to save
+   * them at checkout or by subscribing. The list is empty when the customer has none, or when all were
+   * deleted.
    *
-   * At most one of the objects with details is filled, as `type` says; some types have none. Be ready for types and
-   * card schemes that you do not know.
+   * Depending on `type`, at most one of the objects with details is not null; some types have none. Handle
+   * types and card networks that you don't know.
    *
    *
    * @see operations/payment-methods.yaml#/payment-methods/get

@@ -52,9 +52,9 @@ export interface SimulationTypesHandlers<Context> {
   /**
    * List simulation types
    *
-   * Everything that can be simulated, in one piece: each event type, as a single event, and five scenarios that play all
-   * events of one step in the life of a subscription. `events` of a scenario shows which ones in their usual order; options
-   * of a simulation can leave some out or add others.
+   * Lists everything that you can simulate, on one page: each event type, as a single event, and five
+   * scenarios that send all events of one step in the life of a subscription. `events` of a scenario lists
+   * its events in their default order; the options of a simulation can remove some or add others.
    *
    *
    * @see operations/simulation-types.yaml#/simulation-types/get

@@ -1,4 +1,4 @@
-/** Thrown by a stub: the document has the operation, nobody has written it yet. */
+/** Thrown by the stub of an operation that is not implemented yet. */
 export class NotImplementedError extends Error {
   override readonly name = 'NotImplementedError';
   readonly operation: string;
@@ -9,7 +9,7 @@ export class NotImplementedError extends Error {
   }
 }
 
-/** A handler that holds the place of one to be written. */
+/** The stub of a handler. */
 export function notImplemented(operation: string): () => Promise<never> {
   return () => Promise.reject(new NotImplementedError(operation));
 }

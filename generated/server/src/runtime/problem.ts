@@ -1,6 +1,6 @@
 import { NotImplementedError } from './not-implemented.ts';
 
-/** A wrong value in a request: where, which rule it breaks, the rule's limit, and a phrase such as "must be an integer". */
+/** An invalid value in a request: its field, the violated rule, the limit, and a phrase such as "must be an integer". */
 export interface Fault {
   readonly field: string;
   readonly rule: string;
@@ -8,7 +8,7 @@ export interface Fault {
   readonly message: string;
 }
 
-/** What can be wrong with a request before a handler sees it. The application turns each into its own kind of error. */
+/** A problem of a request that is detected before its handler runs. The application turns each into its own error. */
 export type RequestProblem =
   | { readonly kind: 'path-unknown' }
   | { readonly kind: 'method-not-allowed'; readonly allow: readonly string[] }
@@ -28,7 +28,7 @@ export type RequestProblem =
   | { readonly kind: 'fields-invalid'; readonly errorCode: string | undefined; readonly faults: readonly Fault[] }
   | { readonly kind: 'not-implemented'; readonly operation: string };
 
-/** The problem behind an error that Fastify or node:http raised, or undefined when the error is not about the request's form. */
+/** The problem behind an error of Fastify or node:http, or undefined if the error is not about the form of the request. */
 export function problemOf(error: unknown, limitBytes: number): RequestProblem | undefined {
   if (error instanceof NotImplementedError) return { kind: 'not-implemented', operation: error.operation };
   const { code, statusCode, message } = error as { code?: unknown; statusCode?: unknown; message?: unknown };
@@ -39,7 +39,7 @@ export function problemOf(error: unknown, limitBytes: number): RequestProblem | 
   if (code === 'HPE_HEADER_OVERFLOW') return { kind: 'head-too-large' };
   if (code === 'HPE_INVALID_METHOD') return { kind: 'method-not-allowed', allow: [] };
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return { kind: 'request-timeout' };
-  // Of a request whose client went away; an error of some other connection has no status.
+  // The client closed the connection during its request; errors of other connections have no status.
   if (code === 'ECONNRESET' && statusCode === 400) return { kind: 'malformed-http', detail: String(message) };
   if (code.startsWith('HPE_') || (code.startsWith('FST_') && statusCode === 400))
     return { kind: 'malformed-http', detail: String(message) };

@@ -6,7 +6,7 @@ import type { BodyKind, BodyRule, Route } from './route.ts';
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
 
-/** What is wrong with a body before a byte of it is read, or undefined. */
+/** The problem of a body that its headers show, or undefined. */
 export function bodyHeadProblem(route: Route, headers: IncomingHttpHeaders): RequestProblem | undefined {
   if (!announcesBody(headers)) return undefined;
   if (route.body === undefined) return route.method === 'POST' ? undefined : { kind: 'body-unexpected' };
@@ -29,7 +29,7 @@ export interface BodyValue {
 
 export type Read = BodyValue | RequestProblem;
 
-/** The value of a body that an operation takes; `undefined` when it may be left out and is. */
+/** Parses a body; returns `undefined` for an absent optional body. */
 export function readBody(route: Route, bytes: Uint8Array | undefined, contentType = ''): Read | Promise<Read> {
   const empty = bytes === undefined || bytes.length === 0;
   if (route.body === undefined)
@@ -71,7 +71,7 @@ function accepts(mediaTypes: readonly string[], received: string | undefined): r
 function kindOf({ mediaTypes, kinds }: BodyRule, received: string): BodyKind | undefined {
   if (kinds === undefined) return undefined;
   const accepted = mediaTypes.filter((one) => isOf(one, received));
-  // A type by its name before one that it belongs to.
+  // An exact type takes precedence over a range such as `image/*`.
   const [first] = accepted.sort((a, b) => Number(a.includes('*')) - Number(b.includes('*')));
   return first === undefined ? undefined : kinds[first];
 }

@@ -7,7 +7,7 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true });
 type Read = { readonly value: unknown } | RequestProblem;
 type Field = readonly [name: string, value: string | Uint8Array];
 
-/** A body that is no JSON: bytes and text as they are, a form as an object with a member for each of its fields. */
+/** Parses a body that is not JSON: bytes and text unchanged, a form as an object with one member per field. */
 export async function readOther(
   kind: BodyKind,
   bytes: Uint8Array,
@@ -25,7 +25,7 @@ export async function readOther(
   }
 }
 
-/** By the parser of `fetch`, which Node has; the size of the body is limited before it comes here. */
+/** Uses the form parser of `fetch`; the size of the body is already limited. */
 async function parts(bytes: Uint8Array, contentType: string): Promise<Field[]> {
   const body = bytes as Uint8Array<ArrayBuffer>;
   const form = await new Response(body, { headers: { 'content-type': contentType } }).formData();
@@ -36,7 +36,7 @@ async function parts(bytes: Uint8Array, contentType: string): Promise<Field[]> {
   return Promise.all(read);
 }
 
-/** Each field read as its own kind; those of a list, and others that are repeated, together. */
+/** Parses each field by its kind; collects the fields of a list, and other repeated fields. */
 function objectOf(found: readonly Field[], fields: Readonly<Record<string, FieldRule>>): Record<string, unknown> {
   const byName = Map.groupBy(found, ([name]) => name);
   const members = [...byName].map(([name, own]) => {
@@ -49,7 +49,7 @@ function objectOf(found: readonly Field[], fields: Readonly<Record<string, Field
 
 const TEXT: FieldRule = { shape: 'value', kind: 'string' };
 
-/** Text that is not of its field's kind stays text, for the validator to report. */
+/** Text of a wrong kind remains text, and the validator reports it. */
 function valueOf(kind: FieldRule['kind'], value: string | Uint8Array): unknown {
   if (kind === 'bytes') return typeof value === 'string' ? new TextEncoder().encode(value) : value;
   const text = typeof value === 'string' ? value : UTF8.decode(value);

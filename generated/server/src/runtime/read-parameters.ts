@@ -2,7 +2,7 @@ import type { ParameterRule, Reading, ValueKind } from './route.ts';
 
 const DELIMITERS: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' };
 
-/** Values of the query by parameter name; text that is not of its parameter's kind stays text, for the validator to report. */
+/** Parses the query by parameter name. Text of a wrong kind remains text, and the validator reports it. */
 export function readQuery(rules: readonly ParameterRule[], target: string): Record<string, unknown> {
   if (rules.length === 0) return {};
   const at = target.indexOf('?');
@@ -41,11 +41,11 @@ export function readHeaders(
 function read(rules: readonly ParameterRule[], value: (rule: ParameterRule) => unknown): Record<string, unknown> {
   const found: Record<string, unknown> = {};
   for (const rule of rules) {
-    const given = value(rule) ?? rule.default;
-    if (given === undefined) continue;
-    // An assignment to this one name would change the object's prototype.
-    if (rule.name === '__proto__') Object.defineProperty(found, rule.name, { value: given, enumerable: true });
-    else found[rule.name] = capped(given, rule.cap);
+    const current = value(rule) ?? rule.default;
+    if (current === undefined) continue;
+    // Assigning to `__proto__` would change the prototype.
+    if (rule.name === '__proto__') Object.defineProperty(found, rule.name, { value: current, enumerable: true });
+    else found[rule.name] = capped(current, rule.cap);
   }
   return found;
 }
@@ -54,7 +54,7 @@ function capped(value: unknown, cap: number | undefined): unknown {
   return cap !== undefined && typeof value === 'number' && value > cap ? cap : value;
 }
 
-/** A parameter that is repeated is merged with itself. */
+/** Merges the values of a repeated parameter. */
 function fromTexts(rule: ParameterRule, texts: readonly string[], delimiter: string): unknown {
   if (texts.length === 0) return undefined;
   if (rule.style === 'json') return texts.length === 1 ? parsed(texts[0]!) : texts;
@@ -65,7 +65,7 @@ function fromTexts(rule: ParameterRule, texts: readonly string[], delimiter: str
   return objectOf(rule.members ?? {}, rule.explode ? assignments(parts) : pairs(parts));
 }
 
-/** What a style puts around a value in a path is taken off; what it puts between items is named. */
+/** Removes the prefix of a path style, and returns its delimiter. */
 function unwrapped({ name, style, explode, shape }: ParameterRule, text: string): { body: string; delimiter: string } {
   if (style === 'label') return { body: text.replace(/^\./, ''), delimiter: explode ? '.' : ',' };
   if (style !== 'matrix') return { body: text, delimiter: ',' };
@@ -98,12 +98,12 @@ function deepEntries(name: string, search: URLSearchParams): Entry[] {
   );
 }
 
-/** An object that is spread over the query: its members are parameters like any others. */
+/** An object with `form` and `explode`: its members are separate parameters. */
 function ownEntries(members: NonNullable<ParameterRule['members']>, search: URLSearchParams): Entry[] {
   return [...search].filter(([key]) => Object.hasOwn(members, key));
 }
 
-/** Each member read as its own kind; of a list, the repeated ones together. Nothing for no entries. */
+/** Parses each member by its kind; collects the items of a list. Returns undefined without entries. */
 function objectOf(
   members: NonNullable<ParameterRule['members']>,
   entries: readonly Entry[],
@@ -121,7 +121,7 @@ function objectOf(
   return Object.fromEntries(values);
 }
 
-/** Text that is not of the kind stays text. */
+/** Text of a wrong kind remains text. */
 export function fromText(kind: ValueKind, text: string): unknown {
   if (kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
   if (kind === 'integer') return /^-?\d+$/.test(text) ? Number(text) : text;

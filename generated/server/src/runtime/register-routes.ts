@@ -9,24 +9,24 @@ import type { Check, ErrorDetails, ErrorFactory, ParameterRule, Result, Route, S
 import { undecodableParameters } from './undecodable-parameters.ts';
 import { originForm, unroutedBy } from './unrouted.ts';
 
-/** What the routes ask of the application that they are part of. */
+/** Functions that the application provides to the routes. */
 export interface ServerHooks<Context> {
-  /** Throws when the caller has to wait. Called for every request, also one that no route matches. */
+  /** Throws if the client exceeds its rate limit. Called for every request, including those without a route. */
   limitRate(request: FastifyRequest, rateLimit: string | undefined): Promise<void> | void;
-  /** Who calls, by one of the schemes; throws when nobody does. */
+  /** Returns the caller, by one of the schemes. Throws if the request has no valid credentials. */
   authenticate(request: FastifyRequest, security: Security): Promise<Context>;
   /**
-   * Throws unless the caller has every permission of one of the alternatives. Without any, the document does not say who may call the
-   * operation, and this has to throw. It is not called for public operations.
+   * Throws unless the caller has all permissions of one alternative. Must throw without alternatives: the document then has
+   * no `security` for the operation. Not called for public operations.
    */
   authorize(context: Context, alternatives: readonly (readonly string[])[]): void;
-  /** The application's error for a request that is not what the document asks for. */
+  /** Returns the application's error for a request that does not conform to the document. */
   problem(problem: RequestProblem): Error;
-  /** The application's error with a code of the document, which a handler throws. */
+  /** Returns the application's error with a code of the document. */
   newError(code: string, detail: string, more?: ErrorDetails): Error;
   /**
-   * What the application asks of every query and body beyond the document; reported together with what the document asks. `json` is the
-   * text of a JSON body.
+   * Additional checks of every query and body, reported together with faults against the document. `json` is the text of
+   * a JSON body.
    */
   valueFaults?(value: unknown, json?: string): readonly Fault[];
   readonly limits: { readonly bodyBytes: number; readonly targetBytes: number; readonly headerBytes: number };
@@ -54,7 +54,7 @@ export interface BoundRoute<Context> {
   readonly handler: AnyHandler<Context>;
 }
 
-/** What is known of a request when its body is about to be read. */
+/** A request whose headers and path have passed all checks. */
 interface Admitted<Context> {
   readonly context: Context;
   readonly path: Record<string, unknown>;
@@ -62,8 +62,9 @@ interface Admitted<Context> {
 }
 
 /**
- * Puts the routes on a Fastify instance. The order of checks is fixed: size of the target, rate limit, path and method, caller,
- * headers, permissions, path parameters, the body's type, size and form, `find`, then query, body and value permissions together.
+ * Registers the routes on a Fastify instance. The order of checks is fixed: size of the target, rate limit, path and method,
+ * caller, headers, permissions, path parameters, type, size and form of the body, `find`, then query, body and value
+ * permissions together.
  */
 export function registerRoutes<Context>(
   app: FastifyInstance,
@@ -75,7 +76,7 @@ export function registerRoutes<Context>(
   const isHead = ({ route }: (typeof routes)[number]): boolean => route.method === 'HEAD';
   const heads = new Set(routes.filter(isHead).map(({ route }) => paths.get(route.id)!.pattern));
   const unrouted = unroutedBy(routes.map(({ route }) => route));
-  const refuseUnrouted = (request: FastifyRequest): never => {
+  const rejectUnrouted = (request: FastifyRequest): never => {
     throw hooks.problem(unrouted(request.raw.url ?? ''));
   };
 
@@ -87,24 +88,24 @@ export function registerRoutes<Context>(
     if (isHeadTooLarge(request, hooks.limits)) throw hooks.problem({ kind: 'head-too-large' });
     const found = paths.get(request.routeOptions.config.operation ?? '');
     await hooks.limitRate(request, found?.route.rateLimit);
-    // Here, because the not-found handler runs when a body has been read, which may be too large.
-    if (request.is404) refuseUnrouted(request);
+    // Rejected here, because the not-found handler runs after the body was read, which may be too large.
+    if (request.is404) rejectUnrouted(request);
     if (found === undefined) return;
     const texts = found.texts(request.params as Record<string, string>);
     admitted.set(request, await admit(found.route, request, texts, hooks));
   });
-  // Without it, what no route matches would not come by the hook above.
-  app.setNotFoundHandler(refuseUnrouted);
+  // Without a not-found handler, unrouted requests would bypass the hook above.
+  app.setNotFoundHandler(rejectUnrouted);
 
   for (const { route, handler } of routes) {
     if (!app.supportedMethods.includes(route.method)) app.addHttpMethod(route.method);
     app.route({
       method: route.method,
       url: paths.get(route.id)!.pattern,
-      // HEAD is a GET without the body of its response, unless the document has an operation for it.
+      // HEAD is a GET without a response body, unless the document has an operation for it.
       exposeHeadRoute: route.method === 'GET' && !heads.has(paths.get(route.id)!.pattern),
       config: { operation: route.id },
-      handler: (request, reply) => answer(route, handler, request, reply, admitted.get(request)!, hooks),
+      handler: (request, reply) => respond(route, handler, request, reply, admitted.get(request)!, hooks),
     });
   }
 }
@@ -130,7 +131,7 @@ async function admit<Context>(
   return { context, path, headers };
 }
 
-async function answer<Context>(
+async function respond<Context>(
   route: Route,
   handler: AnyHandler<Context>,
   raw: FastifyRequest,
@@ -155,19 +156,19 @@ async function answer<Context>(
   reply.code(result.status);
   if (result.headers) reply.headers(result.headers);
   if (result.body === undefined) return reply.send();
-  const other = route.answers && typeOfAnswer(route.answers, result.status);
+  const other = route.responseMediaTypes && mediaTypeOf(route.responseMediaTypes, result.status);
   if (other !== undefined) return reply.type(other).send(result.body);
-  // With a serializer named here, Fastify adds no charset to the type, which JSON does not have.
+  // With an explicit serializer, Fastify adds no charset to the type; JSON has none.
   reply.header('content-type', 'application/json').serializer(JSON.stringify);
   return result.body;
 }
 
-function typeOfAnswer(answers: NonNullable<Route['answers']>, status: number): string | undefined {
-  const key = [String(status), `${Math.trunc(status / 100)}XX`, 'default'].find((one) => Object.hasOwn(answers, one));
-  return key === undefined ? undefined : answers[key];
+function mediaTypeOf(types: NonNullable<Route['responseMediaTypes']>, status: number): string | undefined {
+  const key = [String(status), `${Math.trunc(status / 100)}XX`, 'default'].find((one) => Object.hasOwn(types, one));
+  return key === undefined ? undefined : types[key];
 }
 
-/** node:http has one limit for both; the document's limits are two. */
+/** node:http has one limit for target and headers together; the document has two. */
 function isHeadTooLarge(
   { raw, originalUrl }: FastifyRequest,
   limits: { readonly targetBytes: number; readonly headerBytes: number },
@@ -188,7 +189,7 @@ function checkNow<Context>(
   throw hooks.problem({ kind, errorCode: errorCodeOf(rules, result.errors), faults: result.errors });
 }
 
-/** Query and body are judged together, so that a caller learns of every fault at once. */
+/** Validates query and body together, so that the response lists every fault. */
 function checkFields<Context>(
   route: Route,
   [query, target]: readonly [values: Record<string, unknown>, target: string],
@@ -212,7 +213,7 @@ function checkFields<Context>(
   throw hooks.problem({ kind: 'fields-invalid', errorCode, faults });
 }
 
-/** A parameter with one value has several only when it was given several times. */
+/** Returns parameters with a single value that occur several times. */
 function isRepeated({ shape, style }: ParameterRule, value: unknown): boolean {
   return shape === 'value' && style !== 'json' && Array.isArray(value);
 }
@@ -222,7 +223,7 @@ function faultsOf(check: Check | undefined, value: unknown): readonly Fault[] {
   return result === undefined || result.ok ? [] : result.errors;
 }
 
-/** A query parameter has one name, whichever of its values is wrong: `event_type[1] must …` is said as `event_type value 2 must …`. */
+/** Reports a fault of a query parameter under its name: `event_type[1] must …` becomes `event_type value 2 must …`. */
 function byParameter(fault: Fault): Fault {
   const parts = /^([^[]+)\[(\d+)\]/.exec(fault.field);
   return parts === null
@@ -230,7 +231,7 @@ function byParameter(fault: Fault): Fault {
     : { ...fault, field: parts[1]!, message: `value ${Number(parts[2]) + 1} ${fault.message}` };
 }
 
-/** The parameter's own code when every fault is of parameters that share it. */
+/** The error code of the parameters, if all faulty parameters share one. */
 function errorCodeOf(
   rules: readonly ParameterRule[],
   faults: readonly { readonly field: string }[],
@@ -254,12 +255,12 @@ function authorizeValues<Context>(
   }
 }
 
-/** For the application's error handlers: what Fastify and node:http raise about a request, as a problem of it. */
+/** For error handlers of the application: errors of Fastify and node:http as problems of the request. */
 export { problemOf };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Id of the operation that a route answers. */
+    /** The id of the route's operation. */
     operation?: string;
   }
 }

@@ -1,12 +1,12 @@
 const PLACEHOLDER = /\{([^{}]*)\}/;
 
-/** A path of the document as the router takes it, and the way back to its placeholders. */
+/** A path of the document as a router pattern, with functions to read its placeholders. */
 export interface RoutePath {
-  /** For the router: a parameter for each segment that varies, named by position since it takes fewer names than OpenAPI does. */
+  /** The router pattern. Parameters are named by position, because the router allows fewer names than OpenAPI. */
   readonly pattern: string;
-  /** Matches a request's path; for telling which methods a path has. */
+  /** Matches the path of a request, to find the methods of a path. */
   readonly expression: RegExp;
-  /** Texts of the placeholders, by name, from what the router has found. */
+  /** Returns the texts of the placeholders by name, from the parameters of the router. */
   texts(params: Readonly<Record<string, string>>): Record<string, string | undefined>;
 }
 
@@ -33,7 +33,7 @@ function segment(text: string, index: number): Segment {
     .map((part, at) => (isName(at) ? '([^/]+?)' : part.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')))
     .join('');
   const names = parts.filter((_, at) => isName(at));
-  // A star in front the router takes for its own; only an expression may hold one, and then of the whole segment.
+  // A leading star is a wildcard of the router, so an expression for the whole segment must contain it.
   if (parts[0]!.includes('*')) {
     const whole = new RegExp(`^${source}$`);
     const pattern = `:p${index}(^${source}$)`;
@@ -43,7 +43,7 @@ function segment(text: string, index: number): Segment {
       texts: (params) => names.map((name, at) => [name, whole.exec(params[`p${index}`] ?? '')?.[at + 1]]),
     };
   }
-  // The text around placeholders stays outside of expressions: routes that differ inside of them only are one to the router.
+  // The text around placeholders is outside expressions, because the router ignores differences inside them.
   const isWhole = names.length === 1 && parts.join('') === names[0];
   const parameter = (at: number): string => `p${index}_${at}`;
   const pattern = parts

@@ -1,49 +1,49 @@
 import type { Fault } from './problem.ts';
 
-/** Checks a whole value; all faults at once. */
+/** Validates a value; returns all faults. */
 export interface Check {
   validate(value: unknown): { readonly ok: true } | { readonly ok: false; readonly errors: readonly Fault[] };
 }
 
 export type ValueKind = 'string' | 'integer' | 'number' | 'boolean';
 
-/** What text is read as. */
+/** The type that text is parsed as. */
 export interface Reading {
   readonly shape: 'value' | 'array' | 'object';
-  /** Of the value, or of an array's items. */
+  /** The kind of the value, or of the items of an array. */
   readonly kind: ValueKind;
 }
 
-/** How one parameter is read from its text. */
+/** How one parameter is parsed. */
 export interface ParameterRule extends Reading {
   readonly name: string;
   /** As in OpenAPI, or `json` for a parameter that is a whole JSON value. */
   readonly style: string;
   readonly explode: boolean;
-  /** Of an object: how each of its members is read. */
+  /** For an object: how its members are parsed. */
   readonly members?: Readonly<Record<string, Reading>>;
   readonly default?: unknown;
-  /** Larger numbers are read as this one. */
+  /** Larger numbers are replaced by this one. */
   readonly cap?: number;
-  /** Answer with this code when the value is not valid. */
+  /** The error code for an invalid value. */
   readonly errorCode?: string;
-  /** Permissions that naming a value takes. */
+  /** Additional permissions that a value requires. */
   readonly valuePermissions?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Defaults of a body: of its own members, and of members of its members. */
+/** Defaults of a body: of its members and of nested members. */
 export interface DefaultsRule {
   readonly values?: Readonly<Record<string, unknown>>;
-  /** Names of those that null stands for as well. */
+  /** Members for which null also means the default. */
   readonly nullable?: readonly string[];
   readonly properties?: Readonly<Record<string, DefaultsRule>>;
   readonly items?: DefaultsRule;
 }
 
-/** How a body that is no JSON is read. */
+/** How a body that is not JSON is parsed. */
 export type BodyKind = 'form' | 'multipart' | 'text' | 'bytes';
 
-/** How a field of a form is read; `json` is a text that holds a value, `bytes` a file. */
+/** How a field of a form is parsed; `json` is text with a JSON value, `bytes` a file. */
 export interface FieldRule {
   readonly shape: 'value' | 'array';
   readonly kind: ValueKind | 'json' | 'bytes';
@@ -51,20 +51,20 @@ export interface FieldRule {
 
 export interface BodyRule {
   readonly required: boolean;
-  /** `image/*` stands for every image. */
+  /** May contain ranges such as `image/*`. */
   readonly mediaTypes: readonly string[];
-  /** Of those that are no JSON. */
+  /** For media types other than JSON. */
   readonly kinds?: Readonly<Record<string, BodyKind>>;
-  /** Of a form. */
+  /** For forms. */
   readonly fields?: Readonly<Record<string, FieldRule>>;
-  /** Nothing but a JSON object will do. */
+  /** Only a JSON object is accepted. */
   readonly object?: boolean;
   readonly defaults?: DefaultsRule;
 }
 
 /**
- * Who may call an operation: a caller who satisfies one of these schemes and has its permissions, or everybody. An empty list is neither:
- * the document has no `security` for the operation, and nobody may call it.
+ * The security of an operation: callers need one of these schemes with its permissions, or the operation is public. With an
+ * empty list, the document has no `security` for the operation, and every call is rejected.
  */
 export type Security = 'public' | readonly { readonly scheme: string; readonly permissions: readonly string[] }[];
 
@@ -83,13 +83,13 @@ export interface Route {
   };
   readonly body?: BodyRule;
   readonly check: { readonly path?: Check; readonly query?: Check; readonly headers?: Check; readonly body?: Check };
-  /** Media types of answers that are no JSON, by status, such as `200`, `2XX` or `default`. */
-  readonly answers?: Readonly<Record<string, string>>;
+  /** Media types of responses that are not JSON, by status, such as `200`, `2XX` or `default`. */
+  readonly responseMediaTypes?: Readonly<Record<string, string>>;
   readonly errorCodes: readonly string[];
   readonly emits: readonly string[];
 }
 
-/** What an error says beside its code and a sentence about it. */
+/** The parts of an error besides its code and detail. */
 export interface ErrorDetails {
   readonly fields?: readonly { readonly field: string; readonly message: string }[];
   /** Extra headers of the response. */
@@ -98,18 +98,18 @@ export interface ErrorDetails {
 }
 
 /**
- * Makes an error with one of these codes, to be thrown. A factory for more codes stands in for one for fewer, so a function that declares
- * the codes that it throws can be called by every operation that documents them, and by no other one.
+ * Creates an error with one of these codes. A factory for more codes is assignable to one for fewer, so a function that
+ * declares the codes it throws can be called only by operations that document them.
  */
 export type ErrorFactory<Code extends string> = (code: Code, detail: string, more?: ErrorDetails) => Error;
 
-/** What every handler gets beside its typed parameters and body. */
+/** The part of a request that every handler receives, in addition to its typed parameters and body. */
 export interface RequestBase<Code extends string = never> {
-  /** Unique for the request; also in its response and in the log. */
+  /** Unique for the request; also in the response and in the log. */
   readonly id: string;
   /** Path and query as they arrived. */
   readonly target: string;
-  /** Makes the application's error with one of the codes that the operation documents. */
+  /** Creates the application's error with a code that the operation documents. */
   readonly newError: ErrorFactory<Code>;
 }
 
@@ -120,9 +120,9 @@ export interface Result {
 }
 
 /**
- * Answers one operation: gets a request that satisfies the document, gives one of its documented successes, or throws.
- * As an object, `find` runs first, when the path parameters are known to be well-formed and the query and body have not been
- * looked at: what does not exist is reported before what is wrong with the rest. What it finds goes to `handle`.
+ * Handles one operation: receives a request that conforms to the document and returns a documented success, or throws.
+ * In the object form, `find` runs first, after the path parameters are validated and before query and body are: a missing
+ * entity is reported before other faults. Its result is passed to `handle`.
  */
 export type Handler<Request extends RequestBase, R extends Result, Context, Found = never> =
   | ((request: Request, context: Context) => Promise<R>)
@@ -136,7 +136,7 @@ export interface FindingHandler<Request extends RequestBase, R extends Result, C
 export type PathOf<Request extends RequestBase> = Pick<Request, keyof RequestBase> &
   (Request extends { readonly path: infer P } ? { readonly path: P } : object);
 
-/** Ties `handle` to what `find` gives; the same object, typed. */
+/** Connects the parameter of `handle` to the result of `find`; returns the same object, typed. */
 export function finding<Request extends RequestBase, R extends Result, Context, Found>(
   find: (request: PathOf<Request>, context: Context) => Promise<Found>,
   handle: (request: Request, context: Context, found: Found) => Promise<R>,
@@ -144,12 +144,12 @@ export function finding<Request extends RequestBase, R extends Result, Context, 
   return { find, handle };
 }
 
-/** What any form of `T` that is an object has. */
+/** The keys of all object members of a union. */
 type MemberOf<T> = T extends object ? keyof T : never;
 
 /**
- * `T` with the members `K` present: a member that has a default is always there when a handler reads it. Those of `N`, for which null
- * stands for the default, are never null.
+ * `T` with required members `K`: members with a default are always present for a handler. Members `N`, for which null means
+ * the default, are never null.
  */
 export type WithDefaults<T, K extends MemberOf<T>, N extends K = never> = T extends object
   ? Omit<T, K> & { [P in K & keyof T]-?: Exclude<T[P], undefined | (P extends N ? null : never)> }

@@ -2,8 +2,8 @@ import type { Fault } from './problem.ts';
 import type { Check } from './route.ts';
 
 /**
- * The members that an object may have and what each of them may hold, and what an array's items may: as far as the document lists it.
- * Text is the name of a schema. With `others`, members that are not listed are let through, as all are without `members`.
+ * The documented members of an object with their shapes, and the shape of array items. A string is the name of a schema.
+ * With `others`, or without `members`, undocumented members are allowed.
  */
 export type KnownMembers =
   | string
@@ -13,15 +13,15 @@ export type KnownMembers =
       readonly items?: KnownMembers;
     };
 
-/** Every fault of a value; none when it is as the document says and has no member that the document does not list. */
+/** Returns every fault of a value, including undocumented members. */
 export type StrictCheck = (value: unknown) => Promise<readonly Fault[]>;
 
 /**
- * Schemas of what the service says are open, so that it can say more one day. This reads them as schemas of what it is told, where an
- * unknown member is a mistake.
+ * Validates a value strictly against an open schema. Response schemas are open, so that the service can add members; in
+ * input, an unknown member is an error.
  *
- * @param load The check as the document says, loaded when it is first needed.
- * @param named What the names in `known` stand for.
+ * @param load loads the validator of the document on first use
+ * @param named the schemas that `known` refers to by name
  */
 export function strictly(
   load: () => Promise<Check>,
@@ -45,7 +45,7 @@ export function strictly(
   };
 }
 
-/** Where in `value` members stand that are not listed: `items[0].colour`. */
+/** Paths of undocumented members in `value`: `items[0].colour`. */
 function* unknownMembers(
   value: unknown,
   known: KnownMembers,

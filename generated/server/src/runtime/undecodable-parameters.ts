@@ -3,7 +3,7 @@ import type { ParameterRule } from './route.ts';
 
 const MESSAGE = 'must be UTF-8 text, percent-encoded';
 
-/** Parameters of the query whose bytes are no UTF-8. `URLSearchParams` reads those as U+FFFD, so that a handler would see another text. */
+/** Query parameters that are not valid UTF-8. `URLSearchParams` replaces such bytes with U+FFFD, which would change the text. */
 export function undecodableParameters(rules: readonly ParameterRule[], target: string): Fault[] {
   const query = target.slice(target.indexOf('?') + 1 || target.length);
   if (isDecodable(query)) return [];
@@ -12,12 +12,12 @@ export function undecodableParameters(rules: readonly ParameterRule[], target: s
   return wrong.map(({ name }) => ({ field: name, rule: 'utf-8', limit: true, message: MESSAGE }));
 }
 
-/** Whether text under this key ends in the parameter: `filter`, `filter[a]`, or a member of an object that is spread over the query. */
+/** Whether this key belongs to the parameter: `filter`, `filter[a]`, or a member of an exploded object. */
 function isOf({ name, explode, members = {} }: ParameterRule, key: string): boolean {
   return key.split('[', 1)[0] === name || (explode && Object.hasOwn(members, key));
 }
 
-/** Sequences of escaped bytes stand for themselves: what is between them is ASCII. */
+/** It suffices to check sequences of escaped bytes: everything between them is ASCII. */
 function isDecodable(text: string): boolean {
   const escaped = text.match(/(?:%[\da-f]{2})+/gi) ?? [];
   return escaped.every((bytes) => {

@@ -3,8 +3,8 @@ import { routePath } from './route-path.ts';
 import type { Route } from './route.ts';
 
 /**
- * Tells why none of the routes takes a request: nothing is at the path of its target, or something that takes other methods.
- * For the routes below, and for requests that are refused before they reach a route.
+ * Returns why no route matches a request: no operation has its path, or only with other methods. Used by the routes and for
+ * requests that are rejected before routing.
  */
 export function unroutedBy(routes: readonly Route[]): (target: string) => RequestProblem {
   const known = routes.map(({ method, path }) => ({ method, expression: routePath(path).expression }));
@@ -18,7 +18,7 @@ export function unroutedBy(routes: readonly Route[]): (target: string) => Reques
   };
 }
 
-/** Path and query of a target, also of one in the absolute form that proxies get (RFC 9112 §3.2.2). */
+/** Path and query of a request target, including the absolute form for proxies (RFC 9112, section 3.2.2). */
 export function originForm(target: string): string {
   return target.startsWith('/') ? target : target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?]*/i, '') || '/';
 }

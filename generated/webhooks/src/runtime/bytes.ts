@@ -1,17 +1,17 @@
 import { SetupError } from './rejections.ts';
 
-/** @throws SetupError for what is neither text nor bytes. */
+/** @throws SetupError for a value that is neither text nor bytes. */
 export function bytesOf(body: unknown): Uint8Array {
   if (typeof body === 'string') return new TextEncoder().encode(body);
-  // `instanceof` knows only the arrays of its own realm, which under some test runners is another one.
+  // `instanceof` fails for arrays of another realm, which some test runners use.
   if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength);
   throw new SetupError(
     'body',
-    'The body must be the text or the bytes that were received. A parsed body does not tell which bytes were signed: take the raw one, before anything parses it.',
+    'The body must be the received text or bytes. Pass the raw body before anything parses it: a parsed body does not contain the signed bytes.',
   );
 }
 
-/** What is signed: `<ts>:<body>`. */
+/** The signed bytes: `<ts>:<body>`. */
 export function signedBytes(ts: string, body: Uint8Array): Uint8Array<ArrayBuffer> {
   const before = new TextEncoder().encode(`${ts}:`);
   const both = new Uint8Array(before.length + body.length);

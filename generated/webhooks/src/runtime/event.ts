@@ -1,37 +1,37 @@
-/** A webhook that is what the document says of its type and version. */
+/** A webhook that conforms to the document's schema for its type and version. */
 export interface KnownEvent<Type extends string = string, Version extends number = number, Payload = unknown> {
   readonly known: true;
   readonly type: Type;
   readonly version: Version;
-  /** The same each time that this event is sent; undefined where payloads have no such member. */
+  /** The same for each delivery of this event; undefined if payloads have no such member. */
   readonly id: string | undefined;
   readonly payload: Payload;
 }
 
 /**
- * A webhook that this package can't vouch for. Keep it, answer as if it were known, and look at it later: an API gains types all the time,
- * and a newer package may know this one.
+ * A webhook that this package can't validate. Store it, respond as if it were known, and examine it later: the API adds
+ * types without notice, and a newer package may know this one.
  */
 export interface UnknownEvent {
   readonly known: false;
-  /** It is of a type that is newer than this package, it breaks what the document says of its type, or it is no JSON. */
+  /** Its type is unknown, it does not conform to the schema of its type, or it is not JSON. */
   readonly reason: 'type' | 'shape' | 'json';
-  /** The reason in a sentence, for a log. */
+  /** The reason as a sentence, for logs. */
   readonly message: string;
   readonly type: string | undefined;
   readonly version: undefined;
   readonly id: string | undefined;
-  /** As it was sent; undefined when it is no JSON. */
+  /** The parsed body; undefined if it is not JSON. */
   readonly payload: unknown;
-  /** For `shape`, where it breaks it. */
+  /** For `shape`: the places that do not conform. */
   readonly faults: readonly PayloadFault[];
 }
 
-/** One place where a payload is not as the document says. */
+/** One place where a payload does not conform to the document. */
 export interface PayloadFault {
-  /** Where: `data.items[0].quantity`. */
+  /** Its path: `data.items[0].quantity`. */
   readonly field: string;
-  /** The JSON Schema keyword that is not met. */
+  /** The violated JSON Schema keyword. */
   readonly rule: string;
   readonly limit: unknown;
   /** Completes "<field> …". */

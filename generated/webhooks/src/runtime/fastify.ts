@@ -1,13 +1,13 @@
-import { type Answer, MAX_BYTES } from './receiver.ts';
+import { MAX_BYTES, type Reply } from './receiver.ts';
 
-/** What an instance of Fastify is told by, in any version from 4 on. Its methods have too many forms to be compared with one. */
+/** The part of a Fastify instance that the plugin uses, for version 4 and later. Its methods have too many overloads to name one. */
 export interface FastifyScope {
   removeAllContentTypeParsers(): unknown;
   addContentTypeParser(...form: never[]): unknown;
   post(...form: never[]): unknown;
 }
 
-/** The forms of them that are used. */
+/** The overloads in use. */
 interface UsedScope {
   addContentTypeParser(type: string, options: { parseAs: 'buffer' }, parser: Parser): void;
   post(path: string, options: { bodyLimit: number }, handler: Handler): void;
@@ -26,21 +26,21 @@ interface FastifyReply {
 }
 
 /**
- * A plugin with one route whose body stays the bytes that came. Parsers of the rest of the application stay as they are, since what a plugin
- * changes holds within it.
+ * Creates a plugin with one route that receives raw bytes. Content type parsers of the rest of the application do not
+ * change, because Fastify encapsulates plugins.
  */
 export function rawRoute(
   path: string,
   maxBytes: number = MAX_BYTES,
-  answer: (read: () => Uint8Array, headers: FastifyRequest['headers']) => Promise<Answer>,
+  handle: (read: () => Uint8Array, headers: FastifyRequest['headers']) => Promise<Reply>,
 ): (scope: FastifyScope) => Promise<void> {
   return async (scope) => {
     scope.removeAllContentTypeParsers();
     const used = scope as unknown as UsedScope;
     used.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     used.post(path, { bodyLimit: maxBytes }, async ({ headers, body }, reply) => {
-      // A request without a body has none to parse.
-      const { status, text } = await answer(() => (body ?? new Uint8Array()) as Uint8Array, headers);
+      // Fastify calls no parser for a request without a body.
+      const { status, text } = await handle(() => (body ?? new Uint8Array()) as Uint8Array, headers);
       return reply.code(status).type('text/plain; charset=utf-8').send(text);
     });
   };

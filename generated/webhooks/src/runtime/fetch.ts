@@ -1,22 +1,22 @@
 import { readChunks } from './read-chunks.ts';
-import { type Answer, MAX_BYTES } from './receiver.ts';
+import { MAX_BYTES, type Reply } from './receiver.ts';
 import { SetupError } from './rejections.ts';
 
-/** The body of a request of the Fetch API. */
+/** Reads the body of a request of the Fetch API. */
 export async function readRequest(request: Request, maxBytes: number = MAX_BYTES): Promise<Uint8Array> {
   if (request.bodyUsed)
     throw new SetupError(
       'body',
-      'Something has read the body of the request before. Pass the request on before anything reads it.',
+      'The body of the request was already read. Pass the request on before anything reads its body.',
     );
   return request.body === null ? new Uint8Array() : readChunks(chunksOf(request.body), maxBytes);
 }
 
-export function responseOf({ status, text }: Answer): Response {
+export function responseOf({ status, text }: Reply): Response {
   return new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }
 
-/** Not every runtime lets a stream be iterated itself. */
+/** Not every runtime supports async iteration of streams. */
 async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader();
   for (;;) {

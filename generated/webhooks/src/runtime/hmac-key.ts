@@ -1,15 +1,15 @@
 import { SetupError } from './rejections.ts';
 
-/** @throws SetupError for a secret that is not there. */
+/** @throws SetupError for a missing or empty secret. */
 export function checkedSecret(secret: unknown): string {
   if (typeof secret === 'string' && secret !== '') return secret;
   throw new SetupError(
     'secret',
-    'The secret of the destination is not there. Set it to the endpoint secret that the API shows for the destination.',
+    'The secret of the destination is missing. Set it to the endpoint secret of the destination in the API.',
   );
 }
 
-/** The whole secret is the key, prefix included. */
+/** The whole secret is the key, including its prefix. */
 export function hmacKey(secret: string, use: 'sign' | 'verify') {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   return crypto.subtle.importKey('raw', new TextEncoder().encode(secret), algorithm, false, [use]);

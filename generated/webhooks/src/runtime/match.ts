@@ -1,4 +1,4 @@
-/** Calls the arm that `arms` has for the event's type, or else `otherwise`. */
+/** Calls the handler in `arms` for the event's type, or else `otherwise`. */
 export function match(
   event: { readonly known: boolean; readonly type: string | undefined },
   arms: object,

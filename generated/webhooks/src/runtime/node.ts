@@ -1,22 +1,22 @@
 import { readChunks } from './read-chunks.ts';
-import { type Answer, MAX_BYTES } from './receiver.ts';
+import { MAX_BYTES, type Reply } from './receiver.ts';
 import { SetupError } from './rejections.ts';
 
-/** What is used of a request of node:http, which is also one of Express. */
+/** The part of a request of node:http or Express that the handler uses. */
 export interface NodeRequest extends AsyncIterable<Uint8Array> {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly readableDidRead: boolean;
-  /** What a body parser of Express left there. */
+  /** Set by body parsers of Express. */
   readonly body?: unknown;
 }
 
-/** What is used of a response of node:http, which is also one of Express. */
+/** The part of a response of node:http or Express that the handler uses. */
 export interface NodeResponse {
   writeHead(status: number, headers: Record<string, string>): unknown;
   end(text: string): unknown;
 }
 
-/** The body of a request, also where `express.raw` or `express.text` has taken it. */
+/** Returns the body of a request, also if `express.raw` or `express.text` has read it. */
 export async function readNodeRequest(
   request: NodeRequest,
   maxBytes: number = MAX_BYTES,
@@ -26,11 +26,11 @@ export async function readNodeRequest(
   if (typeof body === 'string' || ArrayBuffer.isView(body)) return body as string | Uint8Array;
   throw new SetupError(
     'body',
-    'A body parser has read the body before. A parsed body does not tell which bytes were signed: put this route before express.json(), or give it express.raw({ type: () => true }).',
+    'A body parser has already read the body, and a parsed body does not contain the signed bytes. Register this route before express.json(), or use express.raw({ type: () => true }) for it.',
   );
 }
 
-export function writeAnswer(response: NodeResponse, { status, text }: Answer): void {
+export function writeReply(response: NodeResponse, { status, text }: Reply): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
   response.end(text);
 }

@@ -1,7 +1,7 @@
 import type { PayloadFault } from './event.ts';
 
-/** What the validators package has for each event. */
+/** The validator of an event in the validators package. */
 export interface PayloadCheck {
-  /** Faults are promises that the API breaks: what it may add without notice is none. */
+  /** Returns faults only for violations, not for additions to the API. */
   read(value: unknown): { readonly ok: true } | { readonly ok: false; readonly errors: readonly PayloadFault[] };
 }

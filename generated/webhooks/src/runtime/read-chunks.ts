@@ -1,18 +1,18 @@
 import { TooLargeError } from './receiver.ts';
 
-/** All bytes of a stream. What comes beyond `maxBytes` is let through unread, so that the sender still gets its answer. */
+/** Reads all bytes of a stream. Discards a body above `maxBytes`, but reads it, so that the sender receives the response. */
 export async function readChunks(chunks: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
-  const kept: Uint8Array[] = [];
+  const stored: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of chunks) {
     size += chunk.length;
-    if (size <= maxBytes) kept.push(chunk);
-    else kept.length = 0;
+    if (size <= maxBytes) stored.push(chunk);
+    else stored.length = 0;
   }
   if (size > maxBytes) throw new TooLargeError(maxBytes);
   const whole = new Uint8Array(size);
   let at = 0;
-  for (const chunk of kept) {
+  for (const chunk of stored) {
     whole.set(chunk, at);
     at += chunk.length;
   }

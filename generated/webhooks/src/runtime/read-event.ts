@@ -2,31 +2,31 @@ import { bytesOf } from './bytes.ts';
 import type { KnownEvent, UnknownEvent } from './event.ts';
 import type { PayloadCheck } from './payload-check.ts';
 
-/** What there is to know about the payloads of one document. */
+/** The payloads of one document. */
 export interface EventCatalogue {
-  /** The member that holds the type; without it, whoever reads a payload has to say which it is. */
+  /** The member with the type; without it, `ReadOptions.type` is required. */
   readonly typeMember?: string;
-  /** The member that is the same each time that an event is sent. */
+  /** The member that identifies an event across deliveries. */
   readonly idMember?: string;
-  /** By type and version. Each is loaded when the first payload of its kind arrives. */
+  /** By type and version. Each is loaded with the first payload of its kind. */
   readonly checks: Readonly<Record<string, Readonly<Record<number, () => Promise<PayloadCheck>>>>>;
 }
 
 export interface ReadOptions {
-  /** The version that the destination was set up with: each type comes in its newest one up to that. Left out, in its newest. */
+  /** The version of the destination: each type has its newest version up to this one. Default: the newest. */
   readonly version?: number | undefined;
-  /** What the payload is, where it does not say itself. */
+  /** The type of a payload that does not contain its type. */
   readonly type?: string | undefined;
 }
 
-/** Tells what a body is, and checks its shape leniently. Never throws for what a sender can send. */
+/** Parses a body and validates it leniently. Never throws for received data. */
 export async function readEvent(
   body: string | Uint8Array,
   options: ReadOptions,
   catalogue: EventCatalogue,
 ): Promise<KnownEvent | UnknownEvent> {
   const json = parsed(bytesOf(body));
-  if (json === undefined) return { ...unknown, reason: 'json', message: 'The body of the webhook is no JSON.' };
+  if (json === undefined) return { ...unknown, reason: 'json', message: 'The body of the webhook is not JSON.' };
   const { payload } = json;
   const type = options.type ?? textIn(payload, catalogue.typeMember);
   const id = textIn(payload, catalogue.idMember);
@@ -67,20 +67,20 @@ function newest(
   versions: Readonly<Record<number, unknown>> | undefined,
   most = Number.POSITIVE_INFINITY,
 ): number | undefined {
-  const fitting = Object.keys(versions ?? {})
+  const candidates = Object.keys(versions ?? {})
     .map(Number)
     .filter((version) => version <= most);
-  return fitting.length === 0 ? undefined : Math.max(...fitting);
+  return candidates.length === 0 ? undefined : Math.max(...candidates);
 }
 
 function unknownType(type: string | undefined, version: number | undefined): string {
-  if (type === undefined) return 'The payload does not say of which type it is.';
+  if (type === undefined) return 'The payload does not contain its type.';
   const upTo = version === undefined ? '' : ` in a version up to ${version}`;
-  return `The type ${JSON.stringify(type.slice(0, 200))} is not known${upTo}. A newer version of this package may know it.`;
+  return `The type ${JSON.stringify(type.slice(0, 200))} is unknown${upTo}. A newer version of this package may know it.`;
 }
 
 function brokenShape(type: string, version: number, faults: readonly { field: string; message: string }[]): string {
   const { field, message } = faults[0]!;
   const more = faults.length > 1 ? `, and ${faults.length - 1} more` : '';
-  return `A payload of ${type} in version ${version} is not as documented: ${field || 'it'} ${message}${more}.`;
+  return `A payload of ${type} in version ${version} does not conform to the document: ${field || 'it'} ${message}${more}.`;
 }

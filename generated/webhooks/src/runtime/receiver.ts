@@ -2,30 +2,30 @@ import type { ReadOptions } from './read-event.ts';
 import { SignatureError } from './rejections.ts';
 import type { SignatureCheck } from './verify.ts';
 
-/** How webhooks are received, whatever the framework. */
+/** Options for receiving webhooks in any framework. */
 export interface ReceiverOptions<Event>
   extends Pick<SignatureCheck, 'secret' | 'toleranceSeconds' | 'now'>, ReadOptions {
   /**
-   * Keeps the event for later; `body` has the bytes that were signed. The answer waits for it, and the sender gives up after some seconds, so
-   * leave the work itself to something that runs afterwards. When it throws, the answer is 500, and the sender tries again.
+   * Stores the event for later processing; `body` has the signed bytes. The response waits for it, and senders time out
+   * after some seconds, so don't process the event here. If it throws, the response is 500 and the sender retries.
    */
   readonly store: (event: Event, body: Uint8Array) => unknown;
-  /** The largest body that is read, in bytes; 4 MiB when left out. Larger ones are answered with 413. */
+  /** The maximum size of a body in bytes; default 4 MiB. The response to larger ones is 413. */
   readonly maxBytes?: number | undefined;
-  /** Told why a webhook was not accepted. Left out, mistakes of this side (500) are written to the console. */
+  /** Called with the reason when a webhook is rejected. By default, errors of the receiver (500) are written to the console. */
   readonly onRefused?: ((error: unknown, status: number) => void) | undefined;
 }
 
 export const MAX_BYTES = 4 * 1024 * 1024;
 
-/** What goes back to the sender. */
-export interface Answer {
+/** The response to the sender. */
+export interface Reply {
   readonly status: number;
-  /** Why it was refused; empty when it was not. */
+  /** The reason of a rejection; otherwise empty. */
   readonly text: string;
 }
 
-/** A body that is larger than the receiver takes. */
+/** The body exceeds the maximum size. */
 export class TooLargeError extends Error {
   override readonly name = 'TooLargeError';
 
@@ -34,40 +34,40 @@ export class TooLargeError extends Error {
   }
 }
 
-/** As the API's reference receiver answers. */
+/** The statuses of the API's reference receiver. */
 const STATUSES = { missing: 400, malformed: 400, expired: 408, mismatch: 401 } as const;
 
 /**
- * Takes one webhook in: reads its body, checks and understands it, has it stored. What is not accepted is told to `onRefused`; only
- * that can make it throw.
+ * Receives one webhook: reads its body, verifies and parses it, and stores it. Reports rejections to `onRefused`; throws
+ * only if that function throws.
  *
- * @param unmarshal Gives the event of a body, once its signature is checked.
+ * @param unmarshal verifies the signature and returns the event
  */
 export async function receive<Event>(
   read: () => Promise<string | Uint8Array> | string | Uint8Array,
   header: SignatureCheck['header'],
   options: ReceiverOptions<Event>,
   unmarshal: (received: SignatureCheck & ReadOptions) => Promise<Event>,
-): Promise<Answer> {
-  const { secret, toleranceSeconds, now, version, type, store, onRefused = writeMistakes } = options;
+): Promise<Reply> {
+  const { secret, toleranceSeconds, now, version, type, store, onRefused = logErrors } = options;
   try {
     const body = await read();
     const event = await unmarshal({ header, body, secret, toleranceSeconds, now, version, type });
     await store(event, typeof body === 'string' ? new TextEncoder().encode(body) : body);
     return { status: 200, text: '' };
   } catch (error) {
-    const answer = refusal(error);
-    onRefused(error, answer.status);
-    return answer;
+    const reply = rejection(error);
+    onRefused(error, reply.status);
+    return reply;
   }
 }
 
-function refusal(error: unknown): Answer {
+function rejection(error: unknown): Reply {
   if (error instanceof SignatureError) return { status: STATUSES[error.reason], text: error.message };
   if (error instanceof TooLargeError) return { status: 413, text: error.message };
-  return { status: 500, text: 'The receiver can not take this now.' };
+  return { status: 500, text: 'The receiver can not accept webhooks now.' };
 }
 
-function writeMistakes(error: unknown, status: number): void {
+function logErrors(error: unknown, status: number): void {
   if (status >= 500) console.error(error);
 }

@@ -1,7 +1,7 @@
-/** Why a signature was refused: there is no header, it is not of the form `ts=…;h1=…`, it is too old, or no `h1` is of this body and secret. */
+/** Why a signature was rejected: no header, not in the form `ts=…;h1=…`, too old, or no matching `h1`. */
 export type SignatureProblem = 'missing' | 'malformed' | 'expired' | 'mismatch';
 
-/** A webhook whose sender is not proven: answer it with an error, and do nothing else with it. */
+/** The signature of the webhook is not valid: respond with an error and ignore the content. */
 export class SignatureError extends Error {
   override readonly name = 'SignatureError';
   readonly reason: SignatureProblem;
@@ -12,10 +12,10 @@ export class SignatureError extends Error {
   }
 }
 
-/** What a receiver can do wrong: there is no secret, or a body that was parsed already. */
+/** A configuration error of the receiver: no secret, or a parsed body. */
 export type SetupProblem = 'secret' | 'body';
 
-/** A mistake of the receiver, not of the sender: nothing can be checked until it is mended. */
+/** An error of the receiver, not of the sender: no webhook can be verified until it is fixed. */
 export class SetupError extends TypeError {
   override readonly name = 'SetupError';
   readonly reason: SetupProblem;

@@ -2,16 +2,16 @@ import { bytesOf, signedBytes } from './bytes.ts';
 import { checkedSecret, hmacKey } from './hmac-key.ts';
 
 export interface Signing {
-  /** The body as it is going to be sent. */
+  /** The body to send. */
   readonly body: string | Uint8Array;
-  /** Of the destination; while one replaces another, both, the newer first. */
+  /** The secret of the destination; during a rotation both, the new one first. */
   readonly secret: string | readonly string[];
-  /** The clock of the machine when left out. */
+  /** Default: the clock of the machine. */
   readonly now?: (() => Date) | undefined;
 }
 
 /**
- * The value of the signature header that the sender would give a webhook: for tests of receivers.
+ * Returns the value of the signature header for a webhook, for tests of receivers.
  *
  * @throws SetupError for a body that is neither text nor bytes, and for an empty secret
  */

@@ -1,14 +1,14 @@
-/** Remembers the ids of events. Shared by all processes of a receiver, or each handles an event once. */
+/** Stores the ids of processed events. All processes of a receiver must share it. */
 export interface SeenStore {
-  /** Adds an id; false when it was there already. Must decide that in one step, such as SQL's `insert … on conflict do nothing`. */
+  /** Adds an id; returns false for a known id. Must be atomic, such as SQL's `insert … on conflict do nothing`. */
   add(id: string): boolean | Promise<boolean>;
-  /** Forgets an id whose event could not be handled after all, so that it is not skipped when it comes again. */
+  /** Removes an id whose event could not be handled, so that a retry is not skipped. */
   delete(id: string): unknown;
 }
 
 /**
- * Wraps a handler of events so that it gets each only once: retries, replays and other destinations bring the same event again. An event
- * without an id is always handled. When the handler throws, the event counts as not seen.
+ * Wraps a handler so that it receives each event only once: retries, replays and other destinations deliver an event again.
+ * Events without an id are always handled. If the handler throws, the event counts as not seen.
  */
 export function skipSeen<Event extends { readonly id: string | undefined }, Rest extends readonly unknown[]>(
   seen: SeenStore,
@@ -26,10 +26,10 @@ export function skipSeen<Event extends { readonly id: string | undefined }, Rest
   };
 }
 
-/** How many ids are remembered when nobody says: about a megabyte. */
+/** Default number of stored ids: about a megabyte. */
 const CAPACITY = 10_000;
 
-/** Remembers in this process, up to `capacity` ids; the oldest go first. For tests, and for receivers whose work does no harm twice. */
+/** Stores up to `capacity` ids in memory and drops the oldest. For tests, and for idempotent receivers. */
 export function memoryOfSeen(capacity: number = CAPACITY): SeenStore {
   const ids = new Set<string>();
   return {

@@ -3,27 +3,27 @@ import { checkedSecret, hmacKey } from './hmac-key.ts';
 import { SignatureError } from './rejections.ts';
 
 export interface SignatureCheck {
-  /** The value of the signature header, as the HTTP server gives it. */
+  /** The value of the signature header, as the HTTP server provides it. */
   readonly header: string | readonly string[] | null | undefined;
-  /** The body exactly as it came: the bytes, or their text. Never one that was parsed and written again. */
+  /** The raw body: the bytes or their text, never a parsed and serialized copy. */
   readonly body: string | Uint8Array;
-  /** The whole secret of the destination that was called, prefix included. Undefined is refused as a mistake of the receiver. */
+  /** The whole secret of the destination, including its prefix. Undefined is an error of the receiver. */
   readonly secret: string | undefined;
-  /** How old a signature may be; 5 when left out. One that is just as old is accepted, and so is one from a clock that is ahead. */
+  /** Maximum age of a signature in seconds, inclusive; default 5. Signatures from the future are accepted. */
   readonly toleranceSeconds?: number | undefined;
-  /** The clock of the machine when left out. */
+  /** Default: the clock of the machine. */
   readonly now?: (() => Date) | undefined;
 }
 
-/** The sender gives two at most, while a secret is replaced. Each costs a hash of the whole body, so a stranger may not list hundreds. */
+/** The sender sends at most two, during a rotation. Each costs a hash of the whole body, so an attacker must not list hundreds. */
 const MOST_SIGNATURES = 10;
 
 /**
- * Resolves when the webhook was sent by who has the secret, and lately: an `h1` of the header is the HMAC-SHA256 of `<ts>:<body>`, compared
- * in constant time. One `h1` that fits is enough.
+ * Resolves if the signature is valid and recent: one `h1` of the header equals the HMAC-SHA256 of `<ts>:<body>`, compared in
+ * constant time.
  *
- * @throws SignatureError whose `reason` is the first that applies, in the order `missing`, `malformed`, `expired`, `mismatch`
- * @throws SetupError for a body that was parsed, and for an empty secret: mistakes of the receiver, not of the sender
+ * @throws SignatureError with the first applicable `reason`, in the order `missing`, `malformed`, `expired`, `mismatch`
+ * @throws SetupError for a parsed body and for an empty secret
  */
 export async function verify(check: SignatureCheck): Promise<void> {
   const { toleranceSeconds = 5, now = () => new Date() } = check;
@@ -31,11 +31,11 @@ export async function verify(check: SignatureCheck): Promise<void> {
   const { ts, signatures } = parseHeader(check.header);
   const secret = checkedSecret(check.secret);
   const age = (now().getTime() - Number(ts) * 1_000) / 1_000;
-  // Written so that a tolerance or a time that is no number refuses.
+  // The negated comparison also rejects NaN.
   if (!(age <= toleranceSeconds))
     throw new SignatureError(
       'expired',
-      `The webhook was signed ${age} s ago, and ${toleranceSeconds} s are accepted. Check it as it arrives, on a machine whose clock is right.`,
+      `The webhook was signed ${age} s ago; at most ${toleranceSeconds} s are accepted. Verify it on arrival, on a machine with a correct clock.`,
     );
   const key = await hmacKey(secret, 'verify');
   const signed = signedBytes(ts, body);
@@ -44,12 +44,12 @@ export async function verify(check: SignatureCheck): Promise<void> {
   }
   throw new SignatureError(
     'mismatch',
-    'No signature of the webhook fits. Check that the secret is that of the destination which was called, and that the body is taken before anything parses it.',
+    'No signature matches. Use the secret of the destination that received the webhook, and the raw body before anything parses it.',
   );
 }
 
 function parseHeader(header: SignatureCheck['header']): { ts: string; signatures: Uint8Array<ArrayBuffer>[] } {
-  // As servers join a header that came more than once. The time is that of the first.
+  // Joins repeated headers like HTTP servers do. The first one provides the time.
   const text = typeof header === 'string' ? header : (header ?? []).join(', ');
   if (text === '') throw new SignatureError('missing', 'The webhook has no signature header.');
   const parts = text.split(';').map((part) => {
@@ -60,7 +60,7 @@ function parseHeader(header: SignatureCheck['header']): { ts: string; signatures
   const [times, hexes] = [valuesOf('ts'), valuesOf('h1')];
   const [ts] = times;
   if (ts === undefined || times.length > 1 || !/^[0-9]+$/.test(ts))
-    throw new SignatureError('malformed', 'The signature header must have one `ts`, in whole seconds.');
+    throw new SignatureError('malformed', 'The signature header must have one `ts` in whole seconds.');
   if (hexes.length === 0 || hexes.length > MOST_SIGNATURES)
     throw new SignatureError('malformed', `The signature header must have 1 to ${MOST_SIGNATURES} \`h1\`.`);
   return { ts, signatures: hexes.filter((hex) => /^[0-9a-f]{64}$/.test(hex)).map(fromHex) };

@@ -1,2 +1,2 @@
-/** A body as `fetch` takes it. */
+/** A request body for `fetch`. */
 export type SentBody = string | Uint8Array | FormData;

@@ -1,11 +1,11 @@
-/** Members of a body with the items of lists one by one; what is undefined is left out. */
+/** Returns the members of a body, one entry for each item of a list, without undefined values. */
 export function members(body: unknown): (readonly [string, unknown])[] {
   return Object.entries(body as object).flatMap(([name, value]) =>
     [value].flat().flatMap((one: unknown) => (one === undefined ? [] : [[name, one] as const])),
   );
 }
 
-/** A field's text: OpenAPI 3.1 §4.8.15.1 has objects as JSON. */
+/** The text of a field; objects as JSON (OpenAPI 3.1, Encoding Object). */
 export function text(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

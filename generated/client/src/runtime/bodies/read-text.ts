@@ -1,4 +1,4 @@
-/** Text as it came, also where it looks like JSON. */
+/** Returns the received text, without parsing JSON. */
 export function read(response: Response): Promise<string> {
   return response.text();
 }

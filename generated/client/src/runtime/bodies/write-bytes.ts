@@ -1,4 +1,4 @@
-/** Bytes as they are. */
+/** Sends bytes unchanged. */
 export function write(body: unknown): Uint8Array {
   return body as Uint8Array;
 }

@@ -1,6 +1,6 @@
 import { members, text } from './form-members.ts';
 
-/** `multipart/form-data`: a part for each member, one for each item of a list; bytes are files, called as the member. */
+/** `multipart/form-data`: a part for each member, one for each item of a list; bytes are files named like the member. */
 export function write(body: unknown): FormData {
   const form = new FormData();
   for (const [name, value] of members(body)) {

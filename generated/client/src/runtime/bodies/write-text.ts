@@ -1,4 +1,4 @@
-/** Text as it stands. */
+/** Sends text unchanged. */
 export function write(body: unknown): string {
   return String(body);
 }

@@ -1,17 +1,17 @@
 import type { Endpoint, Wording } from './endpoint.ts';
 import type { Fault } from './errors.ts';
 
-/** What of a success the document does not promise: another status, or a body of another shape. */
-export function checkAnswer(
-  { answers }: Endpoint,
+/** Returns the faults of a success response that does not conform to the document: its status, or its body. */
+export function checkResponse(
+  { responses }: Endpoint,
   status: number,
   body: unknown,
   { fieldErrors, isAddition }: Wording,
 ): readonly Fault[] | undefined {
-  const key = [String(status), '2XX', 'default'].find((one) => one in answers);
+  const key = [String(status), '2XX', 'default'].find((one) => one in responses);
   if (key === undefined) return [undocumented(status)];
-  const broken = answers[key]?.(body, false)?.filter((fault) => !isAddition(fault));
-  return broken?.length ? fieldErrors(broken, body) : undefined;
+  const faults = responses[key]?.(body, false)?.filter((fault) => !isAddition(fault));
+  return faults?.length ? fieldErrors(faults, body) : undefined;
 }
 
 function undocumented(status: number): Fault {
