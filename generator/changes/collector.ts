@@ -1,33 +1,31 @@
-import type { Change, Direction, Spot } from './change.ts';
-import { equal } from './equal.ts';
-import type { Evidence, Program } from './proof/evidence.ts';
-import { type ChangeCode, judge } from './rules.ts';
-import { errorFor } from './error-for.ts';
-import type { Verdict } from './rules/rule.ts';
-import { type Pair, SchemaComparison } from './schema/comparison.ts';
-import { reachOf } from './schema/reach.ts';
-import { subjectOf } from './show.ts';
-import { formatPointer } from '../load/document/json-pointer.ts';
-import { compareText } from '../model/canonical.ts';
-import type { Located, Path, Side } from './side.ts';
 import type { JsonValue } from '../json.ts';
+import { formatPointer } from '../load/document/json-pointer.ts';
+import { compareText, isObject } from '../model/canonical.ts';
+import { optional } from '../model/reader.ts';
+import type { Change, Spot } from './change.ts';
+import type { Direction } from './direction.ts';
+import type { Evidence, Program } from './proof/evidence.ts';
+import type { Verdict } from './rules/rule.ts';
+import { type ChangeCode, judge } from './rules/rules.ts';
+import { compareSchemas } from './schema/compare-schemas.ts';
+import { reachOf, type SchemaUse } from './schema/reach.ts';
+import { SchemaPairs } from './schema/schema-pairs.ts';
+import { subjectOf } from './show.ts';
+import type { Maybe, Path, Paths, Side } from './side.ts';
 
-/** A schema as an operation or event uses it. */
-export interface Use {
-  readonly direction: Exclude<Direction, 'api'>;
-  readonly spot: Spot;
-  readonly pair: Pair;
+/** What the changes of one comparison have in common. */
+export interface About {
+  readonly direction: Direction;
+  readonly spots: readonly Spot[];
+  /** Without it, the subject is derived from the place. */
+  readonly subject?: string;
 }
 
-export interface Report {
+interface Report extends About {
   readonly code: ChangeCode;
-  readonly direction: Direction;
   readonly before: Path;
   readonly after: Path;
   readonly message: string;
-  readonly spots: readonly Spot[];
-  readonly subject?: string;
-  readonly program?: Program;
 }
 
 interface Found {
@@ -37,75 +35,69 @@ interface Found {
   readonly spots: Map<string, Spot>;
 }
 
-/** What the comparison of two documents has found so far. */
+/** Collects the differences of two documents. */
 export class Collector {
   readonly base: Side;
   readonly head: Side;
-  readonly #schemas: SchemaComparison;
-  readonly #uses: Use[] = [];
+  readonly #pairs: SchemaPairs;
+  readonly #uses: SchemaUse<Spot>[] = [];
   readonly #found = new Map<string, Found>();
 
   constructor(base: Side, head: Side) {
     this.base = base;
     this.head = head;
-    this.#schemas = new SchemaComparison(base, head);
+    this.#pairs = new SchemaPairs(base, head);
   }
 
-  /** One change, however often it is reported: what several operations share is reported by each of them. */
-  report(report: Report): void {
-    this.#add(report, judge(report.code, report.direction), () => report.program);
+  /**
+   * Adds a change. Reports of the same difference, by several operations that share it, become one change.
+   */
+  report(about: About, code: ChangeCode, [before, after]: Paths, message: string, program?: Program): void {
+    this.#add({ ...about, code, before, after, message }, judge(code, about.direction), program);
   }
 
-  /** Compares two schemas that are used in the same place; nothing is there where anything is allowed. */
-  schemas(
-    direction: Use['direction'],
-    spot: Spot,
-    base: Located<JsonValue | undefined>,
-    head: Located<JsonValue | undefined>,
-  ): void {
-    const pair = this.#schemas.pair(orAnything(base), orAnything(head));
+  /**
+   * Compares two schemas that an operation or event uses in the same place. An absent schema allows
+   * anything.
+   */
+  schemas(direction: SchemaUse<Spot>['direction'], spot: Spot, base: Maybe, head: Maybe): void {
+    const pair = this.#pairs.pair({ ...base, json: base.json ?? true }, { ...head, json: head.json ?? true });
     if (pair !== undefined) this.#uses.push({ direction, spot, pair });
   }
 
-  /** Whether two values say the same, with everything that they refer to. */
-  isSame(base: Located, head: Located): boolean {
-    return equal(base.json, head.json) && !this.#schemas.touched.isReferredToBy(head.json);
+  /** Whether two values are equal, with everything that they refer to. */
+  isSame(base: Maybe, head: Maybe): boolean {
+    return this.#pairs.isSame(base.json, head.json);
   }
 
-  /** Whether two values are one, and lead to nothing different: nothing can be met in them. */
-  isUntouched(base: Located<JsonValue | undefined>, head: Located<JsonValue | undefined>): boolean {
-    return base.json === head.json && !this.#schemas.touched.isReachedBy(head.json);
-  }
-
-  /** All changes, those of schemas at every place that they reach. */
+  /** All changes, those of schemas with every place that they affect. */
   finish(): Change[] {
-    this.#schemas.run();
-    for (const { difference, polarity, uses } of reachOf([...this.#schemas.pairs.values()], this.#uses)) {
+    compareSchemas(this.#pairs);
+    for (const { difference, polarity, uses } of reachOf(this.#pairs.all(), this.#uses)) {
       for (const [direction, met] of Map.groupBy(uses, (use) => use.direction)) {
-        const spots = met.map(({ spot }) => spot);
-        this.#add({ ...difference, direction, spots }, judge(difference.code, direction, polarity), () => ({
-          kind: 'value',
-          difference,
-          polarity,
-          direction: direction === 'request' ? 'request' : 'response',
-        }));
+        const reader = direction === 'request' ? 'request' : 'response';
+        const evidence = { kind: 'value', difference, polarity, direction: reader } as const;
+        const report = { ...difference, direction, spots: met.map(({ spot }) => spot) };
+        this.#add(report, judge(difference.code, direction, polarity), evidence);
       }
     }
     return [...this.#found.values()].map((found) => this.#toChange(found));
   }
 
-  #add(report: Report, verdict: Verdict, evidence: () => Evidence | undefined): void {
-    const { code, direction, before, after, message, spots } = report;
-    // Where one side says nothing, where it would say it depends on the way that led there.
+  #add(report: Report, verdict: Verdict, evidence: Evidence | undefined): void {
+    const { code, direction, before, after, message } = report;
+    // The path of an absent value depends on the way that led there, so it does not tell two differences
+    // apart.
     const from = this.base.at(before) === undefined ? '' : formatPointer(before);
     const to = this.head.at(after) === undefined ? '' : formatPointer(after);
     const key = [code, direction, verdict.level, from, to, message].join('\n');
-    let found = this.#found.get(key);
-    if (found === undefined) {
-      found = { report, verdict, evidence: verdict.level === 'breaking' ? evidence() : undefined, spots: new Map() };
-      this.#found.set(key, found);
-    }
-    for (const spot of spots) found.spots.set(`${spot.name} ${spot.part ?? ''}`, spot);
+    const known = this.#found.get(key);
+    const found = known ?? {
+      ...{ report, verdict, spots: new Map() },
+      evidence: verdict.level === 'breaking' ? evidence : undefined,
+    };
+    this.#found.set(key, found);
+    for (const spot of report.spots) found.spots.set(`${spot.name} ${spot.part ?? ''}`, spot);
   }
 
   #toChange({ report, verdict, evidence, spots }: Found): Change {
@@ -113,18 +105,22 @@ export class Collector {
     const gone = this.head.at(after) === undefined && this.base.at(before) !== undefined;
     const at = gone ? before : after;
     return {
-      ...{ code, direction, ...verdict, message },
+      ...{ code, direction, ...verdict, message, gone, before, after },
       reason: verdict.reason.replace('{error}', errorFor([...spots.values()], this.head)),
       subject: report.subject ?? subjectOf(at, spots.values().next().value?.name),
       at: `#${formatPointer(at)}`,
-      gone,
-      ...{ before, after },
       spots: [...spots.keys()].sort(compareText).map((key) => spots.get(key)!),
-      ...(evidence === undefined ? {} : { evidence }),
+      ...optional('evidence', evidence),
     };
   }
 }
 
-function orAnything(schema: Located<JsonValue | undefined>): Located {
-  return { json: schema.json ?? true, path: schema.path };
+/** The error for a wrong field, if the document has this code in its catalogue. */
+const FIELD_ERROR = 'invalid_field';
+
+/** The error that a client receives for a value that these parts of requests no longer accept. */
+function errorFor(spots: readonly Spot[], side: Side): string {
+  const entry: JsonValue | undefined = side.at(['x-error-catalogue', FIELD_ERROR]);
+  const isField = spots.every(({ part = '' }) => /^(body|query)/.test(part));
+  return isField && isObject(entry) ? `${String(entry['status'])} \`${FIELD_ERROR}\`` : 'an error';
 }

@@ -1,18 +1,11 @@
 import type { JsonValue } from '../json.ts';
 
-/** Whether two JSON values say the same; the order of keys means nothing. */
+/** Whether two JSON values are equal; the order of keys does not matter. */
 export function equal(a: JsonValue | undefined, b: JsonValue | undefined): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) || Array.isArray(b)) {
-    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
-    for (let index = 0; index < a.length; index += 1)
-      if (!equal(a[index] as JsonValue, b[index] as JsonValue)) return false;
-    return true;
-  }
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
   const [x, y] = [a as Readonly<Record<string, JsonValue>>, b as Readonly<Record<string, JsonValue>>];
   const keys = Object.keys(x);
-  if (keys.length !== Object.keys(y).length) return false;
-  for (const key of keys) if (!Object.hasOwn(y, key) || !equal(x[key], y[key])) return false;
-  return true;
+  return keys.length === Object.keys(y).length && keys.every((key) => Object.hasOwn(y, key) && equal(x[key], y[key]));
 }

@@ -1,56 +1,54 @@
 import type { JsonValue } from '../json.ts';
 import type { Path } from './side.ts';
 
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /** A value in a message: as JSON, cut when it is long. */
 export function show(value: JsonValue | undefined): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
 }
 
 /** `a, b and c`. */
-export function enumerate(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+export function enumerate(items: readonly string[]): string {
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
-/** What a place of the bundled document is called: `Customer.email`, `customers.create body.email`, `Address.lines[]`. */
+/**
+ * The name of a place in the bundled document: `Customer.email`, `customers.create body.email`,
+ * `Address.lines[]`.
+ */
 export function subjectOf(path: Path, owner: string | undefined): string {
-  if (path[0] === 'components') return `${String(path[2] ?? path[1])}${below(path.slice(3))}`;
-  if (path[0] === 'paths' || path[0] === 'webhooks') return `${owner ?? String(path[1])}${within(path.slice(3))}`;
+  if (path[0] === 'components') return `${String(path[2] ?? path[1])}${inSchema(path.slice(3))}`;
+  if (path[0] === 'paths' || path[0] === 'webhooks') return `${owner ?? String(path[1])}${inOperation(path.slice(3))}`;
   return path.join(' ');
 }
 
-/** Keys that stand for themselves in what a person reads. */
-function below(path: Path): string {
-  let text = '';
-  for (let index = 0; index < path.length; index += 1) {
-    const key = String(path[index]);
-    const next = path[index + 1];
-    if (key === 'properties' && next !== undefined) {
-      text += `.${next}`;
-      index += 1;
-    } else if (key === 'items' || key === 'prefixItems') text += '[]';
-    else if (key === 'additionalProperties' && next !== undefined) text += '[*]';
-    else if (COMBINING.has(key) && next !== undefined) {
-      if (key !== 'allOf') text += `(${Number(next) + 1})`;
-      index += 1;
-    } else if (key === 'patternProperties' && next !== undefined) {
-      text += `[${next}]`;
-      index += 1;
-    }
-  }
-  return text;
+/** What each keyword of a schema, and the key below it, adds to the name. */
+const STEPS: Readonly<Record<string, (key: string) => string>> = {
+  properties: (name) => `.${name}`,
+  patternProperties: (pattern) => `[${pattern}]`,
+  allOf: () => '',
+  anyOf: (index) => `(${Number(index) + 1})`,
+  oneOf: (index) => `(${Number(index) + 1})`,
+};
+
+function inSchema(path: Path): string {
+  const [keyword, next] = path.map(String);
+  if (keyword === undefined) return '';
+  if (keyword === 'items' || keyword === 'prefixItems') return `[]${inSchema(path.slice(1))}`;
+  if (next === undefined) return '';
+  if (keyword === 'additionalProperties') return `[*]${inSchema(path.slice(1))}`;
+  const step = Object.hasOwn(STEPS, keyword) ? STEPS[keyword] : undefined;
+  return step === undefined ? inSchema(path.slice(1)) : `${step(next)}${inSchema(path.slice(2))}`;
 }
 
-const COMBINING = new Set(['allOf', 'anyOf', 'oneOf']);
-
-/** Below an operation: which part of it, then the way into its schema. */
-function within(path: Path): string {
+/** The part of an operation, then the way into its schema. */
+function inOperation(path: Path): string {
   const schema = path.indexOf('schema');
   const steps = schema === -1 ? path : path.slice(0, schema);
-  const rest = schema === -1 ? '' : below(path.slice(schema + 1));
+  const rest = schema === -1 ? '' : inSchema(path.slice(schema + 1));
   if (steps[0] === 'requestBody') return ` body${rest}`;
   if (steps[0] === 'responses' && steps[1] !== undefined) {
     const header = steps[2] === 'headers' && steps[3] !== undefined ? ` header ${steps[3]}` : '';
@@ -59,7 +57,7 @@ function within(path: Path): string {
   return rest;
 }
 
-/** What has become of words about something: of a description, an example or the like. */
+/** The message for a description, an example or the like that has changed. */
 export function noted(key: string, before: JsonValue | undefined, after: JsonValue | undefined): string {
   const [one, other] = key.endsWith('s') ? ['', 'other'] : ['a ', 'another'];
   if (before === undefined) return `has ${one}new ${key}`;

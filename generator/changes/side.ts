@@ -4,27 +4,36 @@ import { isObject } from '../model/canonical.ts';
 
 export type Path = readonly (string | number)[];
 
+/**
+ * The same place in the old and in the new document; where a document has nothing, the place where it would
+ * be.
+ */
+export type Paths = readonly [before: Path, after: Path];
+
 /** A value of a document and the keys that lead to it there. */
 export interface Located<T = JsonValue> {
   readonly json: T;
   readonly path: Path;
 }
 
-/** References that lead to references, one after the other, before it is called a circle. */
+/** A value that may be absent; then `path` is where it would be. */
+export type Maybe = Located<JsonValue | undefined>;
+
+/** The longest chain of references that is followed; a longer one is taken for a cycle. */
 const MAX_STEPS = 50;
 
-/** One of the two documents that are compared. */
+/** One of the two documents of a comparison, bundled. */
 export class Side {
   readonly document: JsonObject;
-  /** What references lead to; nothing for those that lead nowhere. */
+  /** By reference; `undefined` for a reference that leads nowhere. */
   readonly #targets = new Map<string, Located | undefined>();
+  readonly #results = new Map<(side: Side) => unknown, unknown>();
 
-  /** `document` is in one piece, as loading gives it. */
   constructor(document: JsonObject) {
     this.document = document;
   }
 
-  root(...path: Path): Located<JsonValue | undefined> {
+  root(...path: Path): Maybe {
     return { json: this.at(path), path };
   }
 
@@ -37,13 +46,19 @@ export class Side {
     return value;
   }
 
-  /** The value itself, or what it refers to when it is a `$ref` with nothing of weight beside it. */
+  /** The value itself, or the target of its `$ref`. */
   follow<T extends JsonValue | undefined>(value: Located<T>): Located<T> {
     const json: JsonValue | undefined = value.json;
     if (!isObject(json) || typeof json['$ref'] !== 'string') return value;
     const ref = json['$ref'];
     if (!this.#targets.has(ref)) this.#targets.set(ref, this.#targetOf(ref));
     return (this.#targets.get(ref) as Located<T> | undefined) ?? value;
+  }
+
+  /** The result of a function of this document, computed once. */
+  once<T>(compute: (side: Side) => T): T {
+    if (!this.#results.has(compute)) this.#results.set(compute, compute(this));
+    return this.#results.get(compute) as T;
   }
 
   #targetOf(reference: string): Located | undefined {
@@ -61,20 +76,33 @@ export class Side {
   }
 }
 
-/** The member of an object, or nothing at the place where it would stand. */
-export function member(of: Located<JsonValue | undefined>, key: string): Located<JsonValue | undefined> {
+/** The member of an object, or the place where it would be. */
+export function member(of: Maybe, key: string): Maybe {
   const json = isObject(of.json) && Object.hasOwn(of.json, key) ? of.json[key] : undefined;
   return { json, path: [...of.path, key] };
 }
 
 /** Every member of an object with its key; none of anything else. */
-export function membersOf(of: Located<JsonValue | undefined>): [string, Located][] {
+export function membersOf(of: Maybe): [string, Located][] {
   if (!isObject(of.json)) return [];
   return Object.entries(of.json).map(([key, json]) => [key, { json, path: [...of.path, key] }]);
 }
 
 /** Every item of a list; none of anything else. */
-export function itemsOf(of: Located<JsonValue | undefined>): Located[] {
+export function itemsOf(of: Maybe): Located[] {
   if (!Array.isArray(of.json)) return [];
   return (of.json as readonly JsonValue[]).map((json, index) => ({ json, path: [...of.path, index] }));
+}
+
+/** Every key of two maps with its two values, of which one may be absent. */
+export function* byName<K, V>(
+  before: ReadonlyMap<K, V>,
+  after: ReadonlyMap<K, V>,
+): Generator<readonly [key: K, was: V | undefined, is: V | undefined]> {
+  for (const key of new Set([...before.keys(), ...after.keys()])) yield [key, before.get(key), after.get(key)];
+}
+
+/** The same for the members of two objects. */
+export function membersByName(base: Maybe, head: Maybe): ReturnType<typeof byName<string, Located>> {
+  return byName(new Map(membersOf(base)), new Map(membersOf(head)));
 }

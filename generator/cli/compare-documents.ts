@@ -53,7 +53,10 @@ async function compare(args: ChangesArguments, stdout: Output, stderr: Output): 
   return report.fails ? 1 : 0;
 }
 
-/** Prints the errors of a version. With errors, parts of the document may be missing, so it can't be compared. */
+/**
+ * Prints the errors of a version. With errors, parts of the document may be missing, so it can't be
+ * compared.
+ */
 async function printErrors({ name, spec, locate }: Version, stderr: Output): Promise<boolean> {
   const errors = spec.diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return false;

@@ -1,43 +1,39 @@
 import type { Collector } from '../collector.ts';
-import { bodyIn, call } from '../proof/programs.ts';
+import { call } from '../proof/programs.ts';
 import { member } from '../side.ts';
-import { compareContent } from './content.ts';
-import type { OperationExchange } from './exchange.ts';
-import { compareNotes } from './notes.ts';
+import { compareAnnotations } from './annotations.ts';
+import { compareContent, hasMediaType } from './content.ts';
+import { type OperationExchange, partOf } from './exchange.ts';
 
-/** Compares the body that an operation takes. */
+/** Compares the request body of an operation. */
 export function compareBodies(collector: Collector, base: OperationExchange, head: OperationExchange): void {
-  const [was, is] = [bodyIn(base, collector.base), bodyIn(head, collector.head)];
+  const [was, is] = [partOf(collector.base, base, 'requestBody'), partOf(collector.head, head, 'requestBody')];
   if (was === undefined && is === undefined) return;
   const spot = { name: head.name, part: 'body' };
   const about = { direction: 'request', spots: [spot], subject: `${head.name} body` } as const;
-  const [old, now] = [was?.path ?? [...base.at.path, 'requestBody'], is?.path ?? [...head.at.path, 'requestBody']];
-  const bare = call(base, '# without a body', (found, side) => bodyIn(found, side)?.json['required'] !== true);
-  if (was === undefined || is === undefined) {
-    if (is === undefined)
-      collector.report({
-        ...{ ...about, code: 'body-removed', before: old, after: now, message: 'no longer accepts a body' },
-        program: call(base, "-d '…'", (found, side) => bodyIn(found, side) !== undefined),
-      });
-    else if (is.json['required'] === true)
-      collector.report({
-        ...{ ...about, code: 'required-body-added', before: old, after: now, message: 'now requires a body' },
-        program: bare,
-      });
-    else collector.report({ ...about, code: 'body-added', before: old, after: now, message: 'now accepts a body' });
-    return;
+  const paths = [
+    was?.path ?? member(base.at, 'requestBody').path,
+    is?.path ?? member(head.at, 'requestBody').path,
+  ] as const;
+  const [required, requires] = [was?.json['required'] === true, is?.json['required'] === true];
+  const bare = call(
+    base,
+    '# without a body',
+    (found, side) => partOf(side, found, 'requestBody')?.json['required'] !== true,
+  );
+  if (is === undefined) {
+    const program = call(base, "-d '…'", (found, side) => partOf(side, found, 'requestBody') !== undefined);
+    collector.report(about, 'body-removed', paths, 'no longer accepts a body', program);
+  } else if (was === undefined) {
+    if (requires) collector.report(about, 'required-body-added', paths, 'now requires a body', bare);
+    else collector.report(about, 'body-added', paths, 'now accepts a body');
+  } else {
+    const at = [member(was, 'required').path, member(is, 'required').path] as const;
+    if (!required && requires) collector.report(about, 'body-required', at, 'is now required', bare);
+    if (required && !requires) collector.report(about, 'body-optional', at, 'is no longer required');
+    const program = (type: string): ReturnType<typeof call> =>
+      call(base, `-H 'Content-Type: ${type}' -d '…'`, hasMediaType(type, 'requestBody'));
+    compareContent(collector, { direction: 'request', spot, program }, was, is);
+    compareAnnotations(collector, [spot], was, is, ['description']);
   }
-  const [required, requires] = [was.json['required'] === true, is.json['required'] === true];
-  const paths = { before: member(was, 'required').path, after: member(is, 'required').path };
-  if (!required && requires)
-    collector.report({ ...about, ...paths, code: 'body-required', message: 'is now required', program: bare });
-  if (required && !requires)
-    collector.report({ ...about, ...paths, code: 'body-optional', message: 'is no longer required' });
-  const program = (type: string): ReturnType<typeof call> =>
-    call(base, `-H 'Content-Type: ${type}' -d '…'`, (found, side) => {
-      const body = bodyIn(found, side);
-      return body !== undefined && member(member(body, 'content'), type).json !== undefined;
-    });
-  compareContent(collector, { direction: 'request', spot, program }, was, is);
-  compareNotes(collector, [spot], was, is, ['description']);
 }

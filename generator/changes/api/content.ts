@@ -1,12 +1,12 @@
-import type { JsonValue } from '../../json.ts';
-import type { Direction, Spot } from '../change.ts';
+import type { Spot } from '../change.ts';
 import type { Collector } from '../collector.ts';
+import type { Direction } from '../direction.ts';
 import { equal } from '../equal.ts';
 import type { Program } from '../proof/evidence.ts';
-import { compareNotes } from './notes.ts';
-import { type Located, member, membersOf } from '../side.ts';
-
-type Maybe = Located<JsonValue | undefined>;
+import type { Holds } from '../proof/programs.ts';
+import { byName, type Located, type Maybe, member, membersOf } from '../side.ts';
+import { compareAnnotations } from './annotations.ts';
+import { type Exchange, partOf } from './exchange.ts';
 
 export interface ContentUse {
   readonly direction: Exclude<Direction, 'api'>;
@@ -15,45 +15,58 @@ export interface ContentUse {
   readonly program: (mediaType: string) => Program;
 }
 
-/** Compares bodies by media type: which there are, their schemas, and how their parts are written. */
+/** Compares bodies by media type: which there are, their schemas, and the encoding of their parts. */
 export function compareContent(collector: Collector, use: ContentUse, base: Maybe, head: Maybe): void {
-  const [before, after] = [contentOf(base), contentOf(head)];
-  const kind = use.direction === 'request' ? 'request' : 'response';
-  const { direction, spot } = use;
-  for (const [type, was] of before) {
-    const is = after.get(type);
-    if (is === undefined) {
-      collector.report({
-        ...{ code: `${kind}-media-type-removed`, direction, spots: [spot] },
-        ...{
-          before: was.path,
-          after: [...head.path, 'content', type],
-          message: `no longer has the media type ${type}`,
-        },
-        program: use.program(type),
-      });
-      continue;
+  const { direction, spot, program } = use;
+  const kind = direction === 'request' ? 'request' : 'response';
+  const about = { direction, spots: [spot] };
+  for (const [type, was, is] of byName(contentOf(base), contentOf(head))) {
+    const paths = [was?.path ?? [...base.path, 'content', type], is?.path ?? [...head.path, 'content', type]] as const;
+    if (is === undefined)
+      collector.report(
+        about,
+        `${kind}-media-type-removed`,
+        paths,
+        `no longer has the media type ${type}`,
+        program(type),
+      );
+    else if (was === undefined)
+      collector.report(about, `${kind}-media-type-added`, paths, `can now have the media type ${type}`);
+    else {
+      collector.schemas(direction, spot, member(was, 'schema'), member(is, 'schema'));
+      compareEncoding(collector, use, type, was, is);
+      compareAnnotations(collector, [spot], was, is, ['example', 'examples']);
     }
-    collector.schemas(direction, spot, member(was, 'schema'), member(is, 'schema'));
-    const [old, now] = [member(was, 'encoding'), member(is, 'encoding')];
-    if (!equal(old.json, now.json))
-      collector.report({
-        ...{ code: 'encoding-changed', direction, spots: [spot], before: old.path, after: now.path },
-        message: `writes the parts of ${type} in another way`,
-        program: {
-          ...use.program(type),
-          works: (side) => equal(side.at(side.at(old.path) === undefined ? now.path : old.path), old.json),
-        },
-      });
-    compareNotes(collector, [spot], was, is, ['example', 'examples']);
   }
-  for (const [type, is] of after) {
-    if (before.has(type)) continue;
-    collector.report({
-      ...{ code: `${kind}-media-type-added`, direction, spots: [spot] },
-      ...{ before: [...base.path, 'content', type], after: is.path, message: `can now have the media type ${type}` },
-    });
-  }
+}
+
+function compareEncoding(
+  collector: Collector,
+  { direction, spot, program }: ContentUse,
+  type: string,
+  was: Located,
+  is: Located,
+): void {
+  const [old, now] = [member(was, 'encoding'), member(is, 'encoding')];
+  if (equal(old.json, now.json)) return;
+  collector.report(
+    { direction, spots: [spot] },
+    'encoding-changed',
+    [old.path, now.path],
+    `writes the parts of ${type} in another way`,
+    {
+      ...program(type),
+      works: (side) => equal(side.at(side.at(old.path) === undefined ? now.path : old.path), old.json),
+    },
+  );
+}
+
+/** Whether the content below these keys of an exchange has a media type. */
+export function hasMediaType(type: string, ...keys: readonly string[]): Holds<Exchange> {
+  return (exchange, side) => {
+    const owner = partOf(side, exchange, ...keys);
+    return owner !== undefined && member(member(owner, 'content'), type).json !== undefined;
+  };
 }
 
 function contentOf(owner: Maybe): Map<string, Located> {

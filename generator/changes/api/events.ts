@@ -1,111 +1,95 @@
 import type { Collector } from '../collector.ts';
-import { bodyIn, code, receive } from '../proof/programs.ts';
-import { type Located, member } from '../side.ts';
-import { compareContent } from './content.ts';
-import { type EventExchange, eventsOf } from './exchange.ts';
-import { compareNotes } from './notes.ts';
-import { answersOf, compareHeaders, compareResponses } from './responses.ts';
+import type { Program } from '../proof/evidence.ts';
+import { code, type Holds, receive } from '../proof/programs.ts';
+import { byName, type Located, type Maybe, member, type Side } from '../side.ts';
+import { compareAnnotations } from './annotations.ts';
+import { compareContent, hasMediaType } from './content.ts';
+import { type EventExchange, eventsOf, type Exchange, parametersOf, partOf } from './exchange.ts';
+import { compareHeaders } from './headers.ts';
+import { compareResponses } from './responses.ts';
 
 /** Compares all events by type and version. */
 export function compareEvents(collector: Collector): void {
-  const [before, after] = [byVersion(eventsOf(collector.base)), byVersion(eventsOf(collector.head))];
-  const [oldTypes, newTypes] = [typesOf(before), typesOf(after)];
-  for (const [key, was] of before) {
-    const is = after.get(key);
-    if (is !== undefined) {
+  const [before, after] = [eventsOf(collector.base), eventsOf(collector.head)];
+  for (const [, was, is] of byName(byVersion(before), byVersion(after))) {
+    if (was !== undefined && is !== undefined) {
       compareEvent(collector, was, is);
       continue;
     }
-    const whole = !newTypes.has(was.type);
-    collector.report({
-      ...{ code: whole ? 'event-removed' : 'event-version-removed', direction: 'webhook', subject: was.name },
-      ...{ before: was.at.path, after: was.at.path, spots: [{ name: was.name }] },
-      message: whole ? 'is no longer an event' : `no longer exists in version ${was.version}`,
-      program: receive(was, '204'),
-    });
-  }
-  for (const [key, is] of after) {
-    if (before.has(key)) continue;
-    const whole = !oldTypes.has(is.type);
-    collector.report({
-      ...{ code: whole ? 'event-added' : 'event-version-added', direction: 'webhook', subject: is.name },
-      ...{ before: is.at.path, after: is.at.path, spots: [{ name: is.name }] },
-      message: whole ? 'is a new event' : `has the new version ${is.version}`,
-    });
+    const { at, type, version, name } = (was ?? is)!;
+    const about = { direction: 'webhook', spots: [{ name }], subject: name } as const;
+    const paths = [at.path, at.path] as const;
+    const isWhole = !(was === undefined ? before : after).some((event) => event.type === type);
+    if (was === undefined) {
+      const message = isWhole ? 'is a new event' : `has the new version ${version}`;
+      collector.report(about, isWhole ? 'event-added' : 'event-version-added', paths, message);
+    } else {
+      const message = isWhole ? 'is no longer an event' : `no longer exists in version ${version}`;
+      const removed = isWhole ? 'event-removed' : 'event-version-removed';
+      collector.report(about, removed, paths, message, receive(was, '204'));
+    }
   }
 }
 
 function compareEvent(collector: Collector, base: EventExchange, head: EventExchange): void {
-  const spots = [{ name: head.name }];
-  const about = { direction: 'webhook', subject: head.name, spots } as const;
-  if (base.path !== head.path)
-    collector.report({
-      ...{ ...about, code: 'event-key-changed', before: base.at.path, after: head.at.path },
-      message: `now stands under ${head.path} (was ${base.path})`,
-      program: code(
-        `import type { /* of ${base.path} */ } from '…/types';`,
-        (side) => side.at(base.at.path) !== undefined,
-      ),
-    });
-  if (base.method !== head.method)
-    collector.report({
-      ...{ ...about, code: 'event-method-changed', before: base.at.path, after: head.at.path },
-      message: `is now sent with ${head.method.toUpperCase()} (was ${base.method.toUpperCase()})`,
-      program: receive(
-        base,
-        `request.method === '${base.method.toUpperCase()}'`,
-        (found) => found.method === base.method,
-      ),
-    });
-  if (base.group !== head.group)
-    collector.report({
-      ...{ ...about, code: 'event-group-changed', message: `is now in the group ${head.group} (was ${base.group})` },
-      ...{ before: [...base.at.path, 'x-event', 'group'], after: [...head.at.path, 'x-event', 'group'] },
-    });
+  const spot = { name: head.name };
+  compareIdentity(collector, base, head);
   comparePayloads(collector, base, head);
+  const program = (name: string, holds: (header: Maybe) => boolean): Program =>
+    receive(base, `request.headers['${name}']`, (found, side) =>
+      holds(headersOf(side, found).get(name) ?? { json: undefined, path: [] }),
+    );
   compareHeaders(
     collector,
-    { direction: 'webhook', spot: { name: head.name } },
-    headersOf(base),
-    headersOf(head),
-    base.at,
-    head.at,
-    (name, holds) =>
-      receive(base, `request.headers['${name}']`, (found) =>
-        holds(headersOf(found).get(name) ?? { json: undefined, path: [] }),
-      ),
+    { direction: 'webhook', spot, program },
+    { owner: base.at, byName: headersOf(collector.base, base) },
+    { owner: head.at, byName: headersOf(collector.head, head) },
   );
-  compareResponses(collector, answersOf(base), base, head);
-  compareNotes(collector, spots, base.at, head.at, ['summary', 'description', 'tags']);
+  const answers = (rest: string, holds: Holds<Exchange>): Program => receive(base, rest, holds);
+  compareResponses(collector, { direction: 'request', program: answers }, base, head);
+  compareAnnotations(collector, [spot], base.at, head.at, ['summary', 'description', 'tags']);
+}
+
+/** Compares an event's key, method and group. */
+function compareIdentity(collector: Collector, base: EventExchange, head: EventExchange): void {
+  const about = { direction: 'webhook', subject: head.name, spots: [{ name: head.name }] } as const;
+  const paths = [base.at.path, head.at.path] as const;
+  if (base.path !== head.path) {
+    const text = `import type { /* of ${base.path} */ } from '…/types';`;
+    const program = code(text, (side) => side.at(base.at.path) !== undefined);
+    collector.report(about, 'event-key-changed', paths, `now stands under ${head.path} (was ${base.path})`, program);
+  }
+  if (base.method !== head.method) {
+    const [old, now] = [base.method.toUpperCase(), head.method.toUpperCase()];
+    const program = receive(base, `request.method === '${old}'`, (found) => found.method === base.method);
+    collector.report(about, 'event-method-changed', paths, `is now sent with ${now} (was ${old})`, program);
+  }
+  if (base.group !== head.group) {
+    const group = ({ at }: EventExchange): Maybe => member(member(at, 'x-event'), 'group');
+    const message = `is now in the group ${head.group} (was ${base.group})`;
+    collector.report(about, 'event-group-changed', [group(base).path, group(head).path], message);
+  }
 }
 
 function comparePayloads(collector: Collector, base: EventExchange, head: EventExchange): void {
-  const [was, is] = [bodyIn(base, collector.base), bodyIn(head, collector.head)];
+  const [was, is] = [partOf(collector.base, base, 'requestBody'), partOf(collector.head, head, 'requestBody')];
   const spot = { name: head.name, part: 'payload' };
-  const paths = { before: [...base.at.path, 'requestBody'], after: [...head.at.path, 'requestBody'] };
   const about = { direction: 'webhook', spots: [spot], subject: head.name } as const;
-  if (was === undefined || is === undefined) {
-    if (was !== undefined)
-      collector.report({
-        ...{ ...about, ...paths, code: 'payload-removed', message: 'no longer has a payload' },
-        program: receive(base, 'request.body', (found, side) => bodyIn(found, side) !== undefined),
-      });
-    else if (is !== undefined)
-      collector.report({ ...about, ...paths, code: 'payload-added', message: 'now has a payload' });
-    return;
-  }
-  const program = (type: string): ReturnType<typeof receive> =>
-    receive(base, `request.body /* ${type} */`, (found, side) => {
-      const body = bodyIn(found, side);
-      return body !== undefined && member(member(body, 'content'), type).json !== undefined;
-    });
-  compareContent(collector, { direction: 'webhook', spot, program }, was, is);
-  compareNotes(collector, [spot], was, is, ['description']);
+  const paths = [member(base.at, 'requestBody').path, member(head.at, 'requestBody').path] as const;
+  if (was !== undefined && is !== undefined) {
+    const program = (type: string): Program =>
+      receive(base, `request.body /* ${type} */`, hasMediaType(type, 'requestBody'));
+    compareContent(collector, { direction: 'webhook', spot, program }, was, is);
+    compareAnnotations(collector, [spot], was, is, ['description']);
+  } else if (was !== undefined) {
+    const program = receive(base, 'request.body', (found, side) => partOf(side, found, 'requestBody') !== undefined);
+    collector.report(about, 'payload-removed', paths, 'no longer has a payload', program);
+  } else if (is !== undefined) collector.report(about, 'payload-added', paths, 'now has a payload');
 }
 
-function headersOf(event: EventExchange): Map<string, Located> {
+function headersOf(side: Side, event: Exchange): Map<string, Located> {
   return new Map(
-    [...event.parameters].flatMap(([key, parameter]) =>
+    [...parametersOf(side, event)].flatMap(([key, parameter]) =>
       key.startsWith('header ') ? [[key.slice('header '.length), parameter] as const] : [],
     ),
   );
@@ -113,8 +97,4 @@ function headersOf(event: EventExchange): Map<string, Located> {
 
 function byVersion(events: readonly EventExchange[]): Map<string, EventExchange> {
   return new Map(events.map((event) => [`${event.type} ${event.version}`, event]));
-}
-
-function typesOf(events: ReadonlyMap<string, EventExchange>): Set<string> {
-  return new Set([...events.values()].map(({ type }) => type));
 }

@@ -1,80 +1,45 @@
 import type { JsonValue } from '../../json.ts';
-import { compareText } from '../../model/canonical.ts';
 import { schemaTypeName } from '../../model/names.ts';
 import { directReferences, reachable } from '../../model/schemas.ts';
 import type { Collector } from '../collector.ts';
 import { equal } from '../equal.ts';
 import { code } from '../proof/programs.ts';
-import { referencesOf } from '../references.ts';
-import { membersOf, type Side } from '../side.ts';
+import { byName, membersByName, membersOf, type Path, type Side } from '../side.ts';
 
-/** Compares what the generated packages export beside operations and events: a type for each component that these reach. */
+/**
+ * Compares the types that the generated packages export: one for each component that an operation or event
+ * uses.
+ */
 export function compareExports(collector: Collector): void {
-  const [before, after] = [exportedOf(collector.base), exportedOf(collector.head)];
-  for (const [typeName, path] of before) {
-    if (after.has(typeName)) continue;
-    collector.report({
-      ...{ code: 'export-removed', direction: 'api', before: path, after: path, spots: [], subject: typeName },
-      message: 'is no longer exported by the packages',
-      program: code(`import type { ${typeName} } from '…/types';`, (side) => exportedOf(side).has(typeName)),
-    });
+  const { base, head } = collector;
+  const [before, after] = [base.once(exportsOf), head.once(exportsOf)];
+  for (const [typeName, was, is] of byName(before, after)) {
+    const about = { direction: 'api', spots: [], subject: typeName } as const;
+    if (is === undefined) {
+      const text = `import type { ${typeName} } from '…/types';`;
+      const program = code(text, (side) => side.once(exportsOf).has(typeName));
+      collector.report(about, 'export-removed', [was!, was!], 'is no longer exported by the packages', program);
+    } else if (was === undefined) collector.report(about, 'export-added', [is, is], 'is now exported by the packages');
   }
-  for (const [typeName, path] of after) {
-    if (before.has(typeName)) continue;
-    collector.report({
-      ...{ code: 'export-added', direction: 'api', before: path, after: path, spots: [], subject: typeName },
-      message: 'is now exported by the packages',
-    });
-  }
-  compareUnused(collector, before, after);
-}
-
-type Exported = ReadonlyMap<string, readonly string[]>;
-
-const exported = new WeakMap<Side, Exported>();
-
-/** The schemas that a value refers to, sorted. */
-function schemasIn(value: JsonValue): readonly string[] {
-  return [...referencesOf(value).schemas].sort(compareText);
-}
-
-/** Names of types with their components. */
-export function exportedOf(side: Side): Exported {
-  const known = exported.get(side);
-  if (known !== undefined) return known;
-  const schemas = new Map(membersOf(side.root('components', 'schemas')).map(([name, { json }]) => [name, json]));
-  const { components, paths, ...rest } = side.document;
-  const others = Object.entries(components ?? {}).filter(([kind]) => kind !== 'schemas');
-  const roots = [
-    ...directReferences([rest, Object.fromEntries(others)] as unknown as JsonValue),
-    ...membersOf({ json: paths, path: [] }).flatMap(([path, { json }]) =>
-      path.startsWith('/') ? schemasIn(json) : directReferences({ [path]: json }),
-    ),
-  ];
-  const reached = reachable(roots, (name) => (schemas.has(name) ? schemasIn(schemas.get(name)!) : []));
-  const made = new Map(
-    [...reached]
-      .filter((name) => schemas.has(name))
-      .map((name) => [schemaTypeName(name), ['components', 'schemas', name]]),
-  );
-  exported.set(side, made);
-  return made;
-}
-
-/** Schemas that nothing uses are in no package; what changes in them is only read. */
-function compareUnused(collector: Collector, before: Exported, after: Exported): void {
-  const [old, now] = [
-    new Map(membersOf(collector.base.root('components', 'schemas'))),
-    new Map(membersOf(collector.head.root('components', 'schemas'))),
-  ];
-  for (const name of new Set([...old.keys(), ...now.keys()])) {
+  // No package contains an unused component, so its changes are only read.
+  const path = ['components', 'schemas'];
+  for (const [name, was, is] of membersByName(base.root(...path), head.root(...path))) {
     const typeName = schemaTypeName(name);
-    if (before.has(typeName) || after.has(typeName) || equal(old.get(name)?.json, now.get(name)?.json)) continue;
-    const path = ['components', 'schemas', name];
-    const verb = old.has(name) ? (now.has(name) ? 'is different' : 'is gone') : 'is new';
-    collector.report({
-      ...{ code: 'unused-component-changed', direction: 'api', before: path, after: path, spots: [], subject: name },
-      message: `${verb}; nothing uses this component`,
-    });
+    if (before.has(typeName) || after.has(typeName) || equal(was?.json, is?.json)) continue;
+    const verb = was === undefined ? 'is new' : is === undefined ? 'is removed' : 'is different';
+    const message = `${verb}; nothing uses this component`;
+    const at = [...path, name];
+    collector.report({ direction: 'api', spots: [], subject: name }, 'unused-component-changed', [at, at], message);
   }
+}
+
+/** Names of types, each with its component. */
+function exportsOf(side: Side): ReadonlyMap<string, Path> {
+  const schemas = new Map(membersOf(side.root('components', 'schemas')).map(([name, { json }]) => [name, json]));
+  const { components, ...rest } = side.document;
+  const others = Object.entries(components ?? {}).filter(([kind]) => kind !== 'schemas');
+  const roots = directReferences([rest, Object.fromEntries(others)] as unknown as JsonValue);
+  const reached = reachable(roots, (name) => (schemas.has(name) ? directReferences(schemas.get(name)!) : []));
+  const used = [...reached].filter((name) => schemas.has(name));
+  return new Map(used.map((name) => [schemaTypeName(name), ['components', 'schemas', name]]));
 }

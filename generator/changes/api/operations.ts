@@ -1,92 +1,81 @@
 import type { Collector } from '../collector.ts';
+import type { Spot } from '../change.ts';
 import { equal } from '../equal.ts';
-import { addressOf, call, code, indexOf } from '../proof/programs.ts';
+import { call, code, operationsByAddress } from '../proof/programs.ts';
 import { show } from '../show.ts';
 import { member } from '../side.ts';
+import { compareAnnotations } from './annotations.ts';
 import { compareBodies } from './bodies.ts';
 import { compareCallbacks } from './callbacks.ts';
-import { type OperationExchange, operationsOf } from './exchange.ts';
-import { compareConsequences } from './consequences.ts';
-import { compareNotes } from './notes.ts';
+import { compareEffects } from './effects.ts';
+import { addressOf, clientName, type OperationExchange, operationsOf, titleOf } from './exchange.ts';
+import { compareDeprecated } from './parameter.ts';
 import { compareParameters } from './parameters.ts';
-import { answersOf, compareResponses } from './responses.ts';
+import { compareRateLimits } from './rate-limits.ts';
+import { compareResponses } from './responses.ts';
 import { compareSecurity } from './security.ts';
 import { compareServers } from './servers.ts';
 
-/** Compares all operations. One is the same when its method and path are, or, for one that was moved, its id. */
+/** Compares all operations. They are matched by method and path; one that has moved is matched by its id. */
 export function compareOperations(collector: Collector): void {
-  const before = operationsOf(collector.base);
-  const after = new Map(operationsOf(collector.head).map((each) => [addressOf(each.method, each.path), each]));
-  const gone: OperationExchange[] = [];
-  for (const was of before) {
-    const address = addressOf(was.method, was.path);
-    const is = after.get(address);
-    if (is === undefined) gone.push(was);
+  const after = new Map(collector.head.once(operationsByAddress));
+  const unmatched: OperationExchange[] = [];
+  for (const was of operationsOf(collector.base)) {
+    const is = after.get(addressOf(was));
+    after.delete(addressOf(was));
+    if (is === undefined) unmatched.push(was);
     else compareOperation(collector, was, is);
-    after.delete(address);
   }
-  const byId = new Map([...after.values()].flatMap((each) => (each.id === undefined ? [] : [[each.id, each]])));
-  for (const was of gone) {
+  const byId = new Map([...after.values()].map((each) => [each.id, each]));
+  for (const was of unmatched) {
     const is = was.id === undefined ? undefined : byId.get(was.id);
+    const about = { direction: 'api', spots: [{ name: was.name }], subject: was.name } as const;
     if (is === undefined) {
-      collector.report({
-        ...{ code: 'operation-removed', direction: 'api', before: was.at.path, after: was.at.path, subject: was.name },
-        ...{ spots: [{ name: was.name }], message: `no longer exists (was ${titleOf(was)})`, program: call(was, '') },
-      });
+      const message = `no longer exists (was ${titleOf(was)})`;
+      collector.report(about, 'operation-removed', [was.at.path, was.at.path], message, call(was, ''));
       continue;
     }
-    after.delete(addressOf(is.method, is.path));
-    collector.report({
-      ...{ code: 'operation-moved', direction: 'api', before: was.at.path, after: is.at.path, subject: is.name },
-      ...{ spots: [{ name: is.name }], message: `is now ${titleOf(is)} (was ${titleOf(was)})`, program: call(was, '') },
-    });
+    after.delete(addressOf(is));
+    const message = `is now ${titleOf(is)} (was ${titleOf(was)})`;
+    collector.report(about, 'operation-moved', [was.at.path, is.at.path], message, call(was, ''));
     compareOperation(collector, was, is);
   }
-  for (const is of after.values())
-    collector.report({
-      ...{ code: 'operation-added', direction: 'api', before: is.at.path, after: is.at.path, subject: is.name },
-      ...{ spots: [{ name: is.name }], message: `is new: ${titleOf(is)}` },
-    });
+  for (const { at, name, method, path } of after.values()) {
+    const about = { direction: 'api', spots: [{ name }], subject: name } as const;
+    collector.report(about, 'operation-added', [at.path, at.path], `is new: ${titleOf({ method, path })}`);
+  }
 }
 
-/** Members of the document that say more of operations. */
+/** Members of the document that apply to operations. */
 const AROUND = ['security', 'x-permissions', 'x-rate-limits', 'x-pagination'];
 
 function compareOperation(collector: Collector, base: OperationExchange, head: OperationExchange): void {
-  const isOne = base.json === head.json;
-  // What they need and lead to is said elsewhere in the document, too.
-  if (!isOne || AROUND.some((key) => collector.base.document[key] !== collector.head.document[key])) {
+  const { base: old, head: now } = collector;
+  if (!equal(base.at.json, head.at.json) || AROUND.some((key) => !equal(old.document[key], now.document[key]))) {
     compareSecurity(collector, base, head);
-    compareConsequences(collector, base, head);
+    compareRateLimits(collector, base, head);
+    compareEffects(collector, base, head);
   }
   if (base.path === head.path && collector.isSame(base.item, head.item)) return;
-  const isUntouched = (key: string): boolean => collector.isUntouched(member(base.at, key), member(head.at, key));
-  compareNames(collector, base, head);
-  const isOfItem = collector.isUntouched(member(base.item, 'parameters'), member(head.item, 'parameters'));
-  if (base.path !== head.path || !isOfItem || !isUntouched('parameters')) compareParameters(collector, base, head);
-  if (!isUntouched('requestBody')) compareBodies(collector, base, head);
-  compareResponses(collector, answersOf(base), base, head);
-  compareCallbacks(collector, base, head);
   const spots = [{ name: head.name }];
+  compareNames(collector, base, head, spots);
+  compareParameters(collector, base, head);
+  compareBodies(collector, base, head);
+  const program = (rest: string, holds: Parameters<typeof call>[2]): ReturnType<typeof call> => call(base, rest, holds);
+  compareResponses(collector, { direction: 'response', program }, base, head);
+  compareCallbacks(collector, base, head);
   compareServers(collector, member(base.at, 'servers'), member(head.at, 'servers'), spots);
   compareServers(collector, member(base.item, 'servers'), member(head.item, 'servers'), spots);
-  compareNotes(collector, spots, base.item, head.item, ['summary', 'description']);
-  if (isOne) return;
-  compareNotes(collector, spots, base.at, head.at, NOTES);
-  const unknown = new Set([...Object.keys(base.json), ...Object.keys(head.json)].filter((key) => !KNOWN.has(key)));
-  for (const key of unknown) {
-    const [was, is] = [member(base.at, key), member(head.at, key)];
-    if (equal(was.json, is.json)) continue;
-    collector.report({
-      ...{ code: 'extension-changed', direction: 'api', before: was.path, after: is.path, subject: head.name, spots },
-      message: `now has the ${key} ${show(is.json)} (was ${show(was.json)})`,
-    });
-  }
+  compareAnnotations(collector, spots, base.item, head.item, ['summary', 'description']);
+  compareAnnotations(collector, spots, base.at, head.at, ANNOTATIONS);
+  compareExtensions(collector, base, head, spots);
 }
 
-const NOTES = ['summary', 'description', 'externalDocs'];
-const KNOWN = new Set([
-  ...NOTES,
+const ANNOTATIONS = ['summary', 'description', 'externalDocs'];
+
+/** Members of an operation that other functions compare. */
+const COMPARED = new Set([
+  ...ANNOTATIONS,
   ...[
     'operationId',
     'tags',
@@ -101,37 +90,41 @@ const KNOWN = new Set([
   ...['x-error-codes', 'x-rate-limit', 'x-emits', 'x-paginated', 'x-repeatable', 'x-event'],
 ]);
 
-/** The names that the client's package has for it. */
-function compareNames(collector: Collector, base: OperationExchange, head: OperationExchange): void {
-  const about = { direction: 'api', subject: head.name, spots: [{ name: head.name }] } as const;
-  const [old, now] = [member(base.at, 'operationId'), member(head.at, 'operationId')];
-  const tags = { before: member(base.at, 'tags').path, after: member(head.at, 'tags').path };
-  if (old.json !== now.json || !isCalledAlike(base, head))
-    collector.report({
-      ...{ ...about, code: 'operation-renamed' },
-      ...(old.json === now.json ? tags : { before: old.path, after: now.path }),
-      message: `is now client.${head.clientName} in the client (was client.${base.clientName}${old.json === now.json ? '' : `, with the id ${show(old.json)}`})`,
-      program: code(`await client.${base.clientName}(…)`, (side) =>
-        [...indexOf(side).operations.values()].some(
-          (each) => each.clientName === base.clientName && each.id === base.id,
-        ),
-      ),
-    });
-  else if (!equal(member(base.at, 'tags').json, member(head.at, 'tags').json))
-    collector.report({ ...about, ...tags, code: 'tags-changed', message: 'now has other tags' });
-  const [was, is] = [base.json['deprecated'] === true, head.json['deprecated'] === true];
-  if (was === is) return;
-  const paths = { before: member(base.at, 'deprecated').path, after: member(head.at, 'deprecated').path };
-  if (is) collector.report({ ...about, ...paths, code: 'deprecated', message: 'is now deprecated' });
-  else collector.report({ ...about, ...paths, code: 'undeprecated', message: 'is no longer deprecated' });
+function compareExtensions(
+  collector: Collector,
+  base: OperationExchange,
+  head: OperationExchange,
+  spots: readonly Spot[],
+): void {
+  const about = { direction: 'api', spots, subject: head.name } as const;
+  for (const key of new Set([...Object.keys(base.at.json), ...Object.keys(head.at.json)])) {
+    const [was, is] = [member(base.at, key), member(head.at, key)];
+    if (COMPARED.has(key) || equal(was.json, is.json)) continue;
+    const message = `now has the ${key} ${show(is.json)} (was ${show(was.json)})`;
+    collector.report(about, 'extension-changed', [was.path, is.path], message);
+  }
 }
 
-/** Names are made of these, which takes longer than to see that they are the same. */
-function isCalledAlike(base: OperationExchange, head: OperationExchange): boolean {
-  const isSame = base.path === head.path && base.method === head.method && base.id === head.id;
-  return (isSame && equal(base.json['tags'], head.json['tags'])) || base.clientName === head.clientName;
-}
-
-function titleOf({ method, path }: OperationExchange): string {
-  return `${method.toUpperCase()} ${path}`;
+/** Compares an operation's id and tags, of which the client package makes names, and its deprecation. */
+function compareNames(
+  collector: Collector,
+  base: OperationExchange,
+  head: OperationExchange,
+  spots: readonly Spot[],
+): void {
+  const about = { direction: 'api', spots, subject: head.name } as const;
+  const [before, after] = [clientName(base), clientName(head)];
+  const [oldTags, newTags] = [member(base.at, 'tags'), member(head.at, 'tags')];
+  const tags = [oldTags.path, newTags.path] as const;
+  const [oldId, newId] = [member(base.at, 'operationId'), member(head.at, 'operationId')];
+  const isSameId = oldId.json === newId.json;
+  if (!isSameId || before !== after) {
+    const id = isSameId ? '' : `, with the id ${show(oldId.json)}`;
+    const program = code(`await client.${before}(…)`, (side) =>
+      operationsOf(side).some((each) => clientName(each) === before && each.id === base.id),
+    );
+    const message = `is now client.${after} in the client (was client.${before}${id})`;
+    collector.report(about, 'operation-renamed', isSameId ? tags : [oldId.path, newId.path], message, program);
+  } else if (!equal(oldTags.json, newTags.json)) collector.report(about, 'tags-changed', tags, 'now has other tags');
+  compareDeprecated(collector, about, base.at, head.at);
 }

@@ -1,112 +1,92 @@
-import type { JsonValue } from '../../json.ts';
-import { isObject } from '../../model/canonical.ts';
-import { strings } from '../../model/reader.ts';
+import { object, strings } from '../../model/reader.ts';
 import type { Collector } from '../collector.ts';
 import { call } from '../proof/programs.ts';
 import { enumerate } from '../show.ts';
-import { itemsOf, type Located, member, membersOf, type Side } from '../side.ts';
+import { itemsOf, type Maybe, member, membersOf, type Side } from '../side.ts';
 import type { OperationExchange } from './exchange.ts';
 
-/** What a caller shows: schemes, each with permissions. Empty: nothing. */
+/** The credentials of a caller: schemes, each with permissions. Empty for an anonymous caller. */
 type Requirement = ReadonlyMap<string, readonly string[]>;
 
-/** Compares who may call an operation. It has got harder when something that let callers in no longer does. */
+/** Permissions that a permission includes. */
+type Implications = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * Compares the required credentials of an operation. They are stricter when credentials that sufficed no
+ * longer do.
+ */
 export function compareSecurity(collector: Collector, base: OperationExchange, head: OperationExchange): void {
   const [was, is] = [securityOf(collector.base, base), securityOf(collector.head, head)];
   const [old, now] = [requirements(was), requirements(is)];
   const [before, after] = [implications(collector.base), implications(collector.head)];
-  const refused = old.filter((held) => !lets(held, now, after));
-  const admitted = now.filter((held) => !lets(held, old, before));
-  const about = { direction: 'api', before: was.path, after: is.path, subject: head.name } as const;
-  const spots = [{ name: head.name }];
-  if (refused.length > 0) {
-    const lacking = lackingPermissions(refused[0]!, now, after);
-    const program = call(base, `# key: ${describe(refused[0]!)}`, (found, side) =>
-      lets(refused[0]!, requirements(securityOf(side, found)), implications(side)),
+  const rejected = old.find((held) => !suffices(held, now, after));
+  const admitted = now.find((held) => !suffices(held, old, before));
+  const about = { direction: 'api', spots: [{ name: head.name }], subject: head.name } as const;
+  const paths = [was.path, is.path] as const;
+  const [oldText, newText] = [old, now].map((all) => all.map(describe).join(' or ') || 'nothing');
+  const changed = `now needs ${newText} (was ${oldText})`;
+  if (rejected !== undefined) {
+    const missing = missingPermissions(rejected, now, after);
+    const program = call(base, `# key: ${describe(rejected)}`, (found, side) =>
+      suffices(rejected, requirements(securityOf(side, found)), implications(side)),
     );
-    if (lacking === undefined)
-      collector.report({
-        ...{ ...about, spots, code: 'authentication-required', program },
-        message: `now needs ${now.map(describe).join(' or ')} (was ${old.map(describe).join(' or ') || 'nothing'})`,
-      });
-    else
-      collector.report({
-        ...{ ...about, spots, code: 'permission-required', program },
-        message: `now needs ${enumerate(lacking)}`,
-      });
-  } else if (admitted.length > 0) {
-    const less = lackingPermissions(admitted[0]!, old, before);
-    if (less === undefined)
-      collector.report({
-        ...{ ...about, spots, code: 'authentication-loosened' },
-        message: `now needs ${now.map(describe).join(' or ') || 'nothing'} (was ${old.map(describe).join(' or ')})`,
-      });
-    else
-      collector.report({
-        ...{ ...about, spots, code: 'permission-not-required', message: `no longer needs ${enumerate(less)}` },
-      });
+    if (missing === undefined) collector.report(about, 'authentication-required', paths, changed, program);
+    else collector.report(about, 'permission-required', paths, `now needs ${enumerate(missing)}`, program);
+  } else if (admitted !== undefined) {
+    const dropped = missingPermissions(admitted, old, before);
+    if (dropped === undefined) collector.report(about, 'authentication-loosened', paths, changed);
+    else collector.report(about, 'permission-not-required', paths, `no longer needs ${enumerate(dropped)}`);
   }
 }
 
-function securityOf(side: Side, operation: OperationExchange): Located<JsonValue | undefined> {
+function securityOf(side: Side, operation: OperationExchange): Maybe {
   const own = member(operation.at, 'security');
   return own.json === undefined ? side.root('security') : own;
 }
 
-/** Alternatives one of which is enough; of an open operation, the one that asks for nothing. */
-function requirements(security: Located<JsonValue | undefined>): Requirement[] {
+/** The alternatives, each of which suffices; without any, the empty one. */
+function requirements(security: Maybe): Requirement[] {
   const all = itemsOf(security).map(
     (entry): Requirement => new Map(membersOf(entry).map(([scheme, { json }]) => [scheme, strings(json)])),
   );
   return all.length === 0 ? [new Map()] : all;
 }
 
-/** Whether whoever holds just this is let in. */
-function lets(held: Requirement, wanted: readonly Requirement[], implies: Implications): boolean {
+/** Whether a caller with just these credentials is accepted. */
+function suffices(held: Requirement, wanted: readonly Requirement[], implies: Implications): boolean {
   return wanted.some((requirement) =>
     [...requirement].every(([scheme, permissions]) => {
       const own = held.get(scheme);
-      if (own === undefined) return false;
-      const all = closure(own, implies);
-      return permissions.every((permission) => all.has(permission));
+      return own !== undefined && lacking(own, permissions, implies).length === 0;
     }),
   );
 }
 
-/** What is missing where the same schemes are asked for; `undefined` where others are. */
-function lackingPermissions(
+/** The missing permissions; `undefined` when other schemes are required. */
+function missingPermissions(
   held: Requirement,
   wanted: readonly Requirement[],
   implies: Implications,
 ): string[] | undefined {
   const alike = wanted.find((requirement) => [...requirement.keys()].every((scheme) => held.has(scheme)));
-  if (alike === undefined) return undefined;
-  return [...alike].flatMap(([scheme, permissions]) => {
-    const all = closure(held.get(scheme)!, implies);
-    return permissions.filter((permission) => !all.has(permission));
-  });
+  return alike && [...alike].flatMap(([scheme, permissions]) => lacking(held.get(scheme)!, permissions, implies));
 }
 
-type Implications = ReadonlyMap<string, readonly string[]>;
+/** The permissions that none of `held` includes. */
+function lacking(held: readonly string[], permissions: readonly string[], implies: Implications): string[] {
+  const all = new Set<string>();
+  const pending = [...held];
+  for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
+    if (!all.has(name)) pending.push(...(implies.get(name) ?? []));
+    all.add(name);
+  }
+  return permissions.filter((permission) => !all.has(permission));
+}
 
 function implications(side: Side): Implications {
   return new Map(
-    membersOf(side.root('x-permissions')).map(([name, { json }]) => [
-      name,
-      isObject(json) ? strings(json['implies']) : [],
-    ]),
+    membersOf(side.root('x-permissions')).map(([name, { json }]) => [name, strings(object(json)['implies'])]),
   );
-}
-
-function closure(permissions: readonly string[], implies: Implications): Set<string> {
-  const all = new Set<string>();
-  const pending = [...permissions];
-  for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
-    if (all.has(name)) continue;
-    all.add(name);
-    pending.push(...(implies.get(name) ?? []));
-  }
-  return all;
 }
 
 function describe(requirement: Requirement): string {

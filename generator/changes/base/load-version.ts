@@ -14,7 +14,10 @@ export interface Version {
   readonly titleOf: (file: string) => string;
 }
 
-/** Loads a version and all files that it refers to. Its problems are in `spec.diagnostics`; nothing about it throws. */
+/**
+ * Loads a version and all files that it refers to. Its problems are in `spec.diagnostics`; nothing about it
+ * throws.
+ */
 export async function loadVersion(
   name: string,
   entry: string,

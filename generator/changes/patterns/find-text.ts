@@ -20,8 +20,8 @@ const MAX_STEPS = 20_000;
 const require = createRequire(import.meta.url);
 
 /**
- * The shortest text that matches some patterns and not others; `undefined` when there is none, however long, and
- * `unknown` when `refa` refuses a pattern or the work exceeds its bounds.
+ * The shortest text that matches some patterns and not others; `undefined` when there is none, however
+ * long, and `unknown` when `refa` refuses a pattern or the work exceeds its bounds.
  */
 export function findText(query: TextQuery): string | undefined | 'unknown' {
   const { matches, butNot = [] } = query;
@@ -76,7 +76,10 @@ function shortestText(
 /** Readable characters, tried first. */
 const READABLE = [0x61, 0x41, 0x30, 0x31, 0x7a, 0x20, 0x2d, 0x5f, 0x2e, 0x21];
 
-/** The nodes that follow, each with the most readable character that leads there; surrogates are no characters. */
+/**
+ * The nodes that follow, each with the most readable character that leads there; surrogates are no
+ * characters.
+ */
 function transitions(node: DFA.ReadonlyNode): Map<DFA.ReadonlyNode, number> {
   const best = new Map<DFA.ReadonlyNode, number>();
   for (const [{ min, max }, to] of node.out) {

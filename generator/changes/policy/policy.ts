@@ -4,8 +4,9 @@ import type { Place } from '../../diagnostic/place.ts';
 import type { JsonValue } from '../../json.ts';
 import { parseSource } from '../../load/read/parse-source.ts';
 import { isObject } from '../../model/canonical.ts';
-import type { Change, Direction } from '../change.ts';
-import { rules } from '../rules.ts';
+import type { Change } from '../change.ts';
+import type { Direction } from '../direction.ts';
+import { rules } from '../rules/rules.ts';
 
 /** A breaking change that is let through, for a reason and for a time. */
 export interface Exception {

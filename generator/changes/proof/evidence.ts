@@ -1,20 +1,23 @@
-import type { Polarity } from '../rules.ts';
-import type { Difference } from '../schema/comparison.ts';
+import type { Polarity } from '../direction.ts';
+import type { Difference, OneWay } from '../schema/difference.ts';
 import type { Side } from '../side.ts';
 
-/** A few lines of a client, and whether what they rely on is there. */
+/** A few lines of a client's code, and whether a document supports them. */
 export interface Program {
   readonly kind: 'program';
   readonly text: string;
   readonly works: (side: Side) => boolean;
 }
 
-/** Two schemas, of which one takes a value that the other one refuses. */
+/** Two schemas, of which only one accepts some value. */
 export interface SchemaEvidence {
   readonly kind: 'value';
   readonly difference: Difference;
-  /** `request`: a value that worked and is refused; `response`: one that can arrive and could not. */
-  readonly direction: 'request' | 'response';
+  /**
+   * `request`: a value that was accepted and is rejected; `response`: one that can arrive and could not
+   * before.
+   */
+  readonly direction: OneWay;
   readonly polarity: Polarity;
 }
 

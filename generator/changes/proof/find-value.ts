@@ -1,31 +1,25 @@
 import type { JsonValue } from '../../json.ts';
-import type { Difference } from '../schema/comparison.ts';
-import type { Side } from '../side.ts';
+import type { Difference, OneWay } from '../schema/difference.ts';
 import { candidates, edgesOf } from './candidates.ts';
-import type { Reader, SchemaChecks } from './schema-checks.ts';
-
-export interface Documents {
-  readonly base: Side;
-  readonly head: Side;
-  readonly before: SchemaChecks;
-  readonly after: SchemaChecks;
-}
+import type { SchemaChecks } from './schema-checks.ts';
 
 /**
- * A value that a client relies on and that a difference takes from it: in requests, one that the old schema takes and the new one
- * refuses; for readers, one that the new schema takes and the old one does not. `undefined` when none is found.
+ * The shortest value found that shows a difference: for senders, one that the old schema accepts and the
+ * new one rejects; for readers, the other way round. `undefined` when none is found, or a schema can't be
+ * compiled.
  */
-export function findValue({ between, hints }: Difference, reader: Reader, documents: Documents): JsonValue | undefined {
-  const { base, head, before, after } = documents;
-  const [old, now] = [before.checkOf(between.base, reader), after.checkOf(between.head, reader)];
+export function findValue(
+  { between, hints }: Difference,
+  reader: OneWay,
+  before: SchemaChecks,
+  after: SchemaChecks,
+): JsonValue | undefined {
+  const [old, now] = [before.validatorOf(between.base, reader), after.validatorOf(between.head, reader)];
   if (old === undefined || now === undefined) return undefined;
-  const [takes, refuses] = reader === 'request' ? [old, now] : [now, old];
-  const edges = [...edgesOf(between.base, base), ...edgesOf(between.head, head)];
-  const tried = [...hints, ...candidates(between.base, base, edges), ...candidates(between.head, head, edges)];
-  return shortest(tried.filter((value) => takes(value) && !refuses(value)));
-}
-
-function shortest(values: readonly JsonValue[]): JsonValue | undefined {
+  const [accepts, rejects] = reader === 'request' ? [old, now] : [now, old];
+  const { base, head } = between;
+  const edges = [...edgesOf(base, before.side), ...edgesOf(head, after.side)];
+  const tried = [...hints, ...candidates(base, before.side, edges), ...candidates(head, after.side, edges)];
   const length = (value: JsonValue): number => JSON.stringify(value).length;
-  return values.toSorted((a, b) => length(a) - length(b))[0];
+  return tried.filter((value) => accepts(value) && !rejects(value)).sort((a, b) => length(a) - length(b))[0];
 }

@@ -1,85 +1,59 @@
-import type { JsonObject } from '../../json.ts';
-import { object } from '../../model/reader.ts';
 import {
+  addressOf,
   type EventExchange,
   eventsOf,
   type Exchange,
-  operationsOf,
   type OperationExchange,
-  shapeOf,
+  operationsOf,
 } from '../api/exchange.ts';
-import { type Located, member, type Side } from '../side.ts';
+import type { Side } from '../side.ts';
 import type { Program } from './evidence.ts';
 
-/** What one side says of the operation or event that a program was written for; absent where there is none. */
-export type Answer<T extends Exchange> = (exchange: T, side: Side) => boolean;
+/** Whether a document supports what a program does with an exchange. */
+export type Holds<T extends Exchange> = (exchange: T, side: Side) => boolean;
 
-/** A call as `curl` makes it. It works where the operation is there and `holds` of it. */
-export function call(exchange: Exchange, rest: string, holds: Answer<OperationExchange> = () => true): Program {
-  const { method, path } = exchange;
+/** Makes the programs of one exchange. */
+export type ProgramOf = (rest: string, holds: Holds<Exchange>) => Program;
+
+/** A call as `curl` makes it. It works when the document has the operation, and `holds`. */
+export function call(exchange: OperationExchange, rest: string, holds: Holds<OperationExchange> = () => true): Program {
+  const address = addressOf(exchange);
   return {
     kind: 'program',
-    text: `curl -X ${method.toUpperCase()} "$API${filled(path)}"${rest === '' ? '' : ` ${rest}`}`,
+    text: `curl -X ${exchange.method.toUpperCase()} "$API${filled(exchange.path)}"${rest === '' ? '' : ` ${rest}`}`,
     works: (side) => {
-      const found = indexOf(side).operations.get(addressOf(method, path));
+      const found = side.once(operationsByAddress).get(address);
       return found !== undefined && holds(found, side);
     },
   };
 }
 
-/** A receiver of one version of an event. It works where that is sent and `holds` of it. */
-export function receive(event: EventExchange, rest: string, holds: Answer<EventExchange> = () => true): Program {
-  const { type, version } = event;
+/** A receiver of one version of an event. It works when the document has that version, and `holds`. */
+export function receive(
+  { type, version }: EventExchange,
+  rest: string,
+  holds: Holds<EventExchange> = () => true,
+): Program {
   return {
     kind: 'program',
     text: `receive('${type}', { version: ${version} }, (request) => ${rest})`,
     works: (side) => {
-      const found = indexOf(side).events.get(`${type} ${version}`);
+      const found = eventsOf(side).find((event) => event.type === type && event.version === version);
       return found !== undefined && holds(found, side);
     },
   };
 }
 
-/** Lines of TypeScript. They compile where `holds` of the names that packages are made from. */
-export function code(text: string, holds: (side: Side) => boolean): Program {
-  return { kind: 'program', text, works: holds };
+/** Lines of TypeScript. */
+export function code(text: string, works: (side: Side) => boolean): Program {
+  return { kind: 'program', text, works };
 }
 
-/** A response of an exchange by its status. */
-export function responseIn(exchange: Exchange, side: Side, status: string): Located<JsonObject> | undefined {
-  const found = side.follow(member(member(exchange.at, 'responses'), status));
-  return found.json === undefined ? undefined : { json: object(found.json), path: found.path };
+export function operationsByAddress(side: Side): ReadonlyMap<string, OperationExchange> {
+  return new Map(operationsOf(side).map((operation) => [addressOf(operation), operation]));
 }
 
-export function bodyIn(exchange: Exchange, side: Side): Located<JsonObject> | undefined {
-  const found = side.follow(member(exchange.at, 'requestBody'));
-  return found.json === undefined ? undefined : { json: object(found.json), path: found.path };
-}
-
-/** Values in the place of parameters. */
+/** The path with shell variables for its parameters. */
 function filled(path: string): string {
   return path.replace(/\{([^}]*)\}/g, (_, name: string) => `$${name.replace(/\W/g, '_').toUpperCase()}`);
-}
-
-export function addressOf(method: string, path: string): string {
-  return `${method} ${shapeOf(path)}`;
-}
-
-interface Index {
-  readonly operations: ReadonlyMap<string, OperationExchange>;
-  readonly events: ReadonlyMap<string, EventExchange>;
-}
-
-const indexes = new WeakMap<Side, Index>();
-
-/** What is on a side, looked up once. */
-export function indexOf(side: Side): Index {
-  const known = indexes.get(side);
-  if (known !== undefined) return known;
-  const made = {
-    operations: new Map(operationsOf(side).map((each) => [addressOf(each.method, each.path), each])),
-    events: new Map(eventsOf(side).map((each) => [`${each.type} ${each.version}`, each])),
-  };
-  indexes.set(side, made);
-  return made;
 }

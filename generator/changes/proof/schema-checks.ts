@@ -2,63 +2,77 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { exampleFormats } from '../../load/check/example-formats.ts';
-import { formatPointer } from '../../load/document/json-pointer.ts';
+import { formatPointer, parsePointer } from '../../load/document/json-pointer.ts';
 import { walk } from '../../load/document/walk.ts';
 import { isObject } from '../../model/canonical.ts';
-import type { Located, Side } from '../side.ts';
+import type { OneWay } from '../schema/difference.ts';
+import { type Located, Side } from '../side.ts';
 
-/** Who looks at the values: open lists are closed in requests, and not lists at all for those who read. */
-export type Reader = 'request' | 'response';
-
-export type Check = (value: JsonValue) => boolean;
-
-/** Checks values against the schemas of one document, by Ajv, which knows nothing of how changes are judged. */
+/**
+ * Validates values against the schemas of one document with Ajv, which is independent of the rules for
+ * changes.
+ */
 export class SchemaChecks {
-  readonly #side: Side;
-  readonly #ajv = new Map<Reader, Ajv2020>();
+  readonly side: Side;
 
   constructor(side: Side) {
-    this.#side = side;
+    this.side = side;
   }
 
-  /** Whether a value satisfies all these schemas; `undefined` when they can't be compiled. */
-  checkOf(schemas: readonly Located[], reader: Reader): Check | undefined {
+  /** A function that validates a value against all these schemas; `undefined` when Ajv can't compile them. */
+  validatorOf(schemas: readonly Located[], reader: OneWay): ((value: JsonValue) => boolean) | undefined {
     const all = schemas.map(({ json, path }) =>
-      this.#side.at(path) === undefined
+      this.side.at(path) === undefined
         ? (json as boolean)
         : { $ref: `document:#${encodeURI(formatPointer(path)).replaceAll('#', '%23').replaceAll('?', '%3F')}` },
     );
     try {
-      const validate: ValidateFunction = this.#ajvFor(reader).compile({ allOf: all });
+      const ajv = this.side.once(reader === 'request' ? ajvForRequests : ajvForResponses);
+      const validate: ValidateFunction = ajv.compile({ allOf: all });
       return (value) => validate(value) === true;
     } catch {
       return undefined;
     }
   }
+}
 
-  #ajvFor(reader: Reader): Ajv2020 {
-    const known = this.#ajv.get(reader);
-    if (known !== undefined) return known;
-    const ajv = new Ajv2020({
-      ...{ strict: false, validateSchema: false, allErrors: false, logger: false, formats: formats() },
-      ...{ code: { optimize: false }, inlineRefs: false },
-    });
-    ajv.addKeyword({
-      keyword: 'x-max-bytes',
-      type: 'object',
-      schemaType: 'number',
-      validate: (most: number, value: unknown) => Buffer.byteLength(JSON.stringify(value)) <= most,
-    });
-    ajv.addKeyword({
-      keyword: 'x-id-prefix',
-      type: 'string',
-      schemaType: 'string',
-      validate: (prefix: string, value: string) => value.startsWith(prefix),
-    });
-    ajv.addSchema(prepared(this.#side.document, reader) as never, 'document:');
-    this.#ajv.set(reader, ajv);
-    return ajv;
-  }
+function ajvForRequests({ document }: Side): Ajv2020 {
+  return ajvFor(withoutExamples(document));
+}
+
+/** For readers an open enumeration is no enumeration. */
+function ajvForResponses({ document }: Side): Ajv2020 {
+  const copy = withoutExamples(document);
+  const side = new Side(copy);
+  walk(copy, (json: Record<string, JsonValue>, { name }) => {
+    if (name !== 'schema' || json['x-open-enum'] !== true) return;
+    const target = typeof json['$ref'] === 'string' ? side.at(parsePointer(json['$ref'].slice(1))) : undefined;
+    // Beside a reference, the enumeration of its target is open; the other keywords of the target still
+    // apply.
+    if (isObject(target)) {
+      delete json['$ref'];
+      for (const [key, value] of Object.entries(target)) json[key] ??= value;
+    }
+    delete json['enum'];
+  });
+  return ajvFor(copy);
+}
+
+function ajvFor(document: JsonObject): Ajv2020 {
+  const ajv = new Ajv2020({
+    ...{ strict: false, validateSchema: false, allErrors: false, logger: false, formats: formats() },
+    ...{ code: { optimize: false }, inlineRefs: false },
+  });
+  ajv.addKeyword({
+    ...{ keyword: 'x-max-bytes', type: 'object', schemaType: 'number' },
+    validate: (most: number, value: unknown) => Buffer.byteLength(JSON.stringify(value)) <= most,
+  });
+  ajv.addKeyword({
+    ...{ keyword: 'x-id-prefix', type: 'string', schemaType: 'string' },
+    validate: (prefix: string, value: string) => value.startsWith(prefix),
+  });
+  ajv.addSchema(document as never, 'document:');
+  return ajv;
 }
 
 function formats(): NonNullable<NonNullable<ConstructorParameters<typeof Ajv2020>[0]>['formats']> {
@@ -70,29 +84,14 @@ function formats(): NonNullable<NonNullable<ConstructorParameters<typeof Ajv2020
   } as never;
 }
 
-/** Without examples, in which Ajv would look for identifiers, and without lists that are open to readers. */
-function prepared(document: JsonObject, reader: Reader): JsonObject {
+/** A copy without examples and defaults, in which Ajv would look for identifiers. */
+function withoutExamples(document: JsonObject): JsonObject {
   const copy = structuredClone(document) as JsonObject;
-  walk(copy, (json: Record<string, JsonValue>, kind) => {
-    for (const key of ['default', 'example', 'value'])
-      if (key !== 'default' || kind.name === 'schema') delete json[key];
+  walk(copy, (json: Record<string, JsonValue>, { name }) => {
+    delete json['example'];
+    delete json['value'];
+    if (name === 'schema') delete json['default'];
     if (Array.isArray(json['examples'])) delete json['examples'];
-    if (reader !== 'response' || kind.name !== 'schema' || json['x-open-enum'] !== true) return;
-    const target = typeof json['$ref'] === 'string' ? targetOf(copy, json['$ref']) : json;
-    // Beside a reference the list of what it leads to is open; then its type is all that holds.
-    if (target !== json && target !== undefined) {
-      delete json['$ref'];
-      for (const [key, value] of Object.entries(target)) json[key] ??= value;
-    }
-    delete json['enum'];
   });
   return copy;
-}
-
-function targetOf(document: JsonObject, ref: string): JsonObject | undefined {
-  let at: JsonValue | undefined = document;
-  for (const key of ref.replace(/^#\//, '').split('/')) {
-    at = isObject(at) ? at[decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~')] : undefined;
-  }
-  return isObject(at) ? at : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Level } from '../change.ts';
+import type { Level } from '../direction.ts';
 import type { PlacedReport } from './placed-report.ts';
 
 /** How many changes of each level there are. */

@@ -6,7 +6,10 @@ const SHOWN = 3;
 /** How long an exception counts that is copied as it is printed. */
 const DAYS = 90;
 
-/** How to let breaking changes through: a sentence, and the entries to copy; nothing when there is nothing to let through. */
+/**
+ * How to let breaking changes through: a sentence, and the entries to copy; nothing when there is nothing
+ * to let through.
+ */
 export function howToLetThrough({
   placed,
   policyFile,
@@ -29,7 +32,10 @@ export function howToLetThrough({
   };
 }
 
-/** An entry of the policy, for all directions in which the change breaks. It counts once somebody has filled in the reason. */
+/**
+ * An entry of the policy, for all directions in which the change breaks. It counts once somebody has filled
+ * in the reason.
+ */
 function entryOf(changes: readonly Change[], today: string): string {
   const { code, at, direction } = changes[0]!;
   const only = changes.length === 1 ? `    direction: ${direction}\n` : '';

@@ -3,7 +3,10 @@ import { versionSentence } from './counts.ts';
 import { type PlacedChange, type PlacedReport, shownAt } from './placed-report.ts';
 import { whatChanged, whoAndWhatToDo } from './sentences.ts';
 
-/** Workflow commands of GitHub Actions. What is gone is shown where it would stand: the old file is not in the pull request. */
+/**
+ * Workflow commands of GitHub Actions. What is gone is shown where it would stand: the old file is not in
+ * the pull request.
+ */
 export function renderGithub(report: PlacedReport): string {
   const changes = report.placed
     .filter(({ change }) => change.level !== 'docs')

@@ -2,7 +2,9 @@ import { countLevels } from './counts.ts';
 import type { PlacedReport } from './placed-report.ts';
 import type { PlacedPosition } from './places.ts';
 
-/** For machines: one object. Lines and columns are from 1; `before` is in the old files, `after` in the new. */
+/**
+ * For machines: one object. Lines and columns are from 1; `before` is in the old files, `after` in the new.
+ */
 export function renderJson(report: PlacedReport): string {
   const { version, stale, placed, fails } = report;
   const out = {

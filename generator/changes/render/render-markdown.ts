@@ -1,4 +1,4 @@
-import type { Level } from '../change.ts';
+import type { Level } from '../direction.ts';
 import { countedChanges, versionSentence } from './counts.ts';
 import { type PlacedChange, type PlacedReport, shownAt } from './placed-report.ts';
 import { howToLetThrough } from './let-through.ts';

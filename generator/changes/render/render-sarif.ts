@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { rules } from '../rules.ts';
+import { rules } from '../rules/rules.ts';
 import type { Rule } from '../rules/rule.ts';
 import { type PlacedChange, type PlacedReport } from './placed-report.ts';
 import type { PlacedPosition } from './places.ts';
@@ -8,7 +8,10 @@ import { whatChanged, whoAndWhatToDo } from './sentences.ts';
 
 const LEVELS = { breaking: 'error', compatible: 'note', docs: 'note' } as const;
 
-/** SARIF 2.1.0, which code hosts show beside the lines. The old position is a related location; an exception suppresses. */
+/**
+ * SARIF 2.1.0, which code hosts show beside the lines. The old position is a related location; an exception
+ * suppresses.
+ */
 export function renderSarif(report: PlacedReport): string {
   const used = [...new Set(report.placed.map(({ change }) => change.code))].sort();
   const log = {

@@ -1,7 +1,8 @@
 import { styleText } from 'node:util';
 
 import { printable } from '../../diagnostic/code-frame.ts';
-import type { Direction, Level, Spot } from '../change.ts';
+import type { Spot } from '../change.ts';
+import type { Direction, Level } from '../direction.ts';
 import { countedChanges, versionSentence } from './counts.ts';
 import { howToLetThrough } from './let-through.ts';
 import { type PlacedChange, type PlacedReport, shownAt } from './placed-report.ts';
@@ -18,8 +19,8 @@ const WIDTH = 110;
 const COLOUR = { breaking: 'red', compatible: 'green', docs: 'dim' } as const satisfies Record<Level, string>;
 
 /**
- * For people at a terminal: each breaking difference at its place in its lines, with what it does in each direction; then, shorter, what
- * breaks nobody.
+ * For people at a terminal: each breaking difference at its place in its lines, with what it does in each
+ * direction; then, shorter, what breaks nobody.
  */
 export function renderText(report: PlacedReport, colour: boolean): string {
   const paint: Paint = (style, text) => (colour ? styleText(style, text, { validateStream: false }) : text);

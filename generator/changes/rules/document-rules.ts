@@ -1,94 +1,59 @@
-import { EXPECT_ERRORS, NEW, READERS_IGNORE, type Rule } from './rule.ts';
+import { alters, docs, EXPECT_ERRORS, harmless, NEW, READERS_IGNORE, type Rule } from './rule.ts';
 
-/** What a change of an event does, or of what holds for the whole API. */
+/** Changes of an event, or of the API as a whole. */
 export const documentRules = {
   // Events
-  'event-removed': {
-    effect: 'alters',
-    reason: 'Its receivers receive nothing any more',
-    todo: 'Remove what waits for it',
-  },
-  'event-added': { effect: 'keeps', reason: 'Receivers receive only what they subscribe to' },
-  'event-version-removed': {
-    effect: 'alters',
-    reason: 'Receivers of that version receive nothing any more',
-    todo: 'Choose another version for the destination',
-  },
-  'event-version-added': { effect: 'keeps', reason: 'Receivers receive the version that they chose' },
-  'event-key-changed': {
-    effect: 'alters',
-    reason: 'Programs that import its types do not compile',
-    todo: 'Import the types by their new name',
-  },
-  'event-method-changed': {
-    effect: 'alters',
-    reason: 'Receivers are called with another method',
-    todo: 'Accept the new method',
-  },
-  'event-group-changed': { effect: 'keeps', reason: 'Receivers subscribe to its type, not to its group' },
-  'payload-removed': { effect: 'alters', reason: 'Receivers receive no payload', todo: 'Stop reading the payload' },
-  'payload-added': { effect: 'keeps', reason: READERS_IGNORE },
-  'signature-changed': {
-    effect: 'alters',
-    reason: 'Receivers that check the old signature refuse each delivery',
-    todo: 'Check the new signature, or update the receiver package',
-  },
-  'signature-added': { effect: 'keeps', reason: 'Receivers that do not check signatures are served as before' },
+  'event-removed': alters('Its receivers receive nothing any more', 'Remove the code that waits for it'),
+  'event-added': harmless('Receivers receive only what they subscribe to'),
+  'event-version-removed': alters(
+    'Receivers of that version receive nothing any more',
+    'Choose another version for the destination',
+  ),
+  'event-version-added': harmless('Receivers receive the version that they chose'),
+  'event-key-changed': alters('Programs that import its types do not compile', 'Import the types by their new name'),
+  'event-method-changed': alters('Receivers are called with another method', 'Accept the new method'),
+  'event-group-changed': harmless('Receivers subscribe to its type, not to its group'),
+  'payload-removed': alters('Receivers receive no payload', 'Stop reading the payload'),
+  'payload-added': harmless(READERS_IGNORE),
+  'signature-changed': alters(
+    'Receivers that check the old signature reject each delivery',
+    'Check the new signature, or update the receiver package',
+  ),
+  'signature-added': harmless('Receivers that do not check signatures are served as before'),
 
   // The whole API
-  'server-removed': {
-    effect: 'alters',
-    reason: 'Programs that call that address get no answer',
-    todo: 'Call another address',
-  },
-  'server-added': { effect: 'keeps', reason: NEW },
-  'server-variable-changed': {
-    effect: 'alters',
-    reason: 'Programs make another address of it',
-    todo: 'Check the address that your program calls',
-  },
-  'security-scheme-removed': {
-    effect: 'alters',
-    reason: 'Programs that authenticate with it are refused',
-    todo: 'Authenticate with another scheme',
-  },
-  'security-scheme-added': { effect: 'keeps', reason: NEW },
-  'security-scheme-changed': {
-    effect: 'alters',
-    reason: 'Programs that authenticate in the old way are refused',
-    todo: 'Authenticate in the new way',
-  },
-  'permission-removed': {
-    effect: 'alters',
-    reason: 'Keys can no longer have it',
-    todo: 'Stop asking for it when you make keys',
-  },
-  'permission-added': { effect: 'keeps', reason: NEW },
-  'implied-permission-removed': {
-    effect: 'alters',
-    reason: 'Keys that relied on it are refused',
-    todo: 'Give your keys the permission itself',
-  },
-  'implied-permission-added': { effect: 'keeps', reason: 'Keys with it may do more' },
-  'catalogue-code-removed': {
-    effect: 'alters',
-    reason: 'Programs that check for the code no longer receive it',
-    todo: 'Remove the check',
-  },
-  'catalogue-code-added': { effect: 'keeps', reason: EXPECT_ERRORS },
-  'catalogue-code-changed': {
-    effect: 'alters',
-    reason: 'Programs that check for it behave differently',
-    todo: 'Check what your program does on this error',
-  },
-  'rate-limit-class-added': { effect: 'keeps', reason: NEW },
-  'rate-limit-class-removed': { effect: 'keeps', reason: 'Each operation that used it has a change of its own' },
-  'export-removed': {
-    effect: 'alters',
-    reason: 'Programs that import it do not compile',
-    todo: 'Declare the type in your program, or use another one',
-  },
-  'export-added': { effect: 'keeps', reason: NEW },
-  'unused-component-changed': { effect: 'notes', reason: 'No operation and no event uses it' },
-  rewritten: { effect: 'notes', reason: 'The documents say the same in other words' },
+  'server-removed': alters('Programs that call that address get no response', 'Call another address'),
+  'server-added': harmless(NEW),
+  'server-variable-changed': alters(
+    'Programs compute another address from it',
+    'Check the address that your program calls',
+  ),
+  'security-scheme-removed': alters(
+    'Programs that authenticate with it are rejected',
+    'Authenticate with another scheme',
+  ),
+  'security-scheme-added': harmless(NEW),
+  'security-scheme-changed': alters(
+    'Programs that authenticate in the old way are rejected',
+    'Authenticate in the new way',
+  ),
+  'permission-removed': alters('Keys can no longer have it', 'Stop requesting it when you create keys'),
+  'permission-added': harmless(NEW),
+  'implied-permission-removed': alters('Keys that relied on it are rejected', 'Add the permission itself to your keys'),
+  'implied-permission-added': harmless('Keys with it may do more'),
+  'catalogue-code-removed': alters('Programs that check for the code no longer receive it', 'Remove the check'),
+  'catalogue-code-added': harmless(EXPECT_ERRORS),
+  'catalogue-code-changed': alters(
+    'Programs that check for it behave differently',
+    'Check how your program handles this error',
+  ),
+  'rate-limit-class-added': harmless(NEW),
+  'rate-limit-class-removed': harmless('Each operation that used it has a change of its own'),
+  'export-removed': alters(
+    'Programs that import it do not compile',
+    'Declare the type in your program, or use another one',
+  ),
+  'export-added': harmless(NEW),
+  'unused-component-changed': docs('No operation and no event uses it'),
+  rewritten: docs('The two documents mean the same'),
 } as const satisfies Record<string, Rule>;

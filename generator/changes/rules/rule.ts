@@ -1,38 +1,58 @@
-import type { Direction, Level } from '../change.ts';
+import type { Direction, Level } from '../direction.ts';
 
 /**
- * What a difference of two schemas does to the values that they take. It decides for whom it breaks: a sender when `narrows`, a
- * reader when `widens`, both when `alters`, nobody when `keeps`; `notes` is only read.
+ * What a difference does to the set of accepted values. It decides which clients break: senders when it
+ * `narrows`, readers when it `widens`, both when it `alters`, none when it is `harmless`; `docs` is only
+ * read by people.
  */
-export type Effect = 'narrows' | 'widens' | 'alters' | 'keeps' | 'notes';
+export type Effect = 'narrows' | 'widens' | 'alters' | 'harmless' | 'docs';
 
+/**
+ * Both texts are one sentence without its full stop; `{error}` in a reason is the error that a client
+ * receives.
+ */
 export interface Verdict {
   readonly level: Level;
+  /** Which clients break and how, or why none does. */
   readonly reason: string;
+  /** What these clients have to do; absent unless the change breaks them. */
   readonly todo?: string;
 }
 
-export interface Rule {
+export interface Rule extends Omit<Verdict, 'level'> {
   readonly effect: Effect;
-  /** Who is affected and how, where it breaks; why it is harmless, where it breaks nobody. One sentence without its full stop. */
-  readonly reason: string;
-  /** What those whom it breaks have to do. One sentence without its full stop. */
-  readonly todo?: string;
-  /** Where a direction is judged otherwise than the effect says. */
-  readonly except?: Readonly<Partial<Record<Direction, Verdict>>>;
+  /** Directions with a verdict of their own. */
+  readonly except?: Exceptions;
 }
 
-export const breaks = (reason: string, todo?: string): Verdict => ({
+type Exceptions = Readonly<Partial<Record<Direction, Verdict>>>;
+
+export const narrows = (reason: string, todo?: string, except: Exceptions = {}): Rule =>
+  rule('narrows', reason, todo, except);
+export const widens = (reason: string, todo?: string, except: Exceptions = {}): Rule =>
+  rule('widens', reason, todo, except);
+export const alters = (reason: string, todo?: string, except: Exceptions = {}): Rule =>
+  rule('alters', reason, todo, except);
+export const harmless = (reason: string, except: Exceptions = {}): Rule => rule('harmless', reason, undefined, except);
+export const docs = (reason: string, except: Exceptions = {}): Rule => rule('docs', reason, undefined, except);
+
+function rule(effect: Effect, reason: string, todo: string | undefined, except: Exceptions): Rule {
+  return { effect, reason, ...(todo !== undefined && { todo }), except };
+}
+
+export const breaking = (reason: string, todo?: string): Verdict => ({
   level: 'breaking',
   reason,
   ...(todo !== undefined && { todo }),
 });
-export const fits = (reason: string): Verdict => ({ level: 'compatible', reason });
+export const compatible = (reason: string): Verdict => ({ level: 'compatible', reason });
 
 export const NEW = 'It is new, so no client uses it yet';
 export const READERS_IGNORE = 'Clients ignore members that they do not know';
 export const ONLY_READ = 'Only people read it; no program depends on it';
-export const TOLERATE = 'Take such values in before the new version reaches you';
+export const TOLERATE = 'Accept such values before the new version is released';
+export const SEND_IT = 'Send it in each request';
+export const NOT_SENT = 'Clients that do not send it get {error}';
 export const STOP_SENDING = 'Stop sending it';
 export const USE_NEW_NAME = 'Update the client package and use the new name';
 export const STILL_WORKS = 'It still works';

@@ -1,18 +1,43 @@
 import { findText } from '../patterns/find-text.ts';
+import { show } from '../show.ts';
+import { pathOf, type SchemaNode, valuesAt } from './schema-node.ts';
+import type { PairReport } from './schema-pairs.ts';
 
-interface Found {
+/** Compares the patterns of text, all of which have to match. */
+export function comparePatterns(report: PairReport, base: SchemaNode, head: SchemaNode): void {
+  const [before, after] = [patterns(base), patterns(head)];
+  const removed = before.filter((pattern) => !after.includes(pattern));
+  const added = after.filter((pattern) => !before.includes(pattern));
+  const paths = [pathOf(base, 'pattern'), pathOf(head, 'pattern')] as const;
+  const [old, now] = [removed.map(show).join(' and '), added.map(show).join(' and ')];
+  if (removed.length > 0 && added.length > 0) {
+    const { code, hints } = relationOf(removed, added);
+    report.differ(code, paths, `must now match ${now} (was ${old})`, { hints });
+  } else if (added.length > 0) {
+    const sentence = valuesAt(head, 'x-pattern-message')[0]?.json;
+    report.differ('pattern-added', paths, `must now ${typeof sentence === 'string' ? sentence : `match ${now}`}`);
+  } else if (removed.length > 0) report.differ('pattern-removed', paths, `no longer has to match ${old}`);
+}
+
+interface Relation {
   readonly code: 'pattern-changed' | 'pattern-narrowed' | 'pattern-widened' | 'documentation';
-  /** Texts that one side matches and the other does not. */
+  /** Texts that only one side matches. */
   readonly hints: readonly string[];
 }
 
-/** How patterns that all have to match relate to those that take their place. What can't be told is taken to be different. */
-export function comparePatterns(before: readonly string[], after: readonly string[]): Found {
-  const refused = findText({ matches: before, butNot: after });
+/**
+ * How patterns relate to those that replace them. When the search for a text fails, they count as
+ * different.
+ */
+export function relationOf(before: readonly string[], after: readonly string[]): Relation {
+  const rejected = findText({ matches: before, butNot: after });
   const admitted = findText({ matches: after, butNot: before });
-  if (refused === 'unknown' || admitted === 'unknown') return { code: 'pattern-changed', hints: [] };
-  const hints = [refused, admitted].filter((text) => text !== undefined);
-  if (refused === undefined && admitted === undefined) return { code: 'documentation', hints };
-  if (refused === undefined) return { code: 'pattern-widened', hints };
+  if (rejected === 'unknown' || admitted === 'unknown') return { code: 'pattern-changed', hints: [] };
+  const hints = [rejected, admitted].filter((text) => text !== undefined);
+  if (rejected === undefined) return { code: admitted === undefined ? 'documentation' : 'pattern-widened', hints };
   return { code: admitted === undefined ? 'pattern-narrowed' : 'pattern-changed', hints };
+}
+
+function patterns(node: SchemaNode): string[] {
+  return valuesAt(node, 'pattern').map(({ json }) => String(json));
 }

@@ -1,140 +1,112 @@
 import { isObject } from '../../model/canonical.ts';
-import type { Located, Path, Side } from '../side.ts';
-import type { OneWay, PairReport } from './comparison.ts';
-import { pathOf, saidOf, type SchemaNode } from './schema-node.ts';
-import { typesOf } from './value-types.ts';
+import { optional } from '../../model/reader.ts';
+import { byName, type Located, type Path, type Side } from '../side.ts';
+import type { OneWay } from './difference.ts';
+import { pathOf, type SchemaNode, valuesAt } from './schema-node.ts';
+import type { PairReport } from './schema-pairs.ts';
+import { bothAccept } from './value-types.ts';
+
+type Schemas = readonly Located[];
 
 /**
- * Compares the members of objects: which there are, which have to be there, and what else there may be. Of two that say the same
- * by themselves, those that lead to nothing different are passed over.
+ * Compares the members of objects: which are declared, which are required, and whether there may be others.
  */
-export function compareProperties(report: PairReport, base: SchemaNode, head: SchemaNode, isAlike: boolean): void {
-  if (!typesOf(base).has('object') || !typesOf(head).has('object')) return;
-  const { comparison } = report;
-  for (const [name, schemas] of base.properties) {
-    const now = head.properties.get(name);
-    if (now === undefined) {
-      report.differ(
-        'property-removed',
-        schemas[0]!.path,
-        propertyPath(head, name),
-        `is gone${base.required.has(name) ? '' : '; it was optional'}`,
-        {
-          property: name,
-          ...restrict(directionOf(schemas, comparison.base)),
-        },
-      );
-    } else if (!isAlike || !comparison.areSame(schemas, now)) compareMember(report, name, schemas, now, base, head);
+export function compareProperties(report: PairReport, base: SchemaNode, head: SchemaNode): void {
+  if (!bothAccept(base, head, ['object'])) return;
+  for (const [name, was, is] of byName(base.properties, head.properties)) {
+    if (was === undefined) propertyAdded(report, name, is!, base, head);
+    else if (is === undefined) propertyRemoved(report, name, was, base, head);
+    else compareProperty(report, name, was, is, base, head);
   }
-  for (const [name, schemas] of head.properties) {
-    if (base.properties.has(name)) continue;
-    const only = directionOf(schemas, comparison.head);
-    const required = head.required.has(name);
-    // The server gives what is read-only, and a response need not have what is write-only: neither has to be sent.
-    const code = required && only !== 'response' ? 'required-property-added' : 'property-added';
-    const message = `is a new ${required ? 'required ' : ''}member`;
-    report.differ(code, propertyPath(base, name), schemas[0]!.path, message, { property: name, ...restrict(only) });
-    const before = others(base);
-    if (before.schemas.length > 0) report.inside(before.schemas, schemas, 'plain', only);
-  }
-  compareUndeclaredRequired(report, base, head);
-  compareOthers(report, base, head);
+  // Names that are required without being declared.
+  for (const [name] of byName(base.required, head.required))
+    if (!base.properties.has(name) && !head.properties.has(name)) compareRequired(report, name, base, head, undefined);
+  compareUndeclared(report, base, head);
 }
 
-function compareMember(
+function propertyRemoved(report: PairReport, name: string, was: Schemas, base: SchemaNode, head: SchemaNode): void {
+  const details = { property: name, ...optional('only', directionOf(was, report.pairs.base)) };
+  const message = `is removed${base.required.has(name) ? '' : '; it was optional'}`;
+  report.differ('property-removed', [was[0]!.path, propertyPath(head, name)], message, details);
+}
+
+function propertyAdded(report: PairReport, name: string, is: Schemas, base: SchemaNode, head: SchemaNode): void {
+  const only = directionOf(is, report.pairs.head);
+  const required = head.required.has(name);
+  // A client does not send what is read-only, nor expect what is write-only.
+  const code = required && only !== 'response' ? 'required-property-added' : 'property-added';
+  const details = { property: name, ...optional('only', only) };
+  const message = `is a new ${required ? 'required ' : ''}member`;
+  report.differ(code, [propertyPath(base, name), is[0]!.path], message, details);
+  const { schemas } = undeclared(base);
+  if (schemas.length > 0) report.inside(schemas, is, 'plain', only);
+}
+
+function compareProperty(
   report: PairReport,
-  name: string,
-  before: readonly Located[],
-  after: readonly Located[],
+  property: string,
+  before: Schemas,
+  after: Schemas,
   base: SchemaNode,
   head: SchemaNode,
 ): void {
-  const { comparison } = report;
-  const [was, is] = [directionOf(before, comparison.base), directionOf(after, comparison.head)];
+  const [was, is] = [directionOf(before, report.pairs.base), directionOf(after, report.pairs.head)];
   const only = was === is ? was : undefined;
   report.inside(before, after, 'plain', only);
-  const [old, now] = [before[0]!.path, after[0]!.path];
+  const paths = [before[0]!.path, after[0]!.path] as const;
   if (was !== is) {
-    if (was === 'response') report.differ('read-only-removed', old, now, 'is no longer read-only');
-    if (was === 'request') report.differ('write-only-removed', old, now, 'is no longer write-only');
-    if (is === 'response') report.differ('read-only-added', old, now, 'is now read-only', { property: name });
-    if (is === 'request')
-      report.differ('write-only-added', old, now, 'is now write-only', {
-        property: name,
-      });
+    if (was === 'response') report.differ('read-only-removed', paths, 'is no longer read-only');
+    if (was === 'request') report.differ('write-only-removed', paths, 'is no longer write-only');
+    if (is === 'response') report.differ('read-only-added', paths, 'is now read-only', { property });
+    if (is === 'request') report.differ('write-only-added', paths, 'is now write-only', { property });
   }
-  const [had, has] = [base.required.get(name), head.required.get(name)];
-  const details = { property: name, ...restrict(only) };
-  if (had === undefined && has !== undefined)
-    report.differ('required-added', pathOf(base, 'required'), has, `now requires its member \`${name}\``, details);
-  if (had !== undefined && has === undefined)
-    report.differ(
-      'required-removed',
-      had,
-      pathOf(head, 'required'),
-      `no longer requires its member \`${name}\``,
-      details,
-    );
+  compareRequired(report, property, base, head, only);
 }
 
-/** Names that have to be there without a schema of their own. */
-function compareUndeclaredRequired(report: PairReport, base: SchemaNode, head: SchemaNode): void {
-  const declared = (name: string): boolean => base.properties.has(name) || head.properties.has(name);
-  for (const [name, path] of head.required) {
-    if (!declared(name) && !base.required.has(name))
-      report.differ('required-added', pathOf(base, 'required'), path, `now requires its member \`${name}\``, {
-        property: name,
-      });
-  }
-  for (const [name, path] of base.required) {
-    if (!declared(name) && !head.required.has(name))
-      report.differ('required-removed', path, pathOf(head, 'required'), `no longer requires its member \`${name}\``, {
-        property: name,
-      });
-  }
+function compareRequired(
+  report: PairReport,
+  property: string,
+  base: SchemaNode,
+  head: SchemaNode,
+  only: OneWay | undefined,
+): void {
+  const [had, has] = [base.required.get(property), head.required.get(property)];
+  if ((had === undefined) === (has === undefined)) return;
+  const paths = [had ?? pathOf(base, 'required'), has ?? pathOf(head, 'required')] as const;
+  const details = { property, ...optional('only', only) };
+  if (had === undefined) report.differ('required-added', paths, `now requires its member \`${property}\``, details);
+  else report.differ('required-removed', paths, `no longer requires its member \`${property}\``, details);
 }
 
-interface Others {
+interface Undeclared {
   readonly state: 'open' | 'closed' | 'constrained';
-  readonly schemas: readonly Located[];
+  readonly schemas: Schemas;
   readonly path: Path;
 }
 
-/** What members without a schema of their own can be. */
-function others(node: SchemaNode): Others {
-  const said = [...saidOf(node, 'additionalProperties'), ...saidOf(node, 'unevaluatedProperties')];
-  const closed = said.find(({ json }) => json === false);
+/** The schema of members that are not declared. */
+function undeclared(node: SchemaNode): Undeclared {
+  const all = [...valuesAt(node, 'additionalProperties'), ...valuesAt(node, 'unevaluatedProperties')];
+  const closed = all.find(({ json }) => json === false);
   if (closed !== undefined) return { state: 'closed', schemas: [], path: closed.path };
-  const schemas = said.filter(({ json }) => isObject(json) && Object.keys(json).length > 0);
-  return {
-    state: schemas.length > 0 ? 'constrained' : 'open',
-    schemas,
-    path: schemas[0]?.path ?? said[0]?.path ?? pathOf(node, 'additionalProperties'),
-  };
+  const schemas = all.filter(({ json }) => isObject(json) && Object.keys(json).length > 0);
+  const path = schemas[0]?.path ?? all[0]?.path ?? pathOf(node, 'additionalProperties');
+  return { state: schemas.length > 0 ? 'constrained' : 'open', schemas, path };
 }
 
-function compareOthers(report: PairReport, base: SchemaNode, head: SchemaNode): void {
-  const [before, after] = [others(base), others(head)];
-  const paths = [before.path, after.path] as const;
-  if (before.state === 'constrained' && after.state === 'constrained') report.inside(before.schemas, after.schemas);
-  else if (before.state !== after.state) {
-    if (after.state === 'closed')
-      report.differ('additional-properties-closed', ...paths, 'may no longer have members that are not declared');
-    else if (before.state === 'closed')
-      report.differ('additional-properties-opened', ...paths, 'may now have members that are not declared');
-    else if (after.state === 'constrained')
-      report.differ(
-        'additional-properties-constrained',
-        ...paths,
-        'now has a schema for members that are not declared',
-      );
-    else
-      report.differ(
-        'additional-properties-unconstrained',
-        ...paths,
-        'no longer has a schema for members that are not declared',
-      );
+function compareUndeclared(report: PairReport, base: SchemaNode, head: SchemaNode): void {
+  const [before, after] = [undeclared(base), undeclared(head)];
+  if (before.state === after.state) {
+    if (after.state === 'constrained') report.inside(before.schemas, after.schemas);
+    return;
   }
+  const paths = [before.path, after.path] as const;
+  const members = 'members that are not declared';
+  if (after.state === 'closed') report.differ('additional-properties-closed', paths, `may no longer have ${members}`);
+  else if (before.state === 'closed') report.differ('additional-properties-opened', paths, `may now have ${members}`);
+  else if (after.state === 'constrained')
+    report.differ('additional-properties-constrained', paths, `now has a schema for ${members}`);
+  else report.differ('additional-properties-unconstrained', paths, `no longer has a schema for ${members}`);
 }
 
 function propertyPath(node: SchemaNode, name: string): Path {
@@ -142,16 +114,10 @@ function propertyPath(node: SchemaNode, name: string): Path {
   return [...(owner?.path ?? node.path), 'properties', name];
 }
 
-/** The only direction that a property goes in. */
-function directionOf(schemas: readonly Located[], side: Side): OneWay | undefined {
-  const says = (keyword: string): boolean =>
-    schemas.some((schema) =>
-      [schema, side.follow(schema)].some(({ json }) => isObject(json) && json[keyword] === true),
-    );
-  if (says('readOnly')) return 'response';
-  return says('writeOnly') ? 'request' : undefined;
-}
-
-function restrict(only: OneWay | undefined): { only?: OneWay } {
-  return only === undefined ? {} : { only };
+/** The only direction of a property that is read-only or write-only. */
+function directionOf(schemas: Schemas, side: Side): OneWay | undefined {
+  const all = schemas.flatMap((schema) => [schema, side.follow(schema)]);
+  const hasMark = (keyword: string): boolean => all.some(({ json }) => isObject(json) && json[keyword] === true);
+  if (hasMark('readOnly')) return 'response';
+  return hasMark('writeOnly') ? 'request' : undefined;
 }

@@ -3,115 +3,98 @@ import { formatPointer } from '../../load/document/json-pointer.ts';
 import { isObject } from '../../model/canonical.ts';
 import { itemsOf, type Located, member, membersOf, type Path, type Side } from '../side.ts';
 
-/** One object of keywords; those that lead to other schemas that must hold as well are followed, so that all parts stand beside each other. */
+/** One object of keywords. References and `allOf` are resolved, so that all parts are side by side. */
 export interface Part {
   readonly json: JsonObject;
   readonly path: Path;
-  /** Null is taken whatever the part says: it stands in a union with `type: null`. */
+  /** Null is accepted regardless of the part, which is in a union with `type: null`. */
   readonly orNull: boolean;
 }
 
-/** Forms one of which a value has to have. */
+/** An `anyOf` or `oneOf`. */
 export interface Union {
   readonly kind: 'anyOf' | 'oneOf';
   readonly members: readonly Located[];
   readonly path: Path;
-  /** `type: null` was one of them; it is not among `members`. */
+  /** `type: null` was one of the members; it is not in `members`. */
   readonly orNull: boolean;
 }
 
-/** A schema as everything that holds at once: itself, what it refers to, and its `allOf`, however they are nested. */
+/** A schema as the conjunction of itself, its references and its `allOf`, however they are nested. */
 export interface SchemaNode {
   readonly path: Path;
   readonly parts: readonly Part[];
   readonly unions: readonly Union[];
-  /** No value satisfies it: `false` is among its parts. */
+  /** `false` is among the parts, so no value is valid. */
   readonly never: boolean;
-  /** All its properties, each with the schemas that hold for it. */
+  /** All properties, each with the schemas that apply to it. */
   readonly properties: ReadonlyMap<string, readonly Located[]>;
-  /** The names that are required, with the place that says so. */
+  /** The required names, each with its place. */
   readonly required: ReadonlyMap<string, Path>;
 }
 
-/** Everything that holds where `schemas` stand side by side. */
+/** The conjunction of schemas. */
 export function schemaNode(schemas: readonly Located[], side: Side): SchemaNode {
   const reading = new Reading(side);
   for (const schema of schemas) reading.read(schema, false);
-  return reading.node(schemas);
+  const { parts, unions, properties, required, never } = reading;
+  return { path: schemas[0]?.path ?? [], parts, unions, properties, required, never };
 }
 
-/** The same where both sides say it with the same objects in the same places; nothing where they do not. */
-export function sharedNode(
-  before: readonly Located[],
-  after: readonly Located[],
-  base: Side,
-  head: Side,
-): SchemaNode | undefined {
-  if (before.length !== after.length || !before.every((schema, index) => isOne(schema, after[index]!)))
-    return undefined;
-  const reading = new Reading(head, base);
-  for (const schema of after) reading.read(schema, false);
-  return reading.isShared ? reading.node(after) : undefined;
-}
-
-function isOne(a: Located, b: Located): boolean {
-  return a.json === b.json && a.path.length === b.path.length && a.path.every((key, index) => key === b.path[index]);
-}
-
-/** What tells schemas apart: where they stand, once bare references are followed. */
+/** A key for schemas: their places, with bare references followed. */
 export function identify(schemas: readonly Located[], side: Side): string {
   return schemas
     .map((schema) => formatPointer(isBareReference(schema.json) ? side.follow(schema).path : schema.path))
     .join(' & ');
 }
 
-function isBareReference(json: JsonValue): boolean {
-  return isObject(json) && typeof json['$ref'] === 'string' && Object.keys(json).length === 1;
+/** Every value of a keyword, in the order of the parts. */
+export function valuesAt(node: SchemaNode, keyword: string): Located[] {
+  return node.parts.flatMap(({ json, path }) =>
+    Object.hasOwn(json, keyword) ? [{ json: json[keyword]!, path: [...path, keyword] }] : [],
+  );
 }
 
+/** Whether one of the parts has `true` there. */
+export function isMarked(node: SchemaNode, keyword: string): boolean {
+  return node.parts.some(({ json }) => json[keyword] === true);
+}
+
+/** The first place of a keyword, or the place where it would be. */
+export function pathOf(node: SchemaNode, keyword: string): Path {
+  return valuesAt(node, keyword)[0]?.path ?? [...(node.parts[0]?.path ?? node.path), keyword];
+}
+
+/** Collects the parts of a node. */
 class Reading {
   readonly parts: Part[] = [];
   readonly unions: Union[] = [];
   readonly properties = new Map<string, Located[]>();
   readonly required = new Map<string, Path>();
   never = false;
-  /** Whether references lead to the same on the other side, when there is one. */
-  isShared = true;
   readonly #side: Side;
-  readonly #other: Side | undefined;
   readonly #seen = new Set<JsonValue>();
 
-  constructor(side: Side, other?: Side) {
+  constructor(side: Side) {
     this.#side = side;
-    this.#other = other;
-  }
-
-  node(schemas: readonly Located[]): SchemaNode {
-    const { parts, unions, properties, required, never } = this;
-    return { path: schemas[0]?.path ?? [], parts, unions, properties, required, never };
   }
 
   read(schema: Located, orNull: boolean): void {
-    if (schema.json === false) this.never = true;
-    if (!isObject(schema.json) || this.#seen.has(schema.json)) return;
-    this.#seen.add(schema.json);
-    const json = schema.json;
-    const nullable = nullableUnion(schema);
+    const { json, path } = schema;
+    if (json === false) this.never = true;
+    if (!isObject(json) || this.#seen.has(json)) return;
+    this.#seen.add(json);
     const target = this.#side.follow(schema);
-    if (this.#other !== undefined && json['$ref'] !== undefined)
-      this.isShared &&= isOne(this.#other.follow(schema), target);
-    const own = { json, path: schema.path, orNull };
-    if (target.json !== json) {
-      if (!isBareReference(json)) this.#add(own);
-      this.read(target, orNull);
-    } else this.#add(own);
+    if (!isBareReference(json) || target.json === json) this.#add({ json, path, orNull });
+    if (target.json !== json) this.read(target, orNull);
     for (const part of itemsOf(member(schema, 'allOf'))) this.read(part, orNull);
-    for (const kind of ['anyOf', 'oneOf'] as const) {
+    const nullable = UNIONS.find((kind) => itemsOf(member(schema, kind)).some((each) => isNull(each.json)));
+    for (const kind of UNIONS) {
       const all = itemsOf(member(schema, kind));
       if (all.length === 0) continue;
       const members = nullable === kind ? all.filter((each) => !isNull(each.json)) : all;
       if (members.length === 1 && nullable === kind) this.read(members[0]!, true);
-      else this.unions.push({ kind, members, path: [...schema.path, kind], orNull: nullable === kind });
+      else this.unions.push({ kind, members, path: [...path, kind], orNull: nullable === kind });
     }
   }
 
@@ -128,25 +111,17 @@ class Reading {
   }
 }
 
-/** The keyword that makes a union with null of the schema. */
-function nullableUnion(schema: Located): 'anyOf' | 'oneOf' | undefined {
-  return (['anyOf', 'oneOf'] as const).find((kind) => itemsOf(member(schema, kind)).some(({ json }) => isNull(json)));
+const UNIONS = ['anyOf', 'oneOf'] as const;
+
+function isBareReference(json: JsonValue): boolean {
+  return isObject(json) && typeof json['$ref'] === 'string' && Object.keys(json).length === 1;
 }
 
+/** `type: null`, with nothing beside it that restricts values. */
 function isNull(json: JsonValue): boolean {
-  return isObject(json) && json['type'] === 'null' && Object.keys(json).every((key) => !VALUE_KEYWORDS.has(key));
-}
-
-const VALUE_KEYWORDS = new Set(['enum', 'const', 'not', '$ref']);
-
-/** A keyword wherever the parts say it. */
-export function saidOf(node: SchemaNode, keyword: string): Located[] {
-  return node.parts.flatMap(({ json, path }) =>
-    Object.hasOwn(json, keyword) ? [{ json: json[keyword]!, path: [...path, keyword] }] : [],
+  return (
+    isObject(json) &&
+    json['type'] === 'null' &&
+    !['enum', 'const', 'not', '$ref'].some((key) => json[key] !== undefined)
   );
-}
-
-/** Where a keyword is said first, or would stand. */
-export function pathOf(node: SchemaNode, keyword: string): Path {
-  return saidOf(node, keyword)[0]?.path ?? [...(node.parts[0]?.path ?? node.path), keyword];
 }

@@ -1,88 +1,130 @@
-import type { Polarity } from '../rules.ts';
+import type { Polarity } from '../direction.ts';
+import type { ChangeCode } from '../rules/rules.ts';
 import { show } from '../show.ts';
-import { type Located, membersOf, type Path } from '../side.ts';
-import type { PairReport } from './comparison.ts';
-import { pathOf, saidOf, type SchemaNode } from './schema-node.ts';
+import { byName, itemsOf, type Located, membersOf, type Paths } from '../side.ts';
+import { pathOf, type SchemaNode, valuesAt } from './schema-node.ts';
+import type { PairReport } from './schema-pairs.ts';
 
-/** Keywords that hold one schema, and how a difference in it is met outside. */
-const SINGLE: readonly (readonly [keyword: string, met: Polarity])[] = [
-  ['not', 'negated'],
-  ['if', 'unclear'],
-  ['then', 'plain'],
-  ['else', 'plain'],
-  ['contains', 'plain'],
-  ['contentSchema', 'plain'],
-  ['propertyNames', 'plain'],
-  ['unevaluatedItems', 'plain'],
+interface Subschema {
+  /** How a difference inside applies outside. */
+  readonly polarity?: Polarity;
+  readonly codes?: readonly [added: ChangeCode, removed: ChangeCode];
+  /** The two messages; both receive the schema, as text. */
+  readonly added: (schema: string) => string;
+  readonly removed: (schema: string) => string;
+}
+
+const CODES = ['subschema-added', 'subschema-removed'] as const;
+const ITEM_CODES = ['items-constrained', 'items-unconstrained'] as const;
+
+/** Keywords that hold one schema. */
+const SINGLE: readonly (readonly [keyword: string, Subschema])[] = [
+  ['items', schemaFor('its items')],
+  [
+    'not',
+    {
+      polarity: 'negated',
+      added: (schema) => `must no longer match ${schema} (\`not\`)`,
+      removed: (schema) => `may now match ${schema} (which was in \`not\`)`,
+    },
+  ],
+  [
+    'if',
+    {
+      polarity: 'unclear',
+      added: (schema) => `now depends on the condition ${schema} (\`if\`)`,
+      removed: (schema) => `no longer depends on the condition ${schema} (\`if\`)`,
+    },
+  ],
+  ['then', mustMatch('where the condition in `if` holds')],
+  ['else', mustMatch('where the condition in `if` does not hold')],
+  ['contains', mustMatch('in at least one item (`contains`)')],
+  ['contentSchema', mustMatch('once its content is decoded (`contentSchema`)')],
+  ['propertyNames', mustMatch('in the names of its members (`propertyNames`)')],
+  ['unevaluatedItems', mustMatch('in its remaining items (`unevaluatedItems`)')],
 ];
-const BY_NAME = ['patternProperties', 'dependentSchemas'];
-/** Keywords of which a difference can be met here. */
-export const SUBSCHEMAS: readonly string[] = [...SINGLE.map(([keyword]) => keyword), ...BY_NAME];
 
-/** Compares the less common keywords that hold schemas. */
+/** Keywords that hold schemas by name. */
+const NAMED: Readonly<Record<string, (name: string) => Subschema>> = {
+  patternProperties: (pattern) => mustMatch(`in members whose names match ${show(pattern)}`),
+  dependentSchemas: (name) => mustMatch(`when it has the member \`${name}\``),
+};
+
+/** Compares the keywords that hold schemas, except those for properties and unions. */
 export function compareSubschemas(report: PairReport, base: SchemaNode, head: SchemaNode): void {
-  for (const [keyword, polarity] of SINGLE) {
-    const [before, after] = [saidOf(base, keyword), saidOf(head, keyword)];
-    if (before.length + after.length === 0) continue;
-    compareOne(report, keyword, before, after, polarity, [pathOf(base, keyword), pathOf(head, keyword)]);
+  for (const [keyword, subschema] of SINGLE)
+    compareOne(report, subschema, schemasAt(base, keyword), schemasAt(head, keyword), pathsOf(base, head, keyword));
+  for (const [keyword, subschemaFor] of Object.entries(NAMED)) {
+    const [from, to] = pathsOf(base, head, keyword);
+    for (const [name, was, is] of byName(membersAt(base, keyword), membersAt(head, keyword)))
+      compareOne(report, subschemaFor(name), listOf(was), listOf(is), [
+        [...from, name],
+        [...to, name],
+      ]);
   }
-  for (const keyword of BY_NAME) {
-    const [before, after] = [byName(base, keyword), byName(head, keyword)];
-    for (const name of new Set([...before.keys(), ...after.keys()])) {
-      const paths = [
-        [...pathOf(base, keyword), name],
-        [...pathOf(head, keyword), name],
-      ] as const;
-      compareOne(report, `${keyword} ${name}`, list(before.get(name)), list(after.get(name)), 'plain', paths);
-    }
+  const [before, after] = [base, head].map((node) => valuesAt(node, 'prefixItems').flatMap((list) => itemsOf(list)));
+  for (let index = 0; index < Math.max(before!.length, after!.length); index += 1) {
+    const item = schemaFor(`item ${index + 1}`);
+    compareOne(report, item, listOf(before![index]), listOf(after![index]), pathsOf(base, head, 'prefixItems'));
   }
   compareDependents(report, base, head);
 }
 
 function compareOne(
   report: PairReport,
-  what: string,
+  { polarity, codes = CODES, added, removed }: Subschema,
   before: readonly Located[],
   after: readonly Located[],
-  polarity: Polarity,
-  paths: readonly [Path, Path],
+  [from, to]: Paths,
 ): void {
-  const [old, now] = [before[0]?.path ?? paths[0], after[0]?.path ?? paths[1]];
   if (before.length > 0 && after.length > 0) report.inside(before, after, polarity);
-  else if (after.length > 0) report.differ('subschema-added', old, now, `must now satisfy \`${what}\``);
-  else if (before.length > 0) report.differ('subschema-removed', old, now, `no longer has to satisfy \`${what}\``);
+  else if (after.length > 0) report.differ(codes[0], [from, after[0]!.path], added(show(after[0]!.json)));
+  else if (before.length > 0) report.differ(codes[1], [before[0]!.path, to], removed(show(before[0]!.json)));
 }
 
-function byName(node: SchemaNode, keyword: string): Map<string, Located> {
-  return new Map(saidOf(node, keyword).flatMap((said) => membersOf(said)));
+function mustMatch(where: string): Subschema {
+  return {
+    added: (schema) => `must now match ${schema} ${where}`,
+    removed: (schema) => `no longer has to match ${schema} ${where}`,
+  };
 }
 
-function list(value: Located | undefined): Located[] {
-  return value === undefined ? [] : [value];
+function schemaFor(items: string): Subschema {
+  return {
+    codes: ITEM_CODES,
+    added: () => `now has a schema for ${items}`,
+    removed: () => `no longer has a schema for ${items}`,
+  };
 }
 
-/** `dependentRequired`: with one member, others have to be there as well. */
+/** `dependentRequired`: an object with one member must have others, too. */
 function compareDependents(report: PairReport, base: SchemaNode, head: SchemaNode): void {
-  const [before, after] = [byName(base, 'dependentRequired'), byName(head, 'dependentRequired')];
-  for (const name of new Set([...before.keys(), ...after.keys()])) {
-    const [old, now] = [names(before.get(name)), names(after.get(name))];
-    const paths = [
-      before.get(name)?.path ?? pathOf(base, 'dependentRequired'),
-      after.get(name)?.path ?? pathOf(head, 'dependentRequired'),
-    ] as const;
-    const come = now.filter((each) => !old.includes(each));
-    const gone = old.filter((each) => !now.includes(each));
-    if (come.length > 0)
-      report.differ(
-        'subschema-added',
-        ...paths,
-        `now accepts \`${name}\` only together with ${come.map(show).join(', ')}`,
-      );
-    if (gone.length > 0)
-      report.differ('subschema-removed', ...paths, `now accepts \`${name}\` without ${gone.map(show).join(', ')}`);
+  const [from, to] = pathsOf(base, head, 'dependentRequired');
+  for (const [name, was, is] of byName(membersAt(base, 'dependentRequired'), membersAt(head, 'dependentRequired'))) {
+    const [old, now] = [was, is].map((list) => (Array.isArray(list?.json) ? list.json.map(String) : []));
+    const paths = [was?.path ?? from, is?.path ?? to] as const;
+    const added = now!.filter((each) => !old!.includes(each)).map(show);
+    const removed = old!.filter((each) => !now!.includes(each)).map(show);
+    if (added.length > 0)
+      report.differ('subschema-added', paths, `now accepts \`${name}\` only together with ${added.join(', ')}`);
+    if (removed.length > 0)
+      report.differ('subschema-removed', paths, `now accepts \`${name}\` without ${removed.join(', ')}`);
   }
 }
 
-function names(said: Located | undefined): string[] {
-  return Array.isArray(said?.json) ? said.json.map(String) : [];
+/** Without `items: true`, which allows everything. */
+function schemasAt(node: SchemaNode, keyword: string): Located[] {
+  return valuesAt(node, keyword).filter(({ json }) => keyword !== 'items' || json !== true);
+}
+
+function membersAt(node: SchemaNode, keyword: string): Map<string, Located> {
+  return new Map(valuesAt(node, keyword).flatMap((all) => membersOf(all)));
+}
+
+function listOf(value: Located | undefined): readonly Located[] {
+  return value === undefined ? [] : [value];
+}
+
+function pathsOf(base: SchemaNode, head: SchemaNode, keyword: string): Paths {
+  return [pathOf(base, keyword), pathOf(head, keyword)];
 }

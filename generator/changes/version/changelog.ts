@@ -16,8 +16,9 @@ const HEADER = `# What has changed from version to version, newest first; the do
 `;
 
 /**
- * The text of the changelog with this release in it: as the first one, or in the place of the entries that an earlier run wrote
- * for the same version; its summary stays. `before` is the file's text, absent when there is none.
+ * The text of the changelog with this release in it: as the first one, or in the place of the entries that
+ * an earlier run wrote for the same version; its summary stays. `before` is the file's text, absent when
+ * there is none.
  */
 export function withRelease(
   before: string | undefined,
@@ -72,7 +73,10 @@ function entryOf(change: Change): JsonObject {
   };
 }
 
-/** YAML in the one form that this file has: mappings in lists, and everything else as JSON, which is YAML too. */
+/**
+ * YAML in the one form that this file has: mappings in lists, and everything else as JSON, which is YAML
+ * too.
+ */
 function itemText(item: JsonObject, indent: string): string {
   const lines = Object.entries(item).map(([key, value]) => {
     if (Array.isArray(value) && value.length > 0)

@@ -1,4 +1,5 @@
-import type { Change, Level } from '../change.ts';
+import type { Change } from '../change.ts';
+import type { Level } from '../direction.ts';
 import { compareVersions, formatVersion, parseVersion, type Version } from './semver.ts';
 
 export interface VersionVerdict {
@@ -12,9 +13,10 @@ export interface VersionVerdict {
 }
 
 /**
- * Which version the changes ask for: breaking ones the next major, others that a client can meet the next minor, words the
- * next patch (semver.org §§6–8). Before 1.0.0 a breaking change asks for the next minor (§4). A version that was raised has to be
- * at least that. One that was not is only wrong where `raised` says that it has to be.
+ * Which version the changes ask for: breaking ones the next major, others that a client can meet the next
+ * minor, words the next patch (semver.org §§6–8). Before 1.0.0 a breaking change asks for the next minor
+ * (§4). A version that was raised has to be at least that. One that was not is only wrong where `raised`
+ * says that it has to be.
  */
 export function judgeVersion(
   versions: { readonly base: string; readonly head: string },

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 
-import type { Change, Level } from '../../../generator/changes/change.ts';
+import type { Change } from '../../../generator/changes/change.ts';
+import type { Level } from '../../../generator/changes/direction.ts';
 import { findChanges } from '../../../generator/changes/find-changes.ts';
 import { proveChanges } from '../../../generator/changes/proof/prove-changes.ts';
-import { rules } from '../../../generator/changes/rules.ts';
+import { rules } from '../../../generator/changes/rules/rules.ts';
 import { type ApiMutation, apiMutations } from './mutations/api-mutations.ts';
 import { type Draft, sharedDocument } from './mutations/document.ts';
 import { schemaMutations } from './mutations/schema-mutations.ts';

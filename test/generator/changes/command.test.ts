@@ -236,7 +236,7 @@ describe('what is shown', () => {
         breaking    request   Clients that send values beyond the new limit get an error.
                               Check values against the new limit before you send them.
                               ferries.create (body)
-                              proof "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" was taken and is refused
+                              proof "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" was accepted and is rejected
         compatible  response  Everything that clients receive could be received before.
                               ferries.create (201)
         at #/components/schemas/Ferry/properties/name/maxLength

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { findText } from '../../../generator/changes/patterns/find-text.ts';
-import { comparePatterns } from '../../../generator/changes/schema/patterns.ts';
+import { relationOf } from '../../../generator/changes/schema/patterns.ts';
 
 const PATTERNS = [
   '^[a-z]+$',
@@ -49,7 +49,7 @@ test.each(['^(?=a)', '^(?!a)b$', '(?<=a)b', '^(a+)b\\1$', '\\bword', '(^a|b)c', 
   'reports %s as unknown, and its change as one that breaks in every direction',
   (pattern) => {
     expect(findText({ matches: [pattern], butNot: ['^c$'] })).toBe('unknown');
-    expect(comparePatterns([pattern], ['^a$'])).toEqual({ code: 'pattern-changed', hints: [] });
+    expect(relationOf([pattern], ['^a$'])).toEqual({ code: 'pattern-changed', hints: [] });
   },
 );
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import type { Direction } from '../../../generator/changes/change.ts';
-import { type ChangeCode, judge, rules } from '../../../generator/changes/rules.ts';
+import type { Direction } from '../../../generator/changes/direction.ts';
+import { type ChangeCode, judge, rules } from '../../../generator/changes/rules/rules.ts';
 
 const DIRECTIONS: readonly Direction[] = ['request', 'response', 'webhook', 'api'];
 const POLARITIES = ['plain', 'negated', 'unclear'] as const;

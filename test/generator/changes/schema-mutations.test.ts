@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Change, Direction, Level } from '../../../generator/changes/change.ts';
+import type { Change } from '../../../generator/changes/change.ts';
+import type { Direction, Level } from '../../../generator/changes/direction.ts';
 import { findChanges } from '../../../generator/changes/find-changes.ts';
 import { proveChanges } from '../../../generator/changes/proof/prove-changes.ts';
 import { THING_PLACES } from './mutations/document.ts';

@@ -1,4 +1,4 @@
-import type { ChangeCode } from '../../../../generator/changes/rules.ts';
+import type { ChangeCode } from '../../../../generator/changes/rules/rules.ts';
 import type { Draft } from './document.ts';
 
 /** `code direction level: places`, the places with commas between them. */

@@ -1,0 +1,49 @@
+import type { Spot } from '../change.ts';
+import type { Collector } from '../collector.ts';
+import type { Direction } from '../direction.ts';
+import type { Program } from '../proof/evidence.ts';
+import { byName, type Located, type Maybe, member } from '../side.ts';
+import { compareAnnotations } from './annotations.ts';
+
+export interface HeaderUse {
+  readonly direction: Exclude<Direction, 'api'>;
+  readonly spot: Spot;
+  /** What a client does with a header. */
+  readonly program: (name: string, holds: (header: Maybe) => boolean) => Program;
+}
+
+/** The headers of a response or webhook, and the object that has them. */
+export interface Headers {
+  readonly owner: Located;
+  /** By name in lower case. */
+  readonly byName: ReadonlyMap<string, Located>;
+}
+
+/** Compares headers that clients read: of responses, and of webhooks. */
+export function compareHeaders(collector: Collector, use: HeaderUse, base: Headers, head: Headers): void {
+  const { direction, spot, program } = use;
+  for (const [name, was, is] of byName(base.byName, head.byName)) {
+    const part = `${spot.part ?? ''} header ${name}`.trim();
+    const own = { name: spot.name, part };
+    const about = { direction, spots: [own], subject: `${spot.name} ${part}` };
+    const paths = [
+      was?.path ?? [...base.owner.path, 'headers', name],
+      is?.path ?? [...head.owner.path, 'headers', name],
+    ] as const;
+    if (is === undefined) {
+      const reads = program(name, ({ json }) => json !== undefined);
+      collector.report(about, 'response-header-removed', paths, 'is no longer sent', reads);
+    } else if (was === undefined) collector.report(about, 'response-header-added', paths, 'is a new header');
+    else {
+      const [had, has] = [member(was, 'required'), member(is, 'required')];
+      const at = [had.path, has.path] as const;
+      const needs = program(name, (header) => member(header, 'required').json === true);
+      if (had.json === true && has.json !== true)
+        collector.report(about, 'response-header-optional', at, 'can now be missing', needs);
+      if (had.json !== true && has.json === true)
+        collector.report(about, 'response-header-required', at, 'is now always present');
+      collector.schemas(direction, own, member(was, 'schema'), member(is, 'schema'));
+      compareAnnotations(collector, [own], was, is, ['description', 'deprecated', 'example', 'examples']);
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { findText } from '../patterns/find-text.ts';
+import { type SchemaNode, valuesAt } from '../schema/schema-node.ts';
+
+/** Longer texts are not made. */
+const MAX_LENGTH = 20_000;
+
+/** A text for each format. */
+const FORMATS: Readonly<Record<string, string>> = {
+  'date-time': '2027-01-31T12:00:00Z',
+  date: '2027-01-31',
+  time: '12:00:00Z',
+  duration: 'P1D',
+  email: 'jo@sample.example',
+  hostname: 'sample.example',
+  ipv4: '192.0.2.1',
+  ipv6: '2001:db8::1',
+  uri: 'https://sample.example/a',
+  'uri-reference': '/a',
+  uuid: '0f9c1a52-6c0d-4b7e-8a53-2d3f6f1f7c11',
+  regex: '^a$',
+  'json-pointer': '/a',
+  byte: 'YQ==',
+};
+
+export function texts(node: SchemaNode, edges: readonly number[]): string[] {
+  const patterns = valuesAt(node, 'pattern').map(({ json }) => String(json));
+  const all = new Set([1, 0, ...edges, ...edgeNumbers(node, ['minLength', 'maxLength'])]);
+  const lengths = [...all].filter((length) => Number.isInteger(length) && length >= 0 && length <= MAX_LENGTH);
+  const formats = valuesAt(node, 'format').flatMap(({ json }) => FORMATS[String(json)] ?? []);
+  const plain = lengths.map((length) => 'a'.repeat(length));
+  if (patterns.length > 0)
+    return [...formats, ...[0, ...lengths].flatMap((minLength) => textFor(patterns, minLength)), ...plain];
+  const prefixed = valuesAt(node, 'x-id-prefix').map(({ json }) => `${String(json)}a`);
+  return [...formats, ...prefixed, ...plain, 'A1?'];
+}
+
+/** A text that matches all patterns; none when the search fails. */
+export function textFor(matches: readonly string[], minLength = 0): string[] {
+  const found = findText({ matches, minLength });
+  return found === undefined || found === 'unknown' ? [] : [found];
+}
+
+export function numbers(node: SchemaNode, edges: readonly number[]): number[] {
+  const own = edgeNumbers(node, ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf']);
+  const steps = [1, ...valuesAt(node, 'multipleOf').map(({ json }) => Number(json))];
+  const multiples = [...own, ...edges].flatMap((number) => steps.map((step) => Math.round(number / step) * step));
+  return [...own, ...edges, ...multiples, 0, 1, 2, 0.5, -1, 2 ** 40, 2 ** 31 + 1, 1e39];
+}
+
+/** The values of keywords, with their neighbors. */
+export function edgeNumbers(node: SchemaNode, keywords: readonly string[]): number[] {
+  return keywords
+    .flatMap((keyword) => valuesAt(node, keyword))
+    .flatMap(({ json }) => (typeof json === 'number' ? [json, json - 1, json + 1] : []));
+}

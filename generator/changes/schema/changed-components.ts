@@ -1,0 +1,74 @@
+import type { JsonValue } from '../../json.ts';
+import { parsePointer } from '../../load/document/json-pointer.ts';
+import { equal } from '../equal.ts';
+import { membersOf, type Side } from '../side.ts';
+
+/** The components that differ between the documents, themselves or through something that they refer to. */
+export class ChangedComponents {
+  readonly #ids: ReadonlySet<string>;
+  /** Memo for objects and lists of the new document: each is part of many values that are checked. */
+  readonly #reaching = new Map<object, boolean>();
+
+  constructor(base: Side, head: Side) {
+    this.#ids = changedIds(base, head);
+  }
+
+  /** Whether a value of the new document refers to a changed component. */
+  isReachedBy(value: JsonValue | undefined): boolean {
+    if (typeof value !== 'object' || value === null) return false;
+    const known = this.#reaching.get(value);
+    if (known !== undefined) return known;
+    const reaches = Object.entries(value as Readonly<Record<string, JsonValue>>).some(([key, inner]) =>
+      key === '$ref' && typeof inner === 'string' ? this.#ids.has(componentIn(inner)) : this.isReachedBy(inner),
+    );
+    this.#reaching.set(value, reaches);
+    return reaches;
+  }
+}
+
+function changedIds(base: Side, head: Side): ReadonlySet<string> {
+  const [before, after] = [componentsOf(base), componentsOf(head)];
+  const users = new Map<string, string[]>();
+  const pending = [...before.keys()].filter((id) => !after.has(id));
+  for (const [id, json] of after) {
+    if (!equal(before.get(id), json)) pending.push(id);
+    for (const reference of referencesIn(json)) {
+      const target = componentIn(reference);
+      const known = users.get(target);
+      if (known === undefined) users.set(target, [id]);
+      else known.push(id);
+    }
+  }
+  const changed = new Set<string>();
+  for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
+    if (changed.has(id)) continue;
+    changed.add(id);
+    pending.push(...(users.get(id) ?? []));
+  }
+  return changed;
+}
+
+/** Every `$ref` in a value, and perhaps more: a member of an example can look like one. */
+function referencesIn(value: JsonValue, found = new Set<string>()): ReadonlySet<string> {
+  if (typeof value !== 'object' || value === null) return found;
+  for (const [key, inner] of Object.entries(value as Readonly<Record<string, JsonValue>>)) {
+    if (key === '$ref' && typeof inner === 'string') found.add(inner);
+    else referencesIn(inner, found);
+  }
+  return found;
+}
+
+/** By `kind/name`, such as `schemas/Customer`. */
+function componentsOf(side: Side): Map<string, JsonValue> {
+  return new Map(
+    membersOf(side.root('components')).flatMap(([kind, all]) =>
+      membersOf(all).map(([name, { json }]): [string, JsonValue] => [`${kind}/${name}`, json]),
+    ),
+  );
+}
+
+/** `#/components/schemas/Customer` → `schemas/Customer`. */
+function componentIn(reference: string): string {
+  const [, kind, name] = parsePointer(reference.slice(1));
+  return `${kind}/${name}`;
+}

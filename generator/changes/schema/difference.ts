@@ -1,0 +1,41 @@
+import type { JsonValue } from '../../json.ts';
+import type { Polarity } from '../direction.ts';
+import type { ChangeCode } from '../rules/rules.ts';
+import type { Located, Path } from '../side.ts';
+
+/** The only direction of something that is read-only or write-only. */
+export type OneWay = 'request' | 'response';
+
+/**
+ * A schema of the old document and the one in its place in the new: compared once, however often it is
+ * used.
+ */
+export interface Pair {
+  readonly base: readonly Located[];
+  readonly head: readonly Located[];
+  readonly differences: Difference[];
+  /** Pairs inside this one. */
+  readonly edges: Edge[];
+}
+
+export interface Edge {
+  readonly to: Pair;
+  readonly polarity: Polarity;
+  readonly only?: OneWay;
+}
+
+/** A difference between two schemas, wherever they are used. */
+export interface Difference {
+  readonly code: ChangeCode;
+  readonly before: Path;
+  readonly after: Path;
+  readonly message: string;
+  /** The only direction in which clients meet it. */
+  readonly only?: OneWay;
+  /** The two schemas, for finding a value that only one of them accepts. */
+  readonly between: Pair;
+  /** Values that such a search tries first. */
+  readonly hints: readonly JsonValue[];
+  /** The property in question, when the schemas are of its object. */
+  readonly property?: string;
+}

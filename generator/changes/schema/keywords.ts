@@ -1,0 +1,135 @@
+import type { JsonValue } from '../../json.ts';
+import { equal } from '../equal.ts';
+import type { ChangeCode } from '../rules/rules.ts';
+import { noted, show } from '../show.ts';
+import { isMarked, pathOf, type SchemaNode, valuesAt } from './schema-node.ts';
+import type { PairReport } from './schema-pairs.ts';
+
+type Value = JsonValue | undefined;
+
+/**
+ * The code and the message for a keyword whose value has changed; `undefined` stands for an absent keyword.
+ */
+type Judgement = (before: Value, after: Value) => readonly [ChangeCode, string];
+
+/** Keywords that other files compare: those that restrict values, and those that hold schemas. */
+const ELSEWHERE = (
+  '$ref $schema $id $anchor $defs definitions type enum const deprecated readOnly writeOnly minLength maxLength minItems maxItems ' +
+  'minContains maxContains minProperties maxProperties minimum maximum exclusiveMinimum exclusiveMaximum multipleOf uniqueItems ' +
+  'pattern contentSchema properties required additionalProperties unevaluatedProperties patternProperties propertyNames ' +
+  'dependentSchemas dependentRequired items prefixItems contains unevaluatedItems not if then else allOf anyOf oneOf ' +
+  'discriminator x-open-enum x-max-bytes'
+).split(' ');
+
+/** Keywords for people and tools. */
+const ANNOTATIONS = ['title', 'description', '$comment', 'example', 'examples', 'externalDocs', 'x-pattern-message'];
+
+/** Keywords with a value that is compared as a whole. */
+const JUDGEMENTS: Readonly<Record<string, Judgement>> = {
+  default: byPresence(
+    ['default-added', 'default-removed', 'default-changed'],
+    (now) => `now means ${now} when it is omitted`,
+    (old) => `no longer means ${old} when it is omitted`,
+  ),
+  'x-sensitive': byPresence(
+    ['sensitive-added', 'sensitive-removed', 'sensitive-changed'],
+    () => 'is now sensitive, so deliveries mask it',
+    () => 'is no longer sensitive, so deliveries show it',
+    (now) => `is masked as ${now}`,
+  ),
+  'x-id-prefix': byPresence(
+    ['id-prefix-added', 'id-prefix-removed', 'id-prefix-changed'],
+    (now) => `must now begin with ${now}`,
+    (old) => `no longer has to begin with ${old}`,
+  ),
+  'x-cap': (before, after) => [
+    Number(after ?? Infinity) < Number(before ?? Infinity) ? 'cap-lowered' : 'cap-raised',
+    after === undefined ? 'is no longer capped' : `treats larger values as ${show(after)} (was ${show(before)})`,
+  ],
+};
+
+/** Keywords that name the form of a text. */
+const FORMS: Readonly<Record<string, Judgement>> = {
+  format: form('format'),
+  contentEncoding: form('encoding'),
+  contentMediaType: form('media type'),
+};
+
+const KNOWN = new Set([...ELSEWHERE, ...ANNOTATIONS, ...Object.keys(JUDGEMENTS), ...Object.keys(FORMS)]);
+
+/**
+ * Compares the keywords that hold a single value, annotations, and every keyword that no other file
+ * compares.
+ */
+export function compareKeywords(report: PairReport, base: SchemaNode, head: SchemaNode): void {
+  const keys = [...base.parts, ...head.parts].flatMap(({ json }) => Object.keys(json));
+  const others = keys.filter((key) => !KNOWN.has(key)).map((key) => [key, other(key)] as const);
+  judge(report, base, head, { ...JUDGEMENTS, ...Object.fromEntries(others) });
+  if (isMarked(base, 'deprecated') !== isMarked(head, 'deprecated')) {
+    const paths = [pathOf(base, 'deprecated'), pathOf(head, 'deprecated')] as const;
+    const messages = ['is now deprecated', 'is no longer deprecated'] as const;
+    report.toggle(isMarked(head, 'deprecated'), ['deprecated', 'undeprecated'], paths, messages);
+  }
+  for (const keyword of ANNOTATIONS) compareAnnotation(report, base, head, keyword);
+}
+
+/** Compares the forms of text, for schemas that have a type in common. */
+export function compareForms(report: PairReport, base: SchemaNode, head: SchemaNode): void {
+  judge(report, base, head, FORMS);
+}
+
+function judge(report: PairReport, base: SchemaNode, head: SchemaNode, judgements: typeof JUDGEMENTS): void {
+  for (const [keyword, judgement] of Object.entries(judgements)) {
+    const [before, after] = [valuesAt(base, keyword)[0]?.json, valuesAt(head, keyword)[0]?.json];
+    if (equal(before, after)) continue;
+    const [code, message] = judgement(before, after);
+    report.differ(code, [pathOf(base, keyword), pathOf(head, keyword)], message);
+  }
+}
+
+function compareAnnotation(report: PairReport, base: SchemaNode, head: SchemaNode, keyword: string): void {
+  const [before, after] = [valuesAt(base, keyword), valuesAt(head, keyword)];
+  for (let index = 0; index < Math.max(before.length, after.length); index += 1) {
+    const [old, now] = [before[index], after[index]];
+    if (equal(old?.json, now?.json)) continue;
+    const paths = [old?.path ?? pathOf(base, keyword), now?.path ?? pathOf(head, keyword)] as const;
+    report.differ('documentation', paths, noted(keyword, old?.json, now?.json));
+  }
+}
+
+function byPresence(
+  [added, removed, changed]: readonly [ChangeCode, ChangeCode, ChangeCode],
+  now: (after: string) => string,
+  noLonger: (before: string) => string,
+  instead = now,
+): Judgement {
+  return (before, after) => {
+    if (before === undefined) return [added, now(show(after))];
+    if (after === undefined) return [removed, noLonger(show(before))];
+    return [changed, `${instead(show(after))} (was ${show(before)})`];
+  };
+}
+
+/** Number formats, each with the one that accepts all its values. */
+const WIDER: Readonly<Record<string, string>> = { int32: 'int64', float: 'double' };
+
+/** A keyword that names the form of a text. */
+function form(noun: string): Judgement {
+  const ofForm = byPresence(
+    ['format-added', 'format-removed', 'format-changed'],
+    (now) => `must now have the ${noun} ${now}`,
+    (old) => `no longer has to have the ${noun} ${old}`,
+    (now) => `now has the ${noun} ${now}`,
+  );
+  return (before, after) => {
+    const [code, message] = ofForm(before, after);
+    if (code !== 'format-changed') return [code, message];
+    if (WIDER[String(before)] === after) return ['limit-loosened', message];
+    return [WIDER[String(after)] === before ? 'limit-tightened' : code, message];
+  };
+}
+
+function other(keyword: string): Judgement {
+  const code = keyword.startsWith('x-') ? 'extension-changed' : 'keyword-changed';
+  return (before, after) => [code, `has ${keyword} ${show(after)} (was ${show(before)})`];
+}

@@ -1,0 +1,88 @@
+import type { JsonValue } from '../../json.ts';
+import type { Polarity } from '../direction.ts';
+import { equal } from '../equal.ts';
+import type { ChangeCode } from '../rules/rules.ts';
+import type { Located, Paths, Side } from '../side.ts';
+import { ChangedComponents } from './changed-components.ts';
+import type { Difference, OneWay, Pair } from './difference.ts';
+import { identify } from './schema-node.ts';
+
+type Schemas = Located | readonly Located[];
+type Details = Partial<Pick<Difference, 'only' | 'hints' | 'property'>>;
+
+/** All pairs of schemas of two documents that have to be compared. */
+export class SchemaPairs {
+  readonly base: Side;
+  readonly head: Side;
+  readonly #pairs = new Map<string, Pair>();
+  readonly #pending: Pair[] = [];
+  readonly #changed: ChangedComponents;
+
+  constructor(base: Side, head: Side) {
+    this.base = base;
+    this.head = head;
+    this.#changed = new ChangedComponents(base, head);
+  }
+
+  all(): readonly Pair[] {
+    return [...this.#pairs.values()];
+  }
+
+  /** A pair that has not been compared yet. */
+  next(): Pair | undefined {
+    return this.#pending.pop();
+  }
+
+  /** The pair of these schemas; `undefined` when both are equal, with everything that they refer to. */
+  pair(base: Schemas, head: Schemas): Pair | undefined {
+    const [before, after] = [[base].flat() as Located[], [head].flat() as Located[]];
+    if (this.areSame(before, after)) return undefined;
+    const key = `${identify(before, this.base)} ⇒ ${identify(after, this.head)}`;
+    const known = this.#pairs.get(key);
+    if (known !== undefined) return known;
+    const pair: Pair = { base: before, head: after, differences: [], edges: [] };
+    this.#pairs.set(key, pair);
+    this.#pending.push(pair);
+    return pair;
+  }
+
+  /** Whether two values are equal, with everything that they refer to. */
+  isSame(before: JsonValue | undefined, after: JsonValue | undefined): boolean {
+    return equal(before, after) && !this.#changed.isReachedBy(after);
+  }
+
+  areSame(before: readonly Located[], after: readonly Located[]): boolean {
+    return before.length === after.length && before.every(({ json }, index) => this.isSame(json, after[index]!.json));
+  }
+}
+
+/** Records the differences of one pair. */
+export class PairReport {
+  readonly pair: Pair;
+  readonly pairs: SchemaPairs;
+
+  constructor(pairs: SchemaPairs, pair: Pair) {
+    this.pairs = pairs;
+    this.pair = pair;
+  }
+
+  differ(code: ChangeCode, [before, after]: Paths, message: string, details: Details = {}): void {
+    this.pair.differences.push({ hints: [], ...details, code, before, after, message, between: this.pair });
+  }
+
+  /** Records one of two opposite changes. */
+  toggle(
+    isAdded: boolean,
+    codes: readonly [ChangeCode, ChangeCode],
+    paths: Paths,
+    messages: readonly [string, string],
+  ): void {
+    this.differ(codes[isAdded ? 0 : 1], paths, messages[isAdded ? 0 : 1]);
+  }
+
+  /** Compares two schemas inside this pair. */
+  inside(base: Schemas, head: Schemas, polarity: Polarity = 'plain', only?: OneWay): void {
+    const to = this.pairs.pair(base, head);
+    if (to !== undefined) this.pair.edges.push({ to, polarity, ...(only !== undefined && { only }) });
+  }
+}
