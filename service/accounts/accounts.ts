@@ -14,7 +14,7 @@ export interface NewAccount {
   readonly approvedTaxCategories?: readonly string[];
 }
 
-/** @throws `invalid_field` for the id, `conflict` when it is taken. */
+/** @throws `invalid_field` for a malformed id, `conflict` when the id is in use. */
 export async function createAccount(
   newError: NewError<'invalid_field' | 'conflict'>,
   trx: Transaction<Tables>,
@@ -23,7 +23,10 @@ export async function createAccount(
 ): Promise<Account> {
   const { id, name, approvedTaxCategories = [] } = account;
   if (!/^[a-z0-9_]+$/.test(id))
-    throw invalidFields(newError, { field: 'id', message: 'must be small letters, digits and _' });
+    throw invalidFields(newError, {
+      field: 'id',
+      message: 'must consist of lower-case letters, digits and _, such as my_company',
+    });
   const now = timestamp(clock.now());
   const row = await trx
     .insertInto('accounts')
@@ -31,7 +34,8 @@ export async function createAccount(
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (row === undefined) throw newError('conflict', `There is an account "${id}" already.`);
+  if (row === undefined)
+    throw newError('conflict', `An account with the id "${id}" already exists. Choose another id.`);
   return row;
 }
 

@@ -12,11 +12,11 @@ import type { AddressRow, CustomerRow } from '../storage/rows/customer-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { addressEntity } from './address-entity.ts';
 
-/** What is not given is null. */
+/** Absent members are stored as null. */
 export type NewAddress = Pick<AddressRow, 'country_code'> &
   Partial<Pick<AddressRow, 'description' | 'first_line' | 'second_line' | 'city' | 'postal_code' | 'region'>>;
 
-/** @throws `invalid_field`, `entity_archived` when the customer is, `address_location_not_allowed`. */
+/** @throws `invalid_field`, `entity_archived` when the customer is archived, `address_location_not_allowed`. */
 export async function createAddress(
   newError: NewError<'invalid_field' | 'entity_archived' | 'address_location_not_allowed'>,
   trx: Transaction<Tables>,
@@ -24,7 +24,8 @@ export async function createAddress(
   customer: Selectable<CustomerRow>,
   address: NewAddress,
 ): Promise<Address> {
-  if (customer.status === 'archived') throw newError('entity_archived', `Customer ${customer.id} is archived.`);
+  if (customer.status === 'archived')
+    throw newError('entity_archived', `Customer ${customer.id} is archived. Only active customers can get an address.`);
   if (rules.refusedCountries.includes(address.country_code)) {
     throw newError('address_location_not_allowed', `Addresses in ${address.country_code} are not accepted.`);
   }

@@ -9,7 +9,7 @@ import { publish } from '../events/publish.ts';
 import type { Services } from '../services.ts';
 import type { Tables } from '../storage/tables.ts';
 
-/** Stores a new key and publishes `api_key.created`. `key` is its only appearance in full. */
+/** Stores a new API key and publishes `api_key.created`. Only this result ever holds the whole key. */
 export async function issueApiKey(
   newError: NewError<'invalid_field'>,
   trx: Transaction<Tables>,

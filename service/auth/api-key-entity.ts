@@ -4,7 +4,7 @@ import type { Environment } from '../common/environment.ts';
 import type { ApiKeyRow } from '../storage/rows/account-rows.ts';
 import { obfuscatedApiKey } from './api-key.ts';
 
-/** An API key as the API and its events show it (entities.md 4.3): never with its secret part. */
+/** An API key as the API and its events show it: with the secret part obfuscated. */
 export function apiKeyEntity(environment: Environment, row: Selectable<ApiKeyRow>) {
   return {
     id: row.id,

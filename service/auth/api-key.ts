@@ -15,25 +15,25 @@ export interface ParsedApiKey {
   readonly id: Id<'apikey_'>;
 }
 
-/** A new key of 69 characters (operations.md 0.3). It is shown once and never stored: the store keeps `hashApiKey` of it. */
+/** A new key of 69 characters. It is shown once; the database stores only `hashApiKey` of it. */
 export function makeApiKey(environment: Environment, id: Id<'apikey_'>): string {
   const start = `${keyStart(environment, id)}${randomText(RANDOM_LENGTH)}`;
   return `${start}${checksum(start)}`;
 }
 
-/** Which key a text claims to be; undefined when its shape or its checksum is wrong, so that typing errors cost no lookup. */
+/** The parts of a key; undefined when its form or its checksum is wrong, so that mistyped keys cost no query. */
 export function parseApiKey(text: string): ParsedApiKey | undefined {
   const parts = FORMAT.exec(text);
   if (parts === null || checksum(text.slice(0, -CHECKSUM_LENGTH)) !== text.slice(-CHECKSUM_LENGTH)) return undefined;
   return { environment: parts[1] === 'live' ? 'live' : 'sandbox', id: `apikey_${parts[2]}` };
 }
 
-/** SHA-256 in hex. Without salt or stretching: a key's 119 random bits can't be guessed, and each request hashes one. */
+/** SHA-256 in hex. A key has 119 random bits, so it needs no salt or key stretching, and every request hashes one. */
 export function hashApiKey(key: string): string {
   return hash('sha256', key);
 }
 
-/** What may be shown of a key after its creation: all up to and including the `_` after its ID part, then `****`. */
+/** The key as shown after its creation: everything up to and including the `_` after its id, then `****`. */
 export function obfuscatedApiKey(environment: Environment, id: Id<'apikey_'>): string {
   return `${keyStart(environment, id)}****`;
 }

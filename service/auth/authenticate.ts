@@ -13,7 +13,7 @@ import type { Tables } from '../storage/tables.ts';
 import { hashApiKey, parseApiKey } from './api-key.ts';
 import type { Caller } from './caller.ts';
 
-/** `last_used_at` is at most this much behind, so that a busy key costs one write an hour instead of one a request. */
+/** `last_used_at` is updated at most this often, so that a busy key costs one write an hour instead of one per request. */
 const LAST_USED_ACCURACY_MS = 3_600_000;
 
 export interface AuthenticationContext {
@@ -23,7 +23,7 @@ export interface AuthenticationContext {
 }
 
 /**
- * Who the `Authorization` header of a request speaks for. Nothing is cached: a key that is revoked now is refused now.
+ * Returns the caller that the `Authorization` header identifies. Nothing is cached, so revoking a key takes effect immediately.
  *
  * @throws ServiceError `invalid_token` when the key is missing, malformed, unknown, expired, revoked or of the other environment.
  */
@@ -31,19 +31,22 @@ export async function authenticate(context: AuthenticationContext, authorization
   const { db, clock, environment } = context;
   const key = bearerToken(authorization);
   const parsed = parseApiKey(key);
-  if (parsed === undefined) throw invalidToken('The API key is mistyped: its form or its checksum is wrong.');
+  if (parsed === undefined)
+    throw invalidToken(
+      'The API key is malformed: its form or its checksum is wrong. Copy the whole key, svc_apikey_….',
+    );
   if (parsed.environment !== environment) {
     throw invalidToken(
-      `This is the address of the ${environment} environment, and the API key belongs to the other one.`,
+      `The API key belongs to the ${parsed.environment} environment, but this is the ${environment} environment. Use a key of this environment, or the other base URL.`,
     );
   }
   const [row] = await findKey(db, { id: parsed.id });
-  if (row === undefined || !sameHash(row.key_hash, hashApiKey(key))) throw invalidToken('The API key is unknown.');
-  if (row.status === 'revoked') throw invalidToken('The API key was revoked.');
+  if (row === undefined || !sameHash(row.key_hash, hashApiKey(key))) throw invalidToken('The API key does not exist.');
+  if (row.status === 'revoked') throw invalidToken('The API key was revoked. Create a new one.');
   if (row.status === 'expired' || (row.expires_at !== null && row.expires_at <= timestamp(clock.now()))) {
-    throw invalidToken('The API key has expired.');
+    throw invalidToken('The API key has expired. Create a new one.');
   }
-  await noteUseIfPossible(context, parsed.id, row.last_used_at);
+  await recordUseIfPossible(context, parsed.id, row.last_used_at);
   return {
     accountId: row.account_id,
     keyId: parsed.id,
@@ -54,7 +57,8 @@ export async function authenticate(context: AuthenticationContext, authorization
 
 function bearerToken(authorization: string | undefined): string {
   const token = /^Bearer +(\S+)$/i.exec(authorization?.trim() ?? '')?.[1];
-  if (token === undefined) throw invalidToken('An API key is needed, as in "Authorization: Bearer svc_apikey_…".');
+  if (token === undefined)
+    throw invalidToken('The API key is missing. Send it as "Authorization: Bearer svc_apikey_…".');
   return token;
 }
 
@@ -78,17 +82,17 @@ function sameHash(stored: string, given: string): boolean {
   return stored.length === given.length && timingSafeEqual(Buffer.from(stored), Buffer.from(given));
 }
 
-/** A database that takes no changes at the moment still answers requests that only read. */
-async function noteUseIfPossible(...use: Parameters<typeof noteUse>): Promise<void> {
+/** Requests that only read succeed while the database accepts no writes. */
+async function recordUseIfPossible(...use: Parameters<typeof recordUse>): Promise<void> {
   try {
-    await noteUse(...use);
+    await recordUse(...use);
   } catch (error) {
     if (!(error instanceof DatabaseUnavailableError)) throw error;
   }
 }
 
-/** The condition is asked again in the statement: of many requests at once, one writes. */
-async function noteUse(
+/** The statement repeats the condition, so that only one of many concurrent requests writes. */
+async function recordUse(
   { db, clock }: AuthenticationContext,
   id: Id<'apikey_'>,
   lastUsed: string | null,

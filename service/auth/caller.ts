@@ -1,10 +1,10 @@
 import type { Id } from '../ids/id.ts';
 
-/** Who a request comes from. */
+/** The account and API key of a request. */
 export interface Caller {
   readonly accountId: string;
   readonly keyId: Id<'apikey_'>;
-  /** As granted: `allows` decides what they allow. */
+  /** As granted to the key; `allows` also grants the permissions that these imply. */
   readonly permissions: readonly string[];
   /** API version of a request without `Service-Version`. */
   readonly defaultVersion: number;

@@ -8,11 +8,11 @@ import type { ApiKeyRow } from '../storage/rows/account-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { hashApiKey, makeApiKey } from './api-key.ts';
 
-/** How long a key works when its maker doesn't say otherwise (operations.md 0.3). */
-const DEFAULT_LIFE_MS = 90 * 24 * 3_600_000;
+/** A key without an explicit expiry expires after 90 days. */
+const DEFAULT_LIFETIME_MS = 90 * 24 * 3_600_000;
 
 export function defaultExpiry(clock: Clock): Date {
-  return new Date(clock.now().getTime() + DEFAULT_LIFE_MS);
+  return new Date(clock.now().getTime() + DEFAULT_LIFETIME_MS);
 }
 
 export interface NewApiKey {
@@ -20,11 +20,11 @@ export interface NewApiKey {
   readonly name: string;
   readonly description: string | null;
   readonly permissions: readonly string[];
-  /** Null = never. */
+  /** Null: the key never expires. */
   readonly expiresAt: Date | null;
 }
 
-/** Stores a new key. `key` is its only appearance in full. */
+/** Stores a new key. Only this result ever holds the whole key. */
 export async function createApiKey(
   trx: Transaction<Tables>,
   { clock, environment }: { readonly clock: Clock; readonly environment: Environment },
@@ -57,9 +57,9 @@ export function listApiKeys(db: Kysely<Tables>, accountId: string): Promise<Sele
 }
 
 /**
- * Ends a key for good.
+ * Revokes a key permanently.
  *
- * @throws `not_found`, or `conflict` when the key is not active any more (operations.md §D).
+ * @throws `not_found`, or `conflict` when the key is not active: a revoked or expired key can't be revoked.
  */
 export async function revokeApiKey(
   newError: NewError<'not_found' | 'conflict'>,

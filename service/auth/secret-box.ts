@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** Encrypts what must be read again, such as endpoint secrets. What only has to be recognised, such as API keys, is hashed instead. */
+/** Encrypts secrets that the service must read again, such as endpoint secrets. API keys are hashed instead. */
 export interface SecretBox {
-  /** `context` names the row that the secret belongs to; the same must be given to open it, so a copied ciphertext is useless elsewhere. */
+  /** `context` names the row of the secret. Opening requires the same context, so a ciphertext copied to another row is useless. */
   seal(secret: string, context: string): string;
-  /** @throws Error when the text was sealed with another key or context, or changed. */
+  /** @throws Error when the text was modified, or sealed with another key or context. */
   open(sealed: string, context: string): string;
 }
 
@@ -13,10 +13,10 @@ const IV_LENGTH = 12;
 const TAG_LENGTH = 16;
 const FORMAT = 'v1.';
 
-/** AES-256-GCM with `key` of 32 bytes. A sealed text is `v1.` and base64url of nonce, tag and ciphertext. */
+/** AES-256-GCM with a key of 32 bytes. A sealed text is `v1.` and the base64url of nonce, tag and ciphertext. */
 export function secretBox(key: Uint8Array): SecretBox {
   if (key.length !== SECRET_KEY_LENGTH)
-    throw new Error(`A secret key has ${SECRET_KEY_LENGTH} bytes, not ${key.length}.`);
+    throw new Error(`The secret key must have ${SECRET_KEY_LENGTH} bytes, not ${key.length}.`);
   return {
     seal(secret, context) {
       const iv = randomBytes(IV_LENGTH);
@@ -28,16 +28,19 @@ export function secretBox(key: Uint8Array): SecretBox {
       try {
         return decrypt(key, sealed, context);
       } catch (error) {
-        throw new Error(`The sealed secret of ${context} was changed, or sealed with another key or for another row.`, {
-          cause: error,
-        });
+        throw new Error(
+          `failed to decrypt the secret of ${context}: it was modified, or encrypted with another key or for another row`,
+          {
+            cause: error,
+          },
+        );
       }
     },
   };
 }
 
 function decrypt(key: Uint8Array, sealed: string, context: string): string {
-  if (!sealed.startsWith(FORMAT)) throw new Error(`A sealed secret starts with "${FORMAT}".`);
+  if (!sealed.startsWith(FORMAT)) throw new Error(`The encrypted secret must start with "${FORMAT}".`);
   const bytes = Buffer.from(sealed.slice(FORMAT.length), 'base64url');
   const tag = bytes.subarray(IV_LENGTH, IV_LENGTH + TAG_LENGTH);
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_LENGTH), { authTagLength: TAG_LENGTH });

@@ -16,7 +16,7 @@ export function parseSecretKey(text: string): Uint8Array | undefined {
   return /^[A-Za-z0-9+/_-]{43}=?$/.test(text) ? Buffer.from(text, 'base64') : undefined;
 }
 
-/** The key in the file `secret.key` of `directory`, made on first use, readable by its owner only. */
+/** The key in the file `secret.key` of `directory`. Creates the file on first use, readable by its owner only. */
 export function secretKeyIn(directory: string): Uint8Array {
   const file = join(directory, 'secret.key');
   const text = inDataDirectory(directory, () => {
@@ -25,31 +25,33 @@ export function secretKeyIn(directory: string): Uint8Array {
   });
   const key = parseSecretKey(text.trim());
   if (key === undefined)
-    throw new OperatorError(`${file} does not hold a key of 32 bytes in base64. Put the original back.`);
+    throw new OperatorError(
+      `${file} does not contain a key of 32 bytes in base64. Restore the original file from a backup.`,
+    );
   return key;
 }
 
-/** Written aside and linked into place: of several processes that start at once one wins, and nobody reads half a file. */
+/** Writes a temporary file and links it into place: of several starting processes one wins, and none reads a partial file. */
 function makeSecretKey(directory: string, file: string): void {
   makeDirectory(directory);
-  const aside = `${file}.${process.pid}`;
-  writeFileSync(aside, `${randomBytes(SECRET_KEY_LENGTH).toString('base64')}\n`, { mode: 0o600 });
+  const temporary = `${file}.${process.pid}`;
+  writeFileSync(temporary, `${randomBytes(SECRET_KEY_LENGTH).toString('base64')}\n`, { mode: 0o600 });
   try {
-    linkSync(aside, file);
+    linkSync(temporary, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   } finally {
-    unlinkSync(aside);
+    unlinkSync(temporary);
   }
 }
 
 const FACT = 'secret_key_check';
 
 /**
- * The box for this database's secrets. The first one marks the database, and later ones are tried on that mark, so a wrong key shows at
- * the start and not at the first delivery.
+ * The secret box of this database. The first start stores an encrypted marker; later starts decrypt it, so that a wrong key is
+ * reported at the start and not at the first delivery.
  *
- * @throws OperatorError when the database's secrets were sealed with another key.
+ * @throws OperatorError when the database's secrets were encrypted with another key.
  */
 export async function openSecretBox(db: Kysely<Tables>, key: Uint8Array): Promise<SecretBox> {
   const box = secretBox(key);

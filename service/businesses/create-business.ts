@@ -15,7 +15,7 @@ import type { BusinessRow, CustomerRow } from '../storage/rows/customer-rows.ts'
 import type { Tables } from '../storage/tables.ts';
 import { businessEntity } from './business-entity.ts';
 
-/** @throws `invalid_field`, `entity_archived` when the customer is, `business_contact_email_domain_not_allowed`. */
+/** @throws `invalid_field`, `entity_archived` when the customer is archived, `business_contact_email_domain_not_allowed`. */
 export async function createBusiness(
   newError: NewError<
     'invalid_field' | 'entity_archived' | 'business_contact_email_domain_not_allowed' | 'storage_limit_reached'
@@ -56,7 +56,7 @@ export async function createBusiness(
   return business;
 }
 
-/** Looked up again and held: a customer who is archived meanwhile must not get a business. */
+/** Reads the customer again and locks the row, so that a concurrent request can't archive the customer before the commit. */
 async function checkNotArchived(
   newError: NewError<'entity_archived'>,
   trx: Transaction<Tables>,
@@ -69,7 +69,8 @@ async function checkNotArchived(
     .where('id', '=', id)
     .forShare()
     .executeTakeFirstOrThrow();
-  if (status === 'archived') throw newError('entity_archived', `Customer ${id} is archived.`);
+  if (status === 'archived')
+    throw newError('entity_archived', `Customer ${id} is archived. Only active customers can get a business.`);
 }
 
 function checkContacts(
@@ -77,16 +78,16 @@ function checkContacts(
   contacts: Selectable<BusinessRow>['contacts'],
   refused: readonly string[],
 ): void {
-  // The spec's check sees no twin in a contact without a name beside one with an empty name, which are stored alike.
+  // A contact without a name and one with an empty name pass the spec's uniqueItems, but are stored alike.
   if (new Set(contacts.map(({ name, email }) => JSON.stringify([name, email]))).size < contacts.length) {
-    throw invalidFields(newError, { field: 'contacts', message: 'must not hold a contact twice' });
+    throw invalidFields(newError, { field: 'contacts', message: 'must not contain the same contact twice' });
   }
   for (const { email } of contacts) {
     const domain = refusedDomain(email, refused);
     if (domain !== undefined) {
       throw newError(
         'business_contact_email_domain_not_allowed',
-        `Contacts with addresses of ${domain} are not accepted.`,
+        `Contacts can't have email addresses in the domain ${domain}.`,
       );
     }
   }

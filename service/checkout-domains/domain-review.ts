@@ -15,8 +15,8 @@ import { checkoutDomainEntity } from './checkout-domain-entity.ts';
 type Context = Pick<Services, 'clock'>;
 type Domain = Selectable<CheckoutDomainRow>;
 
-/** The moves of a domain's review (operations.md §D), all made by an operator. */
-const MOVES: Readonly<Record<CheckoutDomainStatus, readonly CheckoutDomainStatus[]>> = {
+/** The allowed status changes in a domain's review. Only operators change the status. */
+const NEXT_STATUSES: Readonly<Record<CheckoutDomainStatus, readonly CheckoutDomainStatus[]>> = {
   pending_review: ['in_review', 'approved', 'rejected', 'action_required'],
   in_review: ['approved', 'rejected', 'action_required'],
   action_required: ['in_review', 'rejected'],
@@ -24,7 +24,7 @@ const MOVES: Readonly<Record<CheckoutDomainStatus, readonly CheckoutDomainStatus
   rejected: ['approved'],
 };
 
-/** A domain starts as `pending_review` and unverified, in both environments. */
+/** A new domain has the status `pending_review` and is unverified, in sandbox and live. */
 export async function createCheckoutDomain(
   newError: NewError<'invalid_field'>,
   trx: Transaction<Tables>,
@@ -48,7 +48,7 @@ export async function createCheckoutDomain(
   return entity;
 }
 
-/** @throws `not_found`, `conflict` for a move that the review does not have. */
+/** @throws `not_found`, `conflict` for a status change that the review does not allow. */
 export async function moveCheckoutDomain(
   newError: NewError<'not_found' | 'conflict'>,
   trx: Transaction<Tables>,
@@ -58,8 +58,9 @@ export async function moveCheckoutDomain(
   status: CheckoutDomainStatus,
 ): Promise<CheckoutDomain> {
   const { status: before } = await lockDomain(newError, trx, accountId, id);
-  if (!MOVES[before].includes(status)) {
-    throw newError('conflict', `From ${before} a domain goes to ${MOVES[before].join(' or ')}, not to ${status}.`);
+  if (!NEXT_STATUSES[before].includes(status)) {
+    const accepted = NEXT_STATUSES[before].join(' or ');
+    throw newError('conflict', `A domain can't change from ${before} to ${status}, only to ${accepted}.`);
   }
   return change(trx, context, accountId, id, { status });
 }

@@ -1,6 +1,6 @@
 /**
- * Reads at most once in this many milliseconds: calls in between get the last value, and calls during a read share it. A failed read is
- * not kept.
+ * Returns a function that calls `read` at most once in this many milliseconds and caches the value. Concurrent calls share one read.
+ * Failed reads are not cached.
  */
 export function cachedFor<Value>(
   milliseconds: number,

@@ -1,4 +1,4 @@
-/** Where the service gets the time from: an argument everywhere, so that tests decide what time it is. */
+/** The source of the current time. It is always passed as an argument, so that tests can set the time. */
 export interface Clock {
   now(): Date;
 }
@@ -7,8 +7,8 @@ export const systemClock: Clock = { now: () => new Date() };
 
 /**
  * An RFC 3339 date-time in UTC, always with six fractional digits: `2026-03-02T09:30:00.123000Z`.
- * The database's values are read back in the same form (`storage/column-types.ts`), so the same moment is the same
- * string everywhere, and strings sort as the moments do.
+ * Database values are read in the same form (`storage/column-types.ts`), so equal times are equal strings, and sorting the strings
+ * sorts the times.
  */
 export function timestamp(date: Date): string {
   return `${date.toISOString().slice(0, -1)}000Z`;

@@ -1,5 +1,5 @@
 /**
- * How far destinations may be: on the public internet only, on this machine as well, or on private networks as well. The last two are
+ * The networks that destinations may be on: the public internet only, also this machine, or also private networks. The last two are
  * for local development.
  */
 export type DestinationReach = 'public' | 'loopback' | 'private';

@@ -1,2 +1,2 @@
-/** Sandbox is for testing, without real money; live is production. Each has its own address, data, keys and counters. */
+/** Sandbox is for testing, without real money; live is production. Each has a base URL, data, API keys and rate limits. */
 export type Environment = 'sandbox' | 'live';

@@ -1,26 +1,25 @@
 import type { ErrorCode, ErrorDetails, ErrorFactory } from '@billing/server';
 
-/** A wrong field of a request: `field` is a dotted path (`contacts[0].email`) or a query parameter's name. */
+/** An invalid field of a request: `field` is a dotted path (`contacts[0].email`) or the name of a query parameter. */
 export interface FieldFault {
   readonly field: string;
   readonly message: string;
 }
 
 /**
- * Makes the errors that a function throws, which its parameter `newError` declares. A request has one for the codes that its operation
- * documents, so a function that throws another code can't be called from there.
+ * Creates the errors that a function throws; the type of its parameter `newError` declares their codes. A request's `newError` accepts
+ * the codes that its operation documents, so a handler that calls a function with other codes does not compile.
  */
 export type NewError<Code extends ErrorCode> = ErrorFactory<Code>;
 
 /**
- * What the caller gets instead of a result. `code` is one of the spec's error catalog; the status follows from it.
- *
- * What serves an operation makes it with a `NewError`, so that the compiler knows the codes; there is no other way than `anyError`.
+ * An error response of the API. `code` is from the spec's error catalog and determines the HTTP status. Handlers create it with a
+ * `NewError`, other code with `anyError`.
  */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly code: ErrorCode;
-  /** Only with `invalid_field`: at least one. */
+  /** At least one for `invalid_field`; empty for all other codes. */
   readonly fields: readonly FieldFault[];
   /** Extra response headers, such as `retry-after`. */
   readonly headers: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { FieldFault, NewError } from './errors.ts';
 
-/** `invalid_field` for these faults, at least one: everything that is wrong with the request, not only the first find. */
+/** An `invalid_field` error that lists all invalid fields of a request, at least one. */
 export function invalidFields(
   newError: NewError<'invalid_field'>,
   ...fields: readonly [FieldFault, ...FieldFault[]]

@@ -1,4 +1,4 @@
-/** The part of a structured logger that the service's modules use; Fastify's own logger fits. */
+/** The methods of a structured logger that the service uses; Fastify's and pino's loggers have them. */
 export interface Log {
   info(data: object, message: string): void;
   warn(data: object, message: string): void;

@@ -1,8 +1,8 @@
-/** Of a message: drivers quote values in theirs, which may be long. */
+/** Longest error message in the log: database drivers quote values, which can be long. */
 const MOST_CHARACTERS = 1_000;
 const MOST_CAUSES = 5;
 
-/** The fields of a log line, with what a log may say of each error among them. The log of every process applies it to every line. */
+/** The fields of a log line, with errors replaced by their `loggable` parts. The log of every process applies it to every line. */
 export function loggableFields(fields: object): Record<string, unknown> {
   const entries = Object.entries(fields).map(([name, value]: [string, unknown]) => [
     name,
@@ -11,7 +11,7 @@ export function loggableFields(fields: object): Record<string, unknown> {
   return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
-/** What a log may say of an error. Drivers hang statements and their parameters on theirs, which hold data of customers and receivers. */
+/** The parts of an error that may be logged. Database drivers add statements and parameters, which contain customers' data. */
 export function loggable(error: unknown, depth = 0): object {
   if (!(error instanceof Error)) return { message: shortened(String(error)) };
   const { name, message, stack, cause } = error;
@@ -19,7 +19,7 @@ export function loggable(error: unknown, depth = 0): object {
   return {
     name,
     message: shortened(message),
-    // It begins with the message.
+    // The stack begins with the message.
     stack: stack?.replace(message, () => shortened(message)),
     ...('code' in error && { code: error.code }),
     ...(cause !== undefined && depth < MOST_CAUSES && { cause: loggable(cause, depth + 1) }),

@@ -1,6 +1,6 @@
 /**
- * A mistake in the configuration, the surroundings or the command line: something that the person who started the program can
- * put right. The entry points print the message as one line, without a stack, and end with exit code 1.
+ * A problem that the operator can fix: in the configuration, the environment or the command line. The entry points print its message
+ * without a stack trace, and exit with code 1.
  */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';

@@ -4,9 +4,9 @@ import type { FieldFault, NewError } from './errors.ts';
 import { invalidFields } from './invalid-fields.ts';
 
 /**
- * `value`, which the spec's schema holds for. For values that don't come through HTTP, where the generated routes have checked.
+ * Returns `value` if it is valid by the spec's schema. For values from operator commands, which the generated routes don't validate.
  *
- * @throws `invalid_field` with every fault.
+ * @throws `invalid_field` with all faults.
  */
 export function validated<T>(newError: NewError<'invalid_field'>, validator: Validator<T>, value: unknown): T {
   const result = validator.validate(value);

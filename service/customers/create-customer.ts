@@ -15,8 +15,8 @@ import { customerEntity } from './customer-entity.ts';
 import { checkCustomerEmail, refusedDomain } from './email-rules.ts';
 
 /**
- * @throws `customer_email_invalid`, `customer_email_domain_not_allowed`, or `customer_already_exists` naming the customer
- *   that has the address.
+ * @throws `customer_email_invalid`, `customer_email_domain_not_allowed`, or `customer_already_exists` with the id of the customer
+ *   that has the email address.
  */
 export async function createCustomer(
   newError: NewError<
@@ -30,7 +30,10 @@ export async function createCustomer(
   checkCustomerEmail(newError, email);
   const refused = refusedDomain(email, rules.refusedEmailDomains);
   if (refused !== undefined) {
-    throw newError('customer_email_domain_not_allowed', `E-mail addresses of ${refused} are not accepted.`);
+    throw newError(
+      'customer_email_domain_not_allowed',
+      `Customers can't have email addresses in the domain ${refused}.`,
+    );
   }
   const now = timestamp(clock.now());
   const [row] = await insertCustomer(trx, {
@@ -50,7 +53,7 @@ export async function createCustomer(
   return customer;
 }
 
-/** Gives nothing when the account has a customer with that address. */
+/** Returns no row when the account has a customer with that email address. */
 const insertCustomer = statement((db, row: NewRow<CustomerRow, CustomerCreate>) =>
   db
     .insertInto('customers')
@@ -71,5 +74,5 @@ async function alreadyExists(
     .where('account_id', '=', accountId)
     .where('email_lower', '=', email.toLowerCase())
     .executeTakeFirstOrThrow();
-  return newError('customer_already_exists', `The e-mail address belongs to customer ${other.id}.`);
+  return newError('customer_already_exists', `Customer ${other.id} already has this email address.`);
 }

@@ -5,7 +5,7 @@ import { notFound } from '../common/not-found.ts';
 import type { CustomerRow } from '../storage/rows/customer-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 
-/** The customer that a path names. */
+/** @throws `not_found` */
 export async function findCustomer(
   newError: NewError<'not_found'>,
   db: Kysely<Tables>,

@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 import type { Tables } from '../storage/tables.ts';
 import { discountGroupEntity } from './discount-entity.ts';
 
-/** @throws `invalid_field`, `discount_group_name_conflict` naming the group that has the name. */
+/** @throws `invalid_field`, `discount_group_name_conflict` with the id of the group that has the name. */
 export async function createDiscountGroup(
   newError: NewError<'invalid_field' | 'discount_group_name_conflict'>,
   trx: Transaction<Tables>,
@@ -33,7 +33,10 @@ export async function createDiscountGroup(
       .where('account_id', '=', accountId)
       .where('name', '=', name)
       .executeTakeFirstOrThrow();
-    throw newError('discount_group_name_conflict', `The name belongs to discount group ${other.id}.`);
+    throw newError(
+      'discount_group_name_conflict',
+      `Discount group ${other.id} already has this name. Choose another one.`,
+    );
   }
   const entity = validated(newError, DiscountGroupSchema, discountGroupEntity(row));
   await publish(trx, { clock, notifyDue }, { accountId, type: 'discount_group.created', data: entity });

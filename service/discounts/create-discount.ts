@@ -31,7 +31,7 @@ type Fields = Pick<
 
 export type NewDiscount = Pick<DiscountRow, 'description' | 'type' | 'amount'> & Partial<Fields>;
 
-type Refusal =
+type DiscountRuleCode =
   | 'invalid_field'
   | 'entity_archived'
   | 'discount_code_conflict'
@@ -42,9 +42,9 @@ type Refusal =
 const GENERATED_CODE_LENGTH = 10;
 const GENERATED_CODE_ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Without a code, a discount that customers can redeem at checkout gets a random one. */
+/** A discount that customers can enter at checkout gets a random code unless the request has one. */
 export async function createDiscount(
-  newError: NewError<Refusal>,
+  newError: NewError<DiscountRuleCode>,
   trx: Transaction<Tables>,
   { clock, notifyDue }: Pick<Services, 'clock' | 'notifyDue'>,
   accountId: string,
@@ -90,7 +90,8 @@ async function checkGroup(
     .executeTakeFirst();
   if (group === undefined)
     throw invalidFields(newError, { field: 'discount_group_id', message: 'must be the id of a discount group' });
-  if (group.status === 'archived') throw newError('entity_archived', `Discount group ${id} is archived.`);
+  if (group.status === 'archived')
+    throw newError('entity_archived', `Discount group ${id} is archived. Use an active group.`);
 }
 
 async function checkRestriction(
@@ -117,7 +118,10 @@ async function checkRestriction(
     if (entity.status === 'active') continue;
     const code =
       table === 'prices' ? 'discount_restricted_product_price_not_active' : 'discount_restricted_product_not_active';
-    throw newError(code, `${table === 'prices' ? 'Price' : 'Product'} ${id} is archived.`);
+    throw newError(
+      code,
+      `${table === 'prices' ? 'Price' : 'Product'} ${id} is archived. A discount can only be restricted to active products and prices.`,
+    );
   }
 }
 
@@ -136,6 +140,8 @@ async function codeConflict(
     .executeTakeFirst();
   return newError(
     'discount_code_conflict',
-    `The code belongs to the active discount ${other?.id ?? '(made at the same moment)'}.`,
+    other === undefined
+      ? 'Another request created a discount with this code at the same time. Choose another code.'
+      : `The active discount ${other.id} already has this code. Choose another code.`,
   );
 }

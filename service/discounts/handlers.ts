@@ -38,7 +38,7 @@ export function discountsHandlers({ db }: Services): Handlers<Context>['discount
   };
 }
 
-/** Only the current state of a discount is kept: a revision in the path is accepted and answered with that. */
+/** A path may name a revision (`dsc_…@2`). Only the current state of a discount is stored, so every revision returns that. */
 function withoutRevision(id: string): DiscountRow['id'] {
   return id.split('@', 1)[0] as DiscountRow['id'];
 }

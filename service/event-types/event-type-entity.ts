@@ -1,7 +1,7 @@
 import { eventCatalogue, type EventDefinition, type EventType } from '@billing/server';
 import type { EventType as EventTypeEntity } from '@billing/types';
 
-/** Every event type there is, by name. */
+/** All event types, sorted by name. */
 export const eventTypeNames = Object.keys(eventCatalogue).sort() as readonly EventType[];
 
 /** An event type as the API shows it; group and description are those of its newest version. */

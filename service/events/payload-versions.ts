@@ -1,6 +1,6 @@
 import type { EventPayloads } from '@billing/types';
 
-/** The entity of an event as the service knows it today, which is the newest version's `data`. */
+/** The entity of an event in its current shape, which is the `data` of the newest version. */
 export type EventEntity<T extends keyof EventPayloads> = EventPayloads[T][1]['data'];
 
 type PayloadVersions = {
@@ -14,8 +14,8 @@ type PayloadVersions = {
 const same = <Entity>(entity: Entity): Entity => entity;
 
 /**
- * From the entity to the `data` of every version of every event type. A version that the spec gains is missing here, and
- * nothing compiles until somebody says how it is made.
+ * Converts the entity to the `data` of every version of every event type. When the spec gains a version, this does not compile
+ * until the version is added here.
  */
 export const payloadVersions: PayloadVersions = {
   'address.created': { 1: same },

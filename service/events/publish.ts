@@ -15,23 +15,22 @@ import type { EventEntity } from './payload-versions.ts';
 export interface NewEvent<T extends EventType> {
   readonly accountId: string;
   readonly type: T;
-  /** The entity after the change, in its event form. */
+  /** The entity after the change, as the newest version of the event shows it. */
   readonly data: EventEntity<T>;
-  /** When the change happened, where that is written in the entity as well. Now when it is not given. */
+  /** The time of the change, for entities that contain it; by default the current time. */
   readonly occurredAt?: Timestamp;
 }
 
-/** What publishing takes of the services. */
-export type Publishing = Pick<Services, 'clock' | 'notifyDue'>;
+export type PublishServices = Pick<Services, 'clock' | 'notifyDue'>;
 
 /**
- * Stores an event, a notification for each destination that wants it, and that these are due, in the transaction of the change that it
- * reports: no change, no event. A destination wants it when it is active, takes platform traffic and is subscribed to the type, as it
- * is now. Who delivers is told once the transaction is committed.
+ * Stores an event and a due notification for each matching destination, in the transaction of the change that the event reports. A
+ * destination matches if it is active, accepts platform traffic and subscribes to the event type at this time. The dispatcher is
+ * notified after the commit.
  */
 export async function publish<T extends EventType>(
   trx: Transaction<Tables>,
-  { clock, notifyDue }: Publishing,
+  { clock, notifyDue }: PublishServices,
   event: NewEvent<T>,
 ): Promise<void> {
   const stored = {

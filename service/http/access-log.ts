@@ -4,17 +4,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { Caller } from '../auth/caller.ts';
 
-/** Known from nginx: the client closed the connection before it had the response. It stands in the log only. */
+/** As in nginx: the client closed the connection before the response. This status appears in the log only. */
 const CLIENT_CLOSED = 499;
 
 export interface AccessLogOptions {
-  /** Whether a request was answered on its bare socket, which has its own line in the log. */
+  /** Whether `rawRejections` has answered and logged the request. */
   isRejected(socket: Duplex): boolean;
-  /** Told of every other request when it is over. */
+  /** Called when any other request ends. */
   readonly completed?: ((operation: string | undefined, status: number, milliseconds: number) => void) | undefined;
 }
 
-/** One line for each request: who called what, from where, how it ended. Never a query, a header or a body, which may hold secrets. */
+/** Logs one line per request: caller, operation, address and outcome. Never the query, headers or body, which may contain secrets. */
 export class AccessLog {
   readonly #codes = new WeakMap<FastifyRequest, string>();
   readonly #callers = new WeakMap<FastifyRequest, Pick<Caller, 'accountId' | 'keyId'>>();
@@ -24,7 +24,7 @@ export class AccessLog {
       const startedAt = performance.now();
       const address = request.ip;
       const { raw } = response;
-      // Unlike Fastify's hooks for the end of a response, this event also comes when the client has gone.
+      // Unlike Fastify's onResponse hook, this event is also emitted when the client disconnects.
       raw.once('close', () => {
         if (!raw.headersSent && isRejected(request.raw.socket)) return;
         const milliseconds = performance.now() - startedAt;
@@ -40,12 +40,12 @@ export class AccessLog {
     });
   }
 
-  /** The request got an error of this code. */
+  /** Records that the response is an error with this code. */
   failed(request: FastifyRequest, code: string): void {
     this.#codes.set(request, code);
   }
 
-  /** The request carries a key of `caller`. */
+  /** Records the caller of the request. */
   authenticated(request: FastifyRequest, caller: Pick<Caller, 'accountId' | 'keyId'>): void {
     this.#callers.set(request, caller);
   }

@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import { anyError } from '../common/any-error.ts';
 
 /**
- * Reads the address that callers use, without a slash at its end: the configured one, else the one that the request used, which
- * behind a trusted proxy is the one that its client used. Keeps the last one, which most requests use as well.
+ * Returns a function for the base URL of a request, without a trailing slash: the configured public URL, or else the one that the
+ * request used. Behind a trusted proxy, that is the one that the client used. Memoizes the last one, which most requests share.
  *
- * What it gives throws `bad_request` when the request names no usable host.
+ * The function throws `bad_request` when the request has no usable Host header.
  */
 export function baseUrlReader(publicUrl: string | undefined): (request: FastifyRequest) => string {
   const last = { text: '', origin: '' };
@@ -21,6 +21,6 @@ export function baseUrlReader(publicUrl: string | undefined): (request: FastifyR
 function originOf(text: string): string {
   const url = URL.parse(text);
   const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
-  if (!isOrigin) throw anyError('bad_request', 'The Host header is missing or names no host.');
+  if (!isOrigin) throw anyError('bad_request', 'The Host header is missing or does not contain a valid host.');
   return url.origin;
 }

@@ -1,6 +1,6 @@
 import type { Route } from '@billing/server';
 
-/** Every operation takes an API key. @throws Error naming those that the spec has forgotten, or has made public. */
+/** Checks that every operation requires an API key. @throws Error with the operations that don't. */
 export function checkSecured(routes: readonly Pick<Route, 'id' | 'security'>[]): void {
   const open = routes.filter(({ security }) => security === 'public' || security.length === 0).map(({ id }) => id);
   if (open.length === 0) return;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Closing ends the idle connections only; one that is being answered at that moment would stay until the client lets go of it. */
+/** Fastify's close ends idle connections only. `connection: close` also ends those that are busy at that time, after their response. */
 export function closeAfterLastResponse(app: FastifyInstance): void {
   const state = { closing: false };
   app.addHook('preClose', async () => {

@@ -1,7 +1,7 @@
 import type { Caller } from '../auth/caller.ts';
 
-/** Who asks, and how: what every handler gets beside its request. */
+/** The caller and base URL of a request, which every handler gets with it. */
 export interface Context extends Caller {
-  /** Address that the request used, without a path: `https://sandbox-api.billing.example`. */
+  /** The base URL that the request used, without a path: `https://sandbox-api.billing.example`. */
   readonly baseUrl: string;
 }

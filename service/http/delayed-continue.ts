@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A client that asks before it sends a body (`Expect: 100-continue`) is told to go on once the head has passed every check. */
+/** Sends `100 Continue` to a client that expects it only after all checks of the request's head have passed. */
 export function delayedContinue(app: FastifyInstance, bodyBytes: number): void {
   app.server.on('checkContinue', (request, response) => void app.server.emit('request', request, response));
   app.addHook('preParsing', async ({ headers }, { raw }) => {

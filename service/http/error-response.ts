@@ -20,7 +20,10 @@ export interface ErrorResponse {
   };
 }
 
-/** The answer that any thrown value becomes. What is not a ServiceError or a fault of the request's form is ours: `internal_error`, and no word of it leaves. */
+/**
+ * The response for any thrown value. A value that is neither a ServiceError nor a problem of the request becomes `internal_error`, without
+ * details of the cause.
+ */
 export function errorResponse(
   thrown: unknown,
   requestId: string,
@@ -44,13 +47,13 @@ export function errorResponse(
   };
 }
 
-/** The error of the catalogue behind a thrown value. */
+/** The error of the catalog for a thrown value. */
 export function serviceError(thrown: unknown, bodyBytes: number): ServiceError {
   if (thrown instanceof ServiceError) return thrown;
   const problem = problemOf(thrown, bodyBytes);
   if (problem !== undefined) return problemError(problem);
-  const away = unavailable(thrown);
-  if (away !== undefined) return away;
+  const unavailableError = unavailable(thrown);
+  if (unavailableError !== undefined) return unavailableError;
   return anyError('internal_error', 'Something went wrong on our side. Nothing was changed; try again later.', {
     cause: thrown,
   });

@@ -6,7 +6,7 @@ interface Exchange {
   readonly response: ServerResponse;
 }
 
-/** The last request of each connection, for whatever node:http reports about the connection afterwards. */
+/** The last request and response of each connection. node:http reports parse errors with the socket only. */
 export class Exchanges {
   readonly #last = new WeakMap<Duplex, Exchange>();
 
@@ -16,13 +16,13 @@ export class Exchanges {
     );
   }
 
-  /** Whether the last request has its response although its body has not arrived completely: it gets no second one. */
+  /** Whether the last request was answered before its body arrived completely. It must not get a second response. */
   isAnswered(socket: Duplex): boolean {
     const last = this.#last.get(socket);
     return last !== undefined && last.response.headersSent && !last.request.complete;
   }
 
-  /** Waits for the responses to requests that arrived completely: whatever else is written has to come after them. */
+  /** Waits until requests that arrived completely have their responses: anything else must be written after them. */
   async settled(socket: Duplex): Promise<void> {
     const last = this.#last.get(socket);
     if (last === undefined || !last.request.complete || last.response.closed) return;

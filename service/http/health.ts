@@ -3,21 +3,21 @@ import type { FastifyInstance } from 'fastify';
 import { cachedFor } from '../common/cached-for.ts';
 import { type ReadinessOptions, unreadyReason } from './readiness.ts';
 
-/** However often `/readyz` is requested, which takes no key: its queries must not be what keeps the database busy. */
+/** `/readyz` needs no API key and can be requested often, so its queries are cached to spare the database. */
 const READINESS_CACHED_MS = 1_000;
 
 export interface Health extends ReadinessOptions {
   readonly metrics?: { readonly contentType: string; text(): Promise<string> };
-  /** Milliseconds that only ever grow; the process's own by default. */
+  /** Monotonic time in milliseconds; by default `performance.now`. */
   readonly now?: () => number;
 }
 
-/** `/livez`: the process is alive and its event loop turns. It takes no key and counts against no limit. */
+/** `/livez`: the process is alive and its event loop runs. It needs no API key and has no rate limit. */
 export function registerLiveness(app: FastifyInstance): void {
   app.get('/livez', async () => ({ status: 'ok' }));
 }
 
-/** `/readyz`, able to answer and to deliver, and `/metrics` where there are any. They take no key and count against no limit. */
+/** `/readyz`: the process can serve requests and deliver; and `/metrics`, if enabled. They need no API key and have no rate limit. */
 export function registerHealth(app: FastifyInstance, { metrics, now, ...options }: Health): void {
   const reasonNow = cachedFor(READINESS_CACHED_MS, () => unreadyReason(options, app.log), now);
   app.get('/readyz', async (_, reply) => {

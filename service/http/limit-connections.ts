@@ -3,13 +3,13 @@ import type { Server } from 'node:net';
 
 import type { Log } from '../common/log.ts';
 
-/** Of the files that the process may still open when it starts to listen. The rest is for the database, webhooks and the log. */
+/** Share of the remaining file descriptors that may be connections. The rest is for the database, webhooks and the log. */
 const SHARE = 0.5;
 const REPORT_INTERVAL_MS = 10_000;
 
 /**
- * Drops connections that would take the last files which the process may open: the database and deliveries need some as well. Says so at
- * most every ten seconds.
+ * Drops new connections before they use up the file descriptors that the database and deliveries need. Logs this at most every ten
+ * seconds.
  */
 export function limitConnections(server: Server, log: Log): void {
   const limit = openFilesLimit();
@@ -22,23 +22,23 @@ export function limitConnections(server: Server, log: Log): void {
     if (performance.now() - reportedAt < REPORT_INTERVAL_MS) return;
     log.warn(
       { dropped, open_connections: server.maxConnections, file_descriptor_limit: limit },
-      'file descriptor limit reached: dropped new connections; there is room again when open ones are done or time out (ulimit -n raises the limit)',
+      'file descriptor limit reached: dropped new connections; new ones are accepted when others close (raise the limit with ulimit -n)',
     );
     reportedAt = performance.now();
     dropped = 0;
   });
 }
 
-/** Undefined where the system has none. */
+/** Undefined on systems without such a limit. */
 function openFilesLimit(): number | undefined {
-  // Without it, the report looks up the names of all peers.
+  // Otherwise the report resolves the host names of all peers.
   Object.assign(process.report, { excludeNetwork: true });
   const report = process.report.getReport() as { userLimits?: { open_files?: { soft?: unknown } } };
   const soft = report.userLimits?.open_files?.soft;
   return typeof soft === 'number' ? soft : undefined;
 }
 
-/** How many are open, about: a new one gets the lowest number that is free. */
+/** Approximate number of open file descriptors: a new one gets the lowest free number. */
 function openFiles(): number {
   const next = openSync(process.execPath, 'r');
   closeSync(next);

@@ -1,13 +1,13 @@
 import type { RequestBase } from '@billing/server';
 
-/** What may not stand in the query of a URI. Most clients send the brackets of `order_by=id[ASC]` nevertheless. */
+/** Characters that RFC 3986 does not allow in a query. Most clients send the brackets of `order_by=id[ASC]` nevertheless. */
 const NOT_IN_A_QUERY = /[^\w.~!$&'()*+,;=:@/?%-]|%(?![\da-f]{2})/gi;
 const ENCODED_BRACKETS = /%5[bd]/gi;
 
-/** `&after=` and the longest id. */
+/** Length of `&after=` and the longest id. */
 const CURSOR_BYTES = 64;
 
-/** The address of the request with another `after`; the rest of its query is written as the request wrote it, since its length is limited. */
+/** The URL of the request with another `after`. The rest of the query stays as the client encoded it, because its length is limited. */
 export function nextPage({ target }: RequestBase, baseUrl: string, after: string): string {
   const { path, parameters } = split(target);
   const cursor = `after=${after}`;
@@ -17,12 +17,12 @@ export function nextPage({ target }: RequestBase, baseUrl: string, after: string
   return `${baseUrl}${path}?${(query.includes(cursor) ? query : [...query, cursor]).join('&')}`;
 }
 
-/** The length of the longest address of a next page, when targets that callers write may be as long as `bytes`. */
+/** The longest next-page URL when request targets may have `bytes` bytes. */
 export function longestNextPage(bytes: number): number {
   return '%5B'.length * bytes + CURSOR_BYTES;
 }
 
-/** The length of a target without what `nextPage` adds: if a request is not too long, neither is the one for its next page. */
+/** The length of a target without the parts that `nextPage` adds, so that the next page of an accepted request is accepted, too. */
 export function writtenLength(target: string): number {
   const cursors = split(target).parameters.filter(isCursor);
   const written = target.replace(ENCODED_BRACKETS, '[');

@@ -14,7 +14,7 @@ export interface RawRequestOptions {
   readonly server: Server;
   /** The response that a thrown value becomes. */
   reply(thrown: unknown, requestId: string): ErrorResponse;
-  /** Throws when the address has to wait. */
+  /** Throws when the address has exceeded its rate limit. */
   limitRate(address: string): Promise<void>;
   readonly log: Log;
 }
@@ -22,20 +22,20 @@ export interface RawRequestOptions {
 const unrouted = unroutedBy(Object.values(routes));
 
 export interface RawRejections {
-  /** Answers on the bare socket, and closes it. */
+  /** Writes the response to the socket, and closes it. */
   reject(error: NodeJS.ErrnoException, socket: Duplex): Promise<void>;
   isRejected(socket: Duplex): boolean;
 }
 
 /**
- * Answers what node:http rejects before it is a request: too large a head, broken HTTP, an unknown method, CONNECT, a request that does
- * not arrive in time.
+ * Responds to requests that node:http rejects before Fastify sees them: headers that are too large, malformed HTTP, an unknown method,
+ * CONNECT, or a request that times out.
  */
 export function rawRejections({ server, reply, limitRate, log }: RawRequestOptions): RawRejections {
   const exchanges = new Exchanges(server);
   const rejected = new WeakSet<Duplex>();
   const reject: RawRejections['reject'] = async (error, socket) => {
-    // The parser goes on to report whatever else arrives; it is dropped until the socket closes.
+    // The parser reports an error for every further chunk.
     if (rejected.has(socket)) return;
     rejected.add(socket);
     if (exchanges.isAnswered(socket)) return lingeringClose(socket);
@@ -46,24 +46,24 @@ export function rawRejections({ server, reply, limitRate, log }: RawRequestOptio
       return;
     }
     const problem = rawProblem(error);
-    const waiting = problem?.kind === 'head-too-large' ? undefined : await thrownBy(limitRate(address));
+    const rateLimited = problem?.kind === 'head-too-large' ? undefined : await thrownBy(limitRate(address));
     const requestId = randomUUID();
-    const answer = reply(waiting ?? (problem === undefined ? error : problemError(problem)), requestId);
-    const { status, body } = answer;
+    const response = reply(rateLimited ?? (problem === undefined ? error : problemError(problem)), requestId);
+    const { status, body } = response;
     log.info(
       { request_id: requestId, address, status, code: body.error.code, cause: error.code },
       'request rejected before it reached an operation',
     );
-    lingeringClose(socket, messageOf(answer));
+    lingeringClose(socket, messageOf(response));
   };
-  takeEveryRequest(server, reject);
+  replaceDefaultResponses(server, reject);
   return { reject, isRejected: (socket) => rejected.has(socket) };
 }
 
-/** The requests that node:http would end or answer by itself, in words of its own. */
-function takeEveryRequest(server: Server, reject: RawRejections['reject']): void {
+/** Replaces the responses that node:http sends by itself, without the API's error format. */
+function replaceDefaultResponses(server: Server, reject: RawRejections['reject']): void {
   const noMethod = problemError({ kind: 'method-not-allowed', allow: [] });
-  // For as long as the socket lives: node:http takes its own handler away from a CONNECT, and an error without one ends the process.
+  // node:http removes its error handler from a CONNECT socket, and an unhandled error event would end the process.
   server.on('connection', (socket) => socket.on('error', () => undefined));
   server.on('connect', (_request, socket) => void reject(noMethod, socket));
   server.on('checkExpectation', (request, response) => void server.emit('request', request, response));
@@ -78,14 +78,14 @@ async function thrownBy(checking: Promise<void>): Promise<unknown> {
   return undefined;
 }
 
-/** What is wrong; an unknown method is judged like every other one, by the path that stands behind it. */
+/** The problem that node:http reports. For an unknown method, it depends on the path, as for known methods. */
 function rawProblem(error: NodeJS.ErrnoException): RequestProblem | undefined {
   if (error.code !== 'HPE_INVALID_METHOD') return problemOf(error, 0);
   const target = targetOf(error as { rawPacket?: unknown; bytesParsed?: unknown });
   return target === undefined ? { kind: 'malformed-http', detail: error.message } : unrouted(target);
 }
 
-/** The target in the request line that the parser gave up on. */
+/** The target in the request line that the parser rejected. */
 function targetOf({ rawPacket, bytesParsed }: { rawPacket?: unknown; bytesParsed?: unknown }): string | undefined {
   if (!Buffer.isBuffer(rawPacket) || typeof bytesParsed !== 'number') return undefined;
   const text = rawPacket.toString('latin1');
@@ -98,17 +98,17 @@ function addressOf(socket: Duplex): string | undefined {
   return 'remoteAddress' in socket && typeof socket.remoteAddress === 'string' ? socket.remoteAddress : undefined;
 }
 
-function messageOf(answer: ErrorResponse): string {
-  const body = JSON.stringify(answer.body);
+function messageOf(response: ErrorResponse): string {
+  const body = JSON.stringify(response.body);
   const headers = {
-    ...answer.headers,
+    ...response.headers,
     'content-type': 'application/json',
     'content-length': String(Buffer.byteLength(body)),
-    'request-id': answer.body.meta.request_id,
+    'request-id': response.body.meta.request_id,
     [documentVersion.header]: documentVersion.value,
     'cache-control': 'no-store',
     connection: 'close',
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  return `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status] ?? ''}\r\n${lines.join('\r\n')}\r\n\r\n${body}`;
+  return `HTTP/1.1 ${response.status} ${STATUS_CODES[response.status] ?? ''}\r\n${lines.join('\r\n')}\r\n\r\n${body}`;
 }

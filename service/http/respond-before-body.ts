@@ -2,23 +2,23 @@ import type { IncomingMessage } from 'node:http';
 
 import type { FastifyReply } from 'fastify';
 
-/** A shorter rest of a body is left to node:http, which drops it and keeps the connection. */
+/** node:http drops a shorter rest of a body by itself and reuses the connection. */
 const SMALL_BYTES = 1_048_576;
 
 /**
- * How much of a rejected body is read and dropped, so that its client gets to reading the response: most clients look for one only once
- * they have sent everything. More than any body that was sent by mistake; the request timeout bounds how long it may take.
+ * Bytes of a rejected body that are read and dropped: most clients read the response only after they have sent the whole body. The
+ * request timeout limits the time.
  */
 const DROPPED_BYTES = 64 * SMALL_BYTES;
 
-/** Whether the client may still be sending so much that it has to be told to stop. */
+/** Whether the rest of the body may be too large to wait for. */
 export function isBodyComing({ complete, headers }: IncomingMessage): boolean {
   if (complete) return false;
   const isLarge = headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > SMALL_BYTES;
   return isLarge || headers.expect !== undefined;
 }
 
-/** Sends the whole response and its end of the connection, drops the body that is still coming, then closes. */
+/** Sends the response, half-closes the connection, drops the rest of the body, then closes the connection. */
 export async function respondBeforeBody(reply: FastifyReply, body: Buffer): Promise<void> {
   reply.hijack();
   const { raw } = reply;
@@ -29,7 +29,7 @@ export async function respondBeforeBody(reply: FastifyReply, body: Buffer): Prom
   raw.end();
 }
 
-/** Until the body has ended, the client has gone, or too much has come. */
+/** Resolves when the body has ended, the client has disconnected, or the limit is exceeded. */
 async function dropped(message: IncomingMessage): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let bytes = 0;

@@ -2,9 +2,9 @@ import { withInexactNumbers } from '../common/inexact-number.ts';
 import { type UnstorableValue, unstorableValues } from '../common/unstorable-values.ts';
 
 /**
- * What is wrong with a query or a body whatever the operation: what can't be stored and returned unchanged.
+ * Finds values in a query or body that the service can't store and return unchanged.
  *
- * @param json The text that the value was read from. The value itself doesn't show which digits its numbers have lost.
+ * @param json The JSON text of the value. The parsed value doesn't show which digits its numbers have lost.
  */
 export function unstorableRequestValues(value: unknown, json = ''): readonly UnstorableValue[] {
   const faults = unstorableValues(value);

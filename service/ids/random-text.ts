@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Digits, capitals, small letters: the order in which base 62 counts. */
+/** Digits, upper-case letters, lower-case letters: the digits of base 62 in order. */
 export const BASE_62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /** `length` characters of `alphabet` from the system's secure random source, each equally likely. */

@@ -13,16 +13,17 @@ import { checkAmongSettings, checkSetting, type IsSet, type SettingRuleCode } fr
 
 type Setting = Selectable<NotificationSettingRow>;
 
-/** Each member of the body has a column: what the spec gains does not compile until it is stored. */
+/** Each member of the body has a column: a member that is added to the spec does not compile until it is stored. */
 type Changes = Partial<Pick<Setting, keyof NotificationSettingUpdate>>;
 
 /**
- * A destination after a change (delivery.md §5). What is stored for it stays as it is: the change holds for events from then on, and only
- * the address for what is still to be sent as well. Turned off, it ends what is still to be sent; runs of simulations also when it takes no
- * simulated events any more.
+ * Updates a destination. The change applies to later events; stored notifications don't change, but those not yet sent go to a new
+ * address. Deactivating a destination fails its outstanding notifications. When it no longer accepts simulated events, its
+ * simulation runs are canceled.
  *
- * @param before The row as it was read: what another change made of it meanwhile is not overwritten.
- * @param body What the schema of the request holds for; what is left out, or as it was, is no change.
+ * @param before The row as it was read.
+ * @param body The validated body. Members that are absent or equal to the stored value change nothing.
+ * @throws `conflict` when another request has changed the row since it was read.
  */
 export async function changeSetting(
   newError: NewError<'conflict' | SettingRuleCode>,
@@ -36,7 +37,7 @@ export async function changeSetting(
   return change(newError, services, accountId, before, changes);
 }
 
-/** The members of a body that differ from what is stored; `subscribed_events` is a set, so its order is no difference. */
+/** The members of the body that differ from the row. `subscribed_events` is a set, so its order does not matter. */
 function changed(before: Setting, body: { readonly [K in keyof Changes]: Changes[K] | undefined }): Changes {
   const entries = Object.entries(body).filter(([name, value]) => {
     const stored = before[name as keyof Changes];
@@ -49,7 +50,7 @@ function sorted(value: unknown): unknown {
   return Array.isArray(value) ? value.toSorted() : value;
 }
 
-/** The account's row is locked first, so that two changes at once cannot both take the last active place or become twins. */
+/** Locks the account's row first, so that two concurrent changes can't exceed the limit of active settings or create duplicates. */
 async function change(
   newError: NewError<'conflict' | SettingRuleCode>,
   { db, clock, rules, secrets }: Services,
@@ -79,7 +80,7 @@ async function change(
     if (row === undefined) {
       throw newError(
         'conflict',
-        `Notification setting ${before.id} was changed by another request at the same time. Read it again and repeat yours.`,
+        `Notification setting ${before.id} was changed by another request at the same time. Get it again and repeat your update.`,
       );
     }
     if (before.active && !row.active) await failOutstandingNotifications(trx, accountId, before.id);

@@ -13,16 +13,16 @@ import { newEndpointSecret } from './endpoint-secret.ts';
 import { notificationSettingEntity } from './notification-setting-entity.ts';
 import { checkAmongSettings, checkSetting, type SettingRuleCode } from './setting-rules.ts';
 
-/** Each member of the body has a column: what the spec gains does not compile until it is stored. */
+/** Each member of the body has a column: a member that is added to the spec does not compile until it is stored. */
 type Stored = Pick<Selectable<NotificationSettingRow>, keyof NotificationSettingCreate>;
 
 export type NewSetting = Pick<Stored, 'description' | 'type' | 'destination' | 'subscribed_events'> &
   Partial<Omit<Stored, 'api_version'>> & {
-    /** Null for the account's default. */
+    /** Null: the account's default version. */
     readonly api_version?: number | null;
   };
 
-/** A destination with a fresh secret. */
+/** Creates a destination with a new endpoint secret. */
 export async function createSetting(
   newError: NewError<SettingRuleCode>,
   trx: Transaction<Tables>,

@@ -3,9 +3,7 @@ import type { NewError } from '../common/errors.ts';
 import type { DestinationPolicy } from '../outbound/addresses.ts';
 import { readDestinationUrl } from '../outbound/destination-url.ts';
 
-/**
- * What a destination of type `url` may be is what may be sent to (`outbound/destination-url.ts`).
- */
+/** Checks a destination of type `url` with the rules that apply when a webhook is sent (`outbound/destination-url.ts`). */
 export function checkUrlDestination(
   newError: NewError<'url_notification_setting_incorrect'>,
   destination: string,

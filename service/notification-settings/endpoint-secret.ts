@@ -3,7 +3,7 @@ import type { NotificationSettingRow } from '../storage/rows/notification-rows.t
 
 const LENGTH = 32;
 
-/** A fresh key to sign a destination's webhooks with, in the clear (the source's "Notification setting"): 190 random bits after the id. */
+/** A new key for signing a destination's webhooks, unencrypted: 190 random bits after the id. */
 export function newEndpointSecret(id: NotificationSettingRow['id']): string {
   return `svc_${id}_${randomText(LENGTH)}`;
 }

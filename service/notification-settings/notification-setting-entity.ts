@@ -6,7 +6,7 @@ import type { SecretBox } from '../auth/secret-box.ts';
 import { eventTypeEntity } from '../event-types/event-type-entity.ts';
 import type { NotificationSettingRow } from '../storage/rows/notification-rows.ts';
 
-/** With the secret in the clear: who may read a setting may verify its deliveries. */
+/** Includes the decrypted secret: an API key that may read a setting may verify its webhooks. */
 export function notificationSettingEntity(
   row: Selectable<NotificationSettingRow>,
   secrets: SecretBox,

@@ -4,10 +4,9 @@ import type { NotificationSettingRow } from '../storage/rows/notification-rows.t
 import type { Tables } from '../storage/tables.ts';
 
 /**
- * Waits until nobody writes down an attempt for a destination, and lets nobody begin to until the transaction ends. Call it once the
- * destination's row is locked, which keeps others from taking what is due, and before anything else about its notifications: attempts
- * are written down in this order as well, so that neither waits for the other for ever. Without it PostgreSQL ended 9 of 755 tries with
- * a deadlock, where attempts whose lease had passed ended as their destination was turned off.
+ * Locks the due rows of a destination, so that no worker stores the outcome of an attempt until the transaction ends. Call it after
+ * locking the destination's row, which prevents new claims, and before changing its notifications: workers lock in this order,
+ * too. Without it, 9 of 755 deactivations during attempts with an expired lease ended in a PostgreSQL deadlock.
  */
 export async function lockOutstandingNotifications(
   trx: Transaction<Tables>,
@@ -20,8 +19,8 @@ export async function lockOutstandingNotifications(
 }
 
 /**
- * What was still to be sent to a destination that is turned off has failed; it can be replayed once the destination is active again
- * (delivery.md §5). Of what is being sent at this moment the attempt is still written down, and counts when it succeeds.
+ * Fails the outstanding notifications of a destination that is being deactivated. They can be replayed once it is active again. The
+ * outcome of an attempt in flight is still stored, and its notification is delivered if it succeeds.
  */
 export async function failOutstandingNotifications(
   trx: Transaction<Tables>,
@@ -30,10 +29,10 @@ export async function failOutstandingNotifications(
 ): Promise<void> {
   await lockOutstandingNotifications(trx, id);
   await sql`
-    with gone as (
+    with removed as (
       delete from delivery_due
       where notification_setting_id = ${id} and (lease is null or due_at <= clock_timestamp())
-    ), under_way as (
+    ), in_flight as (
       update delivery_due set ended = true where notification_setting_id = ${id} and lease is not null and due_at > clock_timestamp()
     )
     update notifications n set status = 'failed', retry_at = null

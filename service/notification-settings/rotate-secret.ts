@@ -10,14 +10,14 @@ import type { Tables } from '../storage/tables.ts';
 import { newEndpointSecret } from './endpoint-secret.ts';
 import { notificationSettingEntity } from './notification-setting-entity.ts';
 
-/** Seconds, as the spec has it for a body that leaves it out: here for a request without a body. */
+/** Seconds. The spec's default for an absent `overlap_seconds`; a request without a body needs it here. */
 const DEFAULT_OVERLAP = 86_400;
 
 /**
- * Gives a destination a new secret (delivery.md §6). The older one signs as well for `overlapSeconds`; one that was still valid from an
- * earlier rotation stops at once. The database's clock says until when, because it also judges whether that has passed.
+ * Replaces the secret of a destination. The previous secret signs, too, for `overlapSeconds`; an even older one stops signing
+ * immediately. The expiry uses the database's clock, which also decides whether it has passed.
  *
- * @param before The row as it was read: of several rotations that read the same one, only the first succeeds.
+ * @throws `conflict` when another request has changed the row since it was read.
  */
 export async function rotateSecret(
   newError: NewError<'conflict'>,
@@ -45,7 +45,7 @@ export async function rotateSecret(
   if (row === undefined) {
     throw newError(
       'conflict',
-      `Notification setting ${id} was changed by another request at the same time. Read it again before you rotate its secret.`,
+      `Notification setting ${id} was changed by another request at the same time. Get it again before you rotate its secret.`,
     );
   }
   return {

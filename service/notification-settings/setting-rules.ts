@@ -7,7 +7,7 @@ import type { NotificationSettingRow } from '../storage/rows/notification-rows.t
 import type { Tables } from '../storage/tables.ts';
 import { checkEmailDestination, checkUrlDestination } from './destination-rules.ts';
 
-/** What of a setting the rules look at. */
+/** The members of a setting that the rules check. */
 export type SettingState = Pick<
   Selectable<NotificationSettingRow>,
   | 'type'
@@ -19,7 +19,7 @@ export type SettingState = Pick<
   | 'traffic_source'
 >;
 
-/** What the rules refuse a setting with. */
+/** The errors of these rules. */
 export type SettingRuleCode =
   | 'invalid_field'
   | 'url_notification_setting_incorrect'
@@ -27,12 +27,12 @@ export type SettingRuleCode =
   | 'notification_maximum_active_settings_reached'
   | 'notification_setting_cannot_be_duplicate';
 
-/** Whether a member is being set. What a setting has already is not judged again when rules or limits have changed since. */
+/** Whether the request sets a member. Stored members are not checked again, even if rules or limits have changed since. */
 export type IsSet = (member: keyof SettingState) => boolean;
 
 const everything: IsSet = () => true;
 
-/** Rules that hold for a setting by itself. */
+/** Checks the rules of a single setting. */
 export function checkSetting(
   newError: NewError<SettingRuleCode>,
   setting: SettingState,
@@ -53,15 +53,20 @@ export function checkSetting(
 
 const NOT_FOR_EMAIL: FieldFault = {
   field: 'traffic_source',
-  message: 'must be platform for a destination of type email',
+  message: 'must be platform when type is email',
 };
 
 function versionFaults(version: number, accountVersion: number): FieldFault[] {
   if (version >= accountVersion) return [];
-  return [{ field: 'api_version', message: `must not be older than the account's default version, ${accountVersion}` }];
+  return [
+    {
+      field: 'api_version',
+      message: `must be ${accountVersion} or higher: ${accountVersion} is the account's default version`,
+    },
+  ];
 }
 
-/** What makes two settings the same. */
+/** Two settings that are equal in these members are duplicates. */
 const IDENTITY = [
   'type',
   'destination',
@@ -71,7 +76,11 @@ const IDENTITY = [
   'subscribed_events',
 ] as const;
 
-/** Rules that hold among the settings of an account, whose row the transaction has locked. `id` is the setting itself. */
+/**
+ * Checks the rules between the settings of an account, whose row the transaction must have locked.
+ *
+ * @param id The setting itself; undefined for a new one.
+ */
 export async function checkAmongSettings(
   newError: NewError<SettingRuleCode>,
   trx: Transaction<Tables>,
@@ -91,12 +100,12 @@ export async function checkAmongSettings(
       .where('active', '=', true)
       .executeTakeFirstOrThrow();
     if (active >= maxActiveDestinations) {
-      const detail = `An account can have ${maxActiveDestinations} active destinations. Deactivate another one first.`;
+      const detail = `An account can have at most ${maxActiveDestinations} active notification settings. Deactivate another one first.`;
       throw newError('notification_maximum_active_settings_reached', detail);
     }
   }
   if (!IDENTITY.some(isSet)) return;
-  const twin = await others
+  const duplicate = await others
     .select('id')
     .where('type', '=', setting.type)
     .where('destination', '=', setting.destination)
@@ -107,10 +116,10 @@ export async function checkAmongSettings(
       sql<boolean>`subscribed_events @> ${setting.subscribed_events} and subscribed_events <@ ${setting.subscribed_events}`,
     )
     .executeTakeFirst();
-  if (twin !== undefined) {
+  if (duplicate !== undefined) {
     throw newError(
       'notification_setting_cannot_be_duplicate',
-      `Notification setting ${twin.id} is the same in every respect.`,
+      `Notification setting ${duplicate.id} already has the same ${IDENTITY.slice(0, -1).join(', ')} and ${IDENTITY.at(-1)}. Change one of them.`,
     );
   }
 }

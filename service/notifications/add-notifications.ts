@@ -3,7 +3,7 @@ import type { Insertable, Transaction } from 'kysely';
 import type { NotificationRow } from '../storage/rows/notification-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 
-/** Stores notifications, and that they are due at once. Whoever calls announces it. */
+/** Stores notifications that are due immediately. The caller calls `notifyDue`. */
 export async function addNotifications(
   trx: Transaction<Tables>,
   notifications: readonly Insertable<NotificationRow>[],

@@ -7,7 +7,7 @@ import { retainedSince } from '../storage/retention.ts';
 import type { NotificationRow } from '../storage/rows/notification-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 
-/** @throws `not_found`, also for one of an event from more than 90 days ago. */
+/** @throws `not_found`, also when the event occurred more than 90 days ago. */
 export async function findNotification(
   newError: NewError<'not_found'>,
   db: Kysely<Tables>,

@@ -13,19 +13,19 @@ type Query = SelectQueryBuilder<Tables, 'notifications', Notification>;
 export interface NotificationFilters {
   readonly notification_setting_id?: readonly Notification['notification_setting_id'][] | undefined;
   readonly status?: readonly Notification['status'][] | undefined;
-  /** Part of the id or the type. */
+  /** A part of the id or the event type. */
   readonly search?: string | undefined;
-  /** Id of an entity in the body. */
+  /** Id of an entity in the payload. */
   readonly filter?: string | undefined;
-  /** On `occurred_at`: from the first moment on, and before the second. */
+  /** `occurred_at` is at or after `from`, and before `to`. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
-/** A change may take that long from its moment to the id of its notification; clocks are never further apart either. */
+/** The most time between `occurred_at` and the creation of the notification's id, including differences between clocks. */
 const SLACK_MS = 600_000;
 
-/** Notifications of the account that are kept. */
+/** The account's notifications within the retention period. */
 export function retainedNotifications(db: Kysely<Tables>, clock: Clock, accountId: string) {
   return db
     .selectFrom('notifications')
@@ -35,9 +35,8 @@ export function retainedNotifications(db: Kysely<Tables>, clock: Clock, accountI
 }
 
 /**
- * Those of them that match, in queries that have no row in common. Days that are out of the question are not looked into: ids rise with
- * time, and that of a notification is made as its event happens. That of a replay can be later by all the time that things are kept, so
- * replays have an index of their own.
+ * The retained notifications that match, as queries without common rows. Ids rise with time, so conditions on the id exclude daily
+ * partitions. A replay gets its id up to 90 days after its event, so replays are a separate query with a separate index.
  */
 export function matchingNotifications(
   db: Kysely<Tables>,
@@ -51,7 +50,7 @@ export function matchingNotifications(
   return [all.where('origin', '=', 'event').where('id', '<', until), all.where('origin', '=', 'replay')];
 }
 
-/** The same in one query, for who reads all of them. */
+/** The same as one query, for callers that read all rows. */
 export function filteredNotifications(
   db: Kysely<Tables>,
   clock: Clock,
@@ -75,7 +74,10 @@ export function filteredNotifications(
   return some;
 }
 
-/** One destination has an index. Of several it would give everything to be sorted; read in the order of ids, a page is soon full. */
+/**
+ * For one destination, uses the index. For several, the expression keeps PostgreSQL from the index, which would return all rows to
+ * be sorted; in id order, a page is full after few rows.
+ */
 function goesTo([id, ...more]: readonly Notification['notification_setting_id'][]) {
   return more.length === 0
     ? sql<boolean>`notification_setting_id = ${id}`

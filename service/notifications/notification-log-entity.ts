@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely';
 
 import type { NotificationLogRow } from '../storage/rows/notification-rows.ts';
 
-/** Of what is kept of an answer, what its log shows (entities.md §4.15). */
+/** Bytes of the stored response body that a log shows. */
 const SHOWN_BYTES = 4_096;
 
 export function notificationLogEntity(row: Selectable<NotificationLogRow>): Required<NotificationLog> {
@@ -18,7 +18,7 @@ export function notificationLogEntity(row: Selectable<NotificationLogRow>): Requ
   };
 }
 
-/** A character that the cut would go through is left out. */
+/** Leaves out a character that is only partly within the limit. */
 function firstBytes(text: string): string {
   return new StringDecoder('utf8').write(Buffer.from(text).subarray(0, SHOWN_BYTES));
 }

@@ -9,56 +9,56 @@ import type { Tables } from '../storage/tables.ts';
 import { filteredNotifications } from './matching-notifications.ts';
 import { addReplays, lockActive } from './replay.ts';
 
-/** Replayed in one transaction, in a tenth of a second or so: who claims for the destination has to wait as long. */
+/** Notifications replayed in one transaction, which takes about 0.1 s. Workers can't claim for the destination meanwhile. */
 const BATCH = 500;
 
 export interface Missed {
   readonly accountId: string;
   readonly settingId: NotificationRow['notification_setting_id'];
-  /** Of events that happened at this moment or later. */
+  /** Only notifications of events that occurred at or after this time. */
   readonly since: Timestamp;
 }
 
 export interface Recovered {
-  /** Everything that there was to replay, also what failed meanwhile. */
+  /** Notifications to replay, including those that failed during the run. */
   readonly found: number;
   readonly replayed: number;
-  /** Still to be replayed. */
+  /** Notifications that are still to be replayed. */
   readonly left: number;
 }
 
 export interface RecoverOptions {
-  /** Told after each batch how many have been replayed, of how many there were at the beginning. The next one waits for it. */
-  readonly told?: (replayed: number, of: number) => void | Promise<void>;
-  /** Ends it after the batch that is under way. */
+  /** Called and awaited after each batch, with the number of replayed notifications and the number found at the start. */
+  readonly onProgress?: (replayed: number, of: number) => void | Promise<void>;
+  /** Stops after the current batch. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Replays what has failed for a destination and was not replayed before, oldest first (delivery.md §7). A notification says itself that it
- * was replayed, in the transaction that adds the replay: wherever this ends, nothing is lost or there twice, and the next call goes on.
+ * Replays the failed notifications of a destination that have not been replayed, oldest first. The transaction that adds a replay
+ * also marks the original as replayed, so an interrupted call loses and repeats nothing, and the next call continues.
  *
- * @throws `notification_cannot_replay` when the destination is off or gone, also in the middle.
+ * @throws `notification_cannot_replay` when the destination is inactive or deleted, also between batches.
  */
 export async function recover(
   newError: NewError<'notification_cannot_replay'>,
   services: Pick<Services, 'db' | 'clock' | 'notifyDue'>,
   missed: Missed,
-  { told, signal }: RecoverOptions = {},
+  { onProgress, signal }: RecoverOptions = {},
 ): Promise<Recovered> {
   const { db } = services;
-  const atFirst = await count(services, missed);
+  const atStart = await count(services, missed);
   let replayed = 0;
   let after: NotificationRow['id'] | undefined;
   for (;;) {
     const batch = await db
       .transaction()
-      .execute((trx) => replayBatch(counting(newError, replayed), trx, services, missed, after));
+      .execute((trx) => replayBatch(withProgress(newError, replayed), trx, services, missed, after));
     const last = batch.at(-1);
     if (last === undefined) break;
     after = last.id;
     replayed += batch.length;
-    await told?.(replayed, atFirst);
+    await onProgress?.(replayed, atStart);
     if (signal?.aborted === true) break;
   }
   const left = await count(services, missed);
@@ -83,10 +83,11 @@ async function replayBatch(
   return batch;
 }
 
-/** Errors that say how many were replayed before them. */
-function counting<Code extends ErrorCode>(newError: NewError<Code>, replayed: number): NewError<Code> {
+/** Adds the number of notifications replayed so far to the error detail. */
+function withProgress<Code extends ErrorCode>(newError: NewError<Code>, replayed: number): NewError<Code> {
   if (replayed === 0) return newError;
-  return (code, detail, more) => newError(code, `${detail} ${replayed} were replayed before.`, more);
+  return (code, detail, more) =>
+    newError(code, `${detail} ${replayed} notifications were replayed before this error.`, more);
 }
 
 async function count({ db, clock }: Pick<Services, 'db' | 'clock'>, missed: Missed): Promise<number> {

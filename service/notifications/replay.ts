@@ -11,18 +11,17 @@ import { findNotification } from './find-notification.ts';
 
 type Notification = Selectable<NotificationRow>;
 
-/** What replaying takes of the services. */
-export type Replaying = Pick<Services, 'clock' | 'notifyDue'>;
+export type ReplayServices = Pick<Services, 'clock' | 'notifyDue'>;
 
 /**
- * Has one notification sent once more, as a notification of its own (delivery.md §7).
+ * Sends one notification again, as a new notification with the same event.
  *
- * @returns Id of the added one.
+ * @returns The id of the new notification.
  */
 export async function replay(
   newError: NewError<'not_found' | 'notification_replay_invalid_origin_type' | 'notification_cannot_replay'>,
   trx: Transaction<Tables>,
-  services: Replaying,
+  services: ReplayServices,
   accountId: string,
   id: Id<'ntf_'>,
 ): Promise<Id<'ntf_'>> {
@@ -30,21 +29,27 @@ export async function replay(
   if (notification.origin !== 'event') {
     throw newError(
       'notification_replay_invalid_origin_type',
-      `Notification ${id} is a replay itself. Replay the one that it was made from; it has the same event_id.`,
+      `Notification ${id} is a replay and can't be replayed. Replay the original notification instead, which has the same event_id and the origin event.`,
     );
   }
   if (notification.status !== 'delivered' && notification.status !== 'failed') {
-    throw cannotReplay(newError, `Notification ${id} is still being delivered: it is ${notification.status}.`);
+    throw cannotReplay(
+      newError,
+      `Notification ${id} has the status ${notification.status}. Only delivered and failed notifications can be replayed.`,
+    );
   }
   await lockActive(newError, trx, accountId, notification.notification_setting_id);
   const [added] = await addReplays(trx, services, [notification]);
   return added!;
 }
 
-/** Stores a replay of each, marks these as replayed, and announces what is due. All are of one destination, whose row is locked. */
+/**
+ * Stores a replay of each notification and marks the originals as replayed. All must belong to one destination, whose row the
+ * transaction has locked.
+ */
 export async function addReplays(
   trx: Transaction<Tables>,
-  { clock, notifyDue }: Replaying,
+  { clock, notifyDue }: ReplayServices,
   notifications: readonly Notification[],
 ): Promise<Id<'ntf_'>[]> {
   const [first] = notifications;
@@ -79,10 +84,10 @@ export async function addReplays(
 }
 
 /**
- * Keeps the destination from being deleted until the transaction ends. One that is turned off meanwhile ends what was added, as it does
- * with every change that is under way.
+ * Locks a destination against deletion until the transaction ends. If it is deactivated concurrently, the new notifications fail
+ * like all others that are outstanding.
  *
- * @throws `notification_cannot_replay` when it is off or gone.
+ * @throws `notification_cannot_replay` when the destination is inactive or deleted.
  */
 export async function lockActive(
   newError: NewError<'notification_cannot_replay'>,
@@ -98,15 +103,15 @@ export async function lockActive(
     .forKeyShare()
     .executeTakeFirst();
   if (setting?.active === true) return;
-  throw cannotReplay(newError, `The destination ${id} is not active. Activate it, and replay the notification then.`);
+  throw cannotReplay(newError, `Notification setting ${id} is not active. Activate it, then replay the notification.`);
 }
 
-/** The stored text with another notification's id: not parsed, so that whatever else is in it stays byte for byte what it was. */
+/** The stored body with the id of the replay. It is not parsed, so that all other bytes stay the same. */
 function bodyFor({ id, payload }: Notification, newOne: Id<'ntf_'>): string {
-  // The first place is the one: only members without free text stand before it.
+  // The first match is the member itself: no member before it contains free text.
   const member = `"notification_id":"${id}"`;
   const at = payload.indexOf(member);
-  if (at < 0) throw new Error(`The body of ${id} does not say so.`);
+  if (at < 0) throw new Error(`internal error: the body of notification ${id} does not contain its notification_id`);
   return `${payload.slice(0, at)}"notification_id":"${newOne}"${payload.slice(at + member.length)}`;
 }
 

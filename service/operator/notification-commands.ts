@@ -122,7 +122,7 @@ const recoverMissed: Command = {
     const { id: settingId } = await findSetting(anyError, services.db, accountId, input.id('destination', 'ntfset_'));
     const missed = { accountId, settingId, since: input.time('since')! };
     return recover(anyError, services, missed, {
-      told: (replayed, of) => say(`${count(replayed)} of ${count(of)} replayed`),
+      onProgress: (replayed, of) => say(`${count(replayed)} of ${count(of)} replayed`),
       ...(signal !== undefined && { signal }),
     });
   },

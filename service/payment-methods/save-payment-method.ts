@@ -22,7 +22,7 @@ type Details = Pick<Method, 'card' | 'paypal' | 'underlying_details' | 'south_ko
 
 export type NewPaymentMethod = Pick<Method, 'address_id' | 'type' | 'origin'> & Partial<Details>;
 
-/** Which object of details a type fills (entities.md 4.16); the other types have none. */
+/** The object of details that a payment method of a type has. Types that are not listed have none. */
 const DETAILS_BY_TYPE: Readonly<Record<string, keyof Details>> = {
   card: 'card',
   paypal_kind: 'paypal',
@@ -31,7 +31,8 @@ const DETAILS_BY_TYPE: Readonly<Record<string, keyof Details>> = {
 };
 
 /**
- * Stores a method that a customer saved at a purchase. The same method saved before is replaced: it is deleted, and both events tell.
+ * Stores a payment method that a customer saved during a purchase. If the customer has saved the same method before, the older one
+ * is deleted, with the event `payment_method.deleted`.
  */
 export async function savePaymentMethod(
   newError: NewError<'invalid_field'>,
@@ -78,8 +79,8 @@ export async function savePaymentMethod(
 function checkDetails(newError: NewError<'invalid_field'>, type: string, details: Details): void {
   const filled = DETAILS_BY_TYPE[type];
   const faults = Object.entries(details).flatMap(([name, value]): FieldFault[] => {
-    if (name === filled && value === null) return [{ field: name, message: `must be given for type ${type}` }];
-    return name !== filled && value !== null ? [{ field: name, message: `must be null for type ${type}` }] : [];
+    if (name === filled && value === null) return [{ field: name, message: `is required for the type ${type}` }];
+    return name !== filled && value !== null ? [{ field: name, message: `must be null for the type ${type}` }] : [];
   });
   const [first, ...rest] = faults;
   if (first !== undefined) throw invalidFields(newError, first, ...rest);
@@ -102,7 +103,7 @@ async function checkAddress(
     throw invalidFields(newError, { field: 'address_id', message: 'must be the id of an address of this customer' });
 }
 
-/** The customer's row is locked, so that the same method saved twice at once leaves one. */
+/** Locks the customer's row, so that concurrent requests with the same method leave one. */
 async function deleteSame(
   trx: Transaction<Tables>,
   customer: Selectable<CustomerRow>,
@@ -134,7 +135,7 @@ async function deleteSame(
   return same;
 }
 
-/** What makes two methods of a customer the same one: all the details but a card's holder, whose name can be spelt in many ways. */
+/** Two methods with equal identities are the same: all details except the cardholder's name, whose spelling varies. */
 function identity({ type, card, paypal, underlying_details, south_korea_local_card }: Method): unknown {
   const { cardholder_name: _, ...number } = card ?? { cardholder_name: '' };
   return { type, number, reference: paypal?.reference, underlying_details, south_korea_local_card };

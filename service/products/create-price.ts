@@ -31,7 +31,8 @@ export async function createPrice(
     ...price
   }: NewPrice,
 ): Promise<Price> {
-  if (product.status === 'archived') throw newError('entity_archived', `Product ${product.id} is archived.`);
+  if (product.status === 'archived')
+    throw newError('entity_archived', `Product ${product.id} is archived. Only active products can get a price.`);
   checkPriceCycles(newError, { billing_cycle, trial_period });
   const now = timestamp(clock.now());
   const row = await trx

@@ -43,7 +43,7 @@ export async function createProduct(
   return product;
 }
 
-/** `standard` needs no approval, and the sandbox approves everything. */
+/** The category `standard` needs no approval, and in sandbox none does. */
 async function checkTaxCategory(
   newError: NewError<'product_tax_category_not_approved'>,
   trx: Transaction<Tables>,
@@ -58,5 +58,8 @@ async function checkTaxCategory(
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   if (account.approved_tax_categories.includes(category)) return;
-  throw newError('product_tax_category_not_approved', `The tax category ${category} is not approved for this account.`);
+  throw newError(
+    'product_tax_category_not_approved',
+    `The tax category ${category} is not approved for this account. Use standard, or ask support to approve the category.`,
+  );
 }

@@ -6,7 +6,7 @@ import type { ProductRow } from '../storage/rows/catalog-rows.ts';
 import { statement } from '../storage/statement.ts';
 import type { Tables } from '../storage/tables.ts';
 
-/** The product that a path names. */
+/** @throws `not_found` */
 export async function findProduct(
   newError: NewError<'not_found'>,
   db: Kysely<Tables>,

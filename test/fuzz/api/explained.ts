@@ -21,7 +21,7 @@ export interface Explanation {
 export const explanations: readonly Explanation[] = [
   {
     code: /invalid_field|invalid_time_query_parameter/,
-    message: /must not hold the character U\+0000.*|must not begin with .*/,
+    message: /must not contain the character U\+0000.*|must not begin with .*/,
     why: 'Text that cannot come back unchanged is refused everywhere.',
   },
   {

@@ -20,9 +20,9 @@ describe('a secret box', () => {
     expect(sealed).not.toContain('Example');
     expect(box.open(sealed, 'ntfset_1')).toBe(secret);
     expect(box.seal(secret, 'ntfset_1')).not.toBe(sealed);
-    expect(() => box.open(sealed, 'ntfset_2')).toThrow('was changed, or sealed with another key');
+    expect(() => box.open(sealed, 'ntfset_2')).toThrow('was modified, or encrypted with another key');
     expect(() => secretBox(randomBytes(32)).open(sealed, 'ntfset_1')).toThrow(
-      'was changed, or sealed with another key',
+      'was modified, or encrypted with another key',
     );
   });
 
@@ -30,9 +30,9 @@ describe('a secret box', () => {
     const sealed = box.seal(secret, 'x');
     for (let i = 0; i < sealed.length - 1; i++) {
       const changed = sealed.slice(0, i) + (sealed[i] === 'A' ? 'B' : 'A') + sealed.slice(i + 1);
-      expect(() => box.open(changed, 'x')).toThrow('was changed, or sealed with another key');
+      expect(() => box.open(changed, 'x')).toThrow('was modified, or encrypted with another key');
     }
-    expect(() => box.open('v1.', 'x')).toThrow('was changed, or sealed with another key');
+    expect(() => box.open('v1.', 'x')).toThrow('was modified, or encrypted with another key');
   });
 });
 

@@ -149,14 +149,14 @@ eachService('what the API refuses', (service) => {
     const { code, err } = await run(['destinations', 'list'], makeApiKey('sandbox', newId('apikey_', systemClock)));
     expect(code).toBe(1);
     expect(err).toMatch(
-      /^The API key is unknown\. The key of BILLING_API_KEY is for the sandbox environment; http:\S+ does not take it\. Set BILLING_API_KEY and BILLING_URL so that they belong together\. \(invalid_token, request [0-9a-f-]{36}\)\n$/,
+      /^The API key does not exist\. The key of BILLING_API_KEY is for the sandbox environment; http:\S+ does not take it\. Set BILLING_API_KEY and BILLING_URL so that they belong together\. \(invalid_token, request [0-9a-f-]{36}\)\n$/,
     );
   });
 
   test('a key of the other environment', async () => {
     const { code, err } = await run(['destinations', 'list'], makeApiKey('live', newId('apikey_', systemClock)));
     expect(code).toBe(1);
-    expect(err).toMatch(/^This is the address of the sandbox environment, and .* is for the live environment; /);
+    expect(err).toMatch(/^The API key belongs to the live environment, but this is the sandbox environment\. .* is for the live environment; /);
   });
 
   test('a permission that the key lacks, by name', async () => {

@@ -33,7 +33,7 @@ eachService('a body', (service) => {
     const body = gzipSync('{"email":"packed@customer.example"}');
     const answer = await ask('POST', path, { headers: { ...json, 'content-encoding': encoding }, body });
     const { error } = await expectError(answer, 'unsupported_media_type');
-    expect(error.detail).toContain(`not as ${encoding}`);
+    expect(error.detail).toContain(`not with ${encoding}`);
   });
 
   test('is read with the Content-Encoding identity, which is none', async () => {

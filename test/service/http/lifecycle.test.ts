@@ -72,7 +72,7 @@ eachService('the life of the service', (service) => {
       expect((await fetch(`${app.url}/livez`)).status).toBe(200);
       const ready = await fetch(`${app.url}/readyz`);
       expect(ready.status).toBe(503);
-      expect(await ready.json()).toEqual({ status: 'unavailable', reason: 'the database does not answer' });
+      expect(await ready.json()).toEqual({ status: 'unavailable', reason: 'the database does not respond' });
       await expectError(await asker(app, itsKey)('GET', '/event-types'), 'internal_error');
     });
   });

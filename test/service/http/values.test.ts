@@ -116,7 +116,7 @@ eachService("values that can't be kept", (service) => {
     expect(error.errors).toEqual([
       {
         field: 'custom_data.a[1].b',
-        message: 'must be a number that JSON readers keep exactly; send it as a string',
+        message: 'must be a number that a double represents exactly; send it as a string instead',
       },
     ]);
     expect(await invalidFieldsOf(await simulateWith(`{"custom_data":{"n":${number}}}`))).toEqual([

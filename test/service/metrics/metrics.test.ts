@@ -202,7 +202,7 @@ describe('the metrics', () => {
     }
   });
 
-  test('go without what is due while the database does not answer', async () => {
+  test('go without what is due while the database does not respond', async () => {
     const { db, close } = await openDatabase(await prepared({ engine: 'pglite', schema: 'public' }), silentLog);
     const metrics = createMetrics({ db, log: silentLog });
     metrics.requestCompleted('customers.get', 500, 3);

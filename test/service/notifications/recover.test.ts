@@ -57,7 +57,7 @@ eachService(
       const all = await failed(1_201);
       const steps: string[] = [];
       const told = (replayed: number, of: number): void => void steps.push(`${replayed}/${of}`);
-      expect(await recovered({ told })).toEqual({ found: 1_201, replayed: 1_201, left: 0 });
+      expect(await recovered({ onProgress: told })).toEqual({ found: 1_201, replayed: 1_201, left: 0 });
       expect(steps).toEqual(['500/1201', '1000/1201', '1201/1201']);
       const added = await replays();
       expect(added.map(({ event_id }) => event_id)).toEqual(all.map(({ eventId }) => eventId));
@@ -101,7 +101,7 @@ eachService(
     test('that was ended goes on where it ended', async () => {
       const all = await failed(1_100);
       const ending = new AbortController();
-      const first = await recovered({ signal: ending.signal, told: () => ending.abort() });
+      const first = await recovered({ signal: ending.signal, onProgress: () => ending.abort() });
       expect(first).toEqual({ found: 1_100, replayed: 500, left: 600 });
       expect(await recovered()).toEqual({ found: 600, replayed: 600, left: 0 });
       expect((await replays()).map(({ event_id }) => event_id)).toEqual(all.map(({ eventId }) => eventId));
@@ -119,9 +119,9 @@ eachService(
     test('stops when the destination is turned off, says how far it came, and goes on later', async () => {
       await failed(1_100);
       const told = (replayed: number) => (replayed === 500 ? patch({ active: false }) : undefined);
-      await expect(recovered({ told })).rejects.toMatchObject({
+      await expect(recovered({ onProgress: told })).rejects.toMatchObject({
         code: 'notification_cannot_replay',
-        message: expect.stringMatching(/not active.* 500 were replayed before\.$/) as string,
+        message: expect.stringMatching(/not active.* 500 notifications were replayed before this error\.$/) as string,
       });
       expect(await replays()).toHaveLength(500);
       await patch({ active: true });

@@ -7,10 +7,10 @@ eachOperator('account and key commands', (operator) => {
   describe('accounts', () => {
     test('an id is taken once and has its form', async () => {
       expect(await operator().refusal('account create', { id: 'acme', name: 'Again' })).toContain(
-        'There is an account "acme" already.',
+        'An account with the id "acme" already exists',
       );
       expect(await operator().refusal('account create', { id: 'Acme Inc', name: 'x' })).toContain(
-        'id must be small letters, digits and _.',
+        'id must consist of lower-case letters, digits and _, such as my_company.',
       );
       expect(await operator().refusal('account create', { id: 'x' })).toContain(
         '--name is needed. Try: npm run operator -- account create --help',
@@ -21,7 +21,7 @@ eachOperator('account and key commands', (operator) => {
     test('refuses text that the database would change', async () => {
       for (const [text, message] of [
         ['\ufeffAcme', '--name must not begin with the character U+FEFF, a byte order mark.'],
-        ['Acme\ud800', '--name must not hold the character U+0000 or half of a surrogate pair.'],
+        ['Acme\ud800', '--name must not contain the character U+0000 or half of a surrogate pair.'],
       ] as const)
         expect(await operator().refusal('account create', { id: 'marked', name: text })).toBe(message);
     });

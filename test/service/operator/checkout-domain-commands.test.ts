@@ -51,7 +51,7 @@ eachOperator('checkout domain commands', (operator) => {
           (domain) => domain['status'],
           (error: Error) => error.message,
         );
-      const refused = expect.stringContaining(`From ${from} a domain goes to`);
+      const refused = expect.stringContaining(`A domain can't change from ${from} to ${to}`);
       expect(outcome).toEqual(moves[from]?.includes(to) ? to : refused);
     },
   );

@@ -287,8 +287,8 @@ eachService('the plan of a single event', (service) => {
   test.each([
     ['customer.created', { config: {} }, 'config must be null for the event type customer.created'],
     ['subscription_pause', { payload: {} }, 'payload must be null for the scenario subscription_pause'],
-    ['customer.deleted', {}, 'type must be an event type or a scenario'],
-    ['constructor', {}, 'type must be an event type or a scenario'],
+    ['customer.deleted', {}, 'type must be an event type or a scenario; GET /simulation-types lists them'],
+    ['constructor', {}, 'type must be an event type or a scenario; GET /simulation-types lists them'],
   ])('%s with %j is refused', async (type, wish, fault) => {
     const { code, fields } = await refusal(type, wish);
     expect({ code, fields: fields.map(({ field, message }) => `${field} ${message}`) }).toEqual({
