@@ -143,7 +143,7 @@ eachOperator('catalog commands', (operator) => {
         'at most three years',
       );
       expect(await operator().refusal('price create', { ...values, product, every: '0 month' })).toContain(
-        'has to be at least 1',
+        'must be at least 1',
       );
       expect(await operator().refusal('price create', { ...values, product, every: 'monthly' })).toContain(
         '--every must be a number and an interval, such as "1 month"',
