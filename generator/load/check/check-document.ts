@@ -12,11 +12,11 @@ export interface CheckInput extends Pick<LoadedSpec, 'document' | 'strict' | 'un
 }
 
 /**
- * All that is wrong with a document, without what only follows from something else: broken rules, what is no OpenAPI, and
- * examples that break their schema. Takes and returns plain data, so that it may run in a worker.
+ * Finds broken rules, invalid OpenAPI, and examples that don't match their schema, without findings that
+ * only follow from another one. Accepts and returns plain data, so that it can run in a worker.
  */
 export async function checkDocument({ document, strict, unnamed, isSound }: CheckInput): Promise<Finding[]> {
   const view = new DocumentView(document, strict, unnamed);
-  const found = [...ruleFindings(view), ...(await checkOpenapi(document, strict))];
+  const found = [...ruleFindings(view), ...checkOpenapi(document, strict)];
   return withoutConsequences([...found, ...(await checkExamples(document, strict, found))], view, isSound);
 }
