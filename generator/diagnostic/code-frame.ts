@@ -5,7 +5,7 @@ const WIDTH = 120;
 const CONTEXT = 2;
 
 /**
- * The line that a position is on with two lines before and after it, and carets below what is meant:
+ * The line of a position with two lines before and after it, and carets below the characters at fault:
  *
  * ```
  *   11 | paths:
@@ -21,7 +21,7 @@ export function codeFrame(position: Position): readonly string[] {
   const first = Math.max(1, line - CONTEXT);
   const last = Math.min(lastTextLine(lines), Math.max(line, line + CONTEXT));
   const digits = String(last).length;
-  // A long line is shown from a little before the place on; its neighbours are shifted along with it.
+  // Shows a long line from a little before the place on, and shifts the lines around it equally.
   const skipped = column > WIDTH - 20 ? column - 40 : 0;
 
   const frame: string[] = [];
@@ -39,12 +39,15 @@ function cut(line: string, skipped: number): string {
   return printable(line.slice(skipped, skipped + WIDTH));
 }
 
-/** Text of a spec must not steer the terminal, and a tab has to be as wide as the one caret below it. */
+/**
+ * Removes control characters, which could steer the terminal, and makes tabs as wide as the one caret
+ * below.
+ */
 export function printable(text: string): string {
   return text.replace(/\t/g, ' ').replace(/\p{Cc}/gu, '\uFFFD');
 }
 
-/** The empty string behind the last line break is no line. */
+/** The empty string after the last line break does not count as a line. */
 function lastTextLine(lines: readonly string[]): number {
   return lines.at(-1) === '' ? lines.length - 1 : lines.length;
 }

@@ -2,7 +2,10 @@ import { catalogue, type DiagnosticCode } from './catalogue.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { Place } from './place.ts';
 
-/** A diagnostic with the severity and the help of its code, unless `over` knows better. `message` is one sentence without its full stop. */
+/**
+ * A diagnostic with the severity and the help of its code, unless `over` replaces them. `message` is one
+ * sentence without its full stop.
+ */
 export function diagnose(
   code: DiagnosticCode,
   place: Place,

@@ -7,12 +7,18 @@ export interface PlacedDiagnostic {
   readonly related: readonly { readonly message: string; readonly file: string; readonly position: Position }[];
 }
 
-/** What keeps a file from being read comes first: whatever else is reported was found without that file. */
+/**
+ * These come first, because they prevent a file from being read: the other diagnostics were found without
+ * it.
+ */
 const UNREADABLE: ReadonlySet<string> = new Set(
   'file-missing yaml-syntax yaml-duplicate-key value-unusable document-invalid openapi-version'.split(' '),
 );
 
-/** Looks all positions up and sorts by file, line and column, so that the order says nothing about how the problems were found. */
+/**
+ * Looks up all positions and sorts by file, line and column, so that the order does not depend on the order
+ * of checks.
+ */
 export function placeDiagnostics(diagnostics: readonly Diagnostic[], locate: Locate): PlacedDiagnostic[] {
   return diagnostics
     .map((diagnostic) => ({

@@ -1,6 +1,6 @@
 import type { PlacedDiagnostic } from './place-diagnostics.ts';
 
-/** For machines: one object, with each diagnostic's file, line and column (from 1) and the path of keys to it. */
+/** JSON: one object, with each diagnostic's file, line and column (from 1) and the path of keys to it. */
 export function renderJson(placed: readonly PlacedDiagnostic[]): string {
   const diagnostics = placed.map(({ diagnostic, position, related }) => ({
     code: diagnostic.code,

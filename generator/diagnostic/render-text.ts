@@ -5,7 +5,10 @@ import type { PlacedDiagnostic } from './place-diagnostics.ts';
 type Style = Parameters<typeof styleText>[0];
 type Paint = (style: Style, text: string) => string;
 
-/** For people at a terminal: place, code, what is wrong, the lines of the file, what to do; a count at the end. */
+/**
+ * Text for a terminal: place, code, message, the lines of the file, help; and the number of problems at the
+ * end.
+ */
 export function renderText(placed: readonly PlacedDiagnostic[], colour: boolean): string {
   if (placed.length === 0) return '';
   const paint: Paint = (style, text) => (colour ? styleText(style, text, { validateStream: false }) : text);

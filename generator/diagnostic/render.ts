@@ -7,12 +7,15 @@ import { renderText } from './render-text.ts';
 
 export interface RenderOptions {
   readonly format: 'text' | 'json' | 'github';
-  /** Only `text` has colours. */
+  /** Applies to `text` only. */
   readonly colour: boolean;
   readonly locate: Locate;
 }
 
-/** The diagnostics in the order of their places, ready to be printed, with a line break at the end; `''` in text and github form when there are none. */
+/**
+ * The diagnostics sorted by place, as text with a final line break; `''` in the formats text and github
+ * when there are none.
+ */
 export function renderDiagnostics(diagnostics: readonly Diagnostic[], options: RenderOptions): string {
   const placed = placeDiagnostics(diagnostics, options.locate);
   if (options.format === 'json') return renderJson(placed);

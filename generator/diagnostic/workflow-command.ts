@@ -1,12 +1,15 @@
 interface At {
   readonly file: string;
-  /** From 1; without it, the whole file is meant. */
+  /** From 1; without it, the message is about the whole file. */
   readonly line?: number;
   readonly column?: number;
   readonly title: string;
 }
 
-/** A workflow command of GitHub Actions, with its line break: it shows a message at a line of the pull request. */
+/**
+ * A workflow command of GitHub Actions, with its line break: it shows a message at a line of the pull
+ * request.
+ */
 export function workflowCommand(level: 'error' | 'warning' | 'notice', at: At, message: string): string {
   const place = at.line === undefined ? '' : `,line=${at.line},col=${at.column ?? 1}`;
   return `::${level} file=${property(at.file)}${place},title=${property(at.title)}::${data(message)}\n`;

@@ -8,7 +8,10 @@ import { isObject } from './document/json.ts';
 import { fileName, type ParsedFiles, type ReadText, Sources } from './read/sources.ts';
 
 export interface LoadOptions {
-  /** Checks any document in strict mode; a document with an `x-error-catalogue` is always checked in strict mode. */
+  /**
+   * Checks any document in strict mode; a document with an `x-error-catalogue` is always checked in strict
+   * mode.
+   */
   readonly strict?: boolean;
   /** Reads the files, by default from the disk; another source is a commit. */
   readonly readText?: ReadText;
@@ -18,8 +21,9 @@ export interface LoadOptions {
 
 export interface LoadedSpec {
   /**
-   * All files in one OpenAPI 3.1 document. The only form of `$ref` left in it is `#/components/<kind>/<Name>`; an unresolved
-   * reference stays as written, with an error in `diagnostics`. With errors, the document is fit for checks only.
+   * All files in one OpenAPI 3.1 document. The only form of `$ref` left in it is
+   * `#/components/<kind>/<Name>`; an unresolved reference stays as written, with an error in `diagnostics`.
+   * With errors, the document is fit for checks only.
    */
   readonly document: JsonObject;
   /** Where the value at this path of `document` was written, or where a missing value would stand. */
@@ -29,13 +33,16 @@ export interface LoadedSpec {
   readonly diagnostics: readonly Diagnostic[];
   /** Whether strict mode applies: many warnings about a third-party document are errors then. */
   readonly strict: boolean;
-  /** References to schemas of `document` that were moved to `components` under a name derived from their path. */
+  /**
+   * References to schemas of `document` that were moved to `components` under a name derived from their
+   * path.
+   */
   readonly unnamed: ReadonlySet<string>;
 }
 
 /**
- * Reads an OpenAPI document with all files that it refers to, bundles them, and upgrades it to OpenAPI 3.1. Does not throw:
- * every problem of the document is in `diagnostics`.
+ * Reads an OpenAPI document with all files that it refers to, bundles them, and upgrades it to OpenAPI 3.1.
+ * Does not throw: every problem of the document is in `diagnostics`.
  */
 export async function loadSpec(entry: string, options: LoadOptions = {}): Promise<LoadedSpec> {
   const file = fileName(entry);

@@ -50,7 +50,7 @@ const CASES: readonly (readonly [name: string, document: JsonObject, said: reado
       },
       B: { type: 'object', properties: { kind: text, b: text }, required: ['kind', 'b'] },
     }),
-    ['tag-underived'],
+    ['discriminator-unmapped'],
   ],
   [
     'a form without a name whose schema says its tag',
@@ -139,7 +139,7 @@ const CASES: readonly (readonly [name: string, document: JsonObject, said: reado
   [
     'an answer that is XML',
     operation({ responses: { '200': { description: 'Done.', content: { 'application/xml': { schema: object } } } } }),
-    ['answer-unread'],
+    ['response-unread'],
   ],
   [
     'a server with variables',

@@ -26,42 +26,39 @@ import type { Sources } from '../read/sources.ts';
 type Key = string | number;
 type Draft = Record<string, JsonValue>;
 
-/** References put into the place of references, one in the other, before it is called a circle. */
+/** The deepest nesting of inlined references; a deeper one counts as a cycle. */
 const MAX_INLINED = 50;
 
 /**
- * Keywords that are for references only, and all references are resolved here: local definitions are hoisted by those that
- * lead to them, and a base address would send the new references astray.
+ * Keywords that only serve references, which the bundler resolves: it hoists local definitions that
+ * references lead to, and a base address would change the meaning of the new references.
  */
 const dropped: ReadonlySet<string> = new Set(['$defs', 'definitions', '$id', '$anchor', '$dynamicAnchor']);
 
 /**
- * Makes one document of many files: what a component-like `$ref` names moves to `components` under one name, any other
- * `$ref` is replaced by what it names. A reference that leads nowhere stays as it is and is reported.
+ * Bundles many files into one document: the target of a `$ref` to a component moves to `components` under
+ * one name, and the target of any other `$ref` replaces it. An unresolved reference stays as it is, and is
+ * reported.
  */
 export class Bundler {
   readonly places = new PlaceTree();
   readonly diagnostics: Diagnostic[] = [];
   readonly failures = new ReferenceFailures();
-  /** References to schemas that nobody gave the names that they have here. */
+  /** References to schemas whose name is derived from their path. */
   readonly unnamed = new Set<string>();
   private readonly sources: Sources;
   private readonly entry: string;
   private readonly components = new ComponentTable();
-  /** Discriminator mappings by bare name: which schema that is shows when all components have names. */
+  /** Discriminator mappings that name a schema; resolved once all components have names. */
   private readonly bareNames: {
     readonly object: Draft;
     readonly key: string;
     readonly from: { file: string; path: Key[] };
   }[] = [];
   private readonly inlining: string[] = [];
-  /** Targets of references by file and reference. */
-  private readonly found = new Map<string, Target>();
-  /** Where the value being copied stands: in its file, and in the bundle below the root of `tree`. */
+  /** The place of the value being copied: in its file, and in the bundle below the root of `tree`. */
   private from: { file: string; path: Key[] };
   private to: { tree: PlaceTree; path: Key[] };
-  /** Whether all references are into the file that they stand in. */
-  private isLocal = true;
   private scope = DynamicScope.empty;
   private outermost = DynamicScope.empty;
 
@@ -89,11 +86,6 @@ export class Bundler {
     this.addComponents(bundled);
     this.resolveBareNames(bundled);
     return bundled;
-  }
-
-  /** Whether everything stands where it is written, and all references name components. */
-  isSeparable(): boolean {
-    return this.isLocal && this.places.isFlat() && this.sources.resources.isEmpty();
   }
 
   private copy(value: JsonValue, kind: Kind): JsonValue {
@@ -124,7 +116,7 @@ export class Bundler {
     return copied;
   }
 
-  /** As a plain `$ref`, below `allOf` where the schema has another one. */
+  /** Returns a plain `$ref`, or one below `allOf` if the schema already has a `$ref`. */
   private dynamicReference(ref: string, object: JsonObject): JsonValue {
     const { $dynamicRef: _, ...rest } = object;
     const found = this.resolve(ref, schema, [...this.from.path, '$dynamicRef']);
@@ -170,10 +162,9 @@ export class Bundler {
     return copied;
   }
 
-  /** Resolves, and reports what is wrong with the reference. */
+  /** Resolves a reference, and reports its problems. */
   private resolve(ref: string, kind: Kind, at: readonly Key[]): Target | undefined {
-    if (!ref.startsWith('#')) this.isLocal = false;
-    const target = this.find(ref);
+    const target = resolveReference(ref, this.from, this.sources);
     if (isFailure(target)) this.fail(target, at);
     if (target === undefined || isFailure(target)) return undefined;
     const actual = actualKind(target);
@@ -181,22 +172,10 @@ export class Bundler {
       this.report(
         'ref-wrong-kind',
         at,
-        `$ref '${ref}' leads to ${actual === undefined ? 'a plain value' : `one of the ${actual}`} where a ${kind.name} is expected`,
+        `$ref '${ref}' leads to ${actual === undefined ? 'a plain value' : `components.${actual}`}, but a ${kind.name} is expected here`,
       );
       return undefined;
     }
-    return target;
-  }
-
-  /** What a component's reference leads to is the same all over a file, unless an `$id` makes it another. */
-  private find(ref: string): Target | Failure | undefined {
-    if (!ref.startsWith('#/components/') || !this.sources.resources.isEmpty())
-      return resolveReference(ref, this.from, this.sources);
-    const key = `${this.from.file}${ref}`;
-    const known = this.found.get(key);
-    if (known !== undefined) return known;
-    const target = resolveReference(ref, this.from, this.sources);
-    if (target !== undefined && !isFailure(target)) this.found.set(key, target);
     return target;
   }
 
@@ -218,7 +197,7 @@ export class Bundler {
     return this.overlay(copied, object, kind);
   }
 
-  /** Members that stand beside an inlined `$ref` win over those of what it names. */
+  /** Members beside an inlined `$ref` override those of its target. */
   private overlay(copied: JsonValue, object: JsonObject, kind: Kind): JsonValue {
     const beside = Object.keys(object).filter((key) => key !== '$ref');
     if (beside.length === 0 || typeof copied !== 'object' || copied === null || Array.isArray(copied)) return copied;
@@ -245,7 +224,7 @@ export class Bundler {
     return copied;
   }
 
-  /** Writes the reference to a component to `object[key]`, now or when its name is known. */
+  /** Sets `object[key]` to the reference to a component, now or once its name is known. */
   private point(object: Draft, key: string, kind: ComponentKind, target: Target): void {
     const scope = this.enter(this.scope, target);
     const listed =
@@ -258,7 +237,7 @@ export class Bundler {
     else this.components.for(kind, target, scope).uses.push({ object, key });
   }
 
-  /** The scope in which a target is copied that is reached from `scope`. */
+  /** The scope in which to copy a target that is reached from `scope`. */
   private enter(scope: DynamicScope, { file, path }: Target): DynamicScope {
     return scope.enter(this.sources.resources.around(file, path));
   }
@@ -293,7 +272,7 @@ export class Bundler {
           diagnose(
             'ref-unresolved',
             from,
-            `the discriminator maps '${key}' to ${name}, which is no schema of components`,
+            `the discriminator maps '${key}' to ${name}, which is not in components.schemas`,
           ),
         );
     }
@@ -310,7 +289,6 @@ export class Bundler {
   }
 }
 
-/** Most values have no parts, and nothing becomes of these. */
 function isCompound(value: JsonValue): value is JsonObject | readonly JsonValue[] {
   return typeof value === 'object' && value !== null;
 }

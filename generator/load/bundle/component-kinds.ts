@@ -3,7 +3,7 @@ import { document, kindOf, type ComponentKind, type Kind } from '../document/gra
 import { formatPointer } from '../document/json-pointer.ts';
 import type { Target } from './resolve-reference.ts';
 
-/** What a component of this kind is. */
+/** The kind of the components under this key of `components`. */
 export function kindOfComponent(component: string): Kind {
   return kindOf(kindOf(document, 'components'), component).each;
 }
@@ -12,7 +12,10 @@ export function componentReference(kind: ComponentKind, name: string): string {
   return `#/components/${kind}${formatPointer([name]).replaceAll('%', '%25')}`;
 }
 
-/** What the path to a target says that it is; `undefined` for what can't be referred to at all: text, numbers, the whole document. */
+/**
+ * The kind of a target according to its path; `undefined` for values that can't be a target: strings,
+ * numbers, the whole document.
+ */
 export function actualKind({ path, value }: Target): ComponentKind | 'unknown' | undefined {
   const isSchema = typeof value === 'boolean';
   if (!isSchema && (typeof value !== 'object' || value === null || Array.isArray(value))) return undefined;
@@ -21,7 +24,7 @@ export function actualKind({ path, value }: Target): ComponentKind | 'unknown' |
   return kindOfComponent(String(path[1])).component ?? 'unknown';
 }
 
-/** The member if it is an object, else an empty one. */
+/** The member if it is an object, else an empty object. */
 export function objectAt(object: JsonObject, key: string): JsonObject {
   const value = Object.hasOwn(object, key) ? object[key] : undefined;
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {};

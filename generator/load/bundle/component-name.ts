@@ -1,12 +1,12 @@
 import { basename, extname } from 'node:path';
 
-/** A name for a referenced value, and whether its author chose it (then two values of that name are a mistake). */
+/** The name of a referenced value. If its author chose it, two values with the same name are an error. */
 export interface ComponentName {
   readonly name: string;
   readonly chosen: boolean;
 }
 
-/** Keys whose members are definitions with names of their own. */
+/** Keys whose members are named definitions. */
 const containers: ReadonlySet<string | number> = new Set([
   '$defs',
   'definitions',
@@ -20,7 +20,7 @@ const containers: ReadonlySet<string | number> = new Set([
   'links',
   'callbacks',
 ]);
-/** Keys that say nothing in a name made from a path. */
+/** Keys that a name derived from a path omits. */
 const structural: ReadonlySet<string | number> = new Set([
   ...containers,
   'components',
@@ -31,8 +31,8 @@ const structural: ReadonlySet<string | number> = new Set([
 ]);
 
 /**
- * What a component is called: `customer.yaml#/Customer` gives Customer, `line-item.yaml` gives LineItem,
- * and a value in the middle of something gets a name made from the way to it: `Customer_address`.
+ * The name of a component: Customer for `customer.yaml#/Customer`, LineItem for `line-item.yaml`, and for a
+ * nested value a name derived from its path: `Customer_address`.
  */
 export function componentName(file: string, path: readonly (string | number)[]): ComponentName {
   if (path.length === 0) return { name: pascalCase(basename(file, extname(file))), chosen: true };

@@ -19,23 +19,26 @@ export interface Component {
   /** The name under which the root document lists it, when it does. */
   listed?: string;
   content?: JsonValue;
-  /** Where its reference has to be written once its name is known. */
+  /** The members that become references to it, once its name is known. */
   readonly uses: { readonly object: Record<string, JsonValue>; readonly key: string }[];
 }
 
 export interface NamedComponent {
   readonly name: string;
-  /** Whether an author gave it: else it is made of the way to the value. */
+  /** Whether an author chose it; otherwise it is derived from the path to the value. */
   readonly chosen: boolean;
   readonly component: Component;
 }
 
-/** The components that references asked for. Names are given at the end, in an order that does not depend on the order of keys. */
+/**
+ * The components that references lead to. Names are assigned at the end, in an order that does not depend
+ * on the order of keys.
+ */
 export class ComponentTable {
   private readonly byId = new Map<string, Component>();
   private readonly queue: Component[] = [];
 
-  /** The component for this target, made on first asking. In another scope it is another one. */
+  /** Returns the component for this target, one for each dynamic scope. */
   for(kind: ComponentKind, target: Target, scope: DynamicScope): Component {
     const id = `${target.file}#${formatPointer(target.path)} as ${kind} ${scope.key}`;
     const known = this.byId.get(id);
@@ -47,21 +50,23 @@ export class ComponentTable {
     return component;
   }
 
-  /** The next component whose content has not been made. */
+  /** The next component without content. */
   next(): Component | undefined {
     return this.queue.pop();
   }
 
-  /** Gives each its name. `taken` are the places of the components that the root document defines itself, by kind and name. */
+  /**
+   * Names all components. `taken` returns the place of a component that the root document defines itself.
+   */
   name(taken: (kind: ComponentKind, name: string) => Place | undefined): {
     named: NamedComponent[];
     clashes: Diagnostic[];
   } {
     const named: NamedComponent[] = [];
     const clashes: Diagnostic[] = [];
-    const given = new Map<string, Place>();
+    const assigned = new Map<string, Place>();
     const holder = (kind: ComponentKind, name: string): Place | undefined =>
-      given.get(`${kind}/${name}`) ?? taken(kind, name);
+      assigned.get(`${kind}/${name}`) ?? taken(kind, name);
 
     const inOrder = [...this.byId.values()].sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
     for (const component of inOrder) {
@@ -71,14 +76,14 @@ export class ComponentTable {
       if (first !== undefined && wanted.chosen) clashes.push(clash(component, wanted.name, first));
       let name = wanted.name;
       for (let number = 2; holder(component.kind, name) !== undefined; number += 1) name = `${wanted.name}_${number}`;
-      given.set(`${component.kind}/${name}`, { file, path });
+      assigned.set(`${component.kind}/${name}`, { file, path });
       named.push({ name, chosen: name === wanted.name && isNamed(component), component });
     }
     return { named, clashes };
   }
 }
 
-/** Names that someone chose come first, so that a made-up one gives way. */
+/** Chosen names come first, so that derived names avoid them. */
 function rank(component: Component): number {
   if (component.listed !== undefined) return 0;
   return nameOf(component).chosen ? 1 : 2;
@@ -88,7 +93,10 @@ function isNamed({ listed, target }: Component): boolean {
   return listed !== undefined || componentName(target.file, target.path).chosen;
 }
 
-/** Where a `$dynamicAnchor` is in scope, one definition may be several components, so that nobody chose all their names. */
+/**
+ * With a `$dynamicAnchor` in scope, one definition may become several components, whose names are then
+ * derived.
+ */
 function nameOf({ listed, target, scope }: Component): ComponentName {
   if (listed !== undefined) return { name: listed, chosen: true };
   const { name, chosen } = componentName(target.file, target.path);
@@ -97,8 +105,8 @@ function nameOf({ listed, target, scope }: Component): ComponentName {
 
 function clash(component: Component, name: string, first: Place): Diagnostic {
   const { file, path } = component.target;
-  const message = `two different ${component.kind} are called ${name}`;
+  const message = `two different ${component.kind} have the name ${name}`;
   return diagnose('component-name-clash', { file, path }, message, {
-    related: [{ message: 'the other one is here', place: first }],
+    related: [{ message: 'the first one is here', place: first }],
   });
 }

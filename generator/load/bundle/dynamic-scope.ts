@@ -3,35 +3,35 @@ import type { Target } from './resolve-reference.ts';
 import type { SchemaResource } from '../read/schema-resources.ts';
 
 /**
- * What each `$dynamicAnchor` means where a schema is reached: the one of the outermost resource on the way there (JSON Schema
- * 2020-12, core §8.2.3.2). All ways are known when the document is, so a `$dynamicRef` becomes a plain `$ref`, and a schema
- * that is reached in several scopes becomes several.
+ * The target of each `$dynamicAnchor` on the path to a schema: that of the outermost resource (JSON Schema
+ * 2020-12, core §8.2.3.2). The bundler knows all paths, so it turns each `$dynamicRef` into a plain `$ref`,
+ * and copies a schema once for each scope it is reached in.
  */
 export class DynamicScope {
   static readonly empty = new DynamicScope(new Map());
-  /** Equal for equal scopes; empty where there is no dynamic anchor. */
+  /** Equal for equal scopes; empty without dynamic anchors. */
   readonly key: string;
-  private readonly meanings: ReadonlyMap<string, Target>;
+  private readonly anchors: ReadonlyMap<string, Target>;
 
-  private constructor(meanings: ReadonlyMap<string, Target>) {
-    this.meanings = meanings;
-    this.key = [...meanings]
+  private constructor(anchors: ReadonlyMap<string, Target>) {
+    this.anchors = anchors;
+    this.key = [...anchors]
       .map(([name, { file, path }]) => `${name}=${file}#${formatPointer(path)}`)
       .sort()
       .join(' ');
   }
 
-  /** The scope inside of a resource: its anchors mean themselves unless one further out goes by the same name. */
+  /** The scope inside a resource: its anchors count unless an outer resource has one with the same name. */
   enter(resource: SchemaResource | undefined): DynamicScope {
     if (resource === undefined) return this;
-    const own = [...resource.anchors].filter(([name, { dynamic }]) => dynamic && !this.meanings.has(name));
+    const own = [...resource.anchors].filter(([name, { dynamic }]) => dynamic && !this.anchors.has(name));
     if (own.length === 0) return this;
     const targets = own.map(([name, { path, value }]) => [name, { file: resource.file, path, value }] as const);
-    return new DynamicScope(new Map([...this.meanings, ...targets]));
+    return new DynamicScope(new Map([...this.anchors, ...targets]));
   }
 
-  /** The schema that a `$dynamicRef` leads to whose address is that of `target`. */
+  /** The target of a `$dynamicRef` whose static target is `target`. */
   resolve(target: Target): Target {
-    return (target.dynamicAnchor === undefined ? undefined : this.meanings.get(target.dynamicAnchor)) ?? target;
+    return (target.dynamicAnchor === undefined ? undefined : this.anchors.get(target.dynamicAnchor)) ?? target;
   }
 }

@@ -6,7 +6,10 @@ import type { JsonObject, JsonValue } from '../../json.ts';
 /** Keywords whose schemas apply to the same value as the schema that they stand in. */
 const inPlace = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'] as const;
 
-/** Components that lead back to themselves before they say anything about a value: reading them would never end. */
+/**
+ * Finds components that refer back to themselves without describing a value, which would make code that
+ * resolves them loop forever.
+ */
 export function findRefCycles(document: JsonObject, place: (path: readonly string[]) => Place): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const finished = new Set<string>();
@@ -23,7 +26,9 @@ export function findRefCycles(document: JsonObject, place: (path: readonly strin
     const names = cycle.map((ref) => ref.split('/').at(-1)!);
     const first = cycle.toSorted()[0]!;
     const message =
-      names.length === 1 ? `${names[0]} is defined as itself` : `${names.join(', ')} are defined only by each other`;
+      names.length === 1
+        ? `${names[0]} is defined as a reference to itself`
+        : `${names.join(', ')} are defined only as references to each other`;
     diagnostics.push(diagnose('ref-cycle', place(first.slice(2).split('/')), message));
   };
 
@@ -37,7 +42,7 @@ export function findRefCycles(document: JsonObject, place: (path: readonly strin
   return diagnostics;
 }
 
-/** The references of a value that are followed without going a step down in what it describes. */
+/** The references that apply to the same value as the schema they stand in. */
 function applied(value: JsonValue | undefined, found: string[] = []): readonly string[] {
   if (typeof value !== 'object' || value === null) return found;
   if (Array.isArray(value)) {

@@ -7,8 +7,9 @@ import { setKey } from '../document/set-key.ts';
 import type { Sources } from '../read/sources.ts';
 
 /**
- * `components.schemas.Customer: { $ref: 'customer.yaml' }` lists a component that stands elsewhere: it keeps that name, and
- * there are no two of it. Says so of those with `componentFor`, and gives the root without them.
+ * `components.schemas.Customer: { $ref: 'customer.yaml' }` names a component of another file. Registers
+ * these components through `componentFor`, and returns the root without their entries, so that the bundle
+ * has each of them once.
  */
 export function takeListedComponents(
   root: JsonObject,
@@ -18,15 +19,15 @@ export function takeListedComponents(
 ): JsonObject {
   const components = objectAt(root, 'components');
   if (Object.keys(components).length === 0) return root;
-  const kept: Record<string, JsonValue> = {};
+  const remaining: Record<string, JsonValue> = {};
   for (const key of Object.keys(components).sort()) {
     const kind = kindOfComponent(key).component;
-    // In alphabetical order, so that of two names for one thing always the same one wins.
+    // Sorted, so that of two names for one target the same one always wins.
     const entries = Object.entries(objectAt(components, key)).sort(([a], [b]) => (a < b ? -1 : 1));
     const own = entries.filter(([name, value]) => kind === undefined || !take(kind, name, value));
-    setKey(kept, key, own.length === entries.length ? components[key]! : Object.fromEntries(own));
+    setKey(remaining, key, own.length === entries.length ? components[key]! : Object.fromEntries(own));
   }
-  return { ...root, components: kept };
+  return { ...root, components: remaining };
 
   function take(kind: ComponentKind, name: string, value: JsonValue): boolean {
     const ref = referenceIn(value);

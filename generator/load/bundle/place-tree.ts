@@ -8,28 +8,23 @@ interface Node {
 }
 
 /**
- * Where the values of a bundled document came from. Only the spots at which a reference was followed are kept;
- * everything below one stands in the same file in the same shape.
+ * The origins of the values of a bundled document. Holds only the paths at which a reference was followed;
+ * everything below has the same shape as in the file.
  */
 export class PlaceTree {
   private readonly root: Node = { children: new Map() };
 
-  /** Says that the value at `path` was taken from `origin`. */
+  /** Records that the value at `path` was copied from `origin`. */
   mark(path: Path, origin: Place): void {
     this.at(path).origin = origin;
   }
 
-  /** Hangs another tree in at `path`, instead of what was known there. */
+  /** Replaces the subtree at `path` with another tree. */
   graft(path: Path, tree: PlaceTree): void {
     this.at(path.slice(0, -1)).children.set(String(path.at(-1)), tree.root);
   }
 
-  /** Whether no reference was followed. */
-  isFlat(): boolean {
-    return this.root.children.size === 0;
-  }
-
-  /** The place of the value at `path`, or where it would stand if it were there. */
+  /** The place of the value at `path`, or where a missing value would stand. */
   find(path: Path): Place {
     let known = this.root.origin ?? { file: '', path: [] };
     let depth = 0;

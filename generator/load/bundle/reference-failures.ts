@@ -4,24 +4,24 @@ import type { Place } from '../../diagnostic/place.ts';
 import { nearMiss } from '../document/near-miss.ts';
 import type { Failure } from './resolve-reference.ts';
 
-/** How many further places of one mistake are listed. */
+/** How many further places of one problem are listed. */
 const LISTED = 5;
 
 type Missing = Failure & { readonly missing: string };
 
-/** References that could not be resolved. A missing file, or a missing part of one, is reported once, whatever leads to it. */
+/** Collects unresolved references, and reports each missing file or part of a file once. */
 export class ReferenceFailures {
   private readonly byCause = new Map<string, { readonly failure: Missing; readonly places: Map<string, Place> }>();
 
   add(failure: Missing, place: Place): void {
     const cause = `${failure.code} ${failure.missing}`;
     const known = this.byCause.get(cause) ?? { failure, places: new Map<string, Place>() };
-    // What is inlined in several places is read as often.
+    // A value that is inlined in several places is resolved as often.
     known.places.set(JSON.stringify(place), place);
     this.byCause.set(cause, known);
   }
 
-  /** `files` are those that were read: one of them may be meant by the name of a missing one. */
+  /** `files` are the files that were read; the name of a missing file may misspell one of them. */
   diagnostics(files: readonly string[]): Diagnostic[] {
     return [...this.byCause.values()].map(({ failure, places }) => {
       const [first, ...others] = places.values();
@@ -31,7 +31,7 @@ export class ReferenceFailures {
         others.length === 0
           ? ''
           : ` (and ${others.length} more ${others.length === 1 ? 'reference' : 'references'} to it)`;
-      const related = others.slice(0, LISTED).map((place) => ({ message: 'it is referred to here too', place }));
+      const related = others.slice(0, LISTED).map((place) => ({ message: 'it is also referred to here', place }));
       return diagnose(failure.code, first!, `${failure.message}${more}`, {
         ...(help !== undefined && { help }),
         ...(related.length > 0 && { related }),

@@ -3,12 +3,12 @@ import { decodePercent, formatPointer, parsePointer } from '../document/json-poi
 import { nearMiss } from '../document/near-miss.ts';
 import type { Sources } from '../read/sources.ts';
 
-/** A value in a file, and the keys that lead to it there. */
+/** A value in a file, and the path to it. */
 export interface Target {
   readonly file: string;
   readonly path: readonly (string | number)[];
   readonly value: JsonValue;
-  /** Its `$dynamicAnchor`, where it was named by that. */
+  /** The `$dynamicAnchor` that the reference named. */
   readonly dynamicAnchor?: string;
 }
 
@@ -16,7 +16,7 @@ export interface Failure {
   readonly code: 'ref-remote' | 'ref-unresolved' | 'file-missing' | 'ref-cycle';
   readonly message: string;
   readonly help?: string;
-  /** The file that is not there, or the part of one: equal for all references that fail for the same reason. */
+  /** The missing file or part of a file; equal for all references that fail for the same reason. */
   readonly missing?: string;
 }
 
@@ -25,23 +25,30 @@ interface Origin {
   readonly path: readonly (string | number)[];
 }
 
-/** References that lead to references, one after the other, before it is called a circle. */
+/** The longest chain of references to references; a longer one counts as a cycle. */
 const MAX_STEPS = 50;
 
-/** Follows a `$ref` that stands at `from`. `undefined` when it leads into a file whose own problems have been reported. */
+/**
+ * Follows a `$ref` at `from`. Returns `undefined` when it leads into a file with syntax errors, which have
+ * been reported.
+ */
 export function resolveReference(ref: string, from: Origin, sources: Sources, steps = 0): Target | Failure | undefined {
   const [address = '', fragment = ''] = split(ref);
   const own = sources.resources.isEmpty() ? undefined : inResource(ref, fragment, from, sources, steps);
   if (own !== undefined) return own;
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address)) {
-    return { code: 'ref-remote', message: `$ref '${ref}' leads outside of the files` };
+    return { code: 'ref-remote', message: `$ref '${ref}' leads to a remote address` };
   }
   const id = address === '' ? undefined : sources.resources.idAround(from.file, from.path);
   if (id !== undefined) return byId(ref, id, from, sources, steps);
   const file = address === '' ? from.file : sources.nameOf(address, from.file);
   const source = sources.get(file);
   if (source === undefined)
-    return { code: 'file-missing', message: `$ref '${ref}': there is no readable file ${file}`, missing: file };
+    return {
+      code: 'file-missing',
+      message: `$ref '${ref}': the file ${file} does not exist or can't be read`,
+      missing: file,
+    };
   if (source.value === undefined) return undefined;
   if (fragment !== '' && !fragment.startsWith('/')) {
     return withoutAnchor(ref, file, fragment);
@@ -54,8 +61,9 @@ export function resolveReference(ref: string, from: Origin, sources: Sources, st
 }
 
 /**
- * What a reference means by an `$id` or an anchor; `undefined` when it means neither. Many tools write pointers from the root of the
- * file also below an `$id`: one that leads nowhere from there is left to who looks in the file.
+ * Resolves a reference by `$id` or anchor; returns `undefined` when neither matches. Many tools write
+ * pointers from the root of the file even below an `$id`, so the caller resolves a pointer that fails here
+ * in the file.
  */
 function inResource(
   ref: string,
@@ -82,19 +90,19 @@ function inResource(
 }
 
 /**
- * Below an `$id`, an address is relative to that and not to the file (JSON Schema 2020-12, core §8.2.1). The file that lies there is
- * the one that is meant where its own `$id` says so.
+ * Below an `$id`, an address is relative to the `$id` and not to the file (JSON Schema 2020-12, core
+ * §8.2.1). A file at the relative path matches when its own `$id` is that address.
  */
 function byId(ref: string, id: string, from: Origin, sources: Sources, steps: number): Target | Failure | undefined {
   const [address = '', fragment = ''] = split(ref);
   const beside = sources.get(sources.nameOf(address, from.file));
   const found = beside === undefined ? undefined : inResource(ref, fragment, from, sources, steps);
   if (found !== undefined) return found;
-  const meant = URL.canParse(address, id) ? `means ${new URL(address, id).href}` : 'has no meaning';
+  const meant = URL.canParse(address, id) ? `resolves to ${new URL(address, id).href}` : 'is not a valid address';
   return {
     code: 'ref-remote',
-    message: `$ref '${ref}' ${meant} below the $id '${id}', and nothing in the files has that address`,
-    help: 'Nothing is fetched: give the schema that is meant this address as its $id, in a file of the document, or take away the $id above the reference.',
+    message: `$ref '${ref}' ${meant} below the $id '${id}', and no file has that address`,
+    help: 'The generator never fetches files: add this address as the $id of the schema in one of the files, or remove the $id above the reference.',
   };
 }
 
@@ -102,8 +110,8 @@ function ambiguous(ref: string, one: Origin, other: Origin): Failure {
   const [first, second] = [one, other].map(({ file, path }) => `${file}#${formatPointer(path)}`).sort();
   return {
     code: 'ref-unresolved',
-    message: `$ref '${ref}' means both ${first} and ${second}`,
-    help: 'Give one of the two another $id or $anchor.',
+    message: `$ref '${ref}' matches both ${first} and ${second}`,
+    help: 'Change the $id or $anchor of one of the two.',
   };
 }
 
@@ -131,8 +139,7 @@ function walk(
     }
     const through = referenceIn(at.value);
     if (through === undefined) return unresolved(ref, at, segment);
-    if (steps >= MAX_STEPS)
-      return { code: 'ref-cycle', message: `$ref '${ref}' leads through references that lead back to themselves` };
+    if (steps >= MAX_STEPS) return { code: 'ref-cycle', message: `$ref '${ref}' leads through a cycle of references` };
     const followed = resolveReference(through, at, sources, steps + 1);
     if (followed === undefined || isFailure(followed)) return followed;
     const beyond = step(followed, segment);
@@ -142,7 +149,7 @@ function walk(
   return at;
 }
 
-/** `#/$defs/Name` written as if the nearest schema that has `$defs` were a file of its own: many tools write it so. */
+/** Resolves `#/$defs/Name` from the nearest enclosing schema with `$defs`, as many tools write it. */
 function walkLocal(
   root: Target,
   path: readonly (string | number)[],

@@ -14,10 +14,10 @@ export function ruleFindings(view: DocumentView): Finding[] {
   const { strict } = view;
   const findings: Finding[] = [];
   for (const rule of strict ? [...extensionRules, ...rules] : rules) {
-    const weight = strict || rule.thirdParty === undefined ? {} : { severity: rule.thirdParty };
+    const severity = strict ? ('error' as const) : rule.thirdParty;
     rule.check(view, (path, message, options = {}) => {
       const reads = options.reads ?? rule.reads?.(path);
-      const all = { ...options, ...weight, ...(reads !== undefined && { reads }) };
+      const all = { ...options, ...(severity && { severity }), ...(reads !== undefined && { reads }) };
       findings.push({ code: rule.code, path, message, options: all });
     });
   }

@@ -5,16 +5,16 @@ import { entries, get, list } from '../document/json.ts';
 import type { Path } from './rules/rule.ts';
 import { walk } from '../document/walk.ts';
 
-/** A value that somebody wrote down as an instance of a schema. */
+/** An example or default with its schema. */
 export interface WrittenValue {
   readonly what: 'example' | 'default';
   readonly value: JsonValue;
   readonly path: Path;
-  /** The path of the schema that it has to satisfy. */
+  /** The path of the schema that the value must match. */
   readonly schema: Path;
 }
 
-/** Every example and default of a document with the schema that it belongs to. */
+/** Finds every example and default of a document, with its schema. */
 export function collectExamples(document: JsonObject): WrittenValue[] {
   const found = new Map<Kind, WrittenValue[]>([schemaKind, parameter, header, mediaType].map((kind) => [kind, []]));
   walk(document, (json, kind, path) => {
@@ -41,7 +41,10 @@ function ofSchema(json: JsonObject, at: Path): WrittenValue[] {
   return found;
 }
 
-/** `example` and `examples` of a parameter, a header or a media type. An example that stands in `components` is found through each use of it. */
+/**
+ * `example` and `examples` of a parameter, a header or a media type. Finds an example in `components`
+ * through each reference to it.
+ */
 function ofHolder(json: JsonObject, place: Path, document: JsonObject): WrittenValue[] {
   if (json['schema'] === undefined || (json['example'] === undefined && json['examples'] === undefined)) return [];
   const path = [...place];
@@ -58,7 +61,10 @@ function ofHolder(json: JsonObject, place: Path, document: JsonObject): WrittenV
   return found;
 }
 
-/** Text that stands for something else than JSON, such as XML or a form, is nothing that a schema could be held against. */
+/**
+ * Skips strings that represent another format, such as XML or a form, because a schema does not describe
+ * them.
+ */
 function ofMediaType(json: JsonObject, path: Path, document: JsonObject): WrittenValue[] {
   const isJson = /[/+]json\b/.test(String(path.at(-1)));
   return ofHolder(json, path, document).filter(({ value }) => isJson || typeof value !== 'string');

@@ -19,14 +19,17 @@ export interface FoundOperation extends Found {
   readonly method: string;
 }
 
-/** What rules look for in a bundled document, found in one walk. Examples, defaults and the like are not looked into. */
+/**
+ * The parts of a bundled document that rules look at, found in one walk that skips examples, defaults and
+ * other data.
+ */
 export class DocumentView {
   readonly document: JsonObject;
   /** Whether strict mode applies. */
   readonly strict: boolean;
-  /** References to schemas that nobody gave a name. */
+  /** References to schemas whose name the bundler derived. */
   readonly unnamed: ReadonlySet<string>;
-  /** Every object that OpenAPI gives a meaning, but for maps by name. */
+  /** Every object that OpenAPI defines, except maps by name. */
   readonly objects: readonly Found[];
   readonly schemas: readonly Found[];
   readonly parameters: readonly Found[];
@@ -54,12 +57,18 @@ export class DocumentView {
     }));
   }
 
-  /** The object, or what its references lead to. `undefined` when that is nothing; it has been reported then. */
+  /**
+   * The object, or the target of its references; `undefined` for an unresolved reference, which loading has
+   * reported.
+   */
   follow(value: JsonValue | undefined): JsonObject | undefined {
     return followed(this.document, value);
   }
 
-  /** The parameters of an operation with those of its path item, each with its own place; `undefined` for unresolved references. */
+  /**
+   * The parameters of an operation with those of its path item, each with its own place; `undefined` for
+   * unresolved references.
+   */
   parametersOf(found: FoundOperation): { readonly json: JsonObject | undefined; readonly path: Path }[] {
     const itemPath = found.path.slice(0, -1);
     const item = at(this.document, itemPath);
@@ -76,14 +85,14 @@ export class DocumentView {
     return [...own, ...shared.filter(({ json }) => !overridden(json))];
   }
 
-  /** Whether the value of this root extension is there and readable, so that names can be looked up in it. */
+  /** The value of a root extension when it is a mapping in which names can be looked up. */
   table(name: string): JsonObject | undefined {
     const value = get(this.document, name);
     return isObject(value) && typeof value['$ref'] !== 'string' ? value : undefined;
   }
 }
 
-/** The object, or what of the document its references lead to. */
+/** The object, or the target of its references. */
 export function followed(document: JsonObject, value: JsonValue | undefined): JsonObject | undefined {
   let found = value;
   for (let steps = 0; steps < 32; steps += 1) {

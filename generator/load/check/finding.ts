@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../diagnostic/diagnostic.ts';
 import type { Place } from '../../diagnostic/place.ts';
 import type { Path, ReportOptions } from './rules/rule.ts';
 
-/** Something wrong at a path of the bundled document. Plain data, so that a check may run in a worker. */
+/** A problem at a path of the bundled document. Plain data, so that a check can run in a worker. */
 export interface Finding {
   readonly code: DiagnosticCode;
   readonly path: Path;
@@ -12,10 +12,10 @@ export interface Finding {
   readonly options?: ReportOptions;
 }
 
-/** How many further places of one mistake are listed. */
+/** How many further places of one problem are listed. */
 const LISTED = 5;
 
-/** Finds out where in the files the findings are, and makes one of those that say the same over and over. */
+/** Looks up the places of findings in the files, and merges findings that share a code and a `once` key. */
 export function toDiagnostics(findings: readonly Finding[], place: (path: Path) => Place): Diagnostic[] {
   const groups = new Map<string, { readonly first: Finding; readonly others: Finding[] }>();
   for (const finding of findings) {
@@ -36,7 +36,7 @@ export function toDiagnostics(findings: readonly Finding[], place: (path: Path) 
       length === 0 ? first.message : `${first.message} (and at ${length} more ${length === 1 ? 'place' : 'places'})`;
     // Warnings about third-party documents are many, and their places matter less.
     const also = (severity ?? catalogue[first.code].severity) === 'warning' ? [] : others.slice(0, LISTED);
-    const all = [...(related ?? []), ...also.map(({ path }) => ({ message: 'here too', path }))];
+    const all = [...(related ?? []), ...also.map(({ path }) => ({ message: 'also here', path }))];
     const placed = all.map((each) => ({ message: each.message, place: place(each.path) }));
     return diagnose(first.code, place(first.path), message, placed.length === 0 ? over : { ...over, related: placed });
   });

@@ -6,7 +6,7 @@ import type { Path } from './rules/rule.ts';
 import { parsePointer } from '../document/json-pointer.ts';
 import { nearMiss } from '../document/near-miss.ts';
 
-/** What Ajv says about one value. */
+/** An error of Ajv. */
 export interface SchemaError {
   readonly instancePath: string;
   readonly schemaPath: string;
@@ -15,9 +15,9 @@ export interface SchemaError {
   readonly message?: string;
 }
 
-/** Keywords that only pass on what a schema below them has said. */
+/** Keywords whose errors repeat those of their subschemas. */
 const echoes: ReadonlySet<string> = new Set(['if', 'anyOf', 'not']);
-/** Members that count as unknown when something else is wrong with a parameter, a header or a security scheme. */
+/** Members that Ajv reports as unevaluated when another member of the same object is invalid. */
 const knownAfterAll: ReadonlySet<string> = new Set(
   (
     'style explode allowReserved example examples schema content name in scheme bearerFormat flows ' +
@@ -32,13 +32,15 @@ const misspellable: readonly string[] = (
   'bearerFormat flows variables default value externalValue info name type $ref'
 ).split(' ');
 
-/** The errors of the OpenAPI schema, each once and in words, without those that are the schema's own mistakes. */
+/**
+ * Explains the errors of the OpenAPI schema, each once, without those that are the schema's own mistakes.
+ */
 export function openapiFindings(errors: readonly SchemaError[], document: JsonObject): Finding[] {
   const missing = new Map<string, { readonly path: Path; readonly keys: Set<string> }>();
   const findings = errors.flatMap((error) => {
     const path = parsePointer(error.instancePath);
     const value = at(document, path);
-    if (echoes.has(error.keyword) || isOfAnotherRule(error, path, value) || isFalse(error, path, value, errors))
+    if (echoes.has(error.keyword) || isOfAnotherRule(error, path, value) || isRedundant(error, path, value, errors))
       return [];
     const key = String(error.params['missingProperty']);
     if (error.keyword !== 'required' || key === 'required') return [toFinding(error, path, value)];
@@ -50,7 +52,7 @@ export function openapiFindings(errors: readonly SchemaError[], document: JsonOb
   return [...findings, ...[...missing.values()].map(({ path, keys }) => lacking(path, [...keys]))];
 }
 
-/** All that an object lacks, in one finding. */
+/** Reports all members that an object lacks in one finding. */
 function lacking(path: Path, lacks: readonly string[]): Finding {
   const message = `${nameOf(path)} has no ${lacks.map((key) => `'${key}'`).join(' and no ')}`;
   return { code: 'openapi-invalid', path, message, options: { lacks, help: `Add ${lacks.join(' and ')}.` } };
@@ -62,8 +64,8 @@ function toFinding(error: SchemaError, path: Path, value: JsonValue | undefined)
   if (keyword === 'required' && params['missingProperty'] === 'required') {
     return finding(
       path,
-      `the path parameter '${String(get(value, 'name'))}' does not say required: true`,
-      'Add required: true; a path has all its parts.',
+      `the path parameter '${String(get(value, 'name'))}' must have required: true`,
+      'Add required: true; a path always includes all its parameters.',
     );
   }
   if (keyword === 'unevaluatedProperties') return unknownMember(String(params['unevaluatedProperty']), path);
@@ -75,30 +77,29 @@ function toFinding(error: SchemaError, path: Path, value: JsonValue | undefined)
   if (keyword === 'oneOf') return finding(path, `${name} ${alternatives(value)}`);
   if (keyword !== 'propertyNames') return finding(path, `${name} ${error.message ?? 'is not valid'}`);
   const key = String(params['propertyName']);
-  return finding([...path, key], `the name '${key}' may hold only letters, digits, '.', '-' and '_'`);
+  return finding([...path, key], `the name '${key}' may contain only letters, digits, '.', '-' and '_'`);
 }
 
-/** The three objects of which OpenAPI wants one member or another. */
+/** The three objects that must have exactly one of two members. */
 function alternatives(value: JsonValue | undefined): string {
-  if (get(value, 'identifier') !== undefined) return 'has an identifier or a url, not both';
-  if (get(value, 'in') !== undefined) return 'has a schema or a content, not both';
-  return 'has an operationRef or an operationId, and not both';
+  if (get(value, 'identifier') !== undefined) return 'must have an identifier or a url, not both';
+  if (get(value, 'in') !== undefined) return 'must have a schema or a content, not both';
+  return 'must have an operationRef or an operationId, not both';
 }
 
 function unknownMember(key: string, path: Path): Finding {
   const at = [...path, key];
   if (path.length === 1 && path[0] === 'paths')
-    return finding(at, `the path '${key}' does not begin with '/'`, 'Begin it with a slash.');
+    return finding(at, `the path '${key}' must begin with '/'`, 'Add a slash at the beginning.');
   if (path.at(-1) === 'responses')
     return finding(
       at,
-      `'${key}' is no status of a response`,
+      `'${key}' is not a response status`,
       "Write a status such as '404', a range such as '4XX', or default.",
     );
   const meant = nearMiss(key, misspellable);
-  const message = `'${key}' is not known here`;
-  if (meant === undefined)
-    return finding(at, message, 'Remove it, or let its name begin with x- if it is an extension.');
+  const message = `'${key}' is not allowed here`;
+  if (meant === undefined) return finding(at, message, 'Remove it, or start its name with x- if it is an extension.');
   return { code: 'openapi-invalid', path: at, message, options: { help: `Did you mean ${meant}?`, meant } };
 }
 
@@ -120,7 +121,7 @@ function article(type: string): string {
   return type === 'boolean' ? 'true or false' : `a ${type}`;
 }
 
-/** A parameter without schema and content is told of by the rule `parameter-without-schema`. */
+/** The rule `parameter-without-schema` reports a parameter without schema and content. */
 function isOfAnotherRule({ keyword, params }: SchemaError, path: Path, value: JsonValue | undefined): boolean {
   const isParameter = path.at(-2) === 'parameters' && (path.length > 3 || path[0] === 'components');
   if (typeof get(value, 'in') !== 'string' && !isParameter) return false;
@@ -132,8 +133,11 @@ function isOfAnotherRule({ keyword, params }: SchemaError, path: Path, value: Js
   );
 }
 
-/** Errors that repeat another, and mistakes of the schema itself: swagger-parser carries OpenAPI's first one (2021-04-15); later ones put these right. */
-function isFalse(
+/**
+ * Errors that repeat another, and mistakes of this version of the schema (2021-04-15), which later versions
+ * correct.
+ */
+function isRedundant(
   error: SchemaError,
   path: Path,
   value: JsonValue | undefined,
@@ -141,7 +145,7 @@ function isFalse(
 ): boolean {
   if (error.schemaPath.endsWith('/propertyNames/pattern')) return true;
   const unknown = error.keyword === 'unevaluatedProperties' ? String(error.params['unevaluatedProperty']) : undefined;
-  // A reference that could not be resolved has been reported.
+  // Loading has reported the unresolved reference.
   if (unknown === '$ref') return true;
   if (unknown === 'description' && path.at(-2) === 'variables') return true;
   if (unknown === 'bearerFormat' && /^bearer$/i.test(String(get(value, 'scheme')))) return true;

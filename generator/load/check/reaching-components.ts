@@ -3,7 +3,10 @@ import { entries } from '../document/json.ts';
 import { formatPointer } from '../document/json-pointer.ts';
 import type { PlaceSet } from './place-set.ts';
 
-/** References to the components in which one of the places lies, or that lead to such a component over any number of references. */
+/**
+ * References to the components that contain one of the places, directly or through references to other
+ * components.
+ */
 export function reachingComponents(document: JsonObject, places: PlaceSet): ReadonlySet<string> {
   const users = new Map<string, string[]>();
   const found = new Set<string>();
@@ -15,7 +18,7 @@ export function reachingComponents(document: JsonObject, places: PlaceSet): Read
       for (const used of referencesIn(component)) users.set(used, [...(users.get(used) ?? []), ref]);
     }
   }
-  // What is added while a set is walked is walked as well.
+  // Iterating over a set includes the items added meanwhile.
   for (const ref of found) for (const user of users.get(ref) ?? []) found.add(user);
   return found;
 }

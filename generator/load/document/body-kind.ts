@@ -1,9 +1,12 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
 
-/** In the order in which a body that may be of several kinds is sent as one of them; `other` is what generated code has no way for. */
+/**
+ * In order of preference for sending a body with several media types. Generated code does not support
+ * `other`.
+ */
 const KINDS = ['json', 'multipart', 'form', 'text', 'bytes', 'other'] as const;
 
-/** How a body is written and read. */
+/** How generated code serializes and parses a body. */
 export type BodyKind = (typeof KINDS)[number];
 
 interface Media {
@@ -11,17 +14,19 @@ interface Media {
   readonly schema?: JsonValue | undefined;
 }
 
-/** The media type that a body is sent as: JSON where there is such. */
+/** The media type that a client sends: JSON if the operation accepts it. */
 export function sentMedia<M extends Media>(content: readonly M[]): M | undefined {
   return KINDS.map((kind) => content.find((media) => media.kind === kind)).find((media) => media !== undefined);
 }
 
-/** The media types that a body is read as: all of the kind that is sent, and others that say the same. */
+/**
+ * The media types that a server reads: all of the kind that clients send, and others with the same schema.
+ */
 export function readMedia<M extends Media>(content: readonly M[]): M[] {
   const sent = sentMedia(content);
-  const says = JSON.stringify(sent?.schema);
+  const sentSchema = JSON.stringify(sent?.schema);
   return content.filter(
-    ({ kind, schema }) => kind === sent?.kind || (kind !== 'other' && JSON.stringify(schema) === says),
+    ({ kind, schema }) => kind === sent?.kind || (kind !== 'other' && JSON.stringify(schema) === sentSchema),
   );
 }
 
@@ -29,14 +34,14 @@ export function readMedia<M extends Media>(content: readonly M[]): M[] {
 export function bodyKind(mediaType: string, schema: JsonValue | undefined): BodyKind {
   const type = mediaType.split(';', 1)[0]!.trim().toLowerCase();
   if (/[/+]json$/.test(type)) return 'json';
-  const says = typeof schema === 'object' && schema !== null ? (schema as JsonObject) : {};
-  const isText = says['type'] === 'string';
+  const keywords = typeof schema === 'object' && schema !== null ? (schema as JsonObject) : {};
+  const isText = keywords['type'] === 'string';
   if (type === 'application/x-www-form-urlencoded') return isText ? 'text' : 'form';
   if (type === 'multipart/form-data') return isText ? 'other' : 'multipart';
-  if (Object.keys(says).length === 0) return type.startsWith('text/') ? 'text' : 'bytes';
-  if (isBytes(says)) return 'bytes';
+  if (Object.keys(keywords).length === 0) return type.startsWith('text/') ? 'text' : 'bytes';
+  if (isBytes(keywords)) return 'bytes';
   if (isText) return 'text';
-  // JSON is among what a range names, and can hold any value.
+  // The range includes JSON, which can represent any value.
   return /^(?:\*|application)\/\*$/.test(type) ? 'json' : 'other';
 }
 

@@ -1,4 +1,7 @@
-/** The regular expression, or what is wrong with it. JSON Schema asks for the `u` flag, so that `.` is a character and not half of one. */
+/**
+ * The regular expression, or its problem. JSON Schema recommends the `u` flag, with which `.` matches a
+ * whole character.
+ */
 export function compileRegex(pattern: string, flags = 'u'): RegExp | { readonly problem: string } {
   try {
     return new RegExp(pattern, flags);

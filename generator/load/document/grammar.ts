@@ -1,4 +1,7 @@
-/** The kinds of components that a `$ref` can lead to, by their keys under `components`. Path items are not among them: they are inlined. */
+/**
+ * The kinds of components that a `$ref` can lead to, by their keys under `components`. Path items are
+ * inlined instead.
+ */
 export type ComponentKind =
   | 'schemas'
   | 'responses'
@@ -10,20 +13,20 @@ export type ComponentKind =
   | 'links'
   | 'callbacks';
 
-/** What may stand at a place of an OpenAPI 3.1 document. */
+/** The kind of an object in an OpenAPI 3.1 document: which members it has, and of which kinds. */
 export interface Kind {
   readonly name: string;
-  /** Where a `$ref` from here is hoisted to. Without it, the referenced value is put in the reference's place. */
+  /** The component to which the target of a `$ref` moves. Without it, the target replaces the reference. */
   readonly component?: ComponentKind;
   /** The kinds of its known members. */
   readonly fields: Readonly<Record<string, Kind>>;
   /** The kind of each other member, or of each item of a list. */
   readonly each: Kind;
-  /** Whether extensions may stand among its entries. */
+  /** Whether extensions are allowed among its entries. */
   readonly extensible?: true;
 }
 
-/** Anything without references or schemas in it: text, examples, defaults, the values of extensions. */
+/** Values without references or schemas: strings, examples, defaults, extensions. */
 export const data: Kind = {
   name: 'data',
   fields: {},
@@ -32,7 +35,7 @@ export const data: Kind = {
   },
 };
 
-/** A value that is written out by reference, such as the error catalogue in its own file. */
+/** Data in which references are inlined, such as an error catalogue in its own file. */
 const inlined: Kind = {
   name: 'inlined data',
   fields: {},
@@ -47,7 +50,7 @@ const extensibleMapOf = (each: Kind): Kind => ({ ...mapOf(each), extensible: tru
 
 type Fields = Record<string, Kind>;
 
-/** Kinds refer to each other in circles, so their fields are filled in below, once all of them exist. */
+/** Kinds refer to each other, so their fields are filled in below, after all of them exist. */
 function kind(name: string, component?: ComponentKind): Kind & { readonly fields: Fields } {
   return { name, ...(component === undefined ? {} : { component }), fields: Object.create(null) as Fields, each: data };
 }
@@ -64,7 +67,7 @@ export const mediaType = kind('media type');
 const encoding = kind('encoding');
 export const operation = kind('operation');
 export const pathItem = kind('path item');
-/** Discriminator mappings hold references as plain strings. */
+/** Discriminator mappings contain references as plain strings. */
 export const discriminatorMapping = kind('discriminator mapping');
 const discriminator = kind('discriminator');
 const callback: Kind = { name: 'callback', component: 'callbacks', fields: {}, each: pathItem, extensible: true };
@@ -157,7 +160,9 @@ function fieldsOf(keys: readonly string[], each: Kind): Fields {
   return Object.fromEntries(keys.map((key) => [key, each]));
 }
 
-/** The kind of an item of a list. In the place of a schema, that is one of schemas: `items` of older drafts. */
+/**
+ * The kind of an item of a list. A list in the place of a schema contains schemas: `items` of older drafts.
+ */
 export function kindOfItem(parent: Kind): Kind {
   return parent === schema ? schema : parent.each;
 }

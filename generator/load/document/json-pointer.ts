@@ -1,4 +1,7 @@
-/** Takes the fragment of a reference apart (RFC 6901 §6: first the percent escapes, then `~1` and `~0`). */
+/**
+ * Splits the fragment of a reference into keys (RFC 6901 §6: decodes percent escapes first, then `~1` and
+ * `~0`).
+ */
 export function parsePointer(fragment: string): string[] {
   if (fragment === '') return [];
   return fragment
@@ -17,12 +20,11 @@ export function formatPointer(path: readonly (string | number)[]): string {
   return pointer;
 }
 
-/** Nearly no key has anything to escape, and pointers are made of many. */
 function escaped(key: string): string {
-  return key.includes('/') || key.includes('~') ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** Percent-decodes; text that is no valid escape is taken as it stands. */
+/** Decodes percent escapes; returns text with an invalid escape unchanged. */
 export function decodePercent(text: string): string {
   if (!text.includes('%')) return text;
   try {

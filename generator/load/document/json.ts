@@ -4,7 +4,7 @@ export function isObject(value: JsonValue | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The member, or `undefined`; never what the prototype holds. */
+/** The own member, or `undefined`. */
 export function get(value: JsonValue | undefined, key: string): JsonValue | undefined {
   return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
@@ -17,7 +17,7 @@ export function strings(value: JsonValue | undefined): readonly string[] {
   return list(value).filter((item) => typeof item === 'string');
 }
 
-/** Members of an object; none of anything else. */
+/** The members of an object; none for any other value. */
 export function entries(value: JsonValue | undefined): [string, JsonValue][] {
   return isObject(value) ? Object.entries(value) : [];
 }

@@ -1,4 +1,7 @@
-/** The candidate that `name` is probably a misspelling of: at most two edits away, and not more than a quarter of it. */
+/**
+ * The candidate that `name` probably misspells: at most two edits away, and at most a quarter of its
+ * length.
+ */
 export function nearMiss(name: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Infinity;

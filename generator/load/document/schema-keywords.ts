@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../json.ts';
 import { isObject } from './json.ts';
 
-/** What a keyword's value has to be; the text completes "must be …". */
+/** The valid values of a keyword; `expected` completes the message `must be …`. */
 export interface Shape {
   readonly expected: string;
   readonly fits: (value: JsonValue) => boolean;

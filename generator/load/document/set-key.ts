@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../json.ts';
 
 /**
- * Sets an own property whatever its name is: a plain assignment to `__proto__` would change the object's prototype
+ * Sets an own property with any name: a plain assignment to `__proto__` would change the object's prototype
  * and lose the value.
  */
 export function setKey(object: Record<string, JsonValue>, key: string, value: JsonValue): void {

@@ -1,12 +1,12 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { data, document as documentKind, kindOf, kindOfItem, type Kind } from './grammar.ts';
 
-/** The path is that of the walk, which goes on: whoever keeps it takes a copy. */
+/** The walk changes `path` afterwards, so copy it to store it. */
 type Visit = (json: JsonObject, kind: Kind, path: readonly (string | number)[]) => void;
 
 /**
- * Visits every object of a document that OpenAPI gives a meaning, but for maps by name. Examples, defaults and the like are
- * not looked into. Loading refuses documents that are nested too deeply for this recursion.
+ * Visits every object of a document that OpenAPI defines, except maps by name, and skips examples, defaults
+ * and other data. Loading rejects documents that are nested too deeply for this recursion.
  */
 export function walk(document: JsonObject, visit: Visit): void {
   step(document, documentKind, [], visit);

@@ -3,7 +3,10 @@ import type { Finding } from '../check/finding.ts';
 import { isObject, list } from '../document/json.ts';
 import { setKey } from '../document/set-key.ts';
 
-/** `dependencies`, which older drafts had, says by itself which of the two keywords each of its entries is today. */
+/**
+ * Splits `dependencies` of older drafts: lists of names are `dependentRequired`, schemas are
+ * `dependentSchemas`.
+ */
 export function amendDependencies(json: Record<string, JsonValue>, path: Finding['path'], found: Finding[]): void {
   const { dependencies } = json;
   if (!isObject(dependencies)) return;
@@ -19,7 +22,8 @@ export function amendDependencies(json: Record<string, JsonValue>, path: Finding
   found.push({
     code: 'keyword-unknown',
     path: [...path, 'dependencies'],
-    message: 'dependencies is of an older draft, so it is read as dependentRequired and dependentSchemas',
-    options: { severity: 'warning', once: 'dependencies', help: 'Write those.' },
+    message:
+      'dependencies is a keyword of an older draft; the generator reads it as dependentRequired and dependentSchemas',
+    options: { severity: 'warning', once: 'dependencies', help: 'Use dependentRequired and dependentSchemas.' },
   });
 }

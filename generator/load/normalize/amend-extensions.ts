@@ -5,8 +5,8 @@ import { extensions } from '../check/rules/extensions.ts';
 import { extensionRules } from '../check/rules/index.ts';
 
 /**
- * Extensions of others may be called like ours and mean something else: `x-permissions` on an operation, `x-event: true`. One that
- * is not as ours has to be is none of ours, and is left out.
+ * A third-party document may use the name of one of our extensions with another meaning: `x-permissions` on
+ * an operation, `x-event: true`. Removes extensions that break our rules.
  */
 export function amendExtensions(document: JsonObject): Finding[] {
   const view = new DocumentView(document, false);

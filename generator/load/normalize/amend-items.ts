@@ -3,8 +3,8 @@ import type { Finding } from '../check/finding.ts';
 import { isObject, list } from '../document/json.ts';
 
 /**
- * `items` as a list, which older drafts had, is `prefixItems` today, and `additionalItems` beside it is `items`. Beside another
- * `prefixItems`, both hold.
+ * Rewrites `items` as a list, from older drafts, to `prefixItems`, and `additionalItems` beside it to
+ * `items`. If the schema already has `prefixItems`, both apply.
  */
 export function amendItems(json: Record<string, JsonValue>, path: Finding['path'], found: Finding[]): void {
   const { items, additionalItems: rest } = json;
@@ -12,16 +12,16 @@ export function amendItems(json: Record<string, JsonValue>, path: Finding['path'
   if (!Array.isArray(items) || !items.every(isSchema) || (rest !== undefined && !isSchema(rest))) return;
   delete json['items'];
   delete json['additionalItems'];
-  const today: Record<string, JsonValue> = {
+  const current: Record<string, JsonValue> = {
     ...(items.length > 0 && { prefixItems: items }),
     ...(rest !== undefined && { items: rest }),
   };
-  if (json['prefixItems'] === undefined) Object.assign(json, today);
-  else json['allOf'] = [...list(json['allOf']), today];
+  if (json['prefixItems'] === undefined) Object.assign(json, current);
+  else json['allOf'] = [...list(json['allOf']), current];
   found.push({
     code: 'keyword-value',
     path: [...path, 'items'],
-    message: 'items as a list is of an older draft, so it is read as prefixItems',
-    options: { severity: 'warning', once: 'items', help: 'Write that, and in place of additionalItems, items.' },
+    message: 'items as a list belongs to an older draft; the generator reads it as prefixItems',
+    options: { severity: 'warning', once: 'items', help: 'Use prefixItems, and items in place of additionalItems.' },
   });
 }

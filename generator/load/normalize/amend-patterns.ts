@@ -4,9 +4,10 @@ import type { Finding } from '../check/finding.ts';
 import { isObject } from '../document/json.ts';
 
 /**
- * Patterns are read with the `u` flag, as JSON Schema asks, and that allows no needless escapes (`\:`, `\_`), no bare `{`, and no `-`
- * beside a class (`[\w-.]`). Documents of others are full of them; those are rewritten here to what they mean without the flag. What is
- * a regular expression of another language (`(?i)`, `[[:alpha:]]`, `\p{IsLetter}`) checks nothing, and is left out.
+ * The generator compiles patterns with the `u` flag, as JSON Schema recommends. The flag forbids needless
+ * escapes (`\:`, `\_`), a bare `{`, and `-` beside a class (`[\w-.]`), which third-party documents often
+ * contain: this function rewrites them to their meaning without the flag. It removes regular expressions of
+ * other languages (`(?i)`, `[[:alpha:]]`, `\p{IsLetter}`).
  */
 export function amendPatterns(json: Record<string, JsonValue>, path: Finding['path'], found: Finding[]): void {
   const { pattern, patternProperties: byPattern } = json;
@@ -20,28 +21,29 @@ export function amendPatterns(json: Record<string, JsonValue>, path: Finding['pa
   const wrong = Object.keys(byPattern).filter((each) => !isRegex(each));
   if (wrong.length === 0) return;
   for (const each of wrong) found.push(toFinding(each, amendment(each), [...path, 'patternProperties', each]));
-  const kept = Object.entries(byPattern).flatMap(([each, value]) => {
+  const valid = Object.entries(byPattern).flatMap(([each, value]) => {
     const amended = isRegex(each) ? each : amendment(each);
     return amended === undefined ? [] : [[amended, value] as const];
   });
-  json['patternProperties'] = Object.fromEntries(kept);
+  json['patternProperties'] = Object.fromEntries(valid);
 }
 
 function toFinding(pattern: string, amended: string | undefined, path: Finding['path']): Finding {
   const severity = 'warning';
   if (amended !== undefined) {
-    const message = `the pattern ${pattern} is none with the u flag, so it is read as ${amended}`;
-    return { code: 'pattern-invalid', path, message, options: { severity, help: 'Write it so.', once: pattern } };
+    const message = `the pattern ${pattern} is not valid with the u flag; the generator reads it as ${amended}`;
+    return { code: 'pattern-invalid', path, message, options: { severity, help: `Write ${amended}.`, once: pattern } };
   }
   const compiled = compileRegex(pattern);
   const problem = compiled instanceof RegExp ? '' : `: ${compiled.problem}`;
-  const message = `the pattern ${pattern} is no regular expression of ECMAScript${problem}; nothing is checked by it`;
+  const message = `the pattern ${pattern} is not a valid ECMAScript regular expression${problem}, so it has no effect`;
   return { code: 'pattern-invalid', path, message, options: { severity, once: pattern } };
 }
 
-/** The same with the `u` flag, of a pattern that is one without it. */
+/** The equivalent with the `u` flag of a pattern that is valid only without it. */
 function amendment(pattern: string): string | undefined {
-  // Without the flag `\p{Letter}` is a p and what follows, and `[[:alpha:]]` some letters and a bracket, which nobody means.
+  // Valid without the flag, but with a meaning that no author intends: `\p{Letter}` matches a p,
+  // `[[:alpha:]]` some letters and a bracket.
   if (!isRegex(pattern, '') || /\\p\\?\{|\[:\^?[a-z]+:\]/i.test(pattern)) return undefined;
   const amended = withNeededEscapes(pattern);
   return isRegex(amended) ? amended : undefined;
@@ -49,7 +51,7 @@ function amendment(pattern: string): string | undefined {
 
 const TOKEN = /\\c[A-Za-z]|\\x[\dA-Fa-f]{2}|\\u[\dA-Fa-f]{4}|\\(.)|\{\d+(?:,\d*)?\}|[[\]{}-]/gsu;
 
-/** Escapes what the flag wants to have escaped, and nothing else. */
+/** Escapes exactly the characters that the flag requires to be escaped. */
 function withNeededEscapes(pattern: string): string {
   let inClass = false;
   return pattern.replace(TOKEN, (text, escaped: string | undefined, offset: number) => {

@@ -9,11 +9,11 @@ import { amendExtensions } from './amend-extensions.ts';
 import { amendItems } from './amend-items.ts';
 import { amendKeywords } from './amend-keywords.ts';
 import { amendPatterns } from './amend-patterns.ts';
-import { amendTags } from './amend-tags.ts';
+import { amendDiscriminators } from './amend-discriminators.ts';
 
 /**
- * Rewrites what a third-party document says in an outdated or mistaken way to what it means, with a warning for each place. What has no such
- * meaning stays, for the rules to report.
+ * Rewrites what a third-party document says in an outdated or mistaken way to what it means, with a warning
+ * for each place. What has no such meaning stays, for the rules to report.
  */
 export function amend(
   document: JsonObject,
@@ -23,7 +23,7 @@ export function amend(
   const extensions = amendExtensions(document);
   const older: Finding[] = [];
   const keywords: Finding[] = [];
-  const tags: Finding[] = [];
+  const discriminators: Finding[] = [];
   const patterns: Finding[] = [];
   walk(document, (json: Record<string, JsonValue>, kind, path) => {
     if (kind !== schema) return;
@@ -31,7 +31,7 @@ export function amend(
     amendItems(json, path, older);
     amendKeywords(json, path, keywords);
     amendPatterns(json, path, patterns);
-    amendTags(json, path, tags, document, unnamed);
+    amendDiscriminators(json, path, discriminators, document, unnamed);
   });
-  return toDiagnostics([...extensions, ...older, ...keywords, ...patterns, ...tags], place);
+  return toDiagnostics([...extensions, ...older, ...keywords, ...patterns, ...discriminators], place);
 }

@@ -1,4 +1,4 @@
-/** An error of the package `yaml`, or what is printed of it: line and column from 1. */
+/** An error of the package `yaml`, with line and column from 1. */
 export interface YamlError {
   readonly code: string;
   readonly message: string;
@@ -8,38 +8,37 @@ export interface YamlError {
 
 type Explained = Omit<YamlError, 'code'>;
 
-/** Says in words what is wrong, for people who don't know the parser's terms, and moves the place to the line at fault. */
+/** Explains an error without the parser's terms, and moves its position to the line at fault. */
 export function explainYamlError(found: YamlError, lines: readonly string[]): Explained {
   const error = beyondEmptyLines(found, lines);
   const { code, line, column } = error;
   const text = lines[line - 1] ?? '';
   const at = { line, column };
-  if (/^(<{7}|={7}|>{7})( |$)/.test(text)) return { ...at, message: 'a merge conflict is left unresolved here' };
-  if (code === 'DUPLICATE_KEY')
-    return { ...at, message: `the key ${keyAt(text, column)} stands twice in this mapping` };
+  if (/^(<{7}|={7}|>{7})( |$)/.test(text)) return { ...at, message: 'this is an unresolved merge conflict' };
+  if (code === 'DUPLICATE_KEY') return { ...at, message: `the key ${keyAt(text, column)} is already in this mapping` };
   if (code === 'TAB_AS_INDENT') return { ...at, message: 'this line is indented with a tab; YAML accepts only spaces' };
   if (code === 'MISSING_CHAR' && error.message.endsWith('quote')) return unclosedQuote(error, lines);
-  const message = inWords(error, text) ?? ofIndentation(error, lines);
+  const message = withoutTerms(error, text) ?? ofIndentation(error, lines);
   if (message !== undefined) return { ...at, message, column: Math.max(column, indentOf(text) + 1) };
   return { ...at, message: `the file is not valid YAML: ${error.message.replace(/[.\s]+$/, '')}` };
 }
 
-/** The parser places a wrong indentation at the empty lines and comments before it. */
+/** The parser reports a wrong indentation at the empty lines and comments before it. */
 function beyondEmptyLines(error: YamlError, lines: readonly string[]): YamlError {
   if (error.code !== 'BAD_INDENT' || error.column > 1) return error;
   const line = lines.findIndex((text, index) => index >= error.line - 1 && !isEmpty(text)) + 1;
   return line === 0 ? error : { ...error, line };
 }
 
-function inWords({ code, message, column }: YamlError, text: string): string | undefined {
+function withoutTerms({ code, message, column }: YamlError, text: string): string | undefined {
   const rest = text.slice(column - 1);
-  if (code === 'MULTIPLE_DOCS') return "a second document begins here, after '---'; a file holds one";
+  if (code === 'MULTIPLE_DOCS') return "a second document begins here, after '---'; a file must contain one";
   if (code === 'BAD_SCALAR_START') return `an unquoted value can't begin with ${rest[0]}: put it in quotes`;
   if (code === 'BAD_INDENT' && message.startsWith('Flow'))
     return `the ${message.endsWith(']') ? "list in '['" : "mapping in '{'"} above is not closed before this line`;
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && message.startsWith('Nested'))
     return /:(\s|$)/.test(rest)
-      ? "the value holds ': ', which makes another key of it: put it in quotes"
+      ? "the value contains ': ', which makes it another key: put it in quotes"
       : "this line has a value, so the lines below it can't be indented more than it is";
   if (code !== 'MULTILINE_IMPLICIT_KEY') return undefined;
   return /^[^\s:]+:\S/.test(rest)
@@ -52,7 +51,7 @@ function ofIndentation({ code, line }: YamlError, lines: readonly string[]): str
   const own = indentOf(lines[line - 1]!);
   const open = openIndents(lines.slice(0, line - 1));
   if (open.includes(own))
-    return code === 'BAD_INDENT' ? undefined : "an item that begins with '- ' stands among the keys of a mapping";
+    return code === 'BAD_INDENT' ? undefined : "a list item ('- ') is not allowed between the keys of a mapping";
   const expected = [
     Math.max(...open.filter((indent) => indent < own)),
     Math.min(...open.filter((indent) => indent > own)),
@@ -60,7 +59,7 @@ function ofIndentation({ code, line }: YamlError, lines: readonly string[]): str
   return `this line is indented by ${own} ${own === 1 ? 'space' : 'spaces'}, unlike the lines above it: ${expected.filter(Number.isFinite).join(' or ')} expected`;
 }
 
-/** How far the mappings and lists are indented that the next line may belong to. */
+/** The indentations of the mappings and lists that the next line may continue. */
 function openIndents(above: readonly string[]): number[] {
   const open: number[] = [];
   for (const text of above.toReversed()) {
@@ -72,7 +71,7 @@ function openIndents(above: readonly string[]): number[] {
   return open;
 }
 
-/** At the line where the quote opens: the parser notices only where the text around it ends. */
+/** Reports the line of the opening quote; the parser notices only at the end of the enclosing text. */
 function unclosedQuote({ message, line, column }: YamlError, lines: readonly string[]): Explained {
   const quote = message.includes('"') ? '"' : "'";
   const opening = new RegExp(`(?:^|[:,[{-])\\s*(${quote})[^${quote}]*$`);

@@ -1,19 +1,21 @@
-/** Deeper than any document a person wrote; whatever reads the document later may recurse without fear for the stack. */
+/** No real document is nested deeper, so later stages can recurse without overflowing the stack. */
 const MAX_DEPTH = 400;
-/** Aliases of aliases can make a few lines expand to more values than memory holds. */
+/** Aliases of aliases can expand a few lines to more values than memory holds. */
 const MAX_VALUES = 5_000_000;
 
-/** A lone surrogate, which only an escape in a file can hold. */
-const HALF = 'the text holds half a character, which no file can hold';
+const LONE_SURROGATE = 'the string contains a lone surrogate, which UTF-8 can not encode';
 
 export interface Unusable {
   readonly path: readonly (string | number)[];
   readonly reason: string;
-  /** The tree can't be read on; otherwise it is one value that JSON can't say. */
+  /** Whether the rest of the file is unusable, too; otherwise it is one value that JSON can't represent. */
   readonly fatal: boolean;
 }
 
-/** What of a parsed file is no JSON tree: numbers without a JSON form, halves of characters, endless or exploding aliases, absurd nesting. */
+/**
+ * Finds values of a parsed file that JSON can't represent: infinite numbers, lone surrogates, recursive or
+ * exploding aliases, excessive nesting. Also returns the number of keys in the file.
+ */
 export function findUnusable(root: unknown): { readonly problems: readonly Unusable[]; readonly keys: number } {
   const problems: Unusable[] = [];
   const path: (string | number)[] = [];
@@ -28,12 +30,12 @@ export function findUnusable(root: unknown): { readonly problems: readonly Unusa
   const visit = (value: unknown): void => {
     values += 1;
     if (typeof value === 'number' && !Number.isFinite(value)) {
-      problems.push({ path: [...path], reason: `${value} has no form in JSON`, fatal: false });
+      problems.push({ path: [...path], reason: `JSON can't represent ${value}`, fatal: false });
     }
     if (typeof value === 'string' && !value.isWellFormed())
-      problems.push({ path: [...path], reason: HALF, fatal: true });
+      problems.push({ path: [...path], reason: LONE_SURROGATE, fatal: true });
     if (typeof value !== 'object' || value === null || stopped) return;
-    if (path.length > MAX_DEPTH) return stop(`values are nested more than ${MAX_DEPTH} deep`);
+    if (path.length > MAX_DEPTH) return stop(`values are nested more than ${MAX_DEPTH} levels deep`);
     if (values > MAX_VALUES) return stop(`the aliases of the file expand to more than ${MAX_VALUES} values`);
     if (Array.isArray(value)) {
       for (let index = 0; index < value.length; index += 1) {
@@ -46,7 +48,7 @@ export function findUnusable(root: unknown): { readonly problems: readonly Unusa
     for (const key of Object.keys(value)) {
       keys += 1;
       path.push(key);
-      if (!key.isWellFormed()) problems.push({ path: [...path], reason: HALF, fatal: true });
+      if (!key.isWellFormed()) problems.push({ path: [...path], reason: LONE_SURROGATE, fatal: true });
       visit((value as Record<string, unknown>)[key]);
       path.pop();
     }

@@ -11,8 +11,9 @@ interface Text {
 }
 
 /**
- * Makes a function that finds places in files: the key of a member, the beginning of an item, or the nearest enclosing value of
- * something that is missing. It parses each file once, so make a new one after files have changed.
+ * Makes a function that finds places in files: the key of a member, the beginning of an item, or the
+ * nearest enclosing value of something that is missing. It parses each file once, so make a new one after
+ * files have changed.
  */
 export function locateIn(readText: ReadText = readFromDisk): Locate {
   const texts = new Map<string, Text | undefined>();

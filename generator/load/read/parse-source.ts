@@ -25,8 +25,8 @@ export function parseSource(file: string, text: string): Source {
 }
 
 /**
- * Returns `undefined` for a text that is not JSON, or that has duplicate keys, which JSON.parse accepts and the YAML parser rejects.
- * JSON.parse is six times as fast: 16 ms for 4 MB.
+ * Returns `undefined` for a text that is not JSON, or that has duplicate keys, which JSON.parse accepts and
+ * the YAML parser rejects. JSON.parse is six times as fast: 16 ms for 4 MB.
  */
 function parseJson(file: string, text: string): Source | undefined {
   if (!/^\s*[{[]/.test(text)) return undefined;

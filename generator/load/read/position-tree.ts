@@ -9,8 +9,8 @@ export interface PositionNode {
 }
 
 /**
- * Finds the position of every value in a YAML or JSON text. Returns `undefined` when the text is not valid YAML.
- * js-yaml's events take a tenth of the time of a document tree: 90 ms for 4 MB.
+ * Finds the position of every value in a YAML or JSON text. Returns `undefined` when the text is not valid
+ * YAML. js-yaml's events take a tenth of the time of a document tree: 90 ms for 4 MB.
  */
 export function positionTree(text: string): PositionNode | undefined {
   try {

@@ -11,11 +11,11 @@ interface Anchored {
   readonly path: Path;
   readonly value: JsonValue;
   readonly dynamic: boolean;
-  /** Another one of that name, which says something else: nobody knows which of them is meant. */
+  /** A different anchor with the same name, which makes references to it ambiguous. */
   readonly twin?: Path;
 }
 
-/** What has a base address of its own (JSON Schema 2020-12, core §4.3.5): a file, or a schema in it with an `$id`. */
+/** A schema resource (JSON Schema 2020-12, core §4.3.5): a file, or a schema in it with an `$id`. */
 export interface SchemaResource {
   /** Absolute, without a fragment. */
   readonly address: string;
@@ -24,28 +24,28 @@ export interface SchemaResource {
   readonly value: JsonValue;
   /** Its `$anchor`s and `$dynamicAnchor`s by name. */
   readonly anchors: Map<string, Anchored>;
-  /** Another one with that address, which says something else. */
+  /** A different resource with the same address, which makes references to it ambiguous. */
   readonly twin?: { readonly file: string; readonly path: Path };
 }
 
 const SCHEMA_MARKS: ReadonlySet<string> = new Set(['$id', '$anchor', '$dynamicAnchor']);
-/** Text without any of these has no resource but itself, and no anchor. */
+/** A text without these keywords has no resource but the file, and no anchor. */
 const MARKS = /\$(?:id|anchor|dynamicAnchor)\b/;
 
-/** The schema resources of all files that were read. Files that name none cost no more than a look at their text. */
+/** The schema resources of all files that were read. */
 export class SchemaResources {
   private readonly byAddress = new Map<string, SchemaResource>();
   private readonly files = new Map<string, SchemaResource>();
-  /** Those that begin at an `$id`, by file and path. */
+  /** Resources that begin at an `$id`, by file and path. */
   private readonly roots = new Map<string, SchemaResource>();
 
-  /** Takes in the resources of a file. */
+  /** Adds the resources of a file. */
   add({ file, value }: Source, text: string): void {
     if (value === undefined || !MARKS.test(text)) return;
     const whole: SchemaResource = { address: fileAddress(file), file, path: [], value, anchors: new Map() };
     const before = this.roots.size;
     this.collect(value, [], whole, undefined);
-    // A text may only speak of `$id`.
+    // The text may only mention `$id` in data.
     if (whole.anchors.size > 0 || this.roots.size > before) this.files.set(file, this.enter(whole));
   }
 
@@ -53,7 +53,7 @@ export class SchemaResources {
     return this.files.size === 0;
   }
 
-  /** The resource that a value belongs to; `undefined` in a file that has but itself. */
+  /** The resource that encloses a value; `undefined` in a file without `$id` and anchors. */
   around(file: string, path: Path): SchemaResource | undefined {
     const whole = this.files.get(file);
     if (whole === undefined || this.roots.size === 0) return whole;
@@ -64,25 +64,28 @@ export class SchemaResources {
     return this.startingAt(file, []) ?? whole;
   }
 
-  /** The resource whose `$id` stands in the value at this path. */
+  /** The resource that begins at this path. */
   startingAt(file: string, path: Path): SchemaResource | undefined {
     return this.roots.size === 0 ? undefined : this.roots.get(key(file, path));
   }
 
-  /** The `$id`, as an absolute address, to which addresses at this path are relative; `undefined` where they are relative to the file. */
+  /**
+   * The absolute `$id` to which addresses at this path are relative; `undefined` where they are relative to
+   * the file.
+   */
   idAround(file: string, path: Path): string | undefined {
     const { address } = this.around(file, path) ?? {};
     return address === undefined || address.startsWith('file:') ? undefined : address;
   }
 
-  /** What a reference written at `path` means by its address. */
+  /** The resource that a reference at `path` addresses. */
   named(ref: string, file: string, path: Path): SchemaResource | undefined {
     const base = this.around(file, path)?.address ?? fileAddress(file);
     const address = resolved(ref, base);
     return address === undefined ? undefined : this.byAddress.get(address);
   }
 
-  /** What stands in a keyword that nobody knows is no schema, whatever it looks like. */
+  /** Does not look for schemas in unknown keywords. */
   private collect(value: JsonValue, path: Path, around: SchemaResource, kind: Kind | undefined): void {
     if (typeof value !== 'object' || value === null || kind === data) return;
     if (Array.isArray(value)) {
@@ -123,7 +126,7 @@ export class SchemaResources {
   }
 }
 
-/** A file may hold anything that a reference can lead to: the document itself, a schema, or something with schemas further down. */
+/** Guesses the kind of a file's root: the document itself, a schema, or a mapping that contains schemas. */
 function kindByLook(object: JsonObject): Kind | undefined {
   if (Object.hasOwn(object, 'openapi')) return document;
   const isSchema = Object.keys(object).some((key) => SCHEMA_MARKS.has(key) || Object.hasOwn(schema.fields, key));
@@ -134,7 +137,7 @@ function fileAddress(file: string): string {
   return pathToFileURL(file).href;
 }
 
-/** The absolute address without its fragment; `undefined` for text that is no address. */
+/** The absolute address without its fragment; `undefined` for an invalid address. */
 function resolved(ref: string, base: string): string | undefined {
   const address = ref.split('#')[0]!;
   return URL.canParse(address, base) ? new URL(address, base).href.replace(/#$/, '') : undefined;

@@ -3,7 +3,7 @@ import type * as Yaml from 'yaml';
 import { YAMLException } from 'js-yaml';
 import { explainYamlError } from './explain-yaml-error.ts';
 
-/** A place where a text is not valid YAML, with line and column from 1. */
+/** An error in a YAML text, with line and column from 1. */
 export interface YamlProblem {
   readonly isDuplicateKey: boolean;
   readonly message: string;
@@ -12,13 +12,13 @@ export interface YamlProblem {
 }
 
 /**
- * Finds out why js-yaml refused a text. Returns the first syntax error only, because what a parser says after it is guesswork,
- * and the keys that stand twice before it, which are mistakes of their own.
+ * Explains why js-yaml rejected a text. Returns the first syntax error only, because a parser guesses after
+ * it, and the duplicate keys before it, which are separate mistakes.
  */
 export function yamlProblems(text: string, thrown: unknown): readonly YamlProblem[] {
   const mark = thrown instanceof YAMLException ? thrown.mark : undefined;
   const reason = thrown instanceof YAMLException ? thrown.reason : String(thrown);
-  // Absurdly deep nesting overflows the stack of `yaml`, which reports that as errors of the file.
+  // Excessive nesting overflows the stack of `yaml`, which would report that as errors of the file.
   const found = reason.startsWith('nesting exceeded') ? [] : problemsOf(text);
   if (found.length === 0) {
     const message = `the file is not valid YAML: ${reason.replace(/[.\s]+$/, '')}`;
@@ -28,7 +28,7 @@ export function yamlProblems(text: string, thrown: unknown): readonly YamlProble
   return syntaxError === -1 ? found : found.slice(0, syntaxError + 1);
 }
 
-/** js-yaml places a problem less well; the slower `yaml` is asked only when there is one. */
+/** `yaml` is slower than js-yaml and reports better positions, so it parses only texts with an error. */
 function problemsOf(text: string): YamlProblem[] {
   try {
     const { LineCounter, parseDocument } = createRequire(import.meta.url)('yaml') as typeof Yaml;

@@ -8,11 +8,11 @@ import { diagnosticsOf } from './diagnostics-of.ts';
 const folder = 'test/golden/diagnostics';
 const cases = readdirSync(folder).sort();
 
-test('every code of the catalogue has a case, and every case a code', () => {
+test('has a golden case for every code of the catalogue', () => {
   expect(cases).toEqual(Object.keys(catalogue).sort());
 });
 
-test.each(cases)('%s', async (code) => {
+test.each(cases)('reports %s as expected', async (code) => {
   const diagnostics = await diagnosticsOf(`${folder}/${code}/spec.yaml`);
   expect(diagnostics.map((diagnostic) => diagnostic.code)).toContain(code);
   const text = renderDiagnostics(diagnostics, { format: 'text', colour: false, locate: locateIn() });

@@ -6,7 +6,7 @@ import { emitOwnTargets } from '../../../generator/plugins/emit-plugins.ts';
 import { loadOwnTargets } from '../../../generator/plugins/load-plugins.ts';
 import { buildApi } from '../../../generator/model/build.ts';
 
-/** Everything that there is to say about a document, whether or not an earlier stage has found an error. */
+/** All diagnostics of a document; later stages run even after errors. */
 export async function diagnosticsOf(entry: string, options: LoadOptions = {}): Promise<readonly Diagnostic[]> {
   const spec = await loadSpec(entry, options);
   const isSound = spec.diagnostics.every(({ severity }) => severity !== 'error');

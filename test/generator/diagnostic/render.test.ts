@@ -33,7 +33,7 @@ const diagnostics: Diagnostic[] = [
   },
 ];
 
-test('text: sorted by place, with the lines around, and nothing in it that steers a terminal', () => {
+test('renders text sorted by place, with surrounding lines and without control characters', () => {
   expect(renderDiagnostics(diagnostics, { format: 'text', colour: false, locate }))
     .toBe(`a.yaml:2:2  error  ref-unresolved
   earlier\uFFFD
@@ -60,14 +60,14 @@ a.yaml:3:1  warning  keyword-unknown
 `);
 });
 
-test('text: colours change nothing but the colours', () => {
+test('adds nothing but colors to the text for a terminal', () => {
   const plain = renderDiagnostics(diagnostics, { format: 'text', colour: false, locate });
   const coloured = renderDiagnostics(diagnostics, { format: 'text', colour: true, locate });
   expect(coloured).not.toBe(plain);
   expect(stripVTControlCharacters(coloured)).toBe(plain);
 });
 
-test('text: of a long line, the part around the place', () => {
+test('renders only the part of a long line around the place', () => {
   const place = { file: 'long.json', path: [1, 301, 6] };
   const text = renderDiagnostics([{ ...diagnostics[0]!, place }], { format: 'text', colour: false, locate });
   const [line, carets] = text.split('\n').slice(3);
@@ -75,14 +75,14 @@ test('text: of a long line, the part around the place', () => {
   expect(line?.slice(carets!.indexOf('^'), carets!.lastIndexOf('^') + 1)).toBe('"here"');
 });
 
-test('github: one command each, with what would end it escaped', () => {
+test('renders one escaped workflow command for each diagnostic', () => {
   expect(renderDiagnostics(diagnostics, { format: 'github', colour: true, locate })).toBe(
     '::error file=a.yaml,line=2,col=2,title=ref-unresolved::earlier\u0007%0ADo this.%0Anone.yaml:7:8: the other\n' +
       '::warning file=a.yaml,line=3,col=1,title=keyword-unknown::later%0AHelp, please: 100 %25.\n',
   );
 });
 
-test('json: one object, sorted by place', () => {
+test('renders JSON as one object, sorted by place', () => {
   const { diagnostics: list } = JSON.parse(
     renderDiagnostics(diagnostics, { format: 'json', colour: true, locate }),
   ) as { diagnostics: unknown[] };
@@ -112,7 +112,7 @@ test('json: one object, sorted by place', () => {
   ]);
 });
 
-test('nothing to say is nothing, and an empty list for machines', () => {
+test('renders no diagnostics as an empty string, and as an empty list in JSON', () => {
   expect(renderDiagnostics([], { format: 'text', colour: true, locate })).toBe('');
   expect(renderDiagnostics([], { format: 'github', colour: true, locate })).toBe('');
   expect(JSON.parse(renderDiagnostics([], { format: 'json', colour: true, locate }))).toEqual({ diagnostics: [] });

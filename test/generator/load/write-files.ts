@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
 
-/** Writes files, named by their paths, into a directory that goes with the test, and gives its path. */
+/** Writes files by path into a directory that is removed after the test, and returns its path. */
 export async function writeFiles(files: Readonly<Record<string, string>>): Promise<string> {
   const directory = await temporaryDirectory();
   for (const [name, text] of Object.entries(files)) {

@@ -1,6 +1,8 @@
 import { nearMiss } from '../../document/near-miss.ts';
 
-/** Options for a report on a name that is none of those that there are: help that names the one that was meant, if one is near. */
+/**
+ * Options for reporting an unknown name: a help text that suggests the closest candidate, if one is close.
+ */
 export function didYouMean(name: string, candidates: Iterable<string>): { readonly help?: string } {
   const meant = nearMiss(name, candidates);
   return meant === undefined ? {} : { help: `Did you mean ${meant}?` };

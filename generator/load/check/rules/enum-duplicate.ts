@@ -8,8 +8,7 @@ export const enumDuplicate: Rule = {
       const seen = new Set<string>();
       list(json['enum']).forEach((value, index) => {
         const text = JSON.stringify(value);
-        if (seen.has(text))
-          report([...path, 'enum', index], `${text} is listed twice`, { severity: view.strict ? 'error' : 'warning' });
+        if (seen.has(text)) report([...path, 'enum', index], `the enum lists ${text} twice`);
         seen.add(text);
       });
     }

@@ -2,7 +2,9 @@ import type { JsonValue } from '../../../json.ts';
 import { list, typesOf } from '../../document/json.ts';
 import type { Rule } from './rule.ts';
 
-/** A value of the wrong type is one that YAML read otherwise than its author: an unquoted `null`, `true` or `1`. */
+/**
+ * Finds values that YAML parsed as another type than the author meant: an unquoted `null`, `true` or `1`.
+ */
 export const enumType: Rule = {
   code: 'enum-type',
   reads: (place) => [[...place.slice(0, place.at(-1) === 'const' ? -1 : -2), 'type']],
@@ -12,9 +14,7 @@ export const enumType: Rule = {
       if (types.length === 0) continue;
       const check = (value: JsonValue, at: readonly (string | number)[]): void => {
         if (types.some((type) => isOfType(value, type))) return;
-        report(at, `${JSON.stringify(value)} can never occur: the schema allows only ${types.join(' or ')}`, {
-          severity: view.strict ? 'error' : 'warning',
-        });
+        report(at, `${JSON.stringify(value)} can never occur, because the schema allows only ${types.join(' or ')}`);
       };
       list(json['enum']).forEach((value, index) => check(value, [...path, 'enum', index]));
       if (json['const'] !== undefined) check(json['const'], [...path, 'const']);

@@ -3,7 +3,7 @@ import type { FoundOperation } from '../document-view.ts';
 import { entries, get, strings } from '../../document/json.ts';
 import type { Report, Rule } from './rule.ts';
 
-/** The codes of an operation and its documented failures are two views of one thing, so their statuses have to be the same. */
+/** The error codes of an operation and its documented error responses must have the same statuses. */
 export const errorStatusMismatch: Rule = {
   code: 'error-status-mismatch',
   reads: (place) => [
@@ -22,7 +22,7 @@ export const errorStatusMismatch: Rule = {
         if (typeof code !== 'string' || codes.includes(code) || !Object.hasOwn(catalogue, code)) continue;
         report(
           [...found.path, 'x-error-codes'],
-          `the parameter ${String(json?.['name'])} answers with ${code}, which is not among the operation's x-error-codes`,
+          `an invalid parameter ${String(json?.['name'])} returns ${code}, which is not among the operation's x-error-codes`,
           {
             help: `Add ${code} to x-error-codes.`,
             related: [{ message: 'the parameter is here', path }],
@@ -47,10 +47,10 @@ function compare({ json, path }: FoundOperation, catalogue: JsonObject, report: 
     const named = undocumented.map(([, code]) => code).join(', ');
     const [response, that] = undocumented.length === 1 ? ['response', 'that status'] : ['responses', 'those statuses'];
     report([...path, 'responses'], `the operation can return ${named}, but has no ${statuses} ${response}`, {
-      help: `Document the ${statuses} ${response}, or take the codes with ${that} out of x-error-codes.`,
+      help: `Document the ${statuses} ${response}, or remove the codes with ${that} from x-error-codes.`,
     });
   }
-  // A code without a status in the catalogue may be the one that accounts for the status; it is reported.
+  // A code without a status in the catalogue may account for the response; `error-code-unknown` reports it.
   if (promised.size < new Set(codes.map(statusOf)).size) return;
   const unpromised = documented.filter((status) => !promised.has(status));
   if (unpromised.length === 0) return;

@@ -13,8 +13,8 @@ export const eventDuplicate: Rule = {
       const first = seen.get(name);
       if (first === undefined) seen.set(name, path);
       else
-        report([...path, 'x-event'], `two webhooks are ${name}`, {
-          related: [{ message: 'the other one is here', path: [...first, 'x-event'] }],
+        report([...path, 'x-event'], `two webhooks describe ${name}`, {
+          related: [{ message: 'the first one is here', path: [...first, 'x-event'] }],
         });
     }
   },

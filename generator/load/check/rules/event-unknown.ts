@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts';
 export const eventUnknown: Rule = {
   code: 'event-unknown',
   check(view, report) {
-    // The event may be in a file that could not be found; that has been reported.
+    // The event may be in a missing file, which has been reported.
     if (entries(view.document['webhooks']).some(([, item]) => typeof get(item, '$ref') === 'string')) return;
     const types = view.operations.flatMap(({ root, key, json }) => {
       if (root !== 'webhooks') return [];

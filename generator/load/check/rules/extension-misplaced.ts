@@ -16,13 +16,9 @@ export const extensionMisplaced: Rule = {
       }
     }
     for (const { path, request } of openEnumsInRequests(view)) {
-      report(
-        [...path, 'x-open-enum'],
-        `x-open-enum is reached from a request (${request}), where enumerations are closed`,
-        {
-          help: 'Use a schema of its own in the request, with x-open-enum beside the $ref in responses and events only.',
-        },
-      );
+      report([...path, 'x-open-enum'], `x-open-enum is reached from a request (${request}), where enums are closed`, {
+        help: 'Use a separate schema in the request, and write x-open-enum beside the $ref in responses and events only.',
+      });
     }
   },
 };
@@ -63,7 +59,7 @@ interface Reached {
   readonly request: string;
 }
 
-/** Webhook bodies are excepted: they are what a client receives. */
+/** Skips webhook bodies, which clients receive. */
 function openEnumsInRequests(view: DocumentView): Reached[] {
   const open = new Map<string, Reached>();
   const seen = new Set<string>();
@@ -89,5 +85,5 @@ function openEnumsInRequests(view: DocumentView): Reached[] {
   return [...open.values()];
 }
 
-/** Values of these are data in which a key means nothing. */
+/** The values of these keywords are data, in which keys have no meaning. */
 const opaque: ReadonlySet<string> = new Set(['example', 'examples', 'default', 'enum', 'const']);

@@ -20,7 +20,7 @@ export const extensionValue: Rule = {
   },
 };
 
-/** Of a table with wrong entries, the entries are at fault, not the table. */
+/** Reports the invalid entries of a table rather than the whole table. */
 function reportValue(
   value: JsonValue,
   path: Path,
@@ -37,13 +37,13 @@ function reportValue(
   }
 }
 
-/** A permission for a value that the parameter can't take would protect nothing. */
+/** A permission for a value that the parameter does not accept would protect nothing. */
 function checkValues(view: DocumentView, parameter: JsonObject, path: Path, report: Report): void {
   const schema = view.follow(parameter['schema']);
   const values = typesOf(schema).includes('array') ? view.follow(schema?.['items'])?.['enum'] : schema?.['enum'];
   if (values === undefined) return;
   for (const key of Object.keys(parameter['x-value-permissions'] as JsonObject)) {
     if (!list(values).includes(key))
-      report([...path, key], `x-value-permissions names '${key}', which is no value of this parameter`);
+      report([...path, key], `x-value-permissions names '${key}', which is not a value of this parameter`);
   }
 }

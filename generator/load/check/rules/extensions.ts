@@ -2,12 +2,15 @@ import type { JsonObject, JsonValue } from '../../../json.ts';
 import { document, operation, parameter, schema, type Kind } from '../../document/grammar.ts';
 import { entries, isObject } from '../../document/json.ts';
 
-/** An extension of the house: where it may stand, and what its value has to be. `spec/README.md` has the same table with the meanings. */
+/**
+ * An `x-` extension of this generator: where it is allowed and which value it takes. `spec/README.md`
+ * explains each.
+ */
 export interface Extension {
   readonly kind: Kind;
-  /** In words, for the message. */
+  /** For the message: `belongs on …`. */
   readonly where: string;
-  /** What the value has to be; completes "must be …". */
+  /** Completes the message `must be …`. */
   readonly expected: string;
   readonly fits: (value: JsonValue) => boolean;
 }
@@ -17,7 +20,7 @@ const isNatural = (value: JsonValue | undefined): boolean => Number.isInteger(va
 const isTexts = (value: JsonValue | undefined): boolean =>
   Array.isArray(value) && value.every(isText) && new Set(value).size === value.length;
 const isTrue = (value: JsonValue): boolean => value === true;
-/** An object with just these members; those whose name ends in `?` may be missing. */
+/** An object with exactly these members; a name that ends in `?` is optional. */
 const isRecord = (
   value: JsonValue | undefined,
   members: Record<string, (value: JsonValue | undefined) => boolean>,
@@ -53,7 +56,7 @@ const errorBody = {
   'requestId?': isText,
   'requestIdHeader?': isText,
 };
-/** RFC 9110 §5.6.2: what a header may be called. */
+/** The name of a header is a token (RFC 9110 §5.6.2). */
 const isHeaderName = (value: JsonValue | undefined): boolean =>
   typeof value === 'string' && /^[\w!#$%&'*+.^`|~-]+$/.test(value);
 const documentVersion = { header: isHeaderName };
@@ -112,12 +115,12 @@ export const extensions: Readonly<Record<string, Extension>> = {
   'x-error-catalogue': {
     ...root,
     expected:
-      'a mapping of codes to type, status (400 to 599), group, title, description, remedy and, where there are several, causes',
+      'a mapping of codes to type, status (400 to 599), group, title, description, remedy and, optionally, causes',
     fits: (value) => isTable(value, (entry) => isRecord(entry, errorEntry)),
   },
   'x-permissions': {
     ...root,
-    expected: 'a mapping of permissions to a description and, where they imply others, the list of those',
+    expected: 'a mapping of permissions to a description and, optionally, implies (a list of permissions)',
     fits: (value) => isTable(value, (entry) => isRecord(entry, { description: isText, 'implies?': isTexts })),
   },
   'x-rate-limits': {
@@ -133,7 +136,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
   'x-error-body': {
     ...root,
     expected:
-      'a mapping with code, detail and, where there are such, documentation, fields, requestId (paths into the body of an error) ' +
+      'a mapping with code, detail and, optionally, documentation, fields, requestId (paths into the body of an error) ' +
       'and requestIdHeader',
     fits: (value) => isRecord(value, errorBody),
   },
@@ -154,7 +157,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
       `(${GUIDE_TABLES.join(', ')}) or timeline (title, and steps with event and note)`,
     fits: (value) =>
       isTable(value, (entry) => isRecord(entry, guide)) &&
-      // What an address can end in.
+      // The name becomes the last segment of the page's URL.
       entries(value).every(([name]) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)),
   },
   'x-changelog': {
@@ -201,7 +204,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
   },
   'x-null-means-default': {
     kind: schema,
-    where: 'a property that has a `default` and takes null',
+    where: 'a property that has a `default` and allows null',
     expected: 'true',
     fits: isTrue,
   },
@@ -209,7 +212,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
   'x-pattern-message': {
     kind: schema,
     where: 'a schema with a `pattern`',
-    expected: 'text that completes "must …"',
+    expected: 'a text that completes "must …"',
     fits: isText,
   },
 };

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** Types and validators both come from these two; if they differed, a value could pass one and fail the other. */
+/** The types use the prefix and the validators use the pattern, so the two must agree. */
 export const idPrefixPattern: Rule = {
   code: 'id-prefix-pattern',
   reads: (place) => [[...place.slice(0, -1), 'pattern']],
@@ -12,8 +12,9 @@ export const idPrefixPattern: Rule = {
       if (json['pattern'] === expected) continue;
       const pattern = json['pattern'];
       if (pattern === undefined)
-        report([...path, 'x-id-prefix'], `x-id-prefix: ${prefix} needs the pattern ${expected}, and there is none`);
-      else report([...path, 'pattern'], `x-id-prefix: ${prefix} needs the pattern ${expected}, not ${String(pattern)}`);
+        report([...path, 'x-id-prefix'], `x-id-prefix: ${prefix} requires the pattern ${expected}, which is missing`);
+      else
+        report([...path, 'pattern'], `x-id-prefix: ${prefix} requires the pattern ${expected}, not ${String(pattern)}`);
     }
   },
 };

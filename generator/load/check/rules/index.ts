@@ -1,4 +1,4 @@
-import { answerUnread } from './answer-unread.ts';
+import { responseUnread } from './response-unread.ts';
 import { boundContradiction } from './bound-contradiction.ts';
 import { enumDuplicate } from './enum-duplicate.ts';
 import { enumType } from './enum-type.ts';
@@ -30,11 +30,14 @@ import { requestUnread } from './request-unread.ts';
 import { requiredUndefined } from './required-undefined.ts';
 import type { Rule } from './rule.ts';
 import { securitySchemeUnknown } from './security-scheme-unknown.ts';
-import { tagUnderived } from './tag-underived.ts';
+import { discriminatorUnmapped } from './discriminator-unmapped.ts';
 import { typeMissing } from './type-missing.ts';
 import { unknownExtension } from './unknown-extension.ts';
 
-/** Rules of the extensions, which only documents of the house have to keep: in others, what breaks them is left out (`amend/extensions.ts`). */
+/**
+ * Rules for the generator's extensions in strict mode. In third-party documents, `amendExtensions` removes
+ * what breaks them.
+ */
 export const extensionRules: readonly Rule[] = [
   unknownExtension,
   extensionMisplaced,
@@ -49,7 +52,7 @@ export const extensionRules: readonly Rule[] = [
   openEnumWithoutEnum,
 ];
 
-/** Every other rule that a document is checked against, but for those that need more than looking (`check-openapi.ts`, `check-examples.ts`). */
+/** All other rules. `check-openapi.ts` and `check-examples.ts` do the checks that need a validator. */
 export const rules: readonly Rule[] = [
   permissionUnknown,
   securitySchemeUnknown,
@@ -62,7 +65,7 @@ export const rules: readonly Rule[] = [
   parameterWithoutSchema,
   parameterDuplicate,
   requestUnread,
-  answerUnread,
+  responseUnread,
   patternInvalid,
   boundContradiction,
   requiredUndefined,
@@ -73,5 +76,5 @@ export const rules: readonly Rule[] = [
   keywordUnenforceable,
   formatUnknown,
   typeMissing,
-  tagUnderived,
+  discriminatorUnmapped,
 ];

@@ -1,21 +1,21 @@
 import type { JsonValue } from '../../../json.ts';
 import type { Path, Rule } from './rule.ts';
 
-/** What the draft before 2020-12 had in the place of `$dynamicRef` and `$dynamicAnchor`. */
+/** The predecessors of `$dynamicRef` and `$dynamicAnchor` in draft 2019-09. */
 export const unenforceableKeywords: readonly string[] = ['$recursiveRef', '$recursiveAnchor'];
 
-/** The dialects that all of a document is read in: JSON Schema's own, and those that OpenAPI publishes for 3.1. */
+/** The supported dialects: JSON Schema's own, and those that OpenAPI publishes for 3.1. */
 const dialects =
   /^https:\/\/(?:json-schema\.org\/draft\/2020-12\/schema|spec\.openapis\.org\/oas\/3\.1\/dialect\/[\w-]+)#?$/;
 
-/** A rule that stands in the document and is not enforced would be a promise nobody keeps. */
+/** Keywords and dialects that the generated validators can't enforce. */
 export const keywordUnenforceable: Rule = {
   code: 'keyword-unenforceable',
   check(view, report) {
     const checkDialect = (dialect: JsonValue | undefined, path: Path): void => {
       if (dialect === undefined || dialects.test(String(dialect))) return;
-      report(path, `a schema in ${String(dialect)} can't be enforced by the generated validators`, {
-        help: 'Write it in JSON Schema 2020-12, as OpenAPI 3.1 does.',
+      report(path, `the generated validators can't enforce a schema in the dialect ${String(dialect)}`, {
+        help: 'Use JSON Schema 2020-12, the default dialect of OpenAPI 3.1.',
       });
     };
     checkDialect(view.document['jsonSchemaDialect'], ['jsonSchemaDialect']);
@@ -23,7 +23,7 @@ export const keywordUnenforceable: Rule = {
       checkDialect(json['$schema'], [...path, '$schema']);
       for (const keyword of unenforceableKeywords) {
         if (Object.hasOwn(json, keyword))
-          report([...path, keyword], `${keyword} can't be enforced by the generated validators`);
+          report([...path, keyword], `the generated validators can't enforce ${keyword}`);
       }
     }
   },

@@ -15,7 +15,7 @@ export const keywordValue: Rule = {
   },
 };
 
-/** What is wrong with a keyword's value, in words. */
+/** The message for a keyword with an invalid value. */
 export function misfit(key: string, shape: Shape, value: JsonValue): string {
   return `${key} must be ${shape.expected}, not ${shortened(JSON.stringify(value))}`;
 }

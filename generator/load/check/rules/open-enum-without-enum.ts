@@ -8,7 +8,7 @@ export const openEnumWithoutEnum: Rule = {
       if (json['x-open-enum'] === undefined || json['enum'] !== undefined) continue;
       const target = view.follow(json);
       if (target !== undefined && target['enum'] === undefined)
-        report([...path, 'x-open-enum'], 'x-open-enum stands where there is no enum to open');
+        report([...path, 'x-open-enum'], 'x-open-enum has no effect here, because the schema has no enum');
     }
   },
 };

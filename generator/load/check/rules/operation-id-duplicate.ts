@@ -11,8 +11,8 @@ export const operationIdDuplicate: Rule = {
       const first = seen.get(id);
       if (first === undefined) seen.set(id, path);
       else
-        report([...path, 'operationId'], `two operations are called ${id}`, {
-          related: [{ message: 'the other one is here', path: [...first, 'operationId'] }],
+        report([...path, 'operationId'], `two operations have the operationId ${id}`, {
+          related: [{ message: 'the first one is here', path: [...first, 'operationId'] }],
         });
     }
   },

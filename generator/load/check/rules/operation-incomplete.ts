@@ -7,23 +7,23 @@ import { exampleOf, undeclaredPlaceholders } from './path-parameter-missing.ts';
 import type { Rule } from './rule.ts';
 
 /**
- * Everything that an operation of our own documents has to say, in one report. What is left out would have a meaning that nobody chose:
- * without `security` an operation is public.
+ * In strict mode, reports all members that an operation lacks in one diagnostic. Defaults would be
+ * dangerous: an operation without `security` is public.
  */
 export const operationIncomplete: Rule = {
   code: 'operation-incomplete',
   check(view, report) {
     if (!view.strict) return;
-    const demanded = demandedMembers(view);
+    const required = requiredMembers(view);
     for (const found of view.operations) {
       const { json, path, root, method, key } = found;
-      // Webhooks are sent by the API: nobody calls them, so nothing limits or guards them.
+      // The API sends webhooks itself, so they need neither permissions nor rate limits.
       if (root !== 'paths') continue;
-      const missing = demanded.filter((name) => isMissing(json, name));
+      const missing = required.filter((name) => isMissing(json, name));
       if (missing.length === 0) continue;
       const [first, ...others] = undeclaredPlaceholders(view, found).filter((name) => name !== '');
       const parameters = first === undefined ? [] : [first, ...others].map((name) => `path parameter '${name}'`);
-      report(path, `${method.toUpperCase()} ${key} has no ${inWords([...missing, ...parameters])}`, {
+      report(path, `${method.toUpperCase()} ${key} has no ${enumerated([...missing, ...parameters])}`, {
         lacks: first === undefined ? missing : [...missing, 'parameters'],
         ...(first !== undefined && {
           help: `${catalogue['operation-incomplete'].help} A path parameter looks like ${exampleOf(first)}.`,
@@ -33,8 +33,8 @@ export const operationIncomplete: Rule = {
   },
 };
 
-/** Classes of rate limits and error codes only where the document has some. */
-function demandedMembers({ document }: DocumentView): readonly string[] {
+/** Requires rate-limit classes and error codes only in a document that declares some. */
+function requiredMembers({ document }: DocumentView): readonly string[] {
   return [
     'operationId',
     'tags',
@@ -47,8 +47,8 @@ function demandedMembers({ document }: DocumentView): readonly string[] {
 }
 
 /**
- * A misspelt member is not missing: it is reported where it stands. An empty list says something of `security` and `x-error-codes`: that
- * the operation is public, that it has no errors of its own.
+ * A misspelled member does not count as missing: another rule reports it. An empty list is a statement for
+ * `security` (the operation is public) and for `x-error-codes` (it has no specific errors).
  */
 function isMissing(json: JsonObject, name: string): boolean {
   const value = json[name];
@@ -56,6 +56,6 @@ function isMissing(json: JsonObject, name: string): boolean {
   return value === '' || (name === 'tags' && list(value).length === 0);
 }
 
-function inWords(names: readonly string[]): string {
+function enumerated(names: readonly string[]): string {
   return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

@@ -3,7 +3,9 @@ import type { DocumentView, FoundOperation } from '../document-view.ts';
 import { entries, get, list, typesOf } from '../../document/json.ts';
 import type { Path, Report, Rule } from './rule.ts';
 
-/** A client walks the pages of every list in the same way, so every list has to page as `x-pagination` says. */
+/**
+ * Clients iterate over every list in the same way, so every paginated operation must follow `x-pagination`.
+ */
 export const paginationUnmet: Rule = {
   code: 'pagination-unmet',
   reads: (place) => operationParts(place.slice(0, -1)),
@@ -15,7 +17,7 @@ export const paginationUnmet: Rule = {
       else if (view.document['x-pagination'] === undefined) {
         report(
           [...found.path, 'x-paginated'],
-          'the operation is x-paginated, but the root has no x-pagination that says how',
+          'the operation is x-paginated, but the root of the document has no x-pagination',
           { help: 'Add x-pagination to the root of the document.', once: 'root' },
         );
       }
@@ -43,7 +45,7 @@ function checkOperation(found: FoundOperation, pagination: JsonObject, view: Doc
   if (unmet.length > 0) report(at, `the operation is x-paginated, but ${unmet.join(', and ')}`);
 }
 
-/** What of the response is not as `x-pagination` says. */
+/** Describes the members of the response that `x-pagination` requires and the schema lacks. */
 function unmetMembers(schema: JsonValue, pagination: JsonObject, view: DocumentView): string[] {
   const unmet: string[] = [];
   for (const [key, type] of [
@@ -56,7 +58,8 @@ function unmetMembers(schema: JsonValue, pagination: JsonObject, view: DocumentV
     const leaf = path.split('.').reduce<JsonValue | undefined>((value, name) => property(value, name, view, 0), schema);
     const types = typesOf(view.follow(leaf));
     if (leaf === undefined) unmet.push(`its response has no '${path}' (the ${key} of x-pagination)`);
-    else if (!types.includes(type)) unmet.push(`'${path}' in its response is no ${type} (the ${key} of x-pagination)`);
+    else if (!types.includes(type))
+      unmet.push(`'${path}' in its response is not of type ${type} (the ${key} of x-pagination)`);
   }
   return unmet;
 }
@@ -67,7 +70,7 @@ function successSchema({ json }: FoundOperation, view: DocumentView): JsonValue 
   return get(entries(content).find(([type]) => /[/+]json\b/.test(type))?.[1], 'schema');
 }
 
-/** The schema of a property, also when it comes from a part of an `allOf`. */
+/** The schema of a property, including one that a part of an `allOf` declares. */
 function property(
   schema: JsonValue | undefined,
   name: string,

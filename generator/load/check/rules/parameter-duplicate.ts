@@ -14,7 +14,7 @@ export const parameterDuplicate: Rule = {
             : parameters.slice(0, index).find((other) => other.json !== undefined && sameParameter(other.json, json));
         if (first === undefined) return;
         report(path, `there are two ${String(json?.['in'])} parameters '${String(json?.['name'])}'`, {
-          related: [{ message: 'the other one is here', path: first.path }],
+          related: [{ message: 'the first one is here', path: first.path }],
         });
       });
     }

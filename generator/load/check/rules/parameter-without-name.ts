@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** OpenAPI's own schema lets this pass. Without one there is nothing to send a value by. */
+/** OpenAPI's own schema accepts a parameter without a name. */
 export const parameterWithoutName: Rule = {
   code: 'openapi-invalid',
   thirdParty: 'warning',
@@ -8,7 +8,7 @@ export const parameterWithoutName: Rule = {
     for (const { json, path } of view.parameters) {
       const { name } = json;
       if (json['$ref'] === undefined && (name === undefined || name === ''))
-        report(path, 'the parameter has no name', { help: 'Give it one.', lacks: ['name'] });
+        report(path, 'the parameter has no name', { help: 'Add a name.', lacks: ['name'] });
     }
   },
 };

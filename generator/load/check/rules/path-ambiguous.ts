@@ -3,7 +3,10 @@ import type { Rule } from './rule.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
-/** `/customers/{id}` and `/customers/{customerId}` match the same requests. In documents of others that matters where both have a method. */
+/**
+ * `/customers/{id}` and `/customers/{customerId}` match the same requests. In a third-party document only a
+ * shared method is a problem.
+ */
 export const pathAmbiguous: Rule = {
   code: 'path-ambiguous',
   thirdParty: 'warning',
@@ -18,8 +21,11 @@ export const pathAmbiguous: Rule = {
       if (first === undefined) seen.set(shape, path);
       else if (view.strict || shared.length > 0)
         report(['paths', path], `${path} matches the same requests as ${first}`, {
-          related: [{ message: 'the other one is here', path: ['paths', first] }],
-          ...(!view.strict && { help: 'The generated server answers one of them only.', once: 'method' }),
+          related: [{ message: 'the first one is here', path: ['paths', first] }],
+          ...(!view.strict && {
+            help: 'The generated server routes such requests to only one of them.',
+            once: 'method',
+          }),
         });
     }
   },

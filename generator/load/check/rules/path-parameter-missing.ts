@@ -1,7 +1,10 @@
 import type { DocumentView, FoundOperation } from '../document-view.ts';
 import type { Rule } from './rule.ts';
 
-/** Placeholders of the path that no parameter is for, or that have no name; nothing where a parameter could not be found. */
+/**
+ * Placeholders of the path without a name or without a parameter; none when a parameter reference is
+ * unresolved.
+ */
 export function undeclaredPlaceholders(view: DocumentView, found: FoundOperation): readonly string[] {
   const parameters = view.parametersOf(found);
   if (parameters.some(({ json }) => json === undefined)) return [];
@@ -9,7 +12,7 @@ export function undeclaredPlaceholders(view: DocumentView, found: FoundOperation
   return placeholdersOf(found.key).filter((name) => name === '' || !names.has(name));
 }
 
-/** What a path parameter looks like. */
+/** An example of a path parameter in YAML. */
 export function exampleOf(name: string): string {
   return `{ name: ${name}, in: path, required: true, schema: { type: string } }`;
 }
@@ -49,7 +52,7 @@ export const pathParameterMissing: Rule = {
         const name = String(json?.['name']);
         if (name !== '' && !placeholders.includes(name))
           report(path, `the path parameter '${name}' does not occur in ${found.key}`, {
-            help: `Write {${name}} into the path, or remove the parameter.`,
+            help: `Add {${name}} to the path, or remove the parameter.`,
           });
       }
     }

@@ -8,7 +8,7 @@ export const patternInvalid: Rule = {
     const check = (pattern: string, path: Path): void => {
       const compiled = compileRegex(pattern);
       if (compiled instanceof RegExp) return;
-      report(path, `the pattern ${pattern} is no regular expression: ${compiled.problem}`);
+      report(path, `the pattern ${pattern} is not a valid regular expression: ${compiled.problem}`);
     };
     for (const { json, path } of view.schemas) {
       if (typeof json['pattern'] === 'string') check(json['pattern'], [...path, 'pattern']);

@@ -4,7 +4,7 @@ import type { DocumentView } from '../document-view.ts';
 import { entries, get, list, strings } from '../../document/json.ts';
 import type { Path, Report, Rule } from './rule.ts';
 
-/** Whoever misspells a permission locks everyone out, or lets everyone in. */
+/** A misspelled permission denies access to everyone, or grants it. */
 export const permissionUnknown: Rule = {
   code: 'permission-unknown',
   thirdParty: 'warning',
@@ -39,7 +39,7 @@ function checkRequirements(security: JsonValue | undefined, path: Path, view: Do
   });
 }
 
-/** The names that a scheme can ask for. `undefined` when there is no list of them. */
+/** The permissions that a scheme can require; `undefined` when the document does not list them. */
 function permissionsOf(scheme: string, view: DocumentView): readonly string[] | undefined {
   const json = view.follow(get(get(view.document['components'], 'securitySchemes'), scheme));
   if (json?.['type'] === 'oauth2')

@@ -4,7 +4,7 @@ import { entries, get, typesOf } from '../../document/json.ts';
 import type { Report, ReportOptions, Rule } from './rule.ts';
 import type { DocumentView, FoundOperation } from '../document-view.ts';
 
-/** What of a request the generated server does not read: a promise of the document that nobody would keep. */
+/** Parts of a request that the document describes and the generated server does not read. */
 export const requestUnread: Rule = {
   code: 'request-unread',
   check(view, report) {
@@ -19,20 +19,20 @@ function parameters(view: DocumentView, operation: FoundOperation, report: Repor
   for (const { json, path } of view.parametersOf(operation)) {
     const name = `'${String(json?.['name'])}'`;
     if (json?.['in'] === 'cookie') {
-      const options = { ...weight(view, 'cookie'), help: 'Take the value in a header or in the query.' };
+      const options = { ...grouping(view, 'cookie'), help: 'Use a header or query parameter.' };
       report(path, `the generated server does not read the cookie ${name}`, options);
     }
     const [mediaType] = entries(json?.['content']).map(([key]) => key);
     if (mediaType !== undefined && bodyKind(mediaType, undefined) !== 'json') {
-      const options = { ...weight(view, 'content'), help: 'Give it a schema in place of the content.' };
+      const options = { ...grouping(view, 'content'), help: 'Use schema in place of content.' };
       report(path, `generated code writes and reads the parameter ${name} as JSON, not as ${mediaType}`, options);
     }
     if (json?.['style'] === 'deepObject' && isNested(view, json['schema'])) {
       const options = {
-        ...weight(view, 'deepObject'),
-        help: 'OpenAPI says nothing about objects in a deepObject: take them apart, or take JSON.',
+        ...grouping(view, 'deepObject'),
+        help: 'OpenAPI does not define nested objects in deepObject style: flatten them, or accept JSON.',
       };
-      report(path, `generated code does not read the objects in the parameter ${name}`, options);
+      report(path, `generated code does not read the nested objects in the parameter ${name}`, options);
     }
   }
 }
@@ -56,20 +56,24 @@ function body(view: DocumentView, operation: FoundOperation, report: Report): vo
   const path = [...operation.path, 'requestBody'];
   if (sent?.kind === 'other') {
     const named = media.map(({ mediaType }) => mediaType).join(' or ');
-    const help = 'Take JSON, a form, text or bytes, or answer this operation with a route of your own.';
-    report(path, `generated code neither writes nor reads ${named} of this schema`, { ...weight(view, named), help });
+    const help = 'Accept JSON, a form, text or bytes, or write the route for this operation by hand.';
+    report(path, `generated code neither writes nor reads ${named} with this schema`, {
+      ...grouping(view, named),
+      help,
+    });
     return;
   }
   const read = readMedia(media);
   for (const { mediaType } of media.filter((one) => !read.includes(one))) {
-    const help = 'Give both the same schema, or make operations of them.';
-    const message = `generated code takes this body as ${sent?.mediaType}, and not as ${mediaType}`;
-    report(path, message, { ...weight(view, `beside ${mediaType}`), help });
+    const help = 'Use the same schema for both, or split the operation in two.';
+    const message = `generated code accepts this body as ${sent?.mediaType}, but not as ${mediaType}`;
+    report(path, message, { ...grouping(view, `beside ${mediaType}`), help });
   }
   for (const { mediaType, entry, kind } of read) {
     if (get(entry, 'encoding') === undefined || (kind !== 'form' && kind !== 'multipart')) continue;
-    const help = 'Leave it out: lists are repeated, objects are JSON, and bytes are files.';
-    report(path, `generated code does not keep to the encoding of ${mediaType}`, { ...weight(view, 'encoding'), help });
+    const help =
+      'Remove encoding: generated code repeats the field for lists, sends objects as JSON and bytes as files.';
+    report(path, `generated code ignores the encoding of ${mediaType}`, { ...grouping(view, 'encoding'), help });
   }
 }
 
@@ -77,7 +81,7 @@ function kindOf(view: DocumentView, mediaType: string, entry: JsonValue): BodyKi
   return bodyKind(mediaType, view.follow(get(entry, 'schema')));
 }
 
-/** Other people's documents have what they have; saying it once will do. */
-function weight(view: DocumentView, once: string): ReportOptions {
-  return view.strict ? { severity: 'error' } : { once };
+/** Reports each problem of a third-party document once, with the number of places. */
+function grouping(view: DocumentView, once: string): ReportOptions {
+  return view.strict ? {} : { once };
 }

@@ -3,7 +3,7 @@ import { didYouMean } from './did-you-mean.ts';
 import { entries, strings } from '../../document/json.ts';
 import type { Rule } from './rule.ts';
 
-/** Where other members are refused, a required one that is no property can never be sent. That can be enforced, so in a document of others it is a warning. */
+/** With `additionalProperties: false`, no valid value can have a required member that is not a property. */
 export const requiredUndefined: Rule = {
   code: 'required-undefined',
   thirdParty: 'warning',
@@ -17,15 +17,15 @@ export const requiredUndefined: Rule = {
         if (properties.includes(name) || patterns.some((pattern) => matches(pattern, name))) return;
         report(
           [...path, 'required', index],
-          `'${name}' is required, but it is no property and others are not allowed`,
-          { ...didYouMean(name, properties), ...(view.strict ? {} : { severity: 'warning' as const }) },
+          `'${name}' is required, but it is not a property, and additionalProperties is false`,
+          didYouMean(name, properties),
         );
       });
     }
   },
 };
 
-/** A pattern that is no regular expression is reported elsewhere. */
+/** `pattern-invalid` reports a pattern that is not a regular expression. */
 function matches(pattern: string, name: string): boolean {
   const compiled = compileRegex(pattern);
   return !(compiled instanceof RegExp) || compiled.test(name);

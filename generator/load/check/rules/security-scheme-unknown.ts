@@ -12,7 +12,7 @@ export const securitySchemeUnknown: Rule = {
       list(security).forEach((requirement, index) => {
         for (const [scheme] of entries(requirement)) {
           if (known.includes(scheme)) continue;
-          report([...path, index, scheme], `there is no security scheme '${scheme}' in components`, {
+          report([...path, index, scheme], `components has no security scheme '${scheme}'`, {
             ...didYouMean(scheme, known),
             reads: [['components', 'securitySchemes', scheme]],
             once: scheme,

@@ -3,7 +3,7 @@ import type { DocumentView } from '../document-view.ts';
 import { isObject, list } from '../../document/json.ts';
 import type { Rule } from './rule.ts';
 
-/** Keywords that a type is made of, and the type that whoever writes them has in mind. */
+/** Keywords that imply a type, with that type. */
 const meant: Readonly<Record<string, 'object' | 'array'>> = {
   properties: 'object',
   patternProperties: 'object',
@@ -15,8 +15,8 @@ const meant: Readonly<Record<string, 'object' | 'array'>> = {
 const CONDITIONS = ['not', 'if', 'then', 'else', 'contains', 'propertyNames', 'contentSchema'];
 
 /**
- * JSON Schema lets a text pass where only `properties` are said, and so do the generated checks; a type that said so would be of use
- * to nobody. So types are read as they were meant, and here it is said that the two differ.
+ * JSON Schema accepts a string where a schema has only `properties`, and so do the generated validators.
+ * The TypeScript type assumes the intended object or array, so this rule reports where the two differ.
  */
 export const typeMissing: Rule = {
   code: 'type-missing',
@@ -37,8 +37,8 @@ export const typeMissing: Rule = {
       const article = type === 'array' ? 'an array' : 'an object';
       report(
         [...path, keyword],
-        `${keyword} without a type: in TypeScript it is ${article}, while the checks let any value pass that is none`,
-        { help: `Write type: ${type}.`, ...(view.strict ? {} : { once: type }) },
+        `${keyword} has no effect on a value that is not ${article}: the TypeScript type is ${article}, but the validators accept any other value`,
+        { help: `Add type: ${type}.`, ...(view.strict ? {} : { once: type }) },
       );
     }
   },
@@ -59,12 +59,12 @@ function saysType(schema: JsonValue | undefined, view: DocumentView, open: reado
   );
 }
 
-/** Schemas inside that hold for the same value, and that its type is made of. */
+/** Subschemas that apply to the same value and contribute to its type. */
 function sameValue({ allOf, anyOf, oneOf }: JsonObject): readonly JsonValue[] {
   return [allOf, anyOf, oneOf].flatMap(list);
 }
 
-/** Schemas inside that say when something else holds, or of which items; no type is made of them. */
+/** Subschemas that are conditions or apply to other values; they do not contribute to the type. */
 function conditions(schema: JsonObject): readonly JsonValue[] {
   const single = CONDITIONS.flatMap((keyword) => schema[keyword] ?? []);
   const dependent = schema['dependentSchemas'];

@@ -308,7 +308,7 @@ export const refusals: readonly Refusal[] = [
       discriminator: { propertyName: 'kind' },
       $defs: { A: { type: 'object', properties: { kind: text } } },
     },
-    'tag-underived',
+    'discriminator-unmapped',
     '$ref',
     'warning',
   ),

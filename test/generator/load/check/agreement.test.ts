@@ -6,16 +6,16 @@ import { schemaKeywords } from '../../../../generator/load/document/schema-keywo
 import { ENFORCED_FORMATS } from '../../../../generator/targets/validators/formats.ts';
 import { ENFORCED_KEYWORDS } from '../../../../generator/targets/validators/prepare-schema.ts';
 
-test('the formats that pass for checked are those that the validators check', () => {
+test('lists exactly the formats that the validators check', () => {
   expect([...checkedFormats].sort()).toEqual([...ENFORCED_FORMATS].sort());
 });
 
-test('every keyword that the validators enforce is known', () => {
+test('knows every keyword that the validators enforce', () => {
   for (const keyword of ENFORCED_KEYWORDS)
     expect([...schemaKeywords.keys(), ...Object.keys(extensions)]).toContain(keyword);
 });
 
-test('spec/README.md lists the extensions that the rules know', () => {
+test('finds every extension in spec/README.md', () => {
   const rows = [...readFileSync('spec/README.md', 'utf8').matchAll(/^\| `(x-[a-z-]+)` \|/gm)].map((match) => match[1]);
   expect(rows.sort()).toEqual(Object.keys(extensions).sort());
 });

@@ -18,7 +18,7 @@ const schemas = {
   },
 };
 
-test('examples are found wherever a schema is used, and the place is that of the value', async () => {
+test('finds the examples of every schema, and reports the place of the value', async () => {
   const schema = { $ref: '#/components/schemas/Book' };
   const findings = await broken({
     schemas: { ...schemas, Shelf: { type: 'array', items: schema, examples: [[{ title: 'A', next: { title: 7 } }]] } },
@@ -33,15 +33,15 @@ test('examples are found wherever a schema is used, and the place is that of the
     examples: { Book: { value: {} } },
   });
   expect(findings.sort()).toEqual([
-    "examples.Book.value: the example breaks its schema: it must have required property 'title'",
-    'headers.Count.examples.many.value: the example breaks its schema: it must be integer',
-    'parameters.page.example: the example breaks its schema: it must be integer',
-    'parameters.page.schema.default: the default breaks its schema: it must be integer',
-    'schemas.Shelf.examples.0.0.next.title: the example breaks its schema: [0].next.title must be string',
+    "examples.Book.value: the example does not match its schema: it must have required property 'title'",
+    'headers.Count.examples.many.value: the example does not match its schema: it must be integer',
+    'parameters.page.example: the example does not match its schema: it must be integer',
+    'parameters.page.schema.default: the default does not match its schema: it must be integer',
+    'schemas.Shelf.examples.0.0.next.title: the example does not match its schema: [0].next.title must be string',
   ]);
 });
 
-test('text that is no JSON is not held against a schema', async () => {
+test('does not check strings of other media types than JSON', async () => {
   const content = (mediaType: string): JsonObject => ({
     responses: {
       Ok: { description: 'A book.', content: { [mediaType]: { schema: { type: 'object' }, example: '<book/>' } } },
@@ -51,7 +51,7 @@ test('text that is no JSON is not held against a schema', async () => {
   expect(await broken(content('application/problem+json'))).toHaveLength(1);
 });
 
-test('formats, nullable types and references beside keywords are understood', async () => {
+test('supports formats, nullable types and references beside keywords', async () => {
   const of = (schema: JsonObject): JsonObject => ({ schemas: { ...schemas, A: schema } });
   expect(
     await broken(of({ type: ['string', 'null'], format: 'date-time', examples: [null, '2026-02-28T23:59:60Z'] })),
@@ -62,7 +62,7 @@ test('formats, nullable types and references beside keywords are understood', as
   ).toHaveLength(1);
 });
 
-test('a schema that can not be compiled spoils nothing else, nor does an example that holds a schema', async () => {
+test('checks the other examples when one schema can not be compiled or an example contains a schema', async () => {
   const findings = await broken({
     schemas: {
       Bad: { type: 'object', properties: { a: { pattern: '(' } }, example: { a: 'x' } },
@@ -71,10 +71,10 @@ test('a schema that can not be compiled spoils nothing else, nor does an example
       Good: { type: 'string', example: 1 },
     },
   });
-  expect(findings).toEqual(['schemas.Good.example: the example breaks its schema: it must be string']);
+  expect(findings).toEqual(['schemas.Good.example: the example does not match its schema: it must be string']);
 });
 
-test('properties that are called like keywords are no examples', async () => {
+test('does not mistake properties named default or example for examples', async () => {
   expect(
     await broken({
       schemas: {

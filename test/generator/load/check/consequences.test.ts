@@ -4,14 +4,10 @@ import type { Diagnostic } from '../../../../generator/diagnostic/diagnostic.ts'
 import { checkDocument } from '../../../../generator/load/check/check-document.ts';
 import { toDiagnostics } from '../../../../generator/load/check/finding.ts';
 import { loadSpec } from '../../../../generator/load/load-spec.ts';
-import type { ParsedFiles } from '../../../../generator/load/read/sources.ts';
-
-/** What is parsed of the files that stay as they are. */
-const parsed: ParsedFiles = new Map();
 
 type Change = readonly [file: string, from: string, to: string] | readonly [missing: string];
 
-/** What a run reports about our own document with these changes. */
+/** The diagnostics of our own document with these changes. */
 async function reported(...changes: readonly Change[]): Promise<readonly Diagnostic[]> {
   const changed = new Map(
     changes.map(([name, from, to]) => {
@@ -26,7 +22,7 @@ async function reported(...changes: readonly Change[]): Promise<readonly Diagnos
     if (text === undefined) throw new Error('there is no such file');
     return text;
   };
-  const spec = await loadSpec('spec/spec.yaml', { readText, parsed });
+  const spec = await loadSpec('spec/spec.yaml', { readText });
   const isSound = spec.diagnostics.every(({ severity }) => severity !== 'error');
   return [...spec.diagnostics, ...toDiagnostics(await checkDocument({ ...spec, isSound }), spec.place)];
 }
@@ -54,12 +50,7 @@ test.each<[string, string, string, Change]>([
     [customers, '      - invalid_json', '     - invalid_json'],
   ],
   ['a tab', 'yaml-syntax', 'with a tab', [customers, '    x-rate-limit:', '\tx-rate-limit:']],
-  [
-    'a quote that is not closed',
-    'yaml-syntax',
-    "the ' that begins this value",
-    [customers, 'summary: Only', "summary: 'Only"],
-  ],
+  ['an unclosed quote', 'yaml-syntax', "the ' that begins this value", [customers, 'summary: Only', "summary: 'Only"]],
   ['a colon in a value', 'yaml-syntax', 'put it in quotes', [customers, 'summary: Create a', 'summary: Create: a']],
   [
     'a broken file of schemas that every list uses',
@@ -67,37 +58,32 @@ test.each<[string, string, string, Change]>([
     'with a tab',
     ['schemas/shared.yaml', '\nAdjustmentItemId:', '\n\tAdjustmentItemId:'],
   ],
-  [
-    'a key that stands twice',
-    'yaml-duplicate-key',
-    'tags',
-    [customers, '    tags:', '    tags: [Customers]\n    tags:'],
-  ],
-  ['a misspelt reference', 'ref-unresolved', 'CustomerCraete', [customers, '#/CustomerCreate', '#/CustomerCraete']],
-  ['a file that is missing', 'file-missing', 'and 4 more references to it', [customer]],
-  ['a page of the docs that is missing', 'file-missing', 'docs/limits.yaml', ['docs/limits.yaml']],
+  ['a duplicate key', 'yaml-duplicate-key', 'tags', [customers, '    tags:', '    tags: [Customers]\n    tags:']],
+  ['a misspelled reference', 'ref-unresolved', 'CustomerCraete', [customers, '#/CustomerCreate', '#/CustomerCraete']],
+  ['a missing file', 'file-missing', 'and 4 more references to it', [customer]],
+  ['a missing page of the docs', 'file-missing', 'docs/limits.yaml', ['docs/limits.yaml']],
   ['a limit below 0', 'keyword-value', 'not -5', [customer, 'maxLength: 1024', 'maxLength: -5']],
   [
-    'a pattern that is none',
+    'an invalid pattern',
     'pattern-invalid',
     'unterminated group',
     ['schemas/shared.yaml', "pattern: '^", "pattern: '^("],
   ],
-  ['a misspelt keyword', 'keyword-unknown', 'proprties', [customer, '  properties:', '  proprties:']],
+  ['a misspelled keyword', 'keyword-unknown', 'proprties', [customer, '  properties:', '  proprties:']],
   [
-    'a misspelt table of permissions',
+    'a misspelled table of permissions',
     'unknown-extension',
     'x-permisions',
     ['spec.yaml', 'x-permissions:', 'x-permisions:'],
   ],
-  ['responses under a misspelt key', 'openapi-invalid', 'respones', [customers, '    responses:', '    respones:']],
-])('reports one mistake once: %s', async (_, code, words, change) => {
+  ['responses under a misspelled key', 'openapi-invalid', 'respones', [customers, '    responses:', '    respones:']],
+])('reports one mistake once: %s', async (_, code, text, change) => {
   const found = await reported(change);
   expect(found.map((each) => `${each.code}: ${each.message}`)).toEqual([expect.stringContaining(code)]);
-  expect(found[0]!.message).toContain(words);
+  expect(found[0]!.message).toContain(text);
 });
 
-test('reports all that a minimal operation lacks in one message', async () => {
+test('reports all missing members of an operation in one message', async () => {
   const found = await reported([
     'spec.yaml',
     '\n  /customers:',
@@ -109,7 +95,7 @@ test('reports all that a minimal operation lacks in one message', async () => {
   expect(found[0]!.help).toContain('{ name: refund_id, in: path, required: true, schema: { type: string } }');
 });
 
-test('reports all that a path parameter lacks in one message', async () => {
+test('reports all missing members of a path parameter in one message', async () => {
   const found = await reported([
     'parameters.yaml',
     '\nCustomerId:',
@@ -120,7 +106,7 @@ test('reports all that a path parameter lacks in one message', async () => {
   ]);
 });
 
-test('reports two mistakes that have nothing to do with each other in one run', async () => {
+test('reports two independent mistakes in one run', async () => {
   const found = await reported(
     [customers, '    x-rate-limit:', '\tx-rate-limit:'],
     [customer, 'maxLength: 1024', 'maxLength: -5'],

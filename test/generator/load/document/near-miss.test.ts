@@ -9,7 +9,7 @@ test.each([
   ['not2', undefined],
   ['x-rate-limt', 'x-rate-limit'],
   ['x-map', undefined],
-])('%s is meant as %s', (name, meant) => {
+])('suggests for %s the name %s', (name, meant) => {
   expect(nearMiss(name, ['maxLength', 'minLength', 'type', 'not', 'x-rate-limit', 'x-cap'])).toBe(meant);
 });
 
@@ -19,6 +19,6 @@ test.each([
   ['abc', 'abcd', 1],
   ['abc', 'xbz', 2],
   ['abc', 'abcdefg', 4],
-])('from %s to %s it is %i', (a, b, distance) => {
+])('counts the edits from %s to %s as %i', (a, b, distance) => {
   expect(editDistance(a, b)).toBe(distance);
 });

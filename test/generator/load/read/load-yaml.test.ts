@@ -43,6 +43,6 @@ test.each([
   '"\\ud800": a\n',
   'a: &b .inf\n',
   'a: !!float .inf\n',
-])('reports the value in %j, which has no form in JSON', (text) => {
+])('reports the value in %j, which JSON can not represent', (text) => {
   expect(parseSource('a.yaml', text).diagnostics.map(({ code }) => code)).toEqual(['value-unusable']);
 });

@@ -94,7 +94,7 @@ describe('a text of thousands of lines', () => {
       responses: {},
     },
   };
-  /** Lines in which the member of this name stands, by its name: each has one of its own. */
+  /** The line of the one member with this name. */
   const lineOf = (text: string, name: string): number =>
     text.split('\n').findIndex((line) => line.trim().startsWith(`${name}:`) || line.trim().startsWith(`"${name}":`)) +
     1;

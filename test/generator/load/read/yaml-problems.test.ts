@@ -16,14 +16,14 @@ test.each([
     'a:\n  b:\n    - x\n   - y\n    - z\n',
     '4:4 this line is indented by 3 spaces, unlike the lines above it: 2 or 4 expected',
   ],
-  ['a:\n  b: 1\n  - c\n', "3:3 an item that begins with '- ' stands among the keys of a mapping"],
+  ['a:\n  b: 1\n  - c\n', "3:3 a list item ('- ') is not allowed between the keys of a mapping"],
   [
     'a:\n  b: text\n    c: 1\n  d: 2\n',
     "2:6 this line has a value, so the lines below it can't be indented more than it is",
   ],
   [
     'a:\n  b: Create: a customer\n  c: 1\n',
-    "2:6 the value holds ': ', which makes another key of it: put it in quotes",
+    "2:6 the value contains ': ', which makes it another key: put it in quotes",
   ],
   ["a:\n  b: 'text\n  c: 1\nd: 2\n", "2:6 the ' that begins this value is not closed"],
   ['a:\n  b: "text\n  c: 1\nd: 2\n', '2:6 the " that begins this value is not closed'],
@@ -33,14 +33,14 @@ test.each([
   ['a: [x, y\nb: 1\n', "2:1 the list in '[' above is not closed before this line"],
   ['a: { x: 1\nb: 1\n', "2:1 the mapping in '{' above is not closed before this line"],
   ['a: @b\n', "1:4 an unquoted value can't begin with @: put it in quotes"],
-  ['a: 1\n---\nb: 2\n', "2:1 a second document begins here, after '---'; a file holds one"],
-  ['a:\n  b: 1\n<<<<<<< HEAD\n  c: 1\n=======\n  c: 2\n>>>>>>> x\n', '3:1 a merge conflict is left unresolved here'],
+  ['a: 1\n---\nb: 2\n', "2:1 a second document begins here, after '---'; a file must contain one"],
+  ['a:\n  b: 1\n<<<<<<< HEAD\n  c: 1\n=======\n  c: 2\n>>>>>>> x\n', '3:1 this is an unresolved merge conflict'],
 ])('explains the first syntax error of %j', (text, expected) => {
   const found = parseSource('a.yaml', text).diagnostics;
   expect(found.map(({ message, place: { at } }) => `${at!.line}:${at!.column} ${message}`)).toEqual([expected]);
 });
 
-test('reports every key that stands twice before the first syntax error, and nothing after it', () => {
+test('reports every duplicate key before the first syntax error, and nothing after it', () => {
   const { diagnostics } = parseSource('a.yaml', 'a: 1\na: 2\nb: 1\nb: 2\nc: x: y\nd: 1\nd: 2\n');
   expect(diagnostics.map(({ code }) => code)).toEqual(['yaml-duplicate-key', 'yaml-duplicate-key', 'yaml-syntax']);
 });

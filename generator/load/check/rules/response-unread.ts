@@ -2,9 +2,12 @@ import { bodyKind } from '../../document/body-kind.ts';
 import { entries, get } from '../../document/json.ts';
 import type { Rule } from './rule.ts';
 
-/** What of an answer generated code neither writes nor reads: it is JSON on both sides, whatever the document calls it. */
-export const answerUnread: Rule = {
-  code: 'answer-unread',
+/**
+ * A response whose only media types are ones that generated code can't handle: it treats the body as JSON
+ * on both sides.
+ */
+export const responseUnread: Rule = {
+  code: 'response-unread',
   check(view, report) {
     for (const operation of view.operations.filter(({ root }) => root === 'paths')) {
       for (const [status, response] of entries(operation.json['responses'])) {
@@ -15,12 +18,8 @@ export const answerUnread: Rule = {
           .map(([mediaType]) => mediaType)
           .sort()
           .join(' or ');
-        const message = `generated code writes and reads this answer as JSON, not as ${named}`;
-        report(
-          [...operation.path, 'responses', status],
-          message,
-          view.strict ? { severity: 'error' } : { once: named },
-        );
+        const message = `generated code writes and reads this response as JSON, not as ${named}`;
+        report([...operation.path, 'responses', status], message, view.strict ? {} : { once: named });
       }
     }
   },

@@ -1,0 +1,26 @@
+import type { JsonObject, JsonValue } from '../../json.ts';
+import type { Finding } from '../check/finding.ts';
+import { unmappedVariants } from '../check/unmapped-variants.ts';
+import { list } from '../document/json.ts';
+
+/**
+ * Wraps a variant without a discriminator value in `allOf`, so that only `oneOf` or `anyOf` checks it, not
+ * the discriminator.
+ */
+export function amendDiscriminators(
+  json: Record<string, JsonValue>,
+  path: Finding['path'],
+  found: Finding[],
+  document: JsonObject,
+  unnamed: ReadonlySet<string>,
+): void {
+  for (const { keyword, index, property } of unmappedVariants(json, document, unnamed)) {
+    json[keyword] = list(json[keyword]).map((variant, at) => (at === index ? { allOf: [variant] } : variant));
+    found.push({
+      code: 'discriminator-unmapped',
+      path: [...path, keyword, index, '$ref'],
+      message: `no value of the discriminator '${property}' selects this schema, so any value is accepted`,
+      options: { severity: 'warning' },
+    });
+  }
+}
