@@ -1,14 +1,14 @@
-import { CHANGES_USAGE, type ChangesArguments, parseChangesArguments } from './changes-arguments.ts';
+import { type ChangesArguments, CHANGES_USAGE, parseChangesArguments } from './changes-arguments.ts';
 import type { Output } from './terminal.ts';
 
-/** `npm run changes`: exit 0 when nothing breaks, 1 when something does, 2 when that can't be told. */
-export async function runChanges(words: readonly string[], now: Date, stdout: Output, stderr: Output): Promise<number> {
+/** `npm run changes`. Returns the exit status: 0 nothing breaks, 1 a problem in the changes, 2 the run failed. */
+export async function runChanges(argv: readonly string[], now: Date, stdout: Output, stderr: Output): Promise<number> {
   let args: ChangesArguments;
   try {
-    args = parseChangesArguments(words, now.toISOString().slice(0, 10));
+    args = parseChangesArguments(argv, now.toISOString().slice(0, 10));
   } catch (error) {
-    const [complaint] = (error as Error).message.split(/\.?\s*$|\. /);
-    stderr.write(`${complaint} (npm run changes -- --help lists what can be said)\n`);
+    const [problem] = (error as Error).message.split(/\.?\s*$|\. /);
+    stderr.write(`${problem} (npm run changes -- --help lists the options)\n`);
     return 2;
   }
   if (args.help) {

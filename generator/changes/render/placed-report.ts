@@ -6,21 +6,20 @@ import type { Proof } from '../proof/proof.ts';
 import type { VersionVerdict } from '../version/next-version.ts';
 import { type PlacedPosition, placedPosition, type Places } from './places.ts';
 
-/** Everything that a run has found out, before it is shown. */
+/** The result of a comparison. */
 export interface ChangeReport {
   readonly changes: readonly Change[];
   readonly policy: PolicyOutcome;
   readonly version: VersionVerdict;
-  /** What was tried out, by change; empty when nothing was asked to be. */
+  /** Empty unless proofs were requested. */
   readonly proofs: ReadonlyMap<Change, Proof>;
-  /** What the two documents are called. */
+  /** The names of the two documents, as on the command line. */
   readonly base: string;
-  /** The branch that the base is the merge base with, where nobody chose a base. */
+  /** The main branch, when the base is its merge base. */
   readonly mergeBaseWith?: string;
   readonly head: string;
-  /** Where exceptions are written. */
   readonly policyFile: string;
-  /** The day for which exceptions count. */
+  /** The day on which exceptions have to be valid. */
   readonly today: string;
 }
 
@@ -28,12 +27,11 @@ export interface PlacedChange {
   readonly change: Change;
   readonly before: PlacedPosition;
   readonly after: PlacedPosition;
-  /** Why it is let through. */
   readonly exception?: Exception;
   readonly proof?: Proof;
 }
 
-/** The report with all its positions. */
+/** The report with all positions. */
 export interface PlacedReport extends ChangeReport {
   readonly placed: readonly PlacedChange[];
   readonly stale: readonly {

@@ -1,43 +1,27 @@
-import { countLevels } from './counts.ts';
+import { optional } from '../../model/reader.ts';
 import type { PlacedReport } from './placed-report.ts';
 import type { PlacedPosition } from './places.ts';
+import { countLevels } from './sentences.ts';
 
-/**
- * For machines: one object. Lines and columns are from 1; `before` is in the old files, `after` in the new.
- */
+/** One JSON object. Lines and columns start at 1; `before` is in the old files, `after` in the new. */
 export function renderJson(report: PlacedReport): string {
-  const { version, stale, placed, fails } = report;
-  const out = {
-    ok: !fails,
-    base: report.base,
-    head: report.head,
-    counts: countLevels(report),
-    version,
-    changes: placed.map(({ change, before, after, exception, proof }) => ({
-      code: change.code,
-      level: change.level,
-      direction: change.direction,
-      subject: change.subject,
-      message: change.message,
-      reason: change.reason,
-      ...(change.todo !== undefined && { todo: change.todo }),
-      at: change.at,
-      before: placeOf(before),
-      after: placeOf(after),
-      places: change.spots,
-      ...(exception === undefined ? {} : { exception: { reason: exception.reason, expires: exception.expires } }),
-      ...(proof === undefined ? {} : { proof }),
-    })),
-    policy: stale.map(({ exception, problem, position }) => ({
-      code: exception.code,
-      at: exception.at,
-      problem,
-      ...placeOf(position),
-    })),
-  };
+  const { base, head, version, fails } = report;
+  const changes = report.placed.map(({ change, before, after, exception, proof }) => ({
+    ...{ code: change.code, level: change.level, direction: change.direction },
+    ...{ subject: change.subject, message: change.message, reason: change.reason },
+    ...optional('todo', change.todo),
+    ...{ at: change.at, before: placeOf(before), after: placeOf(after), places: change.spots },
+    ...optional('exception', exception && { reason: exception.reason, expires: exception.expires }),
+    ...optional('proof', proof),
+  }));
+  const policy = report.stale.map(({ exception: { code, at }, problem, position }) => ({
+    ...{ code, at, problem },
+    ...placeOf(position),
+  }));
+  const out = { ok: !fails, base, head, counts: countLevels(report), version, changes, policy };
   return `${JSON.stringify(out, null, 2)}\n`;
 }
 
-function placeOf({ file, line, column }: PlacedPosition): { file: string; line: number; column: number } {
+function placeOf({ file, line, column }: PlacedPosition): Pick<PlacedPosition, 'file' | 'line' | 'column'> {
   return { file, line, column };
 }

@@ -1,49 +1,46 @@
 import type { Level } from '../direction.ts';
-import { countedChanges, versionSentence } from './counts.ts';
 import { type PlacedChange, type PlacedReport, shownAt } from './placed-report.ts';
-import { howToLetThrough } from './let-through.ts';
-import { whoAndWhatToDo } from './sentences.ts';
+import { policyEntries } from './policy-entries.ts';
+import { consequence, countedChanges, namesOf, versionSentence } from './sentences.ts';
 
 const TITLES: readonly (readonly [Level, string])[] = [
   ['breaking', 'Breaking'],
   ['compatible', 'Compatible'],
   ['docs', 'Documentation'],
 ];
+const COLUMNS = '| what | change | direction | affects | where |\n|---|---|---|---|---|';
 
-/** A summary for a pull request: a table for each level, the places of a change in one cell. */
+/** A summary for a pull request: a table for each level. */
 export function renderMarkdown(report: PlacedReport): string {
   const tables = TITLES.flatMap(([level, title]) => {
-    const changes = report.placed.filter(({ change }) => change.level === level);
-    if (changes.length === 0) return [];
-    const rows = changes.map(row);
-    return [
-      [`### ${title}`, '', '| what | change | direction | reaches | where |', '|---|---|---|---|---|', ...rows].join(
-        '\n',
-      ),
-    ];
+    const rows = report.placed.filter(({ change }) => change.level === level).map(row);
+    return rows.length === 0 ? [] : [`### ${title}\n\n${[COLUMNS, ...rows].join('\n')}`];
   });
-  const entries = howToLetThrough(report);
-  const letThrough = entries === undefined ? [] : [`${text(entries.sentence)}\n\n\`\`\`yaml\n${entries.yaml}\`\`\``];
+  const entries = policyEntries(report);
   const stale = report.stale.map(
     ({ exception, problem }) =>
       `- policy: the exception for ${code(exception.code)} at ${code(exception.at)} ${text(problem)}`,
   );
-  return [
+  const sections = [
     `## API changes\n\n${text(countedChanges(report))}. ${text(versionSentence(report))}.`,
     ...tables,
-    ...letThrough,
+    ...(entries === undefined ? [] : [`${text(entries.sentence)}\n\n\`\`\`yaml\n${entries.yaml}\`\`\``]),
     ...(stale.length === 0 ? [] : [stale.join('\n')]),
-  ]
-    .join('\n\n')
-    .concat('\n');
+  ];
+  return `${sections.join('\n\n')}\n`;
 }
 
 function row({ change, before, after, exception, proof }: PlacedChange): string {
-  const names = [...new Set(change.spots.map(({ name }) => name))];
   const why =
-    exception === undefined ? whoAndWhatToDo(change) : `excepted until ${exception.expires}: ${exception.reason}`;
-  const shown = proof === undefined ? '' : `<br>${code(proof.text)}`;
-  return `| ${code(change.subject)} | ${text(change.message)}. ${text(why)}${shown} | ${change.direction} | ${names.map(code).join(' ')} | ${code(shownAt(change.gone ? before : after))} |`;
+    exception === undefined ? consequence(change) : `excepted until ${exception.expires}: ${exception.reason}`;
+  const cells = [
+    code(change.subject),
+    `${text(change.message)}. ${text(why)}${proof === undefined ? '' : `<br>${code(proof.text)}`}`,
+    change.direction,
+    namesOf(change).map(code).join(' '),
+    code(shownAt(change.gone ? before : after)),
+  ];
+  return `| ${cells.join(' | ')} |`;
 }
 
 /** Text of a spec that must not become markup, nor end the cell. */
@@ -51,7 +48,7 @@ function text(value: string): string {
   return value.replace(/[\r\n]+/g, ' ').replace(/[&<>\\`*_[\]|~#]/g, (character) => `&#${character.codePointAt(0)};`);
 }
 
-/** In a code span only the fence and the cell can be ended. */
+/** In a code span, only backticks and the end of the cell have a meaning. */
 function code(value: string): string {
   const flat = value.replace(/[\r\n]+/g, ' ').replaceAll('|', '\\|');
   const fence = '`'.repeat(Math.max(0, ...[...flat.matchAll(/`+/g)].map(([run]) => run.length)) + 1);

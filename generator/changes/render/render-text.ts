@@ -3,25 +3,21 @@ import { styleText } from 'node:util';
 import { printable } from '../../diagnostic/code-frame.ts';
 import type { Spot } from '../change.ts';
 import type { Direction, Level } from '../direction.ts';
-import { countedChanges, versionSentence } from './counts.ts';
-import { howToLetThrough } from './let-through.ts';
 import { type PlacedChange, type PlacedReport, shownAt } from './placed-report.ts';
 import type { PlacedPosition } from './places.ts';
-import { whatChanged } from './sentences.ts';
+import { policyEntries } from './policy-entries.ts';
+import { countedChanges, versionSentence, whatChanged } from './sentences.ts';
 
 type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
 
-/** Changes of the documentation that are listed; the rest is counted. */
+/** Documentation changes that are listed; the others are counted. */
 const DOCS_SHOWN = 20;
-/** Characters of a line of operations before the next one is begun. */
+/** Characters of a line. */
 const WIDTH = 110;
 
 const COLOUR = { breaking: 'red', compatible: 'green', docs: 'dim' } as const satisfies Record<Level, string>;
 
-/**
- * For people at a terminal: each breaking difference at its place in its lines, with what it does in each
- * direction; then, shorter, what breaks nobody.
- */
+/** For a terminal: each breaking difference with its lines and its verdicts, then the others in short. */
 export function renderText(report: PlacedReport, colour: boolean): string {
   const paint: Paint = (style, text) => (colour ? styleText(style, text, { validateStream: false }) : text);
   const met = report.placed.filter(({ change }) => change.level !== 'docs');
@@ -30,7 +26,7 @@ export function renderText(report: PlacedReport, colour: boolean): string {
   const docs = report.placed.filter(({ change }) => change.level === 'docs');
   const sections = [
     ...breaking!.map((group) => difference(group, paint)),
-    ...(compatible!.length === 0 ? [] : [harmless(compatible!, paint)]),
+    ...(compatible!.length === 0 ? [] : [compatibleChanges(compatible!, paint)]),
     ...(docs.length === 0 ? [] : [documentation(docs, paint)]),
     ...report.stale.map((stale) => policy(stale, paint)),
     ...letThrough(report),
@@ -48,7 +44,7 @@ function policy({ exception, problem, position }: PlacedReport['stale'][number],
   return `${head}\n  the exception for ${printable(exception.code)} at ${printable(exception.at)} ${printable(problem)}`;
 }
 
-/** Where it is, and where it was; of something that is gone, the other way round. */
+/** The new position and the old one; for a removed value, the other way round. */
 function positions({ change, before, after }: PlacedChange): {
   readonly shown: PlacedPosition;
   readonly other: string;
@@ -70,8 +66,8 @@ function difference(group: readonly PlacedChange[], paint: Paint): string {
   ].join('\n');
 }
 
-/** What breaks nobody: a line each, and where it is met. */
-function harmless(groups: readonly (readonly PlacedChange[])[], paint: Paint): string {
+/** Compatible changes: a line each, with the operations and events that they affect. */
+function compatibleChanges(groups: readonly (readonly PlacedChange[])[], paint: Paint): string {
   const lines = groups.flatMap((group) => {
     const { change } = group[0]!;
     const { shown, other } = positions(group[0]!);
@@ -79,7 +75,7 @@ function harmless(groups: readonly (readonly PlacedChange[])[], paint: Paint): s
       `  ${shownAt(shown)}  ${paint('bold', printable(change.subject))} ${printable(change.message)}  ${paint('dim', other)}`,
       ...group.flatMap((each) =>
         wrapped(each.change.spots).map((line, index) =>
-          paint('dim', `      ${index === 0 ? WORDS[each.change.direction] : ' '.repeat(8)}  ${line}`),
+          paint('dim', `      ${index === 0 ? DIRECTIONS[each.change.direction] : ' '.repeat(8)}  ${line}`),
         ),
       ),
     ];
@@ -87,7 +83,7 @@ function harmless(groups: readonly (readonly PlacedChange[])[], paint: Paint): s
   return [paint('bold', 'Compatible'), ...lines].join('\n');
 }
 
-const WORDS: Readonly<Record<Direction, string>> = {
+const DIRECTIONS: Readonly<Record<Direction, string>> = {
   request: 'request ',
   response: 'response',
   webhook: 'webhook ',
@@ -97,29 +93,28 @@ const WORDS: Readonly<Record<Direction, string>> = {
 function verdict({ change, exception, proof }: PlacedChange, paint: Paint): string[] {
   const { level, direction, reason, todo, spots } = change;
   const indent = ' '.repeat(24);
-  const word = exception === undefined ? level : 'excepted';
+  const label = exception === undefined ? level : 'excepted';
   const style = exception === undefined ? COLOUR[level] : 'yellow';
   return [
-    `  ${paint(style, word.padEnd(11))} ${WORDS[direction]}  ${printable(exception?.reason ?? `${reason}.`)}`,
+    `  ${paint(style, label.padEnd(11))} ${DIRECTIONS[direction]}  ${printable(exception?.reason ?? `${reason}.`)}`,
     ...(exception === undefined && todo !== undefined ? [`${indent}${printable(`${todo}.`)}`] : []),
     ...(exception === undefined ? [] : [paint('dim', `${indent}until ${exception.expires}`)]),
     ...wrapped(spots).map((line) => `${indent}${paint('dim', line)}`),
-    ...(proof === undefined
-      ? []
-      : proof.text
-          .split('\n')
-          .map(
-            (line, index) =>
-              `${indent}${index === 0 ? paint(proof.holds ? 'red' : 'yellow', proof.holds ? 'proof ' : 'no proof ') : '      '}${printable(line)}`,
-          )),
+    ...proofLines(proof, paint).map((line) => `${indent}${line}`),
   ];
 }
 
-/** All operations and events, each with the parts that are reached. */
+function proofLines(proof: PlacedChange['proof'], paint: Paint): string[] {
+  if (proof === undefined) return [];
+  const label = proof.holds ? paint('red', 'proof ') : paint('yellow', 'no proof ');
+  return proof.text.split('\n').map((line, index) => `${index === 0 ? label : '      '}${printable(line)}`);
+}
+
+/** All operations and events, each with its affected parts, in lines. */
 function wrapped(spots: readonly Spot[]): string[] {
   const names = [...Map.groupBy(spots, ({ name }) => name)].map(([name, parts]) => {
-    const said = parts.flatMap(({ part }) => (part === undefined ? [] : [part]));
-    return printable(said.length === 0 ? name : `${name} (${said.join(', ')})`);
+    const named = parts.flatMap(({ part }) => (part === undefined ? [] : [part]));
+    return printable(named.length === 0 ? name : `${name} (${named.join(', ')})`);
   });
   const lines: string[] = [];
   for (const name of names) {
@@ -131,7 +126,7 @@ function wrapped(spots: readonly Spot[]): string[] {
 }
 
 function documentation(docs: readonly PlacedChange[], paint: Paint): string {
-  // What is met in several directions is read once.
+  // A change in several directions is listed once.
   const once = [...new Map(docs.map((each) => [`${each.change.at} ${each.change.message}`, each])).values()];
   const lines = once.slice(0, DOCS_SHOWN).map((each) => {
     const { shown } = positions(each);
@@ -146,12 +141,9 @@ function baseOf({ base, mergeBaseWith }: PlacedReport): string {
 }
 
 function letThrough(report: PlacedReport): string[] {
-  const found = howToLetThrough(report);
-  return found === undefined ? [] : [`${found.sentence}\n\n${printableLines(found.yaml)}`];
-}
-
-function printableLines(text: string): string {
-  return text.trimEnd().split('\n').map(printable).join('\n');
+  const entries = policyEntries(report);
+  if (entries === undefined) return [];
+  return [`${entries.sentence}\n\n${entries.yaml.trimEnd().split('\n').map(printable).join('\n')}`];
 }
 
 function summary(report: PlacedReport, paint: Paint): string {

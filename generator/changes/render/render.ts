@@ -1,6 +1,6 @@
 import type { PlacedReport } from './placed-report.ts';
 
-/** The report, ready to be printed. Only text has colours. What one format needs is loaded for that alone. */
+/** The report in one of its formats; only text has colors. Each renderer is loaded on demand. */
 export async function renderReport(
   report: PlacedReport,
   format: 'text' | 'json' | 'markdown' | 'github' | 'sarif',

@@ -4,21 +4,21 @@ import type { JsonObject, JsonValue } from '../../json.ts';
 import { parseSource } from '../../load/read/parse-source.ts';
 import { isObject } from '../../model/canonical.ts';
 import type { Change } from '../change.ts';
-import { whatChanged, whoAndWhatToDo } from '../render/sentences.ts';
+import { whatChanged, consequence } from '../render/sentences.ts';
 
-/** The changelog can't be read, or holds something else. */
+/** The changelog can't be parsed. */
 export class ChangelogError extends Error {
   override readonly name = 'ChangelogError';
 }
 
-const HEADER = `# What has changed from version to version, newest first; the docs show it.
-# \`npm run changes -- --write-changelog\` adds a release. A summary and entries of your own may be added by hand.
+const HEADER = `# The changes of each version, newest first; the docs show them.
+# \`npm run changes -- --write-changelog\` adds a release. You can add a summary and entries by hand.
 `;
 
 /**
- * The text of the changelog with this release in it: as the first one, or in the place of the entries that
- * an earlier run wrote for the same version; its summary stays. `before` is the file's text, absent when
- * there is none.
+ * The text of the changelog with this release: as the first one, or in place of the generated entries of an
+ * earlier run for the same version; its summary and the entries of people stay. `before` is the text of the
+ * file, if it exists.
  */
 export function withRelease(
   before: string | undefined,
@@ -27,17 +27,17 @@ export function withRelease(
 ): string {
   const releases = before === undefined ? [] : readReleases(before);
   const known = releases.find((each) => each['version'] === release.version);
-  const written = entriesOf(known).filter((entry) => isObject(entry) && entry['code'] === undefined);
+  const byPeople = entriesOf(known).filter((entry) => isObject(entry) && entry['code'] === undefined);
   const made: JsonObject = {
     ...release,
     ...(known?.['summary'] === undefined ? {} : { summary: known['summary'] }),
-    entries: [...written, ...changes.map(entryOf)],
+    entries: [...byPeople, ...changes.map(entryOf)],
   };
   const all = known === undefined ? [made, ...releases] : releases.map((each) => (each === known ? made : each));
   return `${HEADER}releases:\n${all.map((each) => itemText(each, '  ')).join('')}`;
 }
 
-/** The text of the file, or nothing when there is none. */
+/** The text of the file; `undefined` when it does not exist. */
 export function readChangelog(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
@@ -51,7 +51,7 @@ function readReleases(text: string): JsonObject[] {
   const list = isObject(value) ? value['releases'] : undefined;
   if (diagnostics.length > 0 || !Array.isArray(list) || !list.every((each) => isObject(each as JsonValue)))
     throw new ChangelogError(
-      `the changelog is no list of releases${diagnostics[0] ? `: ${diagnostics[0].message}` : ''}`,
+      `the changelog must have a list of releases${diagnostics[0] ? `: ${diagnostics[0].message}` : ''}`,
     );
   return list as JsonObject[];
 }
@@ -69,7 +69,7 @@ function entryOf(change: Change): JsonObject {
     code,
     at,
     places: [...new Set(change.spots.map(({ name }) => name))],
-    text: level === 'docs' ? what : `${what} ${whoAndWhatToDo(change)}`,
+    text: level === 'docs' ? what : `${what} ${consequence(change)}`,
   };
 }
 

@@ -1,13 +1,13 @@
-/** A version as semver.org 2.0.0 has it, §2 and §9. */
+/** A version of semver.org 2.0.0 (§§2 and 9). */
 export interface Version {
   readonly major: number;
   readonly minor: number;
   readonly patch: number;
-  /** Behind a hyphen; such a version comes before the one without. */
+  /** The part after the hyphen; such a version is lower than the one without. */
   readonly preRelease: string | undefined;
 }
 
-/** `undefined` when the text is no such version. */
+/** `undefined` when the text is not such a version. */
 export function parseVersion(text: string): Version | undefined {
   const found = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-([0-9A-Za-z.-]+))?(?:\+[0-9A-Za-z.-]+)?$/.exec(text);
   if (found === null) return undefined;
@@ -19,7 +19,7 @@ export function formatVersion({ major, minor, patch }: Version): string {
   return `${major}.${minor}.${patch}`;
 }
 
-/** Below zero when `a` comes first; pre-releases of one version count as equal. */
+/** Negative when `a` is lower. All pre-releases of a version are equal. */
 export function compareVersions(a: Version, b: Version): number {
   return (
     a.major - b.major ||

@@ -91,7 +91,7 @@ describe('the base', () => {
     ['something like an option', ['--base=--all'], 'neither a file nor a commit'],
     ['a commit without the document', ['--base', 'main', '--spec', 'spec/other.yaml'], 'has no file spec/other.yaml'],
     ['an unknown format', ['--base', 'main', '--format', 'xml'], 'text, json, markdown, github, sarif'],
-    ['a day that is none', ['--base', 'main', '--date', '2027-02'], 'a day looks like'],
+    ['a day that is none', ['--base', 'main', '--date', '2027-02'], 'must be a day such as'],
   ])('%s is no comparison without changes: exit 2', async (_, words, complaint) => {
     writeFileSync(join(folder, 'spec/other.yaml'), ROOT.replaceAll('schemas/', './schemas/'));
     const run = await changes(...words);
@@ -118,7 +118,7 @@ describe('the policy', () => {
       exceptions: [
         {
           ...{ code: 'limit-tightened', at: '#/components/schemas/Ferry/properties/name/maxLength' },
-          ...{ reason: 'Nobody has such names.', expires: '2027-01-31', ...more },
+          ...{ reason: 'No customer has such a name.', expires: '2027-01-31', ...more },
         },
       ],
     });
@@ -128,7 +128,7 @@ describe('the policy', () => {
     policy(exception({}));
     const run = await changes('--base', 'main', '--date', '2027-01-31');
     expect(run).toMatchObject({ status: 0, stderr: '' });
-    expect(run.stdout).toContain('excepted    request   Nobody has such names.');
+    expect(run.stdout).toContain('excepted    request   No customer has such a name.');
     expect(run.stdout).toContain('Next version: 2.0.0');
     const late = await changes('--base', 'main', '--date', '2027-02-01');
     expect(late.status).toBe(1);
@@ -176,8 +176,8 @@ describe('the version', () => {
     ['1.1.0', ['--version-check'], 0, 'info.version 1.1.0 fits'],
     ['1.1.0-rc.1', ['--version-check'], 0, 'fits'],
     ['2.0.0', ['--version-check'], 0, 'fits'],
-    ['0.9.0', [], 1, '0.9.0 comes before 1.0.0'],
-    ['next', [], 1, 'next is no version'],
+    ['0.9.0', [], 1, '0.9.0 is lower than 1.0.0'],
+    ['next', [], 1, 'next is not a version such as 1.1.0'],
   ])('%s with a new member %j: exit %i', async (raised, words, status, said) => {
     inSchemas('    port:', '    flag: { type: string }\n    port:');
     if (raised !== '1.0.0') version(raised);
@@ -215,8 +215,8 @@ describe('what is shown', () => {
     const entry = /below exceptions: in (\S+) [^:]*:\n\n((?: {2}.*\n)+)/.exec(stdout)!;
     const policy = join(folder, entry[1]!);
     writeFileSync(policy, `exceptions:\n${entry[2]}`);
-    expect((await changes('--base', 'main', '--date', '2027-01-31')).stderr).toContain('gives no reason');
-    writeFileSync(policy, `exceptions:\n${entry[2]}`.replace("reason: ''", 'reason: Nobody has such names.'));
+    expect((await changes('--base', 'main', '--date', '2027-01-31')).stderr).toContain('has no reason');
+    writeFileSync(policy, `exceptions:\n${entry[2]}`.replace("reason: ''", 'reason: No customer has such a name.'));
     expect((await changes('--base', 'main', '--date', '2027-01-31')).status).toBe(0);
   });
 
@@ -250,7 +250,7 @@ describe('what is shown', () => {
           expires: '2027-05-01'
 
       spec/spec.yaml compared with main: 1 breaking and 1 compatible changes
-      Next version: 2.0.0, since something breaks (info.version is still 1.0.0)
+      Next version: 2.0.0, because of breaking changes (info.version is still 1.0.0)
       "
     `);
   });
