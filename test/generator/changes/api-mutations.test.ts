@@ -5,7 +5,8 @@ import type { Level } from '../../../generator/changes/direction.ts';
 import { findChanges } from '../../../generator/changes/find-changes.ts';
 import { proveChanges } from '../../../generator/changes/proof/prove-changes.ts';
 import { rules } from '../../../generator/changes/rules/rules.ts';
-import { type ApiMutation, apiMutations } from './mutations/api-mutations.ts';
+import type { ApiMutation } from './mutations/api-mutation.ts';
+import { apiMutations } from './mutations/api-mutations.ts';
 import { type Draft, sharedDocument } from './mutations/document.ts';
 import { schemaMutations } from './mutations/schema-mutations.ts';
 import { seated, seats } from './mutations/seats.ts';
@@ -23,7 +24,7 @@ function shown({ code, direction, level, spots }: Change): string {
   return `${code} ${direction} ${LETTERS[level]}: ${spots.map(({ name, part }) => `${name} ${part ?? ''}`.trim()).join(', ')}`;
 }
 
-test.each(apiMutations)('$name', (mutation) => {
+test.each(apiMutations)('finds the changes, and proofs of the breaking ones, for: $name', (mutation) => {
   const [base, head] = documents(mutation);
   const changes = findChanges(base, head);
   expect(changes.map(shown).sort()).toEqual([...mutation.expected].sort());
@@ -32,7 +33,7 @@ test.each(apiMutations)('$name', (mutation) => {
     expect(proofs.get(change), `${change.code}: ${change.message}`).toMatchObject({ holds: true });
 });
 
-test('every kind of change is among the mutations', () => {
+test('covers every kind of change with a mutation', () => {
   const api = apiMutations.flatMap((mutation) => {
     const [base, head] = documents(mutation);
     return findChanges(base, head);

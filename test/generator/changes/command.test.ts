@@ -14,8 +14,8 @@ beforeEach(async () => {
   folder = await createRepository();
 });
 
-function changes(...words: string[]): Promise<Run> {
-  return runGenerator(['changes', ...words], { cwd: folder });
+function changes(...args: string[]): Promise<Run> {
+  return runGenerator(['changes', ...args], { cwd: folder });
 }
 
 function inSchemas(from: string, to: string): void {
@@ -32,7 +32,7 @@ interface Result {
   }[];
 }
 
-interface Told {
+interface Report {
   readonly ok: boolean;
   readonly version: { readonly next: string; readonly problem?: string };
   readonly changes: readonly {
@@ -46,17 +46,17 @@ interface Told {
   }[];
 }
 
-const told = ({ stdout }: Run): Told => JSON.parse(stdout) as Told;
+const reportOf = ({ stdout }: Run): Report => JSON.parse(stdout) as Report;
 
-describe('the base', () => {
-  test('a commit: with all its files, as they were, and the work tree is left alone', async () => {
+describe('--base', () => {
+  test('reads all files as of a commit and leaves the work tree alone', async () => {
     expect(await changes('--base', 'main')).toMatchObject({ status: 0, stderr: '' });
     inSchemas('      maxLength: 80\n', '      description: Its name.\n      maxLength: 40\n');
     const before = gitIn(folder, 'status', '--porcelain');
     const run = await changes('--base', 'HEAD', '--json');
     expect(run.status).toBe(1);
     expect(gitIn(folder, 'status', '--porcelain')).toBe(before);
-    expect(told(run).changes.find(({ code }) => code === 'limit-tightened')).toMatchObject({
+    expect(reportOf(run).changes.find(({ code }) => code === 'limit-tightened')).toMatchObject({
       level: 'breaking',
       direction: 'request',
       at: '#/components/schemas/Ferry/properties/name/maxLength',
@@ -65,25 +65,25 @@ describe('the base', () => {
     });
   });
 
-  test('a commit whose files are no longer there', async () => {
+  test('reads files of a commit that have been removed since', async () => {
     writeFileSync(join(folder, 'spec/spec.yaml'), ROOT.replaceAll('schemas/ferry.yaml', 'ship.yaml'));
     writeFileSync(join(folder, 'spec/ship.yaml'), FERRY.replace('80', '90'));
     rmSync(join(folder, 'spec/schemas'), { recursive: true });
     const run = await changes('--base', 'main', '--json');
-    expect(told(run).changes.map(({ code, level }) => `${code} ${level}`)).toEqual([
+    expect(reportOf(run).changes.map(({ code, level }) => `${code} ${level}`)).toEqual([
       'limit-loosened breaking',
       'limit-loosened compatible',
     ]);
   });
 
-  test('a file', async () => {
+  test('compares with another file', async () => {
     writeFileSync(
       join(folder, 'old.yaml'),
       ROOT.replaceAll('schemas/', 'spec/schemas/').replace('ferries.create', 'ferries.make'),
     );
     const run = await changes('--base', 'old.yaml', '--json');
     expect(run.status).toBe(1);
-    expect(told(run).changes.map(({ code }) => code)).toEqual(['operation-renamed']);
+    expect(reportOf(run).changes.map(({ code }) => code)).toEqual(['operation-renamed']);
   });
 
   test.each([
@@ -91,18 +91,18 @@ describe('the base', () => {
     ['something like an option', ['--base=--all'], 'neither a file nor a commit'],
     ['a commit without the document', ['--base', 'main', '--spec', 'spec/other.yaml'], 'has no file spec/other.yaml'],
     ['an unknown format', ['--base', 'main', '--format', 'xml'], 'text, json, markdown, github, sarif'],
-    ['a day that is none', ['--base', 'main', '--date', '2027-02'], 'must be a day such as'],
-  ])('%s is no comparison without changes: exit 2', async (_, words, complaint) => {
+    ['an impossible day', ['--base', 'main', '--date', '2027-02'], 'must be a day such as'],
+  ])('exits with 2 for %s', async (_, args, problem) => {
     writeFileSync(join(folder, 'spec/other.yaml'), ROOT.replaceAll('schemas/', './schemas/'));
-    const run = await changes(...words);
+    const run = await changes(...args);
     expect(run).toMatchObject({ status: 2, stdout: '' });
-    expect(run.stderr).toContain(complaint);
+    expect(run.stderr).toContain(problem);
   });
 
   test.each([
     ['broken YAML', (): void => writeFileSync(join(folder, 'old.yaml'), 'openapi: [')],
     ['a reference that leads nowhere', (): void => writeFileSync(join(folder, 'old.yaml'), ROOT)],
-  ])('%s: exit 2, with its place', async (_, write) => {
+  ])('exits with 2 and shows the place of %s', async (_, write) => {
     write();
     const run = await changes('--base', 'old.yaml');
     expect(run).toMatchObject({ status: 2, stdout: '' });
@@ -123,7 +123,7 @@ describe('the policy', () => {
       ],
     });
 
-  test('lets a breaking change through until a day', async () => {
+  test('excepts a breaking change until a day', async () => {
     inSchemas('maxLength: 80', 'maxLength: 40');
     policy(exception({}));
     const run = await changes('--base', 'main', '--date', '2027-01-31');
@@ -139,7 +139,7 @@ describe('the policy', () => {
     ['another place', { at: '#/components/schemas/Ferry' }],
     ['another kind', { code: 'type-changed' }],
     ['another direction', { direction: 'webhook' }],
-  ])('an exception for %s matches nothing, and that fails', async (_, more) => {
+  ])('fails for an exception with %s, which matches no change', async (_, more) => {
     inSchemas('maxLength: 80', 'maxLength: 40');
     policy(exception(more));
     const run = await changes('--base', 'main', '--date', '2027-01-01');
@@ -158,7 +158,7 @@ describe('the policy', () => {
     ['a day that is none', exception({ expires: '2027-02-30' })],
     ['an unknown word', exception({ because: 'x' })],
     ['broken YAML', 'exceptions: ['],
-  ])('%s: exit 2', async (_, text) => {
+  ])('exits with 2 for a policy with %s', async (_, text) => {
     policy(text);
     const run = await changes('--base', 'main');
     expect(run).toMatchObject({ status: 2, stdout: '' });
@@ -178,15 +178,15 @@ describe('the version', () => {
     ['2.0.0', ['--version-check'], 0, 'fits'],
     ['0.9.0', [], 1, '0.9.0 is lower than 1.0.0'],
     ['next', [], 1, 'next is not a version such as 1.1.0'],
-  ])('%s with a new member %j: exit %i', async (raised, words, status, said) => {
+  ])('judges the version %s with the arguments %j and a new member: exit %i', async (raised, args, status, message) => {
     inSchemas('    port:', '    flag: { type: string }\n    port:');
     if (raised !== '1.0.0') version(raised);
-    const run = await changes('--base', 'main', ...words);
+    const run = await changes('--base', 'main', ...args);
     expect(run.status).toBe(status);
-    expect(run.stdout).toContain(said);
+    expect(run.stdout).toContain(message);
   });
 
-  test('the changelog: written once, again for the same version, and what a person wrote stays', async () => {
+  test('writes a release once and preserves manual entries', async () => {
     const path = join(folder, 'spec/changelog.yaml');
     inSchemas('maxLength: 80', 'maxLength: 40');
     expect((await changes('--base', 'main', '--write-changelog', '--date', '2027-01-31')).stderr).toContain(
@@ -208,8 +208,8 @@ describe('the version', () => {
   });
 });
 
-describe('what is shown', () => {
-  test('an entry of the policy that lets the change through once its reason is filled in', async () => {
+describe('the report', () => {
+  test('suggests an entry of the policy that works once its reason is filled in', async () => {
     inSchemas('maxLength: 80', 'maxLength: 40');
     const { stdout } = await changes('--base', 'main', '--date', '2027-01-31');
     const entry = /below exceptions: in (\S+) [^:]*:\n\n((?: {2}.*\n)+)/.exec(stdout)!;
@@ -220,7 +220,7 @@ describe('what is shown', () => {
     expect((await changes('--base', 'main', '--date', '2027-01-31')).status).toBe(0);
   });
 
-  test('at a terminal: the place, the lines, each direction, everywhere it reaches, the proof', async () => {
+  test('shows the place, the lines, each direction, the affected operations and the proof', async () => {
     inSchemas('maxLength: 80', 'maxLength: 40');
     const { stdout } = await changes('--base', 'main', '--prove', '--date', '2027-01-31');
     expect(stdout).toMatchInlineSnapshot(`
@@ -255,7 +255,7 @@ describe('what is shown', () => {
     `);
   });
 
-  test('colours on a terminal only', async () => {
+  test('uses colors on a terminal only', async () => {
     inSchemas('maxLength: 80', 'maxLength: 40');
     const here = process.cwd();
     const printed: string[] = [];
@@ -263,15 +263,15 @@ describe('what is shown', () => {
       isTTY,
       write: (text) => printed.push(text) > 0,
     });
-    const words = ['--base', resolve(folder, 'spec/spec.yaml'), '--spec', resolve(folder, 'spec/spec.yaml')];
-    expect(await runChanges(words, new Date('2027-01-31'), output(true), output(true))).toBe(0);
-    expect(await runChanges(words, new Date('2027-01-31'), output(false), output(false))).toBe(0);
+    const args = ['--base', resolve(folder, 'spec/spec.yaml'), '--spec', resolve(folder, 'spec/spec.yaml')];
+    expect(await runChanges(args, new Date('2027-01-31'), output(true), output(true))).toBe(0);
+    expect(await runChanges(args, new Date('2027-01-31'), output(false), output(false))).toBe(0);
     expect(printed[0]).toContain('\u001B[');
     expect(printed[1]).not.toContain('\u001B[');
     expect(process.cwd()).toBe(here);
   });
 
-  test('for GitHub: an annotation at the line', async () => {
+  test('annotates the line for GitHub', async () => {
     inSchemas('maxLength: 80', 'maxLength: 40');
     const { stdout, status } = await changes('--base', 'main', '--format', 'github');
     expect(status).toBe(1);
@@ -281,7 +281,7 @@ describe('what is shown', () => {
     expect(stdout).toContain('::notice file=spec/schemas/ferry.yaml,line=7');
   });
 
-  test('as Markdown: text of the document is no markup', async () => {
+  test('escapes text of the document in Markdown', async () => {
     inSchemas('    port: { type: string }', '    "a|b<i>`x": { type: string }');
     const { stdout } = await changes('--base', 'main', '--format', 'markdown');
     expect(stdout).toContain('### Breaking');
@@ -291,7 +291,7 @@ describe('what is shown', () => {
       expect(line.match(/(?<!\\)\|/g)).toHaveLength(6);
   });
 
-  test('as SARIF: what the format asks of each result', async () => {
+  test('writes the required members of each SARIF result', async () => {
     inSchemas('maxLength: 80', 'maxLength: 40');
     const { stdout } = await changes('--base', 'main', '--format', 'sarif');
     const log = JSON.parse(stdout) as {
@@ -319,9 +319,9 @@ describe('what is shown', () => {
     expect(run!.results.map(({ level }) => level)).toEqual(['error', 'note']);
   });
 
-  test('as JSON, every break with a proof that holds', async () => {
+  test('contains a proof of every breaking change in JSON', async () => {
     inSchemas('maxLength: 80', 'maxLength: 40');
-    const out = told(await changes('--base', 'main', '--prove', '--json'));
+    const out = reportOf(await changes('--base', 'main', '--prove', '--json'));
     expect(out.ok).toBe(false);
     const breaking = out.changes.filter(({ level }) => level === 'breaking');
     expect(breaking.map(({ proof }) => proof?.holds)).toEqual([true]);

@@ -13,15 +13,15 @@ beforeEach(async () => {
   folder = await createRepository();
 });
 
-function changes(...words: string[]): Promise<Run> {
-  return runGenerator(['changes', ...words], { cwd: folder });
+function changes(...args: string[]): Promise<Run> {
+  return runGenerator(['changes', ...args], { cwd: folder });
 }
 
 function inSchemas(from: string, to: string): void {
   edit(join(folder, 'spec/schemas/ferry.yaml'), from, to);
 }
 
-test('compares with the commit at which the branch left main, whatever main has done since', async () => {
+test('compares with the merge base with main, regardless of later commits on main', async () => {
   gitIn(folder, 'checkout', '-q', '-b', 'work');
   inSchemas('maxLength: 80', 'maxLength: 40');
   commitIn(folder, 'Shorten names');
@@ -38,7 +38,7 @@ test('compares with the commit at which the branch left main, whatever main has 
   );
 });
 
-test('compares uncommitted changes with the last commit on the main branch, also where it is called master', async () => {
+test('compares uncommitted changes with the last commit on the main branch, also when it is called master', async () => {
   gitIn(folder, 'branch', '-q', '-m', 'main', 'master');
   inSchemas('maxLength: 80', 'maxLength: 40');
   const { stdout, status } = await changes();
@@ -46,7 +46,7 @@ test('compares uncommitted changes with the last commit on the main branch, also
   expect(stdout).toContain('where this branch left master: 1 breaking');
 });
 
-test('says what to do where there is no main branch, and where there is no repository', async () => {
+test('explains --base when there is no main branch or no repository', async () => {
   gitIn(folder, 'branch', '-q', '-m', 'main', 'trunk');
   const missing = await changes();
   expect(missing).toMatchObject({ status: 2, stdout: '' });

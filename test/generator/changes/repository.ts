@@ -40,8 +40,8 @@ export async function createRepository(): Promise<string> {
   return folder;
 }
 
-export function gitIn(folder: string, ...words: string[]): string {
-  return execFileSync('git', words, { cwd: folder, encoding: 'utf8' });
+export function gitIn(folder: string, ...args: string[]): string {
+  return execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
 }
 
 /** Commits everything that has changed. */

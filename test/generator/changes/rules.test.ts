@@ -13,11 +13,11 @@ const verdicts = (Object.keys(rules) as ChangeCode[]).flatMap((code) =>
 );
 const isSentence = (text: string | undefined): boolean => text !== undefined && /^[A-Z].*[^.]$/.test(text);
 
-test('says of every breaking change what clients have to do, and of no other', () => {
+test('tells clients what to do for every breaking change, and for no other', () => {
   const wrong = verdicts.filter(({ level, todo }) => isSentence(todo) !== (level === 'breaking'));
   expect(wrong.map(({ about }) => about)).toEqual([]);
 });
 
-test('says of every change in a sentence whom it breaks, or why it breaks nobody', () => {
+test('gives the reason of every verdict in one sentence', () => {
   expect(verdicts.filter(({ reason }) => !isSentence(reason)).map(({ about }) => about)).toEqual([]);
 });

@@ -25,7 +25,7 @@ function placesOf(change: Change): string[] {
 }
 
 describe.each(seats)('in $name', (seat) => {
-  test.each(schemaMutations)('$name: $verdicts, everywhere', ({ before, after, verdicts }) => {
+  test.each(schemaMutations)('judges as $verdicts in every place: $name', ({ before, after, verdicts }) => {
     const changes = findChanges(seated(seat, before), seated(seat, after));
     expect(DIRECTIONS.map((direction) => verdictIn(changes, direction)).join('')).toBe(verdicts);
     for (const change of changes.filter(({ direction }) => direction !== 'api'))
@@ -33,8 +33,8 @@ describe.each(seats)('in $name', (seat) => {
   });
 });
 
-describe('the verdicts hold against a validator', () => {
-  test.each(schemaMutations)('$name', ({ before, after }) => {
+describe('proofs', () => {
+  test.each(schemaMutations)('shows every break with a value or a program: $name', ({ before, after }) => {
     const [base, head] = [seated(seats[0]!, before), seated(seats[0]!, after)];
     const changes = findChanges(base, head);
     const proofs = proveChanges(base, head, changes);

@@ -19,7 +19,7 @@ const edit = fc.record({
   at: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
   /** Which of its members. */
   member: fc.nat(20),
-  kind: fc.constantFrom('remove', 'double', 'move', 'raise', 'say', 'forget', 'turn'),
+  kind: fc.constantFrom('remove', 'double', 'move', 'raise', 'append', 'shorten', 'invert'),
 });
 type Edit = Parameters<Parameters<(typeof edit)['map']>[0]>[0];
 
@@ -46,9 +46,9 @@ function change(owner: Draft, member: number, kind: Edit['kind']): void {
     setKey(owner, key, value);
   }
   if (kind === 'raise' && typeof value === 'number') setKey(owner, key, value + 1);
-  if (kind === 'say' && typeof value === 'string' && key !== '$ref') setKey(owner, key, `${value} more`);
-  if (kind === 'forget' && Array.isArray(value)) setKey(owner, key, value.slice(1) as JsonValue);
-  if (kind === 'turn' && typeof value === 'boolean') setKey(owner, key, !value);
+  if (kind === 'append' && typeof value === 'string' && key !== '$ref') setKey(owner, key, `${value} more`);
+  if (kind === 'shorten' && Array.isArray(value)) setKey(owner, key, value.slice(1) as JsonValue);
+  if (kind === 'invert' && typeof value === 'boolean') setKey(owner, key, !value);
 }
 
 function ownersIn(root: JsonObject): Draft[] {
@@ -63,16 +63,16 @@ function ownersIn(root: JsonObject): Draft[] {
 }
 
 /** Without the functions that prove it. */
-const told = ({ evidence, ...rest }: Change): object => ({ ...rest, evidence: evidence?.kind });
+const comparable = ({ evidence, ...rest }: Change): object => ({ ...rest, evidence: evidence?.kind });
 
-test('documents that share what is the same give the changes that documents apart give', () => {
+test('finds the same changes in documents that share equal parts and in separate ones', () => {
   let changed = 0;
   fc.assert(
     fc.property(fc.array(edit, { minLength: 1, maxLength: 12 }), (edits) => {
       const [base, head] = [copy(), edited(edits)];
       for (const [before, after] of [[base, head] as const, [head, base] as const]) {
-        const found = findChanges(before, after).map(told);
-        expect(found).toEqual(compareSides(new Side(before), new Side(after)).map(told));
+        const found = findChanges(before, after).map(comparable);
+        expect(found).toEqual(compareSides(new Side(before), new Side(after)).map(comparable));
         changed += found.length;
       }
     }),
@@ -81,7 +81,7 @@ test('documents that share what is the same give the changes that documents apar
   expect(changed).toBeGreaterThan(100);
 });
 
-test('what is shared says what the base says, in its order, and is of the head where that says the same', () => {
+test('shares equal parts of the head with the base and leaves the order of its keys alone', () => {
   const base = { same: { a: [1, { b: 2 }] }, order: { a: 1, b: 2 }, list: [{ a: 1 }, { a: 2 }], gone: {} };
   const head = { list: [{ a: 1 }, { a: 3 }], order: { b: 2, a: 1 }, same: { a: [1, { b: 2 }] }, come: {} };
   const shared = share(head, base) as unknown as typeof base;

@@ -26,7 +26,7 @@ const alter = (name: string, before: Schema, after: Schema): SchemaMutation[] =>
 const one = (name: string, before: Schema, after: Schema, verdicts: Verdicts): SchemaMutation[] => [
   { name, before, after, verdicts },
 ];
-/** The same in other words. */
+/** An equivalent schema. */
 const same = (name: string, before: Schema, after: Schema): SchemaMutation[] => [
   ...one(`${name}: the same`, before, after, '---'),
   ...one(`${name}: the same, and back`, after, before, '---'),
