@@ -1,7 +1,7 @@
-/** What the system refused is told in a line; anything else is a fault of the generator, for whoever mends it. */
+/** The text for an error that ended a run: one line for an error of the system, a stack for an error of the generator. */
 export function failure(error: unknown): string {
   const { syscall, message, stack } = error as NodeJS.ErrnoException;
   if (syscall !== undefined)
-    return `The run ended early: ${message}. Running it again puts everything right once that is mended.`;
-  return `The generator itself failed; nothing is known of the output.\n${stack ?? String(error)}`;
+    return `The run ended early: ${message}. Fix the cause and run it again; the next run completes the output.`;
+  return `Internal error of the generator; the output may be stale.\n${stack ?? String(error)}`;
 }

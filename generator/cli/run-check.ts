@@ -12,15 +12,15 @@ const SHOWN = 20;
 
 interface Outcome {
   readonly start: number;
-  /** Files that the document makes. */
+  /** Number of generated files. */
   readonly files: number;
   readonly drift: readonly Drift[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * `npm run check`: writes nothing; names every file that is not what the document says, and why. Who asks for it wants to know, so every
- * file is read, whatever an earlier run has kept of it.
+ * `npm run check`: writes nothing; names every file that differs from what the document says, and why. It reads every file and ignores
+ * cached hashes.
  */
 export async function runCheck(args: Arguments, stdout: Output, stderr: Output): Promise<number> {
   const start = performance.now();
@@ -30,8 +30,10 @@ export async function runCheck(args: Arguments, stdout: Output, stderr: Output):
     return finish(args, stdout, { start, files: Object.keys(manifest.outputs).length, drift: [], diagnostics: [] });
   }
 
+  const { WorkerPool } = await import('../render/pool.ts');
+  using pool = new WorkerPool();
   const { generate } = await import('../generate.ts');
-  const { output, diagnostics, specFiles } = await generate(args);
+  const { output, diagnostics, specFiles } = await generate(args, { pool });
   const { printDiagnostics } = await import('./print-diagnostics.ts');
   await printDiagnostics(diagnostics, args.format, stdout, stderr);
   if (output === undefined) {

@@ -1,7 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-
-import { MANIFEST } from '../write/manifest.ts';
 import { type Arguments, parseArguments, USAGE } from './arguments.ts';
 import { failure } from './failure.ts';
 import type { Output } from './terminal.ts';
@@ -13,9 +9,9 @@ export async function runCommand(words: readonly string[], stdout: Output, stder
   try {
     args = parseArguments(words);
   } catch (error) {
-    // Node adds a second sentence about positional arguments, of which there are none here.
+    // Node adds a second sentence about positional arguments, which this command does not have.
     const [complaint] = (error as Error).message.split(/\.?\s*$|\. /);
-    stderr.write(`${complaint} (npm run generate -- --help lists what can be said)\n`);
+    stderr.write(`${complaint} (npm run generate -- --help lists the options)\n`);
     return 2;
   }
   try {
@@ -37,7 +33,7 @@ async function compare(words: readonly string[], stdout: Output, stderr: Output)
   }
 }
 
-/** Each command is loaded when it is asked for: a run with nothing to do must not pay for what it does not use. */
+/** Loads only the command that runs: a run with nothing to do must not pay for the others. */
 async function run(args: Arguments, stdout: Output, stderr: Output): Promise<number> {
   switch (args.command) {
     case 'help':
@@ -50,13 +46,6 @@ async function run(args: Arguments, stdout: Output, stderr: Output): Promise<num
     case 'explain':
       return (await import('./run-explain.ts')).runExplain({ ...args, explain: args.explain ?? '' }, stdout, stderr);
     case 'generate':
-      return runGenerate(args, stdout, stderr);
+      return (await import('./run-generate.ts')).runGenerate(args, stdout, stderr);
   }
-}
-
-/** Where nothing has been written, nothing can be current: the thread that takes longest to start is started before anything else is loaded. */
-async function runGenerate(args: Arguments, stdout: Output, stderr: Output): Promise<number> {
-  const isNew = !existsSync(join(args.out, MANIFEST));
-  const early = isNew ? new (await import('../generate.ts')).Generator({ keeps: false }) : undefined;
-  return (await import('./run-generate.ts')).runGenerate(args, stdout, stderr, early);
 }

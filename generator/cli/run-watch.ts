@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { ownInputs } from '../plugins/plugin-inputs.ts';
+import { pluginInputs } from '../plugins/plugin-inputs.ts';
 import { readManifest } from '../write/manifest.ts';
 import type { Arguments } from './arguments.ts';
 import { AT_ONCE_MILLISECONDS, Saves } from './saves.ts';
@@ -22,7 +22,7 @@ export async function runWatch(args: Arguments, stdout: Output, stderr: Output):
   saves.watch([dirname(args.spec), `${PROJECT}generator`, `${PROJECT}templates`]);
   while (!saves.ended) {
     await runs.next();
-    saves.watch([...specFolders(args.out), ...ownInputs(args).folders]);
+    saves.watch([...specFolders(args.out), ...pluginInputs(args).folders]);
     stdout.write('watching; Ctrl-C ends it\n');
     const saved = await saves.next();
     if (!saves.ended) stdout.write(`\nsaved: ${saved.join(', ')}\n`);

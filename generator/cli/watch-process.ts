@@ -7,27 +7,27 @@ import type { Output } from './terminal.ts';
 const START = fileURLToPath(new URL('../../.ci/node.mjs', import.meta.url));
 const RUNS = fileURLToPath(new URL('./watched-runs.ts', import.meta.url));
 
-/** What the process of the runs says of one of them, in this order. */
+/** Messages of the process that runs the generator, in this order for each run. */
 export type Said = { readonly stdout: string } | { readonly stderr: string } | { readonly end: End };
 type End = 'done' | 'generator changed';
 
 /**
- * A process that runs the generator again and again, and keeps in mind what it has made. When it has ended, or the generator has changed,
- * another one takes its place.
+ * Runs the generator in a child process, which memoizes what it has rendered. When the child has ended, or the generator has changed, a
+ * new child replaces it.
  */
 export class WatchProcess implements Disposable {
-  readonly #words: readonly string[];
+  readonly #arguments: readonly string[];
   readonly #stdout: Output;
   readonly #stderr: Output;
   #process: ChildProcess | undefined;
 
   constructor(args: Arguments, stdout: Output, stderr: Output) {
-    this.#words = wordsOf(args);
+    this.#arguments = argumentsOf(args);
     this.#stdout = stdout;
     this.#stderr = stderr;
   }
 
-  /** Runs once, whatever becomes of it. */
+  /** Runs once; the child reports its failures by itself. */
   async next(): Promise<void> {
     while ((await this.#run()) === 'generator changed') this[Symbol.dispose]();
   }
@@ -37,7 +37,7 @@ export class WatchProcess implements Disposable {
     this.#process = undefined;
   }
 
-  /** Gives nothing when the process has ended over it. */
+  /** Resolves to undefined when the child has ended during the run. */
   async #run(): Promise<End | undefined> {
     const child = (this.#process ??= this.#start());
     const ended = Promise.withResolvers<End | undefined>();
@@ -46,19 +46,17 @@ export class WatchProcess implements Disposable {
       else if ('stdout' in said) this.#stdout.write(said.stdout);
       else this.#stderr.write(said.stderr);
     };
-    const gone = (): void => ended.resolve(undefined);
-    child.on('message', take).once('close', gone);
+    const close = (): void => ended.resolve(undefined);
+    child.on('message', take).once('close', close);
     child.send('run', () => undefined);
     const end = await ended.promise;
-    child.off('message', take).off('close', gone);
+    child.off('message', take).off('close', close);
     return end;
   }
 
   #start(): ChildProcess {
-    // Without the flags of a run that ends: this process is worth compiling for, keeping that between saves, and room for what a run leaves.
-    const room = ['--min-semi-space-size=64', '--max-semi-space-size=64', '--expose-gc'];
-    const command = [...room, '--no-flush-bytecode', START, RUNS];
-    const child = spawn(process.execPath, [...command, ...this.#words], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    const command = [START, RUNS, ...this.#arguments];
+    const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     child.stdout!.on('data', (text: Buffer) => this.#stdout.write(text));
     child.stderr!.on('data', (text: Buffer) => this.#stderr.write(text));
     child.once('close', () => {
@@ -68,7 +66,7 @@ export class WatchProcess implements Disposable {
   }
 }
 
-function wordsOf(args: Arguments): string[] {
+function argumentsOf(args: Arguments): string[] {
   return [
     ...['--spec', args.spec, '--out', args.out, '--scope', args.scope, '--format', args.format, '--why'],
     ...(args.strict ? ['--strict'] : []),

@@ -6,10 +6,9 @@ import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { Place } from '../diagnostic/place.ts';
 import { loadSpec } from '../load/load-spec.ts';
 import type { GenerateOptions } from '../options.ts';
-import { loadOwnTargets } from '../plugins/load-plugins.ts';
-import { SideThread } from '../render/side-thread.ts';
-import { loadTargets } from '../targets/index.ts';
-import type { Target } from '../targets/target.ts';
+import { loadPlugins } from '../plugins/load-plugins.ts';
+import { loadTargets, TARGET_NAMES } from '../targets/index.ts';
+import type { Target } from '../targets/unit.ts';
 import type { Path } from '../write/differences.ts';
 import { MANIFEST, readManifest } from '../write/manifest.ts';
 import { findTemplateLines } from './find-template-lines.ts';
@@ -60,15 +59,14 @@ export async function explain(
     return {
       refusal: `${join(options.out, path)} is what a run keeps for the next one; no line of it is made of the document.`,
     };
-  using side = new SideThread();
   const spec = await loadSpec(options.spec, { strict: options.strict });
-  const own = await loadOwnTargets(options);
-  const errors = [...spec.diagnostics, ...own.diagnostics].filter(({ severity }) => severity === 'error');
+  const plugins = await loadPlugins(options);
+  const errors = [...spec.diagnostics, ...plugins.diagnostics].filter(({ severity }) => severity === 'error');
   if (errors.length > 0) return { diagnostics: errors };
 
-  const modules = new Map<Target, string>(own.targets.map(({ target, module }) => [target, module]));
-  const rendering = new Rendering(spec, options, side);
-  const made = await findFile([...(await loadTargets(side)), ...modules.keys()], path, rendering);
+  const modules = new Map<Target, string>(plugins.targets.map(({ target, module }) => [target, module]));
+  const rendering = new Rendering(spec, options);
+  const made = await findFile([...(await loadTargets(TARGET_NAMES)), ...modules.keys()], path, rendering);
   if (made === undefined) return { refusal: notGenerated(options.out, path) };
   const { target, text } = made;
   if (readFileSync(join(options.out, path), 'utf8') !== text)
@@ -92,7 +90,7 @@ export async function explain(
   for (const each of needed) if (!(await keeps(without(spec.document, each)))) causes.push(each);
   // Marks can make a difference to what is done with the text, so they come last.
   using trace = traceTemplates();
-  const printed = trace.unmarked((await rendering.emitted(target, path))!.text);
+  const printed = trace.unmarked((await rendering.unformatted(target, path))!);
   const copied = copiedFrom(printed);
   const cause = (at: Path): Cause => ({ path: at, place: spec.place(at) });
   return {

@@ -8,6 +8,7 @@ import type { RequestProblem } from '../../templates/server/runtime/problem.ts';
 import type { ServerHooks } from '../../templates/server/runtime/register-routes.ts';
 import type { RequestBase, Result } from '../../templates/server/runtime/route.ts';
 import type { Api } from '../model/api.ts';
+import { renderUnits } from '../targets/render-units.ts';
 import { server } from '../targets/server.ts';
 import { validators } from '../targets/validators.ts';
 import { linkProjectPackages, writePackages } from './write-packages.ts';
@@ -34,9 +35,9 @@ export interface GeneratedServer {
 export async function loadServer(api: Api): Promise<GeneratedServer> {
   const folder = mkdtempSync(join(tmpdir(), 'mock-'));
   try {
-    const files = await Promise.all([validators, server].map((target) => target.emit(api, { scope: SCOPE })));
+    const units = [validators, server].flatMap((target) => target.emit(api, { scope: SCOPE }));
     linkProjectPackages(folder);
-    writePackages(join(folder, 'mocked'), files.flat(), SCOPE);
+    writePackages(join(folder, 'mocked'), await renderUnits(units), SCOPE);
     const entry = join(folder, 'mocked/generated/server/src/index.ts');
     return (await import(/* @vite-ignore */ entry)) as GeneratedServer;
   } finally {

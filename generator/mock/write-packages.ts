@@ -2,13 +2,13 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import type { OutputFile } from '../targets/target.ts';
+import type { RenderedFile } from '../targets/unit.ts';
 
 /**
  * Writes packages below `folder/generated` so that they find each other by their names and everything else in this project's
  * `node_modules`, as workspaces do. Folders of several documents may stand beside each other below one parent.
  */
-export function writePackages(folder: string, files: readonly OutputFile[], scope: string): void {
+export function writePackages(folder: string, files: readonly RenderedFile[], scope: string): void {
   for (const { path, text } of files) writeBelow(join(folder, 'generated', path), text);
   mkdirSync(join(folder, 'node_modules'), { recursive: true });
   symlinkSync('../generated', join(folder, 'node_modules', scope));

@@ -84,6 +84,8 @@ export interface Operation {
   readonly name: string;
   /** Prefix of every type that belongs to it: `CustomersCreate`. */
   readonly typeName: string;
+  /** Name of its modules, without folder and ending; no two operations have the same one. */
+  readonly file: string;
   readonly method: HttpMethod;
   /** With `{name}` placeholders, as in the document. */
   readonly path: string;
@@ -175,7 +177,11 @@ export interface NamedSchema {
   readonly name: string;
   /** What code calls it: the name itself where that is an identifier. */
   readonly typeName: string;
+  /** Name of its modules, without folder and ending; no two schemas have the same one. */
+  readonly file: string;
   readonly json: JsonSchema;
+  /** Whether the request of an operation can hold it, directly or inside other schemas. */
+  readonly inRequests: boolean;
   /** Names of the schemas it refers to directly, sorted. */
   readonly references: readonly string[];
   readonly source: Source;
@@ -192,6 +198,8 @@ export interface EventVersion {
   readonly group?: string;
   /** `CustomerCreatedV1`. */
   readonly typeName: string;
+  /** Name of its modules, without folder and ending; entries with the same key share one. */
+  readonly file: string;
   readonly summary?: string;
   readonly description?: string;
   readonly method: HttpMethod;
@@ -219,6 +227,8 @@ export interface ErrorCode {
   /** What can be behind it, where that is more than one thing. */
   readonly causes: readonly string[];
   readonly remedy: string;
+  /** Resources with an operation that documents this code, sorted. */
+  readonly resources: readonly string[];
   readonly source: Source;
   readonly place: Place;
 }

@@ -12,7 +12,7 @@ export function buildEvents(reader: DocumentReader): EventVersion[] {
     .flatMap(([key, item]) => {
       const pathItem = reader.follow(item);
       return METHODS.filter((method) => pathItem[method] !== undefined).map((method) =>
-        reader.kept.get(`event ${key} ${method}`, [pathItem], () => event(reader, key, method, pathItem)),
+        event(reader, key, method, pathItem),
       );
     })
     .sort((a, b) => compareText(a.type, b.type) || a.version - b.version);
@@ -29,6 +29,7 @@ function event(reader: DocumentReader, key: string, method: HttpMethod, pathItem
     version: integer(about['version']) ?? 1,
     ...optional('group', string(about['group'])),
     typeName: pascalCase(key),
+    file: key,
     ...optional('summary', string(json['summary'])),
     ...optional('description', string(json['description'])),
     method,

@@ -31,9 +31,8 @@ export function buildOperations(reader: DocumentReader): Operation[] {
   return membersButExtensions(reader.document['paths'])
     .flatMap(([path, item]) => {
       const pathItem = reader.follow(item);
-      const parts = [pathItem, reader.document['security']];
       return METHODS.filter((method) => pathItem[method] !== undefined).map((method) =>
-        reader.kept.get(`operation ${method} ${path}`, parts, () => operation(reader, path, method, pathItem)),
+        operation(reader, path, method, pathItem),
       );
     })
     .sort((a, b) => compareText(a.id, b.id));
@@ -46,8 +45,10 @@ function operation(reader: DocumentReader, written: string, method: HttpMethod, 
   const tags = strings(json['tags']);
   const body = json['requestBody'];
   const accepted = json['security'] ?? reader.document['security'];
+  const names = operationNames(string(json['operationId']), method, path, tags[0]);
   return {
-    ...operationNames(string(json['operationId']), method, path, tags[0]),
+    ...names,
+    file: names.id,
     method,
     path,
     ...optional('summary', string(json['summary'])),
@@ -160,12 +161,8 @@ function requestBody(reader: DocumentReader, value: JsonValue, at: Path): Reques
 
 function responses(reader: DocumentReader, operationJson: JsonObject, at: Path): Response[] {
   return membersButExtensions(operationJson['responses']).map(([status, value]): Response => {
-    const ref = string(object(value)['$ref']);
     const json = reader.follow(value);
-    const read = (): Omit<Response, 'status'> =>
-      response(reader, json, reader.pathOf(value, [...at, 'responses', status]));
-    // What a document describes once, in `components`, is read once.
-    return { status, ...(ref === undefined ? read() : reader.kept.get(`response ${ref}`, [json], read)) };
+    return { status, ...response(reader, json, reader.pathOf(value, [...at, 'responses', status])) };
   });
 }
 

@@ -21,24 +21,24 @@ import { buildEvents } from './build-events.ts';
 import { buildChangelog } from './build-changelog.ts';
 import { buildGuides } from './build-guides.ts';
 import { buildOperations } from './build-operations.ts';
-import { compareText, isObject } from './canonical.ts';
+import { canonical, compareText, isObject } from './canonical.ts';
 import { distinctNames } from './distinct-names.ts';
-import { KeptModel } from './kept-model.ts';
 import { nameClashes } from './name-clashes.ts';
 import { schemaTypeName } from './names.ts';
 import { DocumentReader, integer, list, members, object, optional, string, strings } from './reader.ts';
-import { directReferences, reachable, referencesOf } from './schemas.ts';
+import { directReferences, reachable } from './schemas.ts';
+import { deepFreeze, share } from './share.ts';
+import { withErrorResources } from './with-error-resources.ts';
+import { withFileNames } from './with-file-names.ts';
+import { withRequestSchemas } from './with-request-schemas.ts';
 
 /**
- * The document as the targets see it, and what is wrong with its names. With an error among them the `Api` is not fit for use. What is
- * equal in the `Api` of the run before, of which `kept` is, is the same object in this one.
+ * Builds the frozen `Api` that the targets see, and finds names that clash. With an error among the diagnostics, the `Api` must not be
+ * used. Each part that equals the part at the same place in `previous` is the same object (`===`) as that part.
  */
-export function buildApi(
-  spec: LoadedSpec,
-  kept = new KeptModel(false),
-): { api: Api; diagnostics: readonly Diagnostic[] } {
-  const document = kept.canonical(spec.document);
-  const reader = new DocumentReader(document, spec.place, kept.readings);
+export function buildApi(spec: LoadedSpec, previous?: Api): { api: Api; diagnostics: readonly Diagnostic[] } {
+  const document = canonical(spec.document) as JsonObject;
+  const reader = new DocumentReader(document, spec.place);
   const operations = buildOperations(reader);
   const events = buildEvents(reader);
   const built: Api = {
@@ -61,7 +61,8 @@ export function buildApi(
     document: reader.documentWithOrderedExamples(),
   };
   const { api, diagnostics } = spec.strict ? { api: built, diagnostics: nameClashes(built) } : distinctNames(built);
-  return { api: kept.shared(api), diagnostics };
+  const complete = withRequestSchemas(withErrorResources(withFileNames(api)));
+  return { api: deepFreeze(share(previous, complete)), diagnostics };
 }
 
 function info(json: JsonObject): Info {
@@ -101,22 +102,24 @@ function securitySchemes(reader: DocumentReader): SecurityScheme[] {
   return members(reader.components('securitySchemes')).map(([name, json]) => ({ name, json: reader.follow(json) }));
 }
 
-/** Only what an operation or event reaches: a component that nothing uses would be checked by nothing either. */
+/** Only the schemas that an operation or event reaches: no generated code uses the others. */
 function schemas(reader: DocumentReader, roots: readonly object[]): NamedSchema[] {
   const all = new Map<string, NamedSchema>(
     members(reader.components('schemas')).map(([name, json]) => [
       name,
-      reader.kept.get(`schema ${name}`, [json], () => ({
+      {
         name,
         typeName: schemaTypeName(name),
+        file: name,
+        inRequests: false,
         json: json as JsonSchema,
         references: directReferences(json),
         source: reader.source(['components', 'schemas', name]),
         place: reader.place(['components', 'schemas', name]),
-      })),
+      },
     ]),
   );
-  const reached = reachable(roots.flatMap(referencesOf), (name) => all.get(name)?.references ?? []);
+  const reached = reachable(directReferences(roots as unknown as JsonValue), (name) => all.get(name)?.references ?? []);
   return [...all.values()].filter((schema) => reached.has(schema.name)).sort((a, b) => compareText(a.name, b.name));
 }
 
@@ -133,6 +136,7 @@ function errors(reader: DocumentReader): ErrorCode[] {
         description: string(json['description']) ?? '',
         causes: strings(json['causes']),
         remedy: string(json['remedy']) ?? '',
+        resources: [],
         source: reader.source(['x-error-catalogue', code]),
         place: reader.place(['x-error-catalogue', code]),
       };

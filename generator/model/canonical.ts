@@ -7,29 +7,18 @@ const FIRST = (
 ).split(' ');
 const RANK = new Map(FIRST.map((key, index) => [key, index]));
 
-/** Where operations, components and the like stand in a document: what is kept of one version for the next is kept of these. */
-export const UNIT_DEPTH = 3;
-
-/** Of units of earlier versions. */
-export type KeptForms = WeakMap<object, JsonValue>;
-
 /**
  * The same value with every object's keys in an order that follows from the keys alone, so that the order in which a person
  * wrote them never shows in the output. Only lists carry order: `properties` follow the schema's `required`, then the alphabet.
  */
-export function canonical(value: JsonValue, kept?: KeptForms, depth = 0): JsonValue {
+export function canonical(value: JsonValue): JsonValue {
   if (Array.isArray(value)) return value.map((item: JsonValue) => canonical(item));
   if (!isObject(value)) return value;
-  if (kept !== undefined && depth === UNIT_DEPTH) {
-    const known = kept.get(value) ?? canonical(value);
-    kept.set(value, known);
-    return known;
-  }
   const required = Array.isArray(value['required']) ? value['required'] : [];
   return ordered(value, compareKeys, (key, member) =>
     key === 'properties' && isObject(member)
-      ? ordered(member, byRequired(required), (_, property) => canonical(property, kept, depth + 2))
-      : canonical(member, kept, depth + 1),
+      ? ordered(member, byRequired(required), (_, property) => canonical(property))
+      : canonical(member),
   );
 }
 

@@ -1,46 +1,25 @@
 import { posix } from 'node:path';
 
-import type { Place } from '../diagnostic/place.ts';
 import type { JsonObject, JsonValue } from '../json.ts';
 import { bodyKind } from '../load/document/body-kind.ts';
 import type { LoadedSpec } from '../load/load-spec.ts';
 import type { Example, JsonSchema, MediaType } from './api.ts';
-import { compareText, isObject, mapItems, mapMembers, UNIT_DEPTH } from './canonical.ts';
-import { KeptReadings } from './kept-readings.ts';
+import { compareText, isObject, mapItems, mapMembers } from './canonical.ts';
 import { type NamedSchemas, orderLike, resolveSchema } from './schemas.ts';
-
-/** What units are kept for, in their place in the document. */
-const IN_DOCUMENT = ['in the document'];
 
 /** Reads members of a document whose shape the load stage has checked; what is not there or not of its kind reads as nothing. */
 export class DocumentReader {
   readonly document: JsonObject;
   readonly named: NamedSchemas;
-  /** What can be taken from earlier readings. */
-  readonly kept: KeptReadings;
-  private readonly placeIn: LoadedSpec['place'];
+  /** Where the value at a path of the document is written in the files of the spec. */
+  readonly place: LoadedSpec['place'];
   private readonly targets = new Map<string, JsonObject>();
   private readonly files = new Map<string, string>();
 
-  constructor(document: JsonObject, place: LoadedSpec['place'], kept = new KeptReadings(false)) {
+  constructor(document: JsonObject, place: LoadedSpec['place']) {
     this.document = document;
-    this.placeIn = place;
-    this.kept = kept;
-    const schemas = new Map(members(this.components('schemas')) as [string, JsonSchema][]);
-    this.named = {
-      get: (name) => {
-        const schema = schemas.get(name);
-        kept.noteSchema(name, schema);
-        return schema;
-      },
-    };
-    kept.begin({ target: (ref) => this.find(ref), schema: (name) => schemas.get(name), place });
-  }
-
-  place(path: readonly (string | number)[]): Place {
-    const place = this.placeIn(path);
-    this.kept.notePlace(path, place);
-    return place;
+    this.place = place;
+    this.named = new Map(members(this.components('schemas')) as [string, JsonSchema][]);
   }
 
   components(kind: string): JsonObject {
@@ -96,29 +75,18 @@ export class DocumentReader {
       if (!isObject(value)) return value;
       const schema = isObject(value['schema']) ? value['schema'] : undefined;
       return mapMembers(value, (member, key) => {
-        if (schema !== undefined && key === 'example') return this.ordered(member, schema);
+        if (schema !== undefined && key === 'example') return orderLike(member, schema, this.named);
         if (schema !== undefined && key === 'examples' && isObject(member)) return this.orderedExamples(member, schema);
         return visit(member);
       });
     };
-    const visitUnits = (value: JsonValue, depth: number): JsonValue => {
-      if (!isObject(value) || isObject(value['schema'])) return visit(value);
-      if (depth === UNIT_DEPTH) return this.kept.get(value, IN_DOCUMENT, () => visit(value));
-      return mapMembers(value, (member) => visitUnits(member, depth + 1));
-    };
-    return visitUnits(this.document, 0) as JsonObject;
-  }
-
-  /** Every example is asked for twice: for an operation or event, and for the document. */
-  private ordered(value: JsonValue, schema: JsonSchema | undefined): JsonValue {
-    if (typeof value !== 'object' || value === null) return value;
-    return this.kept.get(value, [schema], () => orderLike(value, schema, this.named));
+    return visit(this.document) as JsonObject;
   }
 
   private orderedExamples(examples: JsonObject, schema: JsonSchema): JsonObject {
     return mapMembers(examples, (entry) =>
       isObject(entry) && entry['value'] !== undefined
-        ? mapMembers(entry, (member, key) => (key === 'value' ? this.ordered(member, schema) : member))
+        ? mapMembers(entry, (member, key) => (key === 'value' ? orderLike(member, schema, this.named) : member))
         : entry,
     );
   }
@@ -132,17 +100,11 @@ export class DocumentReader {
       .map(({ name, json }) => ({
         name,
         ...optional('summary', string(json['summary'])),
-        value: this.ordered(json['value']!, schema),
+        value: orderLike(json['value']!, schema, this.named),
       }));
   }
 
   private target(ref: string): JsonObject {
-    const target = this.find(ref);
-    this.kept.noteTarget(ref, target);
-    return target;
-  }
-
-  private find(ref: string): JsonObject {
     const known = this.targets.get(ref);
     if (known !== undefined) return known;
     const target = segments(ref).reduce<JsonObject>((at, segment) => object(at[segment]), this.document);

@@ -23,17 +23,6 @@ export function directReferences(value: JsonValue): string[] {
   return [...found].sort(compareText);
 }
 
-const known = new WeakMap<object, readonly string[]>();
-
-/** The same of a part that runs have in common, looked for once. */
-export function referencesOf(part: object): readonly string[] {
-  const before = known.get(part);
-  if (before !== undefined) return before;
-  const found = directReferences(part as JsonValue);
-  known.set(part, found);
-  return found;
-}
-
 /** Loading refuses documents that are nested too deeply for this recursion. */
 function addReferences(value: JsonValue, holding: Holding, found: Set<string>): void {
   if (Array.isArray(value)) for (const item of value) addReferences(item as JsonValue, 'members', found);

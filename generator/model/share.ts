@@ -1,7 +1,7 @@
 /**
- * `after`, in which each part that equals the one at the same place in `before` is that one: what is the same is then told by `===`. The
- * order of keys counts, since it shows in the output. Items of a list that have moved up or down behind a change are found from its end.
- * Takes plain data, and leaves both as they are.
+ * Returns `after` with each part that equals the part at the same place in `before` replaced by that part, so that `===` tells whether a
+ * part has changed. Objects are equal only with their keys in the same order, since that order shows in the output. A list is compared
+ * from both ends, so that items behind an added or removed one are found. Accepts plain data and changes neither argument.
  */
 export function share<T>(before: unknown, after: T): T {
   if (before === after || !isCompound(before) || !isCompound(after)) return after;
@@ -38,7 +38,7 @@ function sharedList(before: readonly unknown[], after: readonly unknown[]): read
   if (first === before.length && first === after.length) return before;
   let last = 0;
   while (last < most - first && take(before.length - 1 - last, after.length - 1 - last)) last += 1;
-  // What both ends leave may be the same item with another part.
+  // Between the two ends, an item may be the same one with a changed part.
   for (let index = first; index < most - last; index += 1) take(index, index);
   return shared;
 }
@@ -47,7 +47,11 @@ function isCompound(value: unknown): value is Compound {
   return typeof value === 'object' && value !== null;
 }
 
-/** Whether these are the same parts. */
-export function isSame(before: readonly unknown[], now: readonly unknown[]): boolean {
-  return before.length === now.length && before.every((part, index) => part === now[index]);
+/** Freezes plain data and everything in it. */
+export function deepFreeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const member of Object.values(value)) deepFreeze(member);
+  }
+  return value;
 }

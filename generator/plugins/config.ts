@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Stands beside the root document, or is named by `--config`. */
+/** The config file beside the root document; `--config` names another one. */
 const CONFIG = 'generator.config.json';
 
-/** Where a run looks for targets of its user's own; undefined where there is no such file and none was asked for. */
+/** The config file of a run; undefined where `--config` names none and there is none beside the root document. */
 export function configOf({ spec, config }: { readonly spec: string; readonly config?: string }): string | undefined {
   if (config !== undefined) return config;
   const beside = join(dirname(spec), CONFIG);
@@ -14,13 +14,13 @@ export function configOf({ spec, config }: { readonly spec: string; readonly con
 /**
  * The modules that a config file names under `targets`, as it names them.
  *
- * @throws Error when it is not readable as one; the message is a sentence for its author.
+ * @throws Error with a sentence for the author of the file when it is not a valid config file.
  */
 export function readConfig(file: string): string[] {
   const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const { targets, ...rest } = Object(json) as { readonly targets?: unknown };
   const [unknown] = Object.keys(rest);
-  if (unknown !== undefined) throw new Error(`nothing reads ${JSON.stringify(unknown)}; the one key is "targets"`);
+  if (unknown !== undefined) throw new Error(`unknown key ${JSON.stringify(unknown)}; the only key is "targets"`);
   if (Array.isArray(targets) && targets.every((target) => typeof target === 'string')) return targets;
-  throw new Error('it has to hold {"targets": ["./targets/name.ts"]}, with paths from its own folder');
+  throw new Error('it must be {"targets": ["./targets/name.ts"]}, with paths relative to its own folder');
 }

@@ -5,24 +5,24 @@ import { pathToFileURL } from 'node:url';
 import { diagnose } from '../diagnostic/diagnose.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { Place } from '../diagnostic/place.ts';
-import type { Target } from '../targets/target.ts';
+import type { Target } from '../targets/unit.ts';
 import { configOf, readConfig } from './config.ts';
 import { isAbove } from './plugin-inputs.ts';
 
-/** A target from outside, and where its config file names it. */
-export interface OwnTarget {
+/** The target of a plugin, and the line of the config file that names it. */
+export interface PluginTarget {
   readonly target: Target;
   readonly module: string;
   readonly place: Place;
 }
 
 interface Loaded {
-  readonly targets: readonly OwnTarget[];
+  readonly targets: readonly PluginTarget[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Loads the targets that a config file names. What is wrong with them is in the diagnostics; nothing about them throws. */
-export async function loadOwnTargets(options: Parameters<typeof configOf>[0]): Promise<Loaded> {
+/** Loads the targets that a config file names. Every failure becomes a diagnostic; nothing about a plugin throws. */
+export async function loadPlugins(options: Parameters<typeof configOf>[0]): Promise<Loaded> {
   const config = configOf(options);
   if (config === undefined) return { targets: [], diagnostics: [] };
   let modules: string[];
@@ -41,17 +41,20 @@ export async function loadOwnTargets(options: Parameters<typeof configOf>[0]): P
   };
 }
 
-async function load(name: string, place: Place): Promise<{ target?: OwnTarget; diagnostic?: Diagnostic }> {
+async function load(name: string, place: Place): Promise<{ target?: PluginTarget; diagnostic?: Diagnostic }> {
   const module = join(dirname(place.file), name);
   const invalid = (message: string, help?: string): { diagnostic: Diagnostic } => ({
     diagnostic: diagnose('target-invalid', place, message, help === undefined ? {} : { help }),
   });
   if (!existsSync(module))
-    return invalid(`there is no module ${module}`, 'Correct the path; it starts from the folder of the config file.');
+    return invalid(
+      `there is no module ${module}`,
+      'Correct the path; it is relative to the folder of the config file.',
+    );
   if (isAbove(dirname(module), place.file))
     return invalid(
-      `${name} stands beside or above the config file`,
-      'Give the target a folder of its own below: every file there counts as a part of it.',
+      `${name} is beside or above the config file`,
+      'Move the target into a folder below: every file in its folder counts as a part of it.',
     );
   try {
     const { target } = (await import(pathToFileURL(resolve(module)).href)) as { target?: unknown };
@@ -68,7 +71,7 @@ function isTarget(value: unknown): value is Target {
   return typeof name === 'string' && /^[a-z0-9][a-z0-9-]*$/.test(name) && typeof emit === 'function';
 }
 
-/** What went wrong, in a line that ends like the rest of a sentence. */
+/** The first line of an error's message, without a period at its end. */
 export function messageOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]!.replace(/\.$/, '');
 }

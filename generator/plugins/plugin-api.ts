@@ -1,17 +1,18 @@
 /**
- * What a target of one's own is written with. It is a module that exports `target`; a `generator.config.json` beside the root document
- * names it:
+ * The API for writing a target outside this repository, a plugin. A plugin is a module that exports `target`; a
+ * `generator.config.json` beside the root document names it:
  *
  * ```json
  * { "targets": ["./targets/routes-list/target.ts"] }
  * ```
  *
- * It gets the frozen `Api` and gives files below a folder of its name. They are laid out, written, compared and removed like any other.
+ * The target receives the frozen `Api` and returns units below a folder of its name. Their files are formatted, written, compared and
+ * removed like those of any other target.
  */
-export type { Target, TargetOptions, OutputFile } from '../targets/target.ts';
+export type { Target, TargetOptions, Unit } from '../targets/unit.ts';
 export type * from '../model/api.ts';
 
-/** Text of the document becomes code only through these: each takes any string and gives TypeScript that means that string. */
+/** Print text of the document as code only through these functions: each accepts any string and returns TypeScript with that meaning. */
 export {
   docComment,
   identifier,
@@ -29,7 +30,7 @@ export { templatesIn } from '../targets/templates.ts';
 /** The package.json of a workspace package. */
 export { packageJson } from '../targets/package-json.ts';
 
-/** Names of types as the types package has them, and schemas as every target reads them. */
+/** Names of types as in the types package, and functions to read schemas. */
 export { responseTypeName } from '../model/names.ts';
 export { referencedName, resolveSchema } from '../model/schemas.ts';
 export { requestParts, successes } from '../targets/resources.ts';

@@ -4,10 +4,10 @@ import { dirname, join, relative } from 'node:path';
 import { configOf, readConfig } from './config.ts';
 
 /**
- * Files and folders that targets of one's own are made of: the config file, and everything below the folder that a target's module stands
- * in, since its templates and what it imports stand there as well.
+ * Files and folders that the output of plugins depends on: the config file, and everything below the folder of a plugin's module, which
+ * also holds its templates and the modules that it imports.
  */
-export function ownInputs(options: Parameters<typeof configOf>[0]): { files: string[]; folders: string[] } {
+export function pluginInputs(options: Parameters<typeof configOf>[0]): { files: string[]; folders: string[] } {
   const config = configOf(options);
   if (config === undefined) return { files: [], folders: [] };
   const folders = modulesOf(config).map((module) => dirname(join(dirname(config), module)));
@@ -17,7 +17,7 @@ export function ownInputs(options: Parameters<typeof configOf>[0]): { files: str
   };
 }
 
-/** True for a folder that holds more than targets: the document would be among their inputs, and the output, too. */
+/** True for a folder that holds the config file: the spec and the output would count as inputs of the plugin. */
 export function isAbove(folder: string, config: string): boolean {
   return !relative(folder, dirname(config)).startsWith('..');
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
 
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
-import type { Unit } from '../targets/docs/emit-site.ts';
+import type { SiteUnit } from '../targets/docs/emit-site.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
@@ -20,7 +20,7 @@ const NOT_FOUND =
 export interface SiteServer {
   readonly handle: RequestListener;
   /** Replaces the site and reloads open pages. */
-  readonly show: (units: readonly Unit[]) => void;
+  readonly show: (units: readonly SiteUnit[]) => void;
   /** Shows what is wrong with the spec on top of open pages, which stay as they are. */
   readonly showErrors: (errors: readonly Diagnostic[]) => void;
   readonly showsErrors: () => boolean;
@@ -29,7 +29,7 @@ export interface SiteServer {
 /** Serves a site whose pages are rendered when they are requested. */
 export function createSiteServer(): SiteServer {
   const listening = new Set<ServerResponse>();
-  let units: ReadonlyMap<string, Unit> = new Map();
+  let units: ReadonlyMap<string, SiteUnit> = new Map();
   let errorText = '';
 
   const send = (event: string, text: string): void => {

@@ -1,32 +1,44 @@
 import { flushCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 
-import type { Api } from '../model/api.ts';
-import { claims, type Given, type Reply, type Request } from './tasks.ts';
+import { checkDocument } from '../load/check/check-document.ts';
+import { emit } from '../targets/emit.ts';
+import { renderAll } from './render.ts';
+import type { Reply, RenderInput, Request } from './worker-messages.ts';
 
-// The largest first: it is loaded while nobody has asked for anything yet.
-await import('../targets/types/render-types.ts');
-const { perform } = await import('./perform.ts');
+// Loaded while no request has come yet: these modules take longest to load.
+import '../targets/types/render-types.ts';
+import '../targets/validators/render-module.ts';
 
-const given: Given = {};
-let before = Promise.resolve();
-parentPort?.on('message', (message: Request | { readonly api: Api }) => {
-  if ('api' in message) given.api = message.api;
-  else before = before.then(() => answer(message));
+const queue = { last: Promise.resolve() };
+parentPort?.on('message', (request: Request) => {
+  queue.last = queue.last.then(() => answer(request));
 });
 
 async function answer(request: Request): Promise<void> {
-  if (!claims(request)) return;
-  parentPort?.postMessage(await reply(request));
-  // The thread is ended, not left, so nobody else keeps what it compiled.
+  parentPort?.postMessage(await replyTo(request));
+  // The pool terminates this thread, and Node writes the compile cache only of a thread that exits by itself.
   flushCompileCache();
 }
 
-async function reply({ id, task, input }: Request): Promise<Reply> {
+async function replyTo(request: Request): Promise<Reply> {
+  const { id } = request;
   try {
-    return { id, output: await perform(task, input as never, given) };
+    return {
+      id,
+      output: request.task === 'check' ? await checkDocument(request.input) : await renderUnits(request.input),
+    };
   } catch (error) {
-    const { code, syscall } = error as NodeJS.ErrnoException;
-    return { id, error, ...(syscall !== undefined && { system: { code, syscall } }) };
+    return { id, error };
   }
+}
+
+async function renderUnits({ api, scope, requests }: RenderInput): Promise<string[]> {
+  const texts: string[] = [];
+  for (const { target, paths } of requests) {
+    const [emitted] = await emit([target], api, { scope });
+    const units = new Map(emitted!.units.map((unit) => [unit.path, unit]));
+    texts.push(...(await renderAll(paths.map((path) => units.get(path)!))));
+  }
+  return texts;
 }

@@ -1,57 +1,63 @@
 import type { Api } from '../model/api.ts';
-import { type ClientViews, KeptViews, type OperationView } from './client/views.ts';
+import { clientViews, type ClientViews, type OperationView, operationViews, resourceView } from './client/views.ts';
 import { serverUrl } from './docs/samples/server-url.ts';
-import { Kept } from './kept.ts';
+import { lazy } from './lazy.ts';
 import { packageJson } from './package-json.ts';
-import type { OutputFile, Target, TargetOptions } from './target.ts';
-import { renderTemplate, runtimeFiles } from './templates.ts';
+import { resourcesOf } from './resources.ts';
+import { renderTemplate, runtimeUnits } from './templates.ts';
+import type { ApiPart, Target, Unit } from './unit.ts';
 
-/** A typed client: one method an operation, grouped by resource, and each operation in a module of its own for who needs few. */
-export const clientTarget = (keeps: boolean): Target => {
-  const views = new KeptViews(keeps);
-  const kept = new Kept<OutputFile>(keeps);
-  return { name: 'client', emit: (api, options) => emitClient(views, kept, api, options) };
+/** A typed client: one method for each operation, grouped by resource, and each operation in a module of its own. */
+export const client: Target = {
+  name: 'client',
+  emit(api, { scope }) {
+    const name = `${scope}/client`;
+    const viewOf = operationViews(api, scope);
+    const views = lazy(() => clientViews(api, scope, viewOf));
+    const exports = {
+      '.': './src/index.ts',
+      './core': './src/core.ts',
+      './operations/*': './src/operations/*.ts',
+    };
+    const dependencies = { [`${scope}/types`]: '*', [`${scope}/validators`]: '*' };
+    const common = commonParts(api);
+    return [
+      {
+        path: 'client/package.json',
+        from: [api.info],
+        render: () => packageJson(api, name, `Typed client of ${api.info.title}`, { exports, dependencies }),
+      },
+      {
+        path: 'client/README.md',
+        from: [api],
+        render: () => renderTemplate('client/README.md', readmeView(api, name, views())),
+      },
+      ...['index', 'core', 'errors', 'operation-errors'].map((module): Unit => ({
+        path: `client/src/${module}.ts`,
+        from: [api],
+        render: () => renderTemplate(`client/${module}.ts`, views()),
+      })),
+      ...api.operations.map((operation): Unit => ({
+        path: `client/src/operations/${operation.file}.ts`,
+        from: [operation, ...common],
+        render: () => renderTemplate('client/operation.ts', viewOf(operation)),
+      })),
+      ...resourcesOf(api).map((resource): Unit => ({
+        path: `client/src/resources/${resource.file}.ts`,
+        from: [...resource.operations, ...common],
+        render: () => renderTemplate('client/resource.ts', resourceView(api, resource, viewOf)),
+      })),
+      ...runtimeUnits('client'),
+    ];
+  },
 };
 
-/** For one run. */
-export const client = clientTarget(false);
-
-function emitClient(keptViews: KeptViews, kept: Kept<OutputFile>, api: Api, { scope }: TargetOptions): OutputFile[] {
-  const name = `${scope}/client`;
-  const sources = ['document'];
-  const views = keptViews.of(api, scope);
-  const parts = () => [scope, ...views.operations, api.errors, api.tags, api.errorBody, api.versionHeader, api.info];
-  const own = (path: string): OutputFile =>
-    kept.get(path, parts, () => ({
-      path: `client/src/${path}.ts`,
-      text: renderTemplate(`client/${path}.ts`, views),
-      sources,
-    }));
-  return [
-    {
-      path: 'client/package.json',
-      text: packageJson(api, name, `Typed client of ${api.info.title}`, {
-        exports: {
-          '.': './src/index.ts',
-          './core': './src/core.ts',
-          './operations/*': './src/operations/*.ts',
-        },
-        dependencies: { [`${scope}/types`]: '*', [`${scope}/validators`]: '*' },
-      }),
-      sources,
-    },
-    {
-      path: 'client/README.md',
-      text: renderTemplate('client/README.md', readmeView(api, name, views)),
-      sources,
-    },
-    ...['index', 'core', 'errors', 'operation-errors'].map(own),
-    ...resourceFiles(views, kept),
-    ...runtimeFiles('client'),
-  ];
+/** Parts of the `Api` that the module of any operation mentions. */
+function commonParts({ tags, errors, rateLimits, pagination }: Api): ApiPart[] {
+  return [tags, errors, rateLimits, ...(pagination === undefined ? [] : [pagination])];
 }
 
-/** The calls that it shows need nothing. */
+/** The README shows calls that need no arguments. */
 function readmeView(api: Api, name: string, { operations }: ClientViews): object {
   const free = operations.filter(({ optional }) => optional);
   const paged = free.find(({ itemType }) => itemType !== '');
@@ -66,29 +72,4 @@ function readmeView(api: Api, name: string, { operations }: ClientViews): object
     core: `${name}/core`,
     operation: free[0] === undefined ? '' : `${name}/operations/${free[0].file}`,
   };
-}
-
-function resourceFiles({ resources, operations }: ClientViews, kept: Kept<OutputFile>): OutputFile[] {
-  return [
-    ...operations.map((operation) => {
-      const path = `client/src/operations/${operation.file}.ts`;
-      const text = (): string => renderTemplate('client/operation.ts', operation);
-      const sources = [`operations/${operation.id}`, 'document'];
-      return kept.get(
-        path,
-        () => [operation],
-        () => ({ path, text: text(), sources }),
-      );
-    }),
-    ...resources.map((resource) => {
-      const path = `client/src/resources/${resource.file}.ts`;
-      const text = (): string => renderTemplate('client/resource.ts', resource);
-      const sources = resource.operations.map(({ id }) => `operations/${id}`);
-      return kept.get(
-        path,
-        () => [resource.doc, ...resource.operations],
-        () => ({ path, text: text(), sources }),
-      );
-    }),
-  ];
 }

@@ -1,23 +1,22 @@
 import type { Api, Release, ReleaseEntry } from '../model/api.ts';
-import type { OutputFile, Target } from './target.ts';
+import { lazy } from './lazy.ts';
 import { renderTemplate } from './templates.ts';
+import type { Target, Unit } from './unit.ts';
 
-/** The packages that others install. */
+/** The packages that are published. */
 const PACKAGES = ['types', 'validators', 'client', 'webhooks', 'server', 'openapi'];
 
-/** What a package has beside its code: its licence and, where the document tells one, the history of the API. */
+/** Files of a package beside its code: its license and, where the document has a changelog, the history of the API. */
 export const packageFiles: Target = {
   name: 'package-files',
   emit(api) {
-    const filesOf = [
-      { path: 'LICENSE', text: licenseText(api) },
+    const changelog = lazy(() => renderTemplate('package-files/CHANGELOG.md', changelogView(api)));
+    return PACKAGES.flatMap((folder): Unit[] => [
+      { path: `${folder}/LICENSE`, from: [api.info], render: () => licenseText(api) },
       ...(api.changelog.length > 0
-        ? [{ path: 'CHANGELOG.md', text: renderTemplate('package-files/CHANGELOG.md', changelogView(api)) }]
+        ? [{ path: `${folder}/CHANGELOG.md`, from: [api.info, api.changelog], render: changelog }]
         : []),
-    ];
-    return PACKAGES.flatMap((folder) =>
-      filesOf.map(({ path, text }): OutputFile => ({ path: `${folder}/${path}`, text, sources: ['document'] })),
-    );
+    ]);
   },
 };
 

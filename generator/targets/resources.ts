@@ -1,6 +1,5 @@
 import type { Api, Operation, Response } from '../model/api.ts';
 import { kebabCase, responseTypeName } from '../model/names.ts';
-import { moduleNames } from './validators/module-names.ts';
 
 /** The operations that a client or server keeps in one module. */
 export interface Resource {
@@ -23,10 +22,9 @@ export function resourcesOf(api: Api): Resource[] {
   }));
 }
 
-/** Gives the module of the validators package that checks an operation's request. */
-export function checksModules(api: Api, scope: string): (operation: Operation) => string {
-  const files = moduleNames(api.operations.map(({ id }) => id));
-  return ({ id }) => `${scope}/validators/${files.get(id)}`;
+/** The module of the validators package that checks an operation's request. */
+export function checksModule({ file }: Operation, scope: string): string {
+  return `${scope}/validators/${file}`;
 }
 
 /** One part of a request: the member that holds it, and its type in the types package. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import type { OutputFile } from './target.ts';
 import { type RewriteTemplate, TemplateEngine } from './template-engine.ts';
+import type { Unit } from './unit.ts';
 
 const FOLDER = new URL('../../templates/', import.meta.url);
 const ENGINE = new TemplateEngine(FOLDER);
@@ -31,8 +31,8 @@ export function runtimeModule(name: string): string {
   return readFileSync(new URL(name, FOLDER), 'utf8');
 }
 
-/** Every module below `templates/<target>/runtime/`, as a file of the target's package. */
-export function runtimeFiles(target: string): OutputFile[] {
+/** Every module below `templates/<target>/runtime/`, as a unit of the target's package. */
+export function runtimeUnits(target: string): Unit[] {
   const folder = fileURLToPath(new URL(`${target}/runtime/`, FOLDER));
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
@@ -40,7 +40,7 @@ export function runtimeFiles(target: string): OutputFile[] {
     .sort()
     .map((name) => ({
       path: `${target}/src/runtime/${name}`,
-      text: runtimeModule(`${target}/runtime/${name}`),
-      sources: [],
+      from: [],
+      render: () => runtimeModule(`${target}/runtime/${name}`),
     }));
 }

@@ -1,47 +1,65 @@
 import type { Api } from '../model/api.ts';
 import { quoted, TypeText } from './code.ts';
+import { lazy } from './lazy.ts';
 import { packageJson } from './package-json.ts';
-import type { SideWork } from './side-work.ts';
-import type { OutputFile, Target, TargetOptions } from './target.ts';
 import { renderTemplate } from './templates.ts';
+import { apiDeclarations } from './types/api-declarations.ts';
 import { type Declaration, MODULES, type ModuleName, type RenderedType } from './types/declaration.ts';
-import { KeptTypes } from './types/kept-types.ts';
+import { operationDeclarations } from './types/operation-declarations.ts';
+import type { Target, Unit } from './unit.ts';
 
 /** Every schema, parameter, body and event of the API as plain TypeScript types, without a line that runs. */
-export const typesTarget = (side: SideWork, keeps: boolean): Target => {
-  const types = new KeptTypes(side, keeps);
-  return { name: 'types', emit: (api, options) => emitTypes(types, api, options) };
+export const types: Target = {
+  name: 'types',
+  emit(api, { scope }) {
+    const name = `${scope}/types`;
+    const rendered = lazy(() => renderedDeclarations(api));
+    const modules = MODULES.filter((module) => isPresent(module, api));
+    return [
+      {
+        path: 'types/package.json',
+        from: [api.info],
+        render: () => packageJson(api, name, `Types of ${api.info.title}`, { exports: { '.': './src/index.ts' } }),
+      },
+      {
+        path: 'types/README.md',
+        from: [api],
+        render: () => renderTemplate('types/README.md', readmeView(name, api)),
+      },
+      {
+        path: 'types/src/index.ts',
+        from: [api],
+        render: () => renderTemplate('types/index.ts', { modules: modules.map((module) => `./${module}.ts`) }),
+      },
+      ...modules.map((module): Unit => ({
+        path: `types/src/${module}.ts`,
+        // A type refers to other schemas by name, but their content can make a difference to it.
+        from: [...(module === 'schemas' ? [] : api[module]), ...api.schemas],
+        render: async () => renderTemplate('types/module.ts', moduleView(module, await rendered(), api)),
+      })),
+    ];
+  },
 };
 
-async function emitTypes(types: KeptTypes, api: Api, { scope }: TargetOptions): Promise<OutputFile[]> {
-  const declarations = await types.of(api);
-  const modules = MODULES.map((module) => ({
-    module,
-    declarations: declarations.filter((one) => one.module === module),
-  }));
-  const present = modules.filter((one) => one.declarations.length > 0);
-  const name = `${scope}/types`;
-  const sources = ['document'];
-  return [
-    {
-      path: 'types/package.json',
-      text: packageJson(api, name, `Types of ${api.info.title}`, { exports: { '.': './src/index.ts' } }),
-      sources,
-    },
-    { path: 'types/README.md', text: renderTemplate('types/README.md', readmeView(name, api)), sources },
-    {
-      path: 'types/src/index.ts',
-      text: renderTemplate('types/index.ts', { modules: present.map(({ module }) => `./${module}.ts`) }),
-      sources,
-    },
-    ...present.map((one) => moduleFile(one.module, one.declarations, api)),
-  ];
+/** Loads the libraries that render types only where types are rendered: they take longer to load than everything else. */
+async function renderedDeclarations(api: Api): Promise<readonly (Declaration & RenderedType)[]> {
+  const { renderTypes } = await import('./types/render-types.ts');
+  const input = apiDeclarations(api);
+  const texts = renderTypes(input);
+  return input.declarations.map((declaration, index) => ({ ...declaration, ...texts[index]! }));
 }
 
-function moduleFile(module: ModuleName, declarations: readonly (Declaration & RenderedType)[], api: Api): OutputFile {
+function isPresent(module: ModuleName, { schemas, operations, events }: Api): boolean {
+  if (module === 'schemas') return schemas.length > 0;
+  if (module === 'events') return events.length > 0;
+  return operations.some((operation) => operationDeclarations(operation).length > 0);
+}
+
+function moduleView(module: ModuleName, all: readonly (Declaration & RenderedType)[], api: Api): object {
+  const declarations = all.filter((one) => one.module === module);
   const own = new Set(declarations.map(({ name }) => name));
   const imports = [...new Set(declarations.flatMap(({ uses }) => uses))].filter((name) => !own.has(name)).sort();
-  const view = {
+  return {
     imports,
     declarations: declarations.map((one) => ({
       ...one,
@@ -50,8 +68,6 @@ function moduleFile(module: ModuleName, declarations: readonly (Declaration & Re
     })),
     events: module === 'events' ? eventsByType(api) : [],
   };
-  const sources = [...new Set(declarations.map(({ source }) => source))];
-  return { path: `types/src/${module}.ts`, text: renderTemplate('types/module.ts', view), sources };
 }
 
 function eventsByType(api: Api): { type: string; versions: { version: number; typeName: string }[] }[] {

@@ -1,104 +1,74 @@
 import type { Api } from '../model/api.ts';
-import { directReferences } from '../model/schemas.ts';
+import { lazy } from './lazy.ts';
 import { packageJson } from './package-json.ts';
 import { reachedSchemas } from './reached-schemas.ts';
-import type { OutputFile, Target, TargetOptions } from './target.ts';
-import { renderTemplate, runtimeFiles } from './templates.ts';
-import { checkModule, type ModuleExport, type ModuleTools } from './validators/check-module.ts';
-import { createCompiler } from './validators/compiler.ts';
-import { createComponents } from './validators/components.ts';
-import { KeptModules, type Module } from './validators/kept-modules.ts';
-import { moduleNames } from './validators/module-names.ts';
+import { renderTemplate, runtimeUnits } from './templates.ts';
+import type { ApiPart, Target, Unit } from './unit.ts';
+import type { ModuleExport } from './validators/check-module.ts';
+import type { ModuleRenderer } from './validators/render-module.ts';
 import { operationExports } from './validators/operation-exports.ts';
 
-/** Checks of requests, responses, event payloads and schemas: plain functions, one module each, nothing to install beside them. */
-export const validatorsTarget = (keeps: boolean): Target => {
-  const kept = new KeptModules(keeps);
-  return { name: 'validators', emit: (api, options) => emitValidators(kept, api, options) };
+/** Checks of requests, responses, event payloads and schemas: plain functions, one module each, without dependencies. */
+export const validators: Target = {
+  name: 'validators',
+  emit(api, { scope }) {
+    const reached = reachedSchemas(api);
+    const renderer = lazy(() => loadRenderer(api, scope));
+    return [
+      ...packageUnits(api, scope),
+      ...modules(api).map(({ path, parts, exports, component }): Unit => ({
+        path: `validators/src/${path}.ts`,
+        from: [...parts, ...reached(parts)],
+        render: async () => (await renderer())(path, exports(), component),
+      })),
+      ...runtimeUnits('validators'),
+    ];
+  },
 };
 
-/** For one run. */
-export const validators = validatorsTarget(false);
-
-function emitValidators(kept: KeptModules, api: Api, { scope }: TargetOptions): OutputFile[] {
-  const reached = reachedSchemas(api);
-  const components = createComponents(api.schemas);
-  const componentFiles = moduleNames(api.schemas.map(({ name }) => name));
-  const tools: ModuleTools = {
-    compiler: createCompiler(components),
-    components,
-    componentFiles,
-    typesModule: `${scope}/types`,
-  };
-  const file = (module: Module): OutputFile => {
-    const around = (): unknown[] => {
-      const schemas = module.of.flatMap(reached);
-      return [scope, ...schemas, ...schemas.map(({ name }) => componentFiles.get(name))];
-    };
-    return kept.get(module, around, (exports) => moduleFile(module, exports, tools));
-  };
-  return [...packageFiles(api, scope), ...modules(api, componentFiles).map(file), ...runtimeFiles('validators')];
+/** Loads Ajv only where validators are rendered. */
+async function loadRenderer(api: Api, scope: string): Promise<ModuleRenderer> {
+  const { createModuleRenderer } = await import('./validators/render-module.ts');
+  return createModuleRenderer(api, scope);
 }
 
-function modules(api: Api, componentFiles: ReadonlyMap<string, string>): Module[] {
-  const operationFiles = moduleNames(api.operations.map(({ id }) => id));
-  const eventFiles = moduleNames(api.events.map(({ key }) => key));
-  const events = Map.groupBy(api.events, ({ key }) => key);
+interface Module {
+  /** Below `src/`, without ending. */
+  readonly path: string;
+  /** The parts of the `Api` that it checks; it also depends on the schemas that these refer to. */
+  readonly parts: readonly ApiPart[];
+  exports(): readonly ModuleExport[];
+  /** Name of the schema whose bare check other modules import from this one. */
+  readonly component?: string;
+}
+
+function modules(api: Api): Module[] {
+  const events = Map.groupBy(api.events, ({ file }) => file);
   return [
     ...api.operations.map((operation) => ({
-      path: `operations/${operationFiles.get(operation.id)}`,
-      of: [operation],
+      path: `operations/${operation.file}`,
+      parts: [operation],
       exports: () => operationExports(operation, api),
-      source: `operations/${operation.id}`,
     })),
-    ...[...events].map(([key, versions]) => ({
-      path: `events/${eventFiles.get(key)}`,
-      of: versions,
+    ...[...events].map(([file, versions]) => ({
+      path: `events/${file}`,
+      parts: versions,
       exports: () => versions.map(({ typeName, schema, source }) => ({ name: typeName, typeName, schema, source })),
-      source: `events/${key}`,
     })),
     ...api.schemas.map((schema) => {
-      const { name, typeName, json, source } = schema;
+      const { name, typeName, file, json, source } = schema;
       return {
-        path: `schemas/${componentFiles.get(name)}`,
-        of: [schema],
+        path: `schemas/${file}`,
+        parts: [schema],
         exports: () => [{ name: typeName, typeName, schema: json, source }],
-        source: `schemas/${name}`,
-        component: schema,
+        component: name,
       };
     }),
   ];
 }
 
-function moduleFile(
-  { path, source, component }: Module,
-  exports: readonly ModuleExport[],
-  tools: ModuleTools,
-): OutputFile {
-  const names = component?.references ?? directReferences(exports.map(({ schema }) => schema));
-  const referred = names.map((name) => `schemas/${name}`);
-  return {
-    path: `validators/src/${path}.ts`,
-    text: compiled(() => checkModule(exports, tools, component?.name), source),
-    sources: [source, ...referred],
-  };
-}
-
-/** What reaches here and cannot be compiled, a check of the document has missed. */
-function compiled(make: () => string, source: string): string {
-  try {
-    return make();
-  } catch (cause) {
-    throw new Error(
-      `no validator can be made of ${source}: ${cause instanceof Error ? cause.message : String(cause)}`,
-      { cause },
-    );
-  }
-}
-
-function packageFiles(api: Api, scope: string): OutputFile[] {
+function packageUnits(api: Api, scope: string): Unit[] {
   const name = `${scope}/validators`;
-  const sources = ['document'];
   const exports = {
     '.': './src/runtime/index.ts',
     './events/*': './src/events/*.ts',
@@ -109,42 +79,26 @@ function packageFiles(api: Api, scope: string): OutputFile[] {
   return [
     {
       path: 'validators/package.json',
-      text: packageJson(api, name, `Validators of ${api.info.title}`, { exports, dependencies }),
-      sources,
+      from: [api.info],
+      render: () => packageJson(api, name, `Validators of ${api.info.title}`, { exports, dependencies }),
     },
-    { path: 'validators/README.md', text: renderTemplate('validators/README.md', readmeView(name, api)), sources },
+    {
+      path: 'validators/README.md',
+      from: [api],
+      render: () => renderTemplate('validators/README.md', readmeView(name, api)),
+    },
   ];
 }
 
 function readmeView(name: string, api: Api): object {
-  const moduleOf = (names: readonly string[], folder: string, own: string | undefined): string | undefined =>
-    own === undefined ? undefined : `${name}/${folder}${moduleNames(names).get(own)}`;
-  const withBody = api.operations.find(({ body }) => body !== undefined);
+  const operation = api.operations.find(({ body }) => body !== undefined);
   const [event] = api.events;
   const [schema] = api.schemas;
   return {
     name,
     title: api.info.title,
-    operation: moduleOf(
-      api.operations.map(({ id }) => id),
-      '',
-      withBody?.id,
-    ),
-    event: event && {
-      typeName: event.typeName,
-      module: moduleOf(
-        api.events.map(({ key }) => key),
-        'events/',
-        event.key,
-      ),
-    },
-    schema: schema && {
-      typeName: schema.typeName,
-      module: moduleOf(
-        api.schemas.map((one) => one.name),
-        'schemas/',
-        schema.name,
-      ),
-    },
+    operation: operation && `${name}/${operation.file}`,
+    event: event && { typeName: event.typeName, module: `${name}/events/${event.file}` },
+    schema: schema && { typeName: schema.typeName, module: `${name}/schemas/${schema.file}` },
   };
 }

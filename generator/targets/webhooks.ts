@@ -1,34 +1,37 @@
 import type { Api } from '../model/api.ts';
+import { lazy } from './lazy.ts';
 import { packageJson } from './package-json.ts';
-import type { OutputFile, Target } from './target.ts';
-import { renderTemplate, runtimeFiles } from './templates.ts';
-import { moduleNames } from './validators/module-names.ts';
-import { withSee } from './with-see.ts';
+import { renderTemplate, runtimeUnits } from './templates.ts';
+import type { Target, Unit } from './unit.ts';
 import { tellingMembers } from './webhooks/telling-members.ts';
+import { withSee } from './with-see.ts';
 
-/** What a receiver of webhooks is built with: payload types by event type and version, checks of their shape, and, where webhooks are signed, of that. */
+/** Helpers for receivers of webhooks: payload types by event type and version, checks of their shape and, where webhooks are signed, of the signature. */
 export const webhooks: Target = {
   name: 'webhooks',
   emit(api, { scope }) {
-    const view = webhooksView(api, scope);
-    const module = (name: string): OutputFile => ({
-      path: `webhooks/src/${name}`,
-      text: renderTemplate(`webhooks/${name}`, view),
-      sources: ['document'],
-    });
+    const view = lazy(() => webhooksView(api, scope));
+    const name = `${scope}/webhooks`;
+    const signed = api.webhookSignature !== undefined;
+    const dependencies = { [`${scope}/types`]: '*', [`${scope}/validators`]: '*' };
+    const modules = ['index.ts', 'events.ts', 'parse.ts', ...(signed ? SIGNED_MODULES : [])];
     return [
       {
         path: 'webhooks/package.json',
-        text: packageJson(api, view.name, `Receiving webhooks of ${api.info.title}`, {
-          exports: exportsOf(view.signed),
-          dependencies: { [`${scope}/types`]: '*', [`${scope}/validators`]: '*' },
-        }),
-        sources: ['document'],
+        from: [api],
+        render: () =>
+          packageJson(api, name, `Receiving webhooks of ${api.info.title}`, {
+            exports: exportsOf(signed),
+            dependencies,
+          }),
       },
-      { path: 'webhooks/README.md', text: renderTemplate('webhooks/README.md', view), sources: ['document'] },
-      ...['index.ts', 'events.ts', 'parse.ts'].map(module),
-      ...(view.signed ? SIGNED_MODULES.map(module) : []),
-      ...runtimeFiles('webhooks').filter(({ path }) => view.signed || UNSIGNED_RUNTIME.has(path)),
+      { path: 'webhooks/README.md', from: [api], render: () => renderTemplate('webhooks/README.md', view()) },
+      ...modules.map((module): Unit => ({
+        path: `webhooks/src/${module}`,
+        from: [api],
+        render: () => renderTemplate(`webhooks/${module}`, view()),
+      })),
+      ...runtimeUnits('webhooks').filter(({ path }) => signed || UNSIGNED_RUNTIME.has(path)),
     ];
   },
 };
@@ -36,7 +39,7 @@ export const webhooks: Target = {
 const ADAPTERS = ['fetch', 'fastify', 'express'];
 const SIGNED_MODULES = ['unmarshal.ts', ...ADAPTERS.map((name) => `${name}.ts`)];
 
-/** What reads payloads, and knows nothing of who sent them. */
+/** The modules that read payloads without checking a signature. */
 const UNSIGNED_RUNTIME = new Set(
   ['bytes', 'event', 'match', 'payload-check', 'read-event', 'rejections', 'skip-seen'].map(
     (name) => `webhooks/src/runtime/${name}.ts`,
@@ -80,14 +83,13 @@ interface EventsOfType {
 }
 
 function eventsByType(api: Api, scope: string): EventsOfType[] {
-  const files = moduleNames(api.events.map(({ key }) => key));
   return [...Map.groupBy(api.events, ({ type }) => type)].map(([type, versions]) => ({
     type,
-    versions: versions.map(({ key, version, typeName, description, summary, source }) => ({
+    versions: versions.map(({ file, version, typeName, description, summary, source }) => ({
       version,
       typeName,
       doc: withSee(description ?? summary ?? '', source),
-      module: `${scope}/validators/events/${files.get(key)}`,
+      module: `${scope}/validators/events/${file}`,
     })),
   }));
 }

@@ -5,8 +5,10 @@ import type { Place } from '../diagnostic/place.ts';
 import type { JsonObject } from '../json.ts';
 import type { Api } from '../model/api.ts';
 import type { GenerateOptions } from '../options.ts';
-import type { FinishedFile } from './drafts.ts';
-import { describeDifference, differences, type Path, sourceOf } from './differences.ts';
+import type { OutputFile } from '../render/render.ts';
+import { partAt, partNames } from '../model/part-names.ts';
+import { describeDifference, differences, type Path } from './differences.ts';
+import { lazy } from '../targets/lazy.ts';
 import { fileHash } from './hash.ts';
 import { changedNames } from './inputs.ts';
 import type { Manifest } from './manifest.ts';
@@ -14,7 +16,7 @@ import type { Manifest } from './manifest.ts';
 /** What a run would write now, and what it is made from. */
 export interface Fresh {
   readonly api: Api;
-  readonly files: readonly FinishedFile[];
+  readonly files: readonly OutputFile[];
   readonly place: (path: Path) => Place;
   readonly inputs: Omit<Manifest, 'outputs'>;
   /** The document of the last run, where it is at hand: it need not be read, nor what they share be compared. */
@@ -30,7 +32,7 @@ export interface Reason {
   readonly at?: { readonly file: string; readonly line: number; readonly column: number };
 }
 
-export type ReasonFor = (file: FinishedFile) => Reason | undefined;
+export type ReasonFor = (file: OutputFile) => Reason | undefined;
 
 /**
  * Tells for a file which of the inputs that have changed since the manifest was written is behind its change. What has to be read of the
@@ -47,11 +49,12 @@ export async function changedInputs(
   const spec = changedNames(before.spec, fresh.inputs.spec).map((name) => relative('.', join(options.out, name)));
   const generator = changedNames(before.generator, fresh.inputs.generator);
   const linesOf = spec.length > 0 ? await changedLines(options.out, before, fresh) : () => [];
-  let known: readonly ChangedLine[] | undefined;
+  const changed = lazy(linesOf);
+  const namesOf = partNames(fresh.api);
   return (file) => {
-    known ??= linesOf();
-    const lines = known;
-    const own = lines.filter(({ source }) => file.sources.includes(source) || file.sources.includes('document'));
+    const lines = changed();
+    const parts = namesOf(file.unit.from);
+    const own = lines.filter(({ part }) => parts.has(part) || parts.has('document'));
     if (own.length > 0) return specReason(own);
     // What a file is made from indirectly is not among its sources; with no other suspect, it is the spec all the same.
     if (generator.length > 0) return { cause: 'generator or template changed', detail: nearest(file, generator) };
@@ -70,7 +73,8 @@ function optionChanges(before: string, after: string): string {
 }
 
 interface ChangedLine {
-  readonly source: string;
+  /** Name of the part of the `Api`. */
+  readonly part: string;
   readonly at: NonNullable<Reason['at']>;
   readonly what: string;
 }
@@ -86,7 +90,7 @@ async function changedLines(out: string, before: Manifest, fresh: Fresh): Promis
       const place = fresh.place(difference.path);
       const { line, column } = locate(place);
       return {
-        source: sourceOf(difference.path, fresh.api),
+        part: partAt(difference.path, fresh.api),
         at: { file: place.file, line, column },
         what: describeDifference(difference),
       };
@@ -95,7 +99,7 @@ async function changedLines(out: string, before: Manifest, fresh: Fresh): Promis
 
 function lastDocument(out: string, before: Manifest): JsonObject | undefined {
   const path = join(out, 'openapi/openapi.json');
-  if (fileHash(path) !== before.outputs['openapi/openapi.json']?.hash) return undefined;
+  if (fileHash(path) !== before.outputs['openapi/openapi.json']) return undefined;
   return JSON.parse(readFileSync(path, 'utf8')) as JsonObject;
 }
 
@@ -106,7 +110,7 @@ function specReason([first, ...more]: readonly ChangedLine[]): Reason {
 }
 
 /** The changed files of the generator that are closest to an output file: its own template and target before everything else. */
-function nearest(file: FinishedFile, changed: readonly string[]): string {
+function nearest(file: OutputFile, changed: readonly string[]): string {
   const target = file.path.split('/', 1)[0];
   const own = changed.filter(
     (path) => path.startsWith(`templates/${target}/`) || path.startsWith(`generator/targets/${target}`),

@@ -1,5 +1,4 @@
 import type { JsonObject, JsonValue } from '../json.ts';
-import type { Api } from '../model/api.ts';
 
 export type Path = readonly (string | number)[];
 
@@ -36,18 +35,6 @@ export function describeDifference({ path, before, after }: Difference): string 
   if (after === undefined) return `${what} removed`;
   if (isContainer(before) || isContainer(after)) return `${what} changed`;
   return `${what} ${excerpt(before)} → ${excerpt(after)}`;
-}
-
-/** What of the `Api` a place of the document belongs to, as `OutputFile.sources` names it. */
-export function sourceOf(path: Path, api: Api): string {
-  const [first, second, third] = path;
-  if (first === 'webhooks') return `events/${second}`;
-  if (first === 'components' && second === 'schemas') return `schemas/${third}`;
-  if (first === 'paths') {
-    const operation = api.operations.find((candidate) => candidate.path === second && candidate.method === third);
-    if (operation) return `operations/${operation.id}`;
-  }
-  return 'document';
 }
 
 function member(container: JsonObject | readonly JsonValue[], key: string): JsonValue | undefined {

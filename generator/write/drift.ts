@@ -2,8 +2,8 @@ import { join } from 'node:path';
 
 import type { GenerateOptions } from '../options.ts';
 import { changedInputs, type Fresh, type Reason } from './changed-inputs.ts';
-import { type FinishedFile, hashOf } from './drafts.ts';
-import { fileHash, filesBelow } from './hash.ts';
+import type { OutputFile } from '../render/render.ts';
+import { contentHash, fileHash, filesBelow } from './hash.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
 
 /** One file that is not what it should be. */
@@ -27,12 +27,12 @@ export async function findDrift(
   return [...differing, ...lost, ...superfluous(options.out, before, fresh.files)];
 }
 
-function compare(out: string, file: FinishedFile, before: Manifest | undefined, reason: Reason | undefined): Drift[] {
+function compare(out: string, file: OutputFile, before: Manifest | undefined, reason: Reason | undefined): Drift[] {
   const { path } = file;
   const onDisk = fileHash(join(out, path));
-  const wanted = hashOf(file);
+  const wanted = contentHash(file.text);
   if (onDisk === wanted) return [];
-  const known = before?.outputs[path]?.hash;
+  const known = before?.outputs[path];
   if (onDisk === undefined) {
     const detail =
       known === undefined
@@ -54,11 +54,11 @@ function compare(out: string, file: FinishedFile, before: Manifest | undefined, 
 }
 
 /** Files in the output folder that a run would not write. */
-function superfluous(out: string, before: Manifest | undefined, files: readonly FinishedFile[]): Drift[] {
+function superfluous(out: string, before: Manifest | undefined, files: readonly OutputFile[]): Drift[] {
   const current = new Set([MANIFEST, ...files.map(({ path }) => path)]);
   const extra = filesBelow(out).filter((path) => !current.has(path));
   return extra.map((path): Drift => {
-    const hash = before?.outputs[path]?.hash;
+    const hash = before?.outputs[path];
     if (hash === undefined) {
       return {
         path,

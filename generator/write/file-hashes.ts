@@ -1,6 +1,5 @@
 import { type Stats, statSync } from 'node:fs';
 
-import { type FinishedFile, hashOf } from './drafts.ts';
 import { fileHash } from './hash.ts';
 
 /** A file that was written less than this before it was read may be written again without another time: clocks of file systems are coarse. */
@@ -18,7 +17,6 @@ export class FileHashes {
   /** From an earlier process. */
   readonly #kept: Map<string, StampedHash>;
   readonly #ofDisk = new Map<string, StampedHash>();
-  readonly #ofOutput = new WeakMap<FinishedFile, string>();
   readonly #news = new Set<string>();
 
   constructor(kept = new Map<string, StampedHash>()) {
@@ -40,24 +38,9 @@ export class FileHashes {
     return hash;
   }
 
-  /** Says that this file has just been written here. */
-  wrote(path: string, file: FinishedFile): void {
-    this.#remember(path, statSync(path), this.ofOutput(file));
-  }
-
-  /** The next who asks has it read. */
-  forget(path: string): void {
-    this.#ofDisk.delete(path);
-    this.#kept.delete(path);
-    this.#news.add(path);
-  }
-
-  ofOutput(file: FinishedFile, made = hashOf): string {
-    const known = this.#ofOutput.get(file);
-    if (known !== undefined) return known;
-    const hash = made(file);
-    this.#ofOutput.set(file, hash);
-    return hash;
+  /** Records that this process has just written the file. */
+  wrote(path: string, hash: string): void {
+    this.#remember(path, statSync(path), hash);
   }
 
   /** Files of which something else is known here than to the earlier process. */

@@ -3,7 +3,7 @@ import { isAbsolute, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { type GenerateOptions, optionsKey } from '../options.ts';
-import { ownInputs } from '../plugins/plugin-inputs.ts';
+import { pluginInputs } from '../plugins/plugin-inputs.ts';
 import { FileHashes } from './file-hashes.ts';
 import { filesBelow } from './hash.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
@@ -21,7 +21,7 @@ const LIBRARIES = [
 ];
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
-type OwnOptions = Parameters<typeof ownInputs>[0];
+type OwnOptions = Parameters<typeof pluginInputs>[0];
 
 /**
  * Hashes of all that makes up the generator: another version of any of it may print something else. Targets of one's own are named from
@@ -33,7 +33,7 @@ export function generatorHashes(options: OwnOptions, out: string, known = new Fi
       .filter((file) => !file.endsWith('.md'))
       .map((file) => `${folder}/${file}`),
   );
-  const own = ownInputs(options);
+  const own = pluginInputs(options);
   const ownFiles = [
     ...own.files,
     ...own.folders.flatMap((folder) => filesBelow(folder).map((file) => join(folder, file))),
@@ -97,7 +97,7 @@ export function isCurrent(
     manifest.options === optionsKey(options) &&
     sameHashes(manifest.spec, specHashes(manifest, out, known)) &&
     sameHashes(manifest.generator, generator) &&
-    Object.keys(manifest.outputs).every((path) => known.ofDisk(`${folder}/${path}`) === manifest.outputs[path]!.hash)
+    Object.keys(manifest.outputs).every((path) => known.ofDisk(`${folder}/${path}`) === manifest.outputs[path])
   );
 }
 

@@ -14,13 +14,8 @@ export interface Manifest {
   readonly spec: Readonly<Record<string, string>>;
   /** The generator itself: its modules, templates and locked dependencies, relative to the project's root. */
   readonly generator: Readonly<Record<string, string>>;
-  /** Written files, relative to the output folder: their hash, and what of the document they were made from. */
-  readonly outputs: Readonly<Record<string, Output>>;
-}
-
-export interface Output {
-  readonly hash: string;
-  readonly sources: readonly string[];
+  /** Written files, relative to the output folder, each with its hash. */
+  readonly outputs: Readonly<Record<string, string>>;
 }
 
 /** The manifest in `out`, or a draft of one, or undefined when there is none or it is not readable as one. */
@@ -33,9 +28,9 @@ export function readManifest(out: string, name = MANIFEST): Manifest | undefined
   }
 }
 
-/** One line an entry, so that a change of one file is a change of one line. */
+/** One line for each entry, so that a change of one file is a change of one line. */
 export function printManifest(manifest: Manifest): string {
-  return `${JSON.stringify(manifest, null, 1).replace(/\[\n\s+([^[\]{}]*?)\n\s+\]/g, (_, items: string) => `[${items.replace(/\s*\n\s*/g, ' ')}]`)}\n`;
+  return `${JSON.stringify(manifest, null, 1)}\n`;
 }
 
 function isManifest(json: unknown): json is Manifest {

@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import type { OutputFile } from '../targets/target.ts';
-import { abandonedDrafts, type DraftFolder, Drafts, type FinishedFile, writeDraft } from './drafts.ts';
+import type { RenderedFile } from '../targets/unit.ts';
+import { abandonedDrafts, Drafts } from './drafts.ts';
 import { FileHashes } from './file-hashes.ts';
 import { contentHash, EDITED, fileHash } from './hash.ts';
 import { MANIFEST, type Manifest, printManifest, readManifest } from './manifest.ts';
@@ -24,23 +24,17 @@ export interface WriteResult {
  */
 export function writeFiles(
   out: string,
-  files: readonly FinishedFile[],
+  files: readonly RenderedFile[],
   before: Manifest | undefined,
   inputs: Omit<Manifest, 'outputs'>,
   hashes = new FileHashes(),
 ): WriteResult {
   using drafts = new Drafts(out);
-  mkdirSync(drafts.where.folder, { recursive: true });
-  const draftOf = new Map<FinishedFile, string>();
-  for (const file of files) {
-    const draft = 'hash' in file ? file.draft : draftDiffering(file, drafts.where, hashes);
-    if (draft !== undefined) draftOf.set(file, draft);
-    // The next run need not read it, unless what is known of it is wrong.
-    else if ('hash' in file && hashes.ofDisk(join(out, file.path)) !== file.hash) hashes.forget(join(out, file.path));
-  }
-  const manifest = printManifest({ ...inputs, outputs: outputsOf(files, hashes) });
-  const manifestDraft = join(drafts.where.folder, MANIFEST);
-  writeFileSync(manifestDraft, manifest);
+  const draftOf = new Map<RenderedFile, string>();
+  for (const file of files)
+    if (hashes.ofDisk(join(out, file.path)) !== contentHash(file.text)) draftOf.set(file, drafts.write(file.text));
+  const manifest = printManifest({ ...inputs, outputs: outputsOf(files) });
+  const manifestDraft = drafts.write(manifest, MANIFEST);
 
   const replaced = editedFiles(out, [...draftOf.keys()], before, hashes);
   for (const { path, copy } of replaced) keepEdited(out, path, copy);
@@ -49,7 +43,7 @@ export function writeFiles(
     const path = join(out, file.path);
     makeFolder(dirname(path), folders);
     renameSync(draft, path);
-    hashes.wrote(path, file);
+    hashes.wrote(path, contentHash(file.text));
   }
   const { removed, abandoned } = removeStale(out, files, before);
   if (fileHash(join(out, MANIFEST)) !== contentHash(manifest)) renameSync(manifestDraft, join(out, MANIFEST));
@@ -59,19 +53,10 @@ export function writeFiles(
   return { written, kept, removed, abandoned, replaced };
 }
 
-/** A reader never meets half a file where there was a whole one: a draft takes its place whole or not at all. */
-function draftDiffering(file: OutputFile, where: DraftFolder, hashes: FileHashes): string | undefined {
-  // Encoded once: of some megabytes that takes as long as writing them.
-  let content: Uint8Array | undefined;
-  const hash = hashes.ofOutput(file, () => contentHash((content = Buffer.from(file.text))));
-  if (hashes.ofDisk(join(where.out, file.path)) === hash) return undefined;
-  return writeDraft(content ?? file.text, where);
-}
-
 /** Those that are going to be written although somebody has edited them, and where what they held is to be kept. */
 function editedFiles(
   out: string,
-  files: readonly FinishedFile[],
+  files: readonly RenderedFile[],
   before: Manifest | undefined,
   hashes: FileHashes,
 ): { path: string; copy: string }[] {
@@ -94,7 +79,7 @@ function knownHashes(out: string, before: Manifest | undefined): (path: string, 
   if (before === undefined) return () => true;
   const unfinished = abandonedDrafts(out).flatMap((folder) => readManifest(folder) ?? []);
   return (path, hash) =>
-    before.outputs[path] === undefined || [before, ...unfinished].some(({ outputs }) => outputs[path]?.hash === hash);
+    before.outputs[path] === undefined || [before, ...unfinished].some(({ outputs }) => outputs[path] === hash);
 }
 
 /** `folders` are those known to be there: a run into an empty folder would ask 800 times. */
@@ -104,24 +89,24 @@ function makeFolder(folder: string, folders: Set<string>): void {
   folders.add(folder);
 }
 
-function outputsOf(files: readonly FinishedFile[], hashes: FileHashes): Manifest['outputs'] {
+function outputsOf(files: readonly RenderedFile[]): Manifest['outputs'] {
   const sorted = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
-  return Object.fromEntries(sorted.map((file) => [file.path, { hash: hashes.ofOutput(file), sources: file.sources }]));
+  return Object.fromEntries(sorted.map((file) => [file.path, contentHash(file.text)]));
 }
 
 function removeStale(
   out: string,
-  files: readonly FinishedFile[],
+  files: readonly RenderedFile[],
   before: Manifest | undefined,
 ): Pick<WriteResult, 'removed' | 'abandoned'> {
   const current = new Set(files.map((file) => file.path));
   const removed: string[] = [];
   const abandoned: string[] = [];
-  for (const [path, output] of Object.entries(before?.outputs ?? {})) {
+  for (const [path, known] of Object.entries(before?.outputs ?? {})) {
     if (current.has(path)) continue;
     const hash = fileHash(join(out, path));
     if (hash === undefined) continue;
-    if (hash !== output.hash) abandoned.push(path);
+    if (hash !== known) abandoned.push(path);
     else {
       rmSync(join(out, path));
       removeEmptyFolders(out, dirname(path));

@@ -4,8 +4,9 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { CORE_SCHEMA, load } from 'js-yaml';
 
-import { type Generated, Generator } from '../../generator/generate.ts';
-import type { OutputFile } from '../../generator/targets/target.ts';
+import { generate, type Generated } from '../../generator/generate.ts';
+import { Memo } from '../../generator/render/memo.ts';
+import { WorkerPool } from '../../generator/render/pool.ts';
 import { type Draft, EDITS } from '../generator/edits.ts';
 import { randomNumbers } from '../generator/shuffled-spec.ts';
 
@@ -22,21 +23,21 @@ export interface EditsOptions {
 export interface Edited {
   /** After how many edits there was a document that something could be made of. */
   readonly made: number;
-  /** The first edit after which a watch made something else than a first run. */
+  /** The first edit after which the output of a watch differed from that of a first run. */
   readonly differs?: { readonly edit: number; readonly kind: string; readonly what: readonly string[] };
 }
 
-/** Edits a document again and again, and after each compares what a watch makes, which keeps what it can, with what a first run makes. */
+/** Edits a document repeatedly. After each edit, compares the output of a watch, which reuses texts, with that of a first run. */
 export async function edits({ document, runs, seed, folder, progress }: EditsOptions): Promise<Edited> {
-  using watching = new Generator({ keeps: true });
-  using first = new Generator({ keeps: false });
+  using pool = new WorkerPool();
+  const memo = new Memo();
   const spec = join(folder, 'spec.json');
   const options = { spec, out: 'unused', scope: '@edited', strict: false };
   const random = randomNumbers(seed);
   const below = (limit: number): number => random() % Math.max(1, limit);
   let good = load(readFileSync(document, 'utf8'), { schema: CORE_SCHEMA }) as Draft;
   writeFileSync(spec, JSON.stringify(good));
-  await watching.run(options);
+  await generate(options, { pool, memo });
 
   let made = 0;
   const kinds = Object.entries(EDITS);
@@ -47,8 +48,8 @@ export async function edits({ document, runs, seed, folder, progress }: EditsOpt
     if (!apply(draft, below)) continue;
     edit += 1;
     writeFileSync(spec, JSON.stringify(draft));
-    const now = await watching.run(options);
-    const cold = await first.run(options);
+    const now = await generate(options, { pool, memo });
+    const cold = await generate(options, { pool });
     const what = differing(seen(now), seen(cold));
     if (what.length > 0) return { made, differs: { edit, kind, what } };
     progress?.(edit);
@@ -59,9 +60,9 @@ export async function edits({ document, runs, seed, folder, progress }: EditsOpt
   return { made };
 }
 
-/** All that somebody gets to see of a run, by what it is called. */
-function seen({ output, diagnostics }: Generated<OutputFile>): ReadonlyMap<string, unknown> {
-  const files = (output?.files ?? []).map(({ path, text, sources }) => [path, [text, [...sources]]] as const);
+/** Everything that a user sees of a run, each part with a name. */
+function seen({ output, diagnostics }: Generated): ReadonlyMap<string, unknown> {
+  const files = (output?.files ?? []).map(({ path, text }) => [path, text] as const);
   return new Map<string, unknown>([
     ['the diagnostics', diagnostics],
     ['the list of files', output?.files.map(({ path }) => path)],

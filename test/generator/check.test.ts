@@ -86,7 +86,7 @@ describe('check', () => {
     place.editManifest((manifest) => ({
       ...manifest,
       generator: { ...manifest.generator, 'templates/client/README.md.hbs': 'older' },
-      outputs: { ...manifest.outputs, 'client/README.md': { hash: contentHash(older), sources: ['document'] } },
+      outputs: { ...manifest.outputs, 'client/README.md': contentHash(older) },
     }));
     expect(await place.causes()).toEqual({
       'client/README.md': 'generator or template changed: templates/client/README.md.hbs',
@@ -98,7 +98,7 @@ describe('check', () => {
     place.editManifest((manifest) => ({
       ...manifest,
       generator: { ...manifest.generator, 'templates/server/runtime/json.ts': 'older' },
-      outputs: { ...manifest.outputs, 'server/src/runtime/json.ts': { hash: contentHash('// Old.\n'), sources: [] } },
+      outputs: { ...manifest.outputs, 'server/src/runtime/json.ts': contentHash('// Old.\n') },
     }));
     const both = await place.causes();
     expect(both['server/src/runtime/json.ts']).toBe('generator or template changed: templates/server/runtime/json.ts');
@@ -114,7 +114,7 @@ describe('check', () => {
     const text = '// Of an operation that is gone.\n';
     write(place.out('client/src/resources/old/gone.ts'), text);
     write(place.out('client/src/resources/old/mine.ts'), `${text}// Edited.\n`);
-    const stale = { hash: contentHash(text), sources: [] };
+    const stale = contentHash(text);
     place.editManifest((manifest) => ({
       ...manifest,
       outputs: {

@@ -143,9 +143,10 @@ describe('generate', () => {
     edit(place.out(path), 'export interface', '// Mine.\nexport interface');
     const edited = readFileSync(place.out(path), 'utf8');
     const { stdout } = await place.run();
-    const copy = /edited types\/src\/schemas\.ts: somebody had changed it; that is in \S+\/(\.edited\/\S+), /.exec(
-      stdout,
-    )![1]!;
+    const copy =
+      /edited types\/src\/schemas\.ts: overwrote manual changes; they are saved in \S+\/(\.edited\/\S+), /.exec(
+        stdout,
+      )![1]!;
     expect(readFileSync(place.out(copy), 'utf8')).toBe(edited);
     expect(readFileSync(place.out('.edited/.gitignore'), 'utf8')).toBe('*\n');
     expect(readFileSync(place.out(path), 'utf8')).not.toContain('// Mine.');

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { OutputFile } from '../../generator/targets/target.ts';
+import type { RenderedFile } from '../../generator/targets/unit.ts';
 import { filesBelow } from '../../generator/write/hash.ts';
 import { compile, COMPILERS, linkProjectPackages, packagesOf, writePackages } from '../support/packages.ts';
 
@@ -43,7 +43,7 @@ console.log(JSON.stringify(failures));
 `;
 
 const folder = mkdtempSync(join(tmpdir(), 'golden-'));
-const outputs = new Map<string, readonly OutputFile[]>();
+const outputs = new Map<string, readonly RenderedFile[]>();
 let complaints: readonly string[] = [];
 let warnings = '';
 let failures: Readonly<Record<string, readonly string[]>> = {};

@@ -1,49 +1,61 @@
 import { expect, test } from 'vitest';
 
-import { SideThread } from '../../generator/render/side-thread.ts';
+import { Memo } from '../../generator/render/memo.ts';
+import { WorkerPool } from '../../generator/render/pool.ts';
+import { render } from '../../generator/render/render.ts';
+import { types } from '../../generator/targets/types.ts';
+import type { Unit } from '../../generator/targets/unit.ts';
 import { apiOf } from './targets/types/api-of.ts';
 
-const file = (name: string, text: string) => ({ path: `${name}.ts`, text, sources: [] });
+const api = apiOf({ components: { schemas: {} } });
+const unit = (path: string, from: readonly object[], text: string): Unit => ({ path, from, render: () => text });
+const OPTIONS = { scope: '@none' };
 
-test('does several tasks in the order in which they are asked for', async () => {
-  using thread = new SideThread();
-  const done: string[] = [];
-  const layOut = async (name: string): Promise<void> => {
-    expect(await thread.run('format', [file(name, `export  const ${name}=1`)])).toEqual([
-      file(name, `export const ${name} = 1;\n`),
-    ]);
-    done.push(name);
+test('renders units of some targets in a worker and of others here, and returns all in the order of the units', async () => {
+  using pool = new WorkerPool();
+  const here = [unit('client/a.ts', [], 'export  const a=1'), unit('client/b.txt', [], 'as  it is')];
+  const emitted = [
+    { target: 'client' as const, units: here },
+    { target: 'types' as const, units: types.emit(api, OPTIONS) },
+  ];
+  const files = await render(emitted, api, OPTIONS, { pool });
+  expect(files.map(({ path }) => path)).toEqual([
+    'client/a.ts',
+    'client/b.txt',
+    ...types.emit(api, OPTIONS).map(({ path }) => path),
+  ]);
+  expect(files.slice(0, 2).map(({ text }) => text)).toEqual(['export const a = 1;\n', 'as  it is']);
+});
+
+test('rejects when a unit does not parse, and the next call succeeds', async () => {
+  using pool = new WorkerPool();
+  const bad = [{ target: 'client' as const, units: [unit('bad.ts', [], 'export const = ;')] }];
+  await expect(render(bad, api, OPTIONS, { pool })).rejects.toThrow('bad.ts does not parse');
+  await expect(pool.check(undefined as never)).rejects.toThrow(TypeError);
+  const good = [{ target: 'client' as const, units: [unit('good.ts', [], 'export const a = 1;')] }];
+  expect((await render(good, api, OPTIONS, { pool })).map(({ path }) => path)).toEqual(['good.ts']);
+});
+
+test('rejects with the error that the worker threw', async () => {
+  using pool = new WorkerPool();
+  const input = { api, scope: '@none', requests: [{ target: 'types' as const, paths: ['types/no-such-file.ts'] }] };
+  await expect(pool.render(input)).rejects.toThrow(TypeError);
+  expect(await pool.render({ ...input, requests: [] })).toEqual([]);
+});
+
+test('with a memo, renders a unit again only when one of its parts has changed', async () => {
+  using pool = new WorkerPool();
+  const memo = new Memo();
+  const [schema, operation] = [{}, {}];
+  const run = async (from: readonly object[], text: string): Promise<string> => {
+    const [file] = await render([{ target: 'client' as const, units: [unit('a.txt', from, text)] }], api, OPTIONS, {
+      pool,
+      memo,
+    });
+    return file!.text;
   };
-  await Promise.all([layOut('first'), layOut('second'), layOut('third')]);
-  expect(done).toEqual(['first', 'second', 'third']);
-});
-
-test('a task that throws rejects, and the next one is done all the same', async () => {
-  using thread = new SideThread();
-  await expect(thread.run('check', undefined as never)).rejects.toThrow(TypeError);
-  expect(await thread.run('format', [])).toEqual([]);
-});
-
-test('an error of the system says there and here which one it is', async () => {
-  using thread = new SideThread();
-  thread.give(apiOf({}));
-  const drafts = { out: 'package.json', folder: 'package.json/drafts' };
-  const there = thread.run('emit', { target: 'types', scope: '@none', drafts });
-  const here = thread.run('emit', { target: 'package-files', scope: '@none', drafts });
-  here.catch(() => undefined);
-  await expect(there).rejects.toMatchObject({ code: 'ENOTDIR', syscall: 'mkdir' });
-  await thread.help();
-  await expect(here).rejects.toMatchObject({ code: 'ENOTDIR', syscall: 'mkdir' });
-});
-
-test('with help, each task is done once, and one that throws here rejects like one that throws there', async () => {
-  using thread = new SideThread();
-  const texts = Array.from({ length: 50 }, (_, index) => file(`f${index}`, `export const f${index} = 1;\n`));
-  const all = texts.map((each) => thread.run('format', [each]));
-  const bad = thread.run('format', [file('bad', 'export const = ;')]);
-  bad.catch(() => undefined);
-  await thread.help();
-  expect(await Promise.all(all)).toEqual(texts.map((each) => [each]));
-  await expect(bad).rejects.toThrow('bad.ts does not parse');
-  expect(await thread.run('format', [])).toEqual([]);
+  expect(await run([schema, operation], 'first')).toBe('first');
+  expect(await run([schema, operation], 'second')).toBe('first');
+  expect(await run([schema], 'third')).toBe('third');
+  expect(await run([{}], 'fourth')).toBe('fourth');
 });

@@ -3,13 +3,13 @@ import { client } from '../../generator/targets/client.ts';
 import { sitePages } from '../../generator/targets/docs/pages/pages.ts';
 import { createSite } from '../../generator/targets/docs/site/site.ts';
 import { server } from '../../generator/targets/server.ts';
-import type { OutputFile } from '../../generator/targets/target.ts';
+import type { Unit } from '../../generator/targets/unit.ts';
 import { apiDeclarations } from '../../generator/targets/types/api-declarations.ts';
 import { renderTypes } from '../../generator/targets/types/render-types.ts';
 import { checkModule, type ModuleTools } from '../../generator/targets/validators/check-module.ts';
 import { createCompiler } from '../../generator/targets/validators/compiler.ts';
 import { createComponents } from '../../generator/targets/validators/components.ts';
-import { moduleNames } from '../../generator/targets/validators/module-names.ts';
+import { moduleNames } from '../../generator/model/module-names.ts';
 import { operationExports } from '../../generator/targets/validators/operation-exports.ts';
 
 export const ARTEFACTS = ['types', 'validators', 'server', 'client', 'docs'] as const;
@@ -25,14 +25,15 @@ export function artefactsOf(api: Api, schema: string | undefined): Readonly<Reco
   return {
     types: typesOf(api, schema),
     validators: validatorsOf(api, schema),
-    server: textOf(server.emit(api, OPTIONS) as readonly OutputFile[]),
-    client: textOf(client.emit(api, OPTIONS) as readonly OutputFile[]),
+    server: textOf(server.emit(api, OPTIONS)),
+    client: textOf(client.emit(api, OPTIONS)),
     docs: docsOf(api, schema),
   };
 }
 
-function textOf(files: readonly OutputFile[]): string {
-  return files.map(({ path, text }) => `${path}\n${text}`).join('\n');
+/** The units of these targets render without waiting for anything. */
+function textOf(units: readonly Unit[]): string {
+  return units.map((unit) => `${unit.path}\n${unit.render() as string}`).join('\n');
 }
 
 function typesOf(api: Api, schema: string | undefined): string {

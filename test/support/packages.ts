@@ -3,19 +3,20 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
-import { Generator } from '../../generator/generate.ts';
-import type { OutputFile } from '../../generator/targets/target.ts';
+import { generate } from '../../generator/generate.ts';
+import { WorkerPool } from '../../generator/render/pool.ts';
+import { lazy } from '../../generator/targets/lazy.ts';
+import type { RenderedFile } from '../../generator/targets/unit.ts';
 import { isLongRun } from './suite-length.ts';
 
 export { linkProjectPackages, writePackages } from '../../generator/mock/write-packages.ts';
 
-/** One for all suites of a process: loading what it needs takes longer than most documents. */
-let generator: Generator | undefined;
+/** One for all suites of a process: loading its modules takes longer than generating most documents. */
+const pool = lazy(() => new WorkerPool());
 
 /** Everything that a document becomes; throws when the document has errors. */
-export async function packagesOf(spec: string, scope: string): Promise<readonly OutputFile[]> {
-  generator ??= new Generator({ keeps: false });
-  const { output, diagnostics } = await generator.run({ spec, out: 'unused', scope, strict: false });
+export async function packagesOf(spec: string, scope: string): Promise<readonly RenderedFile[]> {
+  const { output, diagnostics } = await generate({ spec, out: 'unused', scope, strict: false }, { pool: pool() });
   if (output === undefined) throw new Error(`${spec}: ${diagnostics.map(({ message }) => message).join('; ')}`);
   return output.files;
 }

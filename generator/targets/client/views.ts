@@ -2,23 +2,22 @@ import type { Api, Operation, Pagination } from '../../model/api.ts';
 import { errorClassName } from '../../model/names.ts';
 import { quoted, TypeText } from '../code.ts';
 import { answerKind, bodyMedia, contentType } from '../bodies.ts';
-import { Kept } from '../kept.ts';
+import { lazy } from '../lazy.ts';
 import {
   bodyTypeName,
   callTypeNames,
-  checksModules,
+  checksModule,
   parameterKey,
   requestParts,
   type Resource,
   resourcesOf,
   successes,
 } from '../resources.ts';
-import { moduleNames } from '../validators/module-names.ts';
 import { operationExports } from '../validators/operation-exports.ts';
 import { callDoc, errorDoc, errorTypeDoc, resourceDoc } from './docs.ts';
-import { errorsOf, ownErrors } from './errors-of.ts';
+import { errorsOf } from './errors-of.ts';
 
-/** What the templates of the client print. */
+/** The values that the templates of the client print. */
 export interface ClientViews {
   readonly resources: readonly ReturnType<typeof resourceView>[];
   readonly operations: readonly OperationView[];
@@ -30,50 +29,34 @@ export interface ClientViews {
 
 export type OperationView = ReturnType<typeof operationView>;
 
-export class KeptViews {
-  readonly #kept: Kept<OperationView>;
+/** Computes the view of an operation when a template needs it. */
+export type ViewOf = (operation: Operation) => OperationView;
 
-  constructor(keeps: boolean) {
-    this.#kept = new Kept(keeps);
-  }
-
-  of(api: Api, scope: string): ClientViews {
-    const views = this.#operations(api, scope);
-    return {
-      resources: resourcesOf(api).map((resource) => resourceView(api, resource, views)),
-      operations: [...views.values()],
-      errors: errorsOf(api).map((error) => ({
-        name: errorClassName(error.code),
-        code: error.code,
-        status: error.status,
-        doc: errorDoc(error),
-      })),
-      errorPaths: errorPaths(api),
-      ...(api.versionHeader !== undefined && { release: { header: api.versionHeader, version: api.info.version } }),
-      validatorsModule: `${scope}/validators`,
-    };
-  }
-
-  #operations(api: Api, scope: string): ReadonlyMap<Operation, OperationView> {
-    const checksModule = checksModules(api, scope);
-    const files = moduleNames(api.operations.map(({ id }) => id));
-    const common = [api.pagination, api.rateLimits, ...api.errors.map(({ code }) => code)];
-    const views = api.operations.map((operation) => {
-      const file = files.get(operation.id)!;
-      const modules = { types: `${scope}/types`, checks: checksModule(operation) };
-      const parts = () => [
-        ...[operation, file, modules.types, modules.checks, ...common],
-        ...ownErrors(api, operation),
-      ];
-      const view = this.#kept.get(operation.id, parts, () => operationView(api, operation, file, modules));
-      return [operation, view] as const;
-    });
-    return new Map(views);
-  }
+export function operationViews(api: Api, scope: string): ViewOf {
+  const views = new Map(
+    api.operations.map((operation) => [operation, lazy(() => operationView(api, operation, scope))]),
+  );
+  return (operation) => views.get(operation)!();
 }
 
-function resourceView(api: Api, resource: Resource, views: ReadonlyMap<Operation, OperationView>) {
-  const operations = resource.operations.map((operation) => views.get(operation)!);
+export function clientViews(api: Api, scope: string, viewOf: ViewOf): ClientViews {
+  return {
+    resources: resourcesOf(api).map((resource) => resourceView(api, resource, viewOf)),
+    operations: api.operations.map(viewOf),
+    errors: errorsOf(api).map((error) => ({
+      name: errorClassName(error.code),
+      code: error.code,
+      status: error.status,
+      doc: errorDoc(error),
+    })),
+    errorPaths: errorPaths(api),
+    ...(api.versionHeader !== undefined && { release: { header: api.versionHeader, version: api.info.version } }),
+    validatorsModule: `${scope}/validators`,
+  };
+}
+
+export function resourceView(api: Api, resource: Resource, viewOf: ViewOf) {
+  const operations = resource.operations.map(viewOf);
   return {
     resource: resource.name,
     file: resource.file,
@@ -86,7 +69,7 @@ function resourceView(api: Api, resource: Resource, views: ReadonlyMap<Operation
   };
 }
 
-function operationView(api: Api, operation: Operation, file: string, modules: { types: string; checks: string }) {
+function operationView(api: Api, operation: Operation, scope: string) {
   const parts = requestParts(operation);
   const exported = new Set(operationExports(operation, api).map(({ name }) => name));
   const local = (name: string): string => `${name}Check`;
@@ -109,15 +92,15 @@ function operationView(api: Api, operation: Operation, file: string, modules: { 
     id: operation.id,
     resource: operation.resource,
     name: operation.name,
-    file,
+    file: operation.file,
     constant: `${operation.name}Endpoint`,
     doc: callDoc(api, operation),
     resultDoc: `What \`${operation.id}\` gives.`,
     errorDoc: errorTypeDoc(operation),
     types: callTypeNames(operation, successes(operation)).sort(),
-    typesModule: modules.types,
+    typesModule: `${scope}/types`,
     checks: [...parts.map(({ name }) => local(name)), ...answers.map((one) => one.local).filter(Boolean)],
-    checksModule: modules.checks,
+    checksModule: checksModule(operation, scope),
     requestChecks: parts.map(({ name }) => ({ part: name, local: local(name) })),
     answers,
     errors: errorsOf(api, operation).map(({ code }) => ({ code, name: errorClassName(code) })),

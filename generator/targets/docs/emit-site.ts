@@ -1,6 +1,6 @@
 import type { Api } from '../../model/api.ts';
-import type { TargetOptions } from '../target.ts';
 import { renderTemplate, runtimeModule } from '../templates.ts';
+import type { TargetOptions, Unit } from '../unit.ts';
 import { rootOf } from './markup/addresses.ts';
 import { sitePages } from './pages/pages.ts';
 import { llmsText } from './site/llms-text.ts';
@@ -10,20 +10,19 @@ import { postmanCollection } from './site/postman-collection.ts';
 import { searchIndex } from './site/search-index.ts';
 import { createSite, type Site } from './site/site.ts';
 
-export interface Unit {
-  readonly path: string;
-  readonly from: readonly object[];
+/** A page or other file; its text is there at once. */
+export interface SiteUnit extends Unit {
   render(): string;
 }
 
 const ASSETS = ['docs.css', 'docs.js'];
 
 /** Every file of the site, below its root: each page as HTML and Markdown, the search index, and files for tools. */
-export function emitSite(api: Api, { scope }: TargetOptions): readonly Unit[] {
+export function emitSite(api: Api, { scope }: TargetOptions): readonly SiteUnit[] {
   const site = createSite(api, scope);
   const navigation = new Navigation(site);
   const pages = sitePages(site);
-  const whole = (path: string, render: () => string): Unit => ({ path, from: [api], render });
+  const whole = (path: string, render: () => string): SiteUnit => ({ path, from: [api], render });
   return [
     ...pages.flatMap((page) => pageUnits(page, site, navigation)),
     whole('search-index.js', () => searchIndex(pages, site)),
@@ -34,7 +33,7 @@ export function emitSite(api: Api, { scope }: TargetOptions): readonly Unit[] {
   ];
 }
 
-function pageUnits(page: Page, { api }: Site, navigation: Navigation): Unit[] {
+function pageUnits(page: Page, { api }: Site, navigation: Navigation): SiteUnit[] {
   const { path, from, markdown } = page;
   // Titles, names and groups of all other pages: the navigation and the links to them.
   const others = [api.info, api.tags, api.operations, api.events, api.errors, api.guides];

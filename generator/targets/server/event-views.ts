@@ -1,23 +1,21 @@
 import type { Api, EventVersion } from '../../model/api.ts';
 import { literal, TypeText } from '../code.ts';
-import { moduleNames } from '../validators/module-names.ts';
 import { knownMembers } from './known-members.ts';
 
-/** What `event-checks.ts` prints: how a payload of each event is judged that somebody made up. */
+/** The values that `event-checks.ts` prints: how the payload of each event is checked when a caller supplies it. */
 export function eventChecksView(api: Api, scope: string) {
-  const files = moduleNames(api.events.map(({ key }) => key));
   const known = knownMembers(api);
   return {
     named: known.named,
-    events: byType(api.events, ({ key, typeName, schema }) => ({
-      module: `${scope}/validators/events/${files.get(key)}`,
+    events: byType(api.events, ({ file, typeName, schema }) => ({
+      module: `${scope}/validators/events/${file}`,
       typeName,
       known: known.of(schema),
     })),
   };
 }
 
-/** What `event-samples.ts` prints: an example of each event that the document has one of. */
+/** The values that `event-samples.ts` prints: one example of each event that has examples in the document. */
 export function eventSamplesView(api: Api, scope: string) {
   const withExample = api.events.filter(({ examples }) => examples.length > 0);
   return {

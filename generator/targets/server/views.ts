@@ -6,15 +6,12 @@ import {
   answers,
   bodyTypeName,
   callTypeNames,
-  checksModules,
+  checksModule,
   operationDoc,
   type RequestPart,
   requestParts,
   type Resource,
-  resourcesOf,
 } from '../resources.ts';
-import { Kept } from '../kept.ts';
-import { reachedSchemas } from '../reached-schemas.ts';
 import { withSee } from '../with-see.ts';
 import {
   bodyDefaults,
@@ -25,28 +22,8 @@ import {
   parameterRule,
 } from './rules.ts';
 
-export type ResourceView = ReturnType<typeof resourceView>;
-
-/** What the server's templates print for each resource. */
-export class ResourceViews {
-  readonly #kept: Kept<ResourceView>;
-
-  constructor(keeps: boolean) {
-    this.#kept = new Kept(keeps);
-  }
-
-  of(api: Api, scope: string): ResourceView[] {
-    const checksModule = checksModules(api, scope);
-    const reached = reachedSchemas(api);
-    return resourcesOf(api).map((resource) => {
-      const { name, operations } = resource;
-      const parts = () => [scope, ...operations.map(checksModule), ...operations, ...operations.flatMap(reached)];
-      return this.#kept.get(name, parts, () => resourceView(api, resource, scope, checksModule));
-    });
-  }
-}
-
-function resourceView(api: Api, resource: Resource, scope: string, checksModule: (operation: Operation) => string) {
+/** The values that the server's templates print for a resource. */
+export function resourceView(api: Api, resource: Resource, scope: string) {
   return {
     resource: resource.name,
     file: resource.file,
@@ -56,11 +33,11 @@ function resourceView(api: Api, resource: Resource, scope: string, checksModule:
     withDefaults: resource.operations.some((operation) =>
       requestParts(operation).some((part) => defaultedNames(operation, part.name, api).length > 0),
     ),
-    operations: resource.operations.map((operation) => operationView(api, operation, checksModule(operation))),
+    operations: resource.operations.map((operation) => operationView(api, operation, scope)),
   };
 }
 
-function operationView(api: Api, operation: Operation, checksModule: string) {
+function operationView(api: Api, operation: Operation, scope: string) {
   const constant = operation.resource + operation.name[0]!.toUpperCase() + operation.name.slice(1);
   const rules = (where: string): object[] =>
     operation.parameters.filter((p) => p.in === where).map((p) => parameterRule(p, api));
@@ -70,7 +47,7 @@ function operationView(api: Api, operation: Operation, checksModule: string) {
     constant: `${constant}Route`,
     typeName: operation.typeName,
     doc: withSee(operationDoc(operation), operation.source),
-    checksModule,
+    checksModule: checksModule(operation, scope),
     checks: `${constant}Checks`,
     method: operation.method.toUpperCase(),
     path: operation.path,

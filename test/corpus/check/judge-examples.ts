@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../../generator/json.ts';
 import type { Api, Example, JsonSchema } from '../../../generator/model/api.ts';
 import { isObject } from '../../../generator/model/canonical.ts';
-import { moduleNames } from '../../../generator/targets/validators/module-names.ts';
+import { moduleNames } from '../../../generator/model/module-names.ts';
 import { operationExports } from '../../../generator/targets/validators/operation-exports.ts';
 import { AjvJudge } from './ajv-judge.ts';
 import type { LoadedModules, Verdict } from './loaded-modules.ts';

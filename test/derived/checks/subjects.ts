@@ -2,7 +2,7 @@ import type { Validator } from '@billing/validators';
 
 import type { JsonObject } from '../../../generator/json.ts';
 import type { Api, JsonSchema } from '../../../generator/model/api.ts';
-import { moduleNames } from '../../../generator/targets/validators/module-names.ts';
+import { moduleNames } from '../../../generator/model/module-names.ts';
 import { operationExports } from '../../../generator/targets/validators/operation-exports.ts';
 
 /** A check of the validators package, and the schema that it is made of. */

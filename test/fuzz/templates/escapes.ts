@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { CORE_SCHEMA, load } from 'js-yaml';
 
 import type { JsonObject, JsonValue } from '../../../generator/json.ts';
-import type { OutputFile } from '../../../generator/targets/target.ts';
+import type { RenderedFile } from '../../../generator/targets/unit.ts';
 import { type CodeShape, codeShape } from './code-shape.ts';
 import type { Fill } from './documents/fill.ts';
 import { type Generated, generateHere, type Refused } from './generate-here.ts';
@@ -42,9 +42,9 @@ export class Examiner {
   readonly #modules = new RunningModules();
   /** Of modules that are as without harm, by path and text. */
   readonly #known = new Map<string, CodeShape>();
-  readonly #codes = new WeakMap<OutputFile, CodeShape>();
-  readonly #pages = new WeakMap<OutputFile, PageShape>();
-  readonly #twins = new WeakMap<OutputFile, MarkdownShape>();
+  readonly #codes = new WeakMap<RenderedFile, CodeShape>();
+  readonly #pages = new WeakMap<RenderedFile, PageShape>();
+  readonly #twins = new WeakMap<RenderedFile, MarkdownShape>();
   #harmless: Shape | undefined;
 
   constructor(document: Document) {
@@ -110,19 +110,19 @@ export class Examiner {
     return 'refused' in twin ? [...found, ...odd] : [...found, ...differences(shape, this.#shapeOf(twin.files))];
   }
 
-  #codeShape(file: OutputFile): CodeShape {
+  #codeShape(file: RenderedFile): CodeShape {
     return this.#known.get(file.path + file.text) ?? once(this.#codes, file, () => codeShape(file.path, file.text));
   }
 
-  #pageShape(file: OutputFile): PageShape {
+  #pageShape(file: RenderedFile): PageShape {
     return once(this.#pages, file, () => pageShape(file.text));
   }
 
-  #markdownShape(file: OutputFile): MarkdownShape {
+  #markdownShape(file: RenderedFile): MarkdownShape {
     return once(this.#twins, file, () => markdownShape(file.text));
   }
 
-  #faultsOf(file: OutputFile): string[] {
+  #faultsOf(file: RenderedFile): string[] {
     const { path } = file;
     const faults = isCode(path)
       ? this.#codeShape(file).faults
@@ -134,7 +134,7 @@ export class Examiner {
     return faults.map((fault) => `${path}: ${fault}`);
   }
 
-  #shapeOf(files: readonly OutputFile[]): Shape {
+  #shapeOf(files: readonly RenderedFile[]): Shape {
     const code = new Map<string, number>();
     const elements = new Map<string, number>();
     for (const file of files) {
@@ -148,7 +148,7 @@ export class Examiner {
     return { code, elements };
   }
 
-  async #whatRan(files: readonly OutputFile[]): Promise<string[]> {
+  async #whatRan(files: readonly RenderedFile[]): Promise<string[]> {
     const before = Object.getOwnPropertyNames(Object.prototype).length;
     const failed = await this.#modules.run(files).then(
       () => [],
@@ -162,7 +162,7 @@ export class Examiner {
   }
 }
 
-function once<Value>(known: WeakMap<OutputFile, Value>, file: OutputFile, make: () => Value): Value {
+function once<Value>(known: WeakMap<RenderedFile, Value>, file: RenderedFile, make: () => Value): Value {
   const found = known.get(file) ?? make();
   known.set(file, found);
   return found;
@@ -194,7 +194,7 @@ function differences(shape: Shape, other: Shape): string[] {
 }
 
 /** Files that would land elsewhere, or on each other where names do not care for case. */
-function pathFaults(files: readonly OutputFile[]): string[] {
+function pathFaults(files: readonly RenderedFile[]): string[] {
   const seen = new Set<string>();
   return files.flatMap(({ path }) => {
     const again = seen.has(path.toLowerCase());
@@ -205,7 +205,7 @@ function pathFaults(files: readonly OutputFile[]): string[] {
 }
 
 /** What is data says what the document says. */
-function dataFaults(files: readonly OutputFile[], document: JsonValue): string[] {
+function dataFaults(files: readonly RenderedFile[], document: JsonValue): string[] {
   return files.flatMap(({ path, text }) => {
     try {
       if (path.endsWith('.yaml')) return sameAs(path, load(text, { schema: CORE_SCHEMA }), document);

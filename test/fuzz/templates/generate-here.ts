@@ -4,21 +4,21 @@ import type { JsonObject, JsonValue } from '../../../generator/json.ts';
 import { checkExamples } from '../../../generator/load/check/check-examples.ts';
 import { checkOpenapi } from '../../../generator/load/check/check-openapi.ts';
 import { checkRules } from '../../../generator/load/check/check-rules.ts';
-import { buildApi, loadSpec, toDiagnostics } from '../../../generator/stages.ts';
-import { loadTargets } from '../../../generator/targets/index.ts';
-import { renderHere } from '../../../generator/targets/side-work.ts';
-import type { OutputFile } from '../../../generator/targets/target.ts';
+import { toDiagnostics } from '../../../generator/load/check/finding.ts';
+import { loadSpec } from '../../../generator/load/load-spec.ts';
+import { buildApi } from '../../../generator/model/build.ts';
+import { loadTargets, TARGET_NAMES } from '../../../generator/targets/index.ts';
+import { renderUnits } from '../../../generator/targets/render-units.ts';
+import type { RenderedFile } from '../../../generator/targets/unit.ts';
 
-await import('../../../generator/targets/types/render-types.ts');
-
-const targets = await loadTargets(renderHere);
+const targets = await loadTargets(TARGET_NAMES);
 
 export const SCOPE = '@fuzz';
 const FILE = 'spec.json';
 
 /** What the generator makes of a document. */
 export interface Generated {
-  readonly files: readonly OutputFile[];
+  readonly files: readonly RenderedFile[];
   /** The document as it was read. */
   readonly document: JsonValue;
 }
@@ -41,8 +41,8 @@ export async function generateHere(document: JsonObject): Promise<Generated | Re
     const { api, diagnostics } = buildApi(spec);
     found.push(...diagnostics, ...toDiagnostics(await checkExamples(spec.document, spec.strict), spec.place));
     if (hasErrors(found)) return { refused: found };
-    const emitted = await Promise.all(targets.map(async (target) => target.emit(api, { scope: SCOPE })));
-    return { files: emitted.flat(), document: canonical(spec.document) };
+    const units = targets.flatMap((target) => target.emit(api, { scope: SCOPE }));
+    return { files: await renderUnits(units), document: canonical(spec.document) };
   } catch (error) {
     const refused = toDiagnostics(checkOpenapi(spec.document, true), spec.place);
     if (hasErrors(refused)) return { refused };

@@ -2,7 +2,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { posix } from 'node:path';
 import { type Module, SourceTextModule, SyntheticModule } from 'node:vm';
 
-import type { OutputFile } from '../../../generator/targets/target.ts';
+import type { RenderedFile } from '../../../generator/targets/unit.ts';
 import { SCOPE } from './generate-here.ts';
 
 interface Kept {
@@ -20,7 +20,7 @@ export class RunningModules {
   #first: ReadonlyMap<string, Kept> | undefined;
 
   /** Runs every module below `src/`; rejects with what one throws. */
-  async run(files: readonly OutputFile[]): Promise<void> {
+  async run(files: readonly RenderedFile[]): Promise<void> {
     const run = new Run(new Map(files.map(({ path, text }) => [path, text])), this.#first);
     const paths = files.map(({ path }) => path).filter((path) => /\/src\/.*\.ts$/.test(path));
     for (const path of paths) await (await run.module(path)).evaluate();

@@ -2,8 +2,8 @@ import type { Diagnostic } from '../../../generator/diagnostic/diagnostic.ts';
 import { checkDocument } from '../../../generator/load/check/check-document.ts';
 import { toDiagnostics } from '../../../generator/load/check/finding.ts';
 import { loadSpec, type LoadOptions } from '../../../generator/load/load-spec.ts';
-import { emitOwnTargets } from '../../../generator/plugins/emit-plugins.ts';
-import { loadOwnTargets } from '../../../generator/plugins/load-plugins.ts';
+import { loadPlugins } from '../../../generator/plugins/load-plugins.ts';
+import { renderPlugins } from '../../../generator/plugins/render-plugins.ts';
 import { buildApi } from '../../../generator/model/build.ts';
 
 /** All diagnostics of a document; later stages run even after errors. */
@@ -12,13 +12,13 @@ export async function diagnosticsOf(entry: string, options: LoadOptions = {}): P
   const isSound = spec.diagnostics.every(({ severity }) => severity !== 'error');
   const findings = await checkDocument({ ...spec, isSound });
   const { api, diagnostics: clashes } = buildApi(spec);
-  const own = await loadOwnTargets({ spec: entry });
-  const emitted = await emitOwnTargets(own.targets, api, { scope: '@own' }, ['types'], async (files) => files);
+  const plugins = await loadPlugins({ spec: entry });
+  const rendered = await renderPlugins(plugins.targets, api, { scope: '@own' }, ['types']);
   return [
     ...spec.diagnostics,
     ...toDiagnostics(findings, spec.place),
     ...clashes,
-    ...own.diagnostics,
-    ...emitted.diagnostics,
+    ...plugins.diagnostics,
+    ...rendered.diagnostics,
   ];
 }

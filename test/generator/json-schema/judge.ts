@@ -8,6 +8,7 @@ import type { Diagnostic } from '../../../generator/diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../../../generator/json.ts';
 import type { Api } from '../../../generator/model/api.ts';
 import { buildApi } from '../../../generator/model/build.ts';
+import { renderUnits } from '../../../generator/targets/render-units.ts';
 import { validators } from '../../../generator/targets/validators.ts';
 import type { Validator } from '../../../templates/validators/runtime/validator.ts';
 import { type Case, embedded } from './cases.ts';
@@ -52,7 +53,7 @@ export async function judge(
   }
   const { api, diagnostics } = buildApi(spec);
   if (diagnostics.length > 0) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
-  for (const { path, text } of await validators.emit(api, { scope: '@cases' })) {
+  for (const { path, text } of await renderUnits(validators.emit(api, { scope: '@cases' }))) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }

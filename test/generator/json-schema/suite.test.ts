@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { JsonValue } from '../../../generator/json.ts';
 import type { Api } from '../../../generator/model/api.ts';
-import { SideThread } from '../../../generator/render/side-thread.ts';
-import { typesTarget } from '../../../generator/targets/types.ts';
+import { renderUnits } from '../../../generator/targets/render-units.ts';
+import { types } from '../../../generator/targets/types.ts';
 import { compilerMessages } from '../targets/types/compiles.ts';
 import { type Case, ownCases, suiteCases, suiteRemotes } from './cases.ts';
 import { judge, type Judged } from './judge.ts';
@@ -24,11 +24,7 @@ let api: Api;
 beforeAll(async () => {
   ({ judged, api } = await judge(cases, folder, suite === undefined ? [] : suiteRemotes(suite)));
 }, 60_000);
-const sideThread = new SideThread();
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-  sideThread[Symbol.dispose]();
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A value that is judged wrong, in any of the ways in which a validator is asked. */
 function mistakes({ validator }: Judged, values: readonly JsonValue[], valid: boolean): string[] {
@@ -98,10 +94,7 @@ test.skipIf(suite !== undefined)(
       `import type { ${[...new Set(taken.map(({ type }) => type))].join(', ')} } from './types/src/index.ts';`,
       ...lines,
     ];
-    const found = await compilerMessages(
-      await typesTarget(sideThread, false).emit(api, { scope: '@cases' }),
-      use.join('\n'),
-    );
+    const found = await compilerMessages(await renderUnits(types.emit(api, { scope: '@cases' })), use.join('\n'));
     for (const messages of Object.values(found)) {
       const wrong = [...messages.matchAll(/^use\.ts\((\d+)/gm)].map(([, line]) => taken[Number(line) - 2]!.name);
       expect([...new Set(wrong)].sort()).toEqual(Object.values(NARROWER).flat().sort());

@@ -27,7 +27,11 @@ test('its module, its templates and its config file count as parts of the genera
   const at = (path: string): string => join(folder, path);
   for (const part of ['spec.yaml', 'generator.config.json', 'routes'])
     cpSync(join(HERE, part), at(part), { recursive: true });
-  edit(at('routes/target.ts'), '../../../../generator/target.ts', resolve('generator/target.ts'));
+  edit(
+    at('routes/target.ts'),
+    '../../../../generator/plugins/plugin-api.ts',
+    resolve('generator/plugins/plugin-api.ts'),
+  );
   const run = async (...more: string[]): Promise<Record<string, unknown>> => {
     const words = ['--spec', at('spec.yaml'), '--out', at('generated'), '--json', ...more];
     const { stdout, stderr } = await runGenerator(words);

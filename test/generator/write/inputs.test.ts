@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { generate } from '../../../generator/generate.ts';
+import { WorkerPool } from '../../../generator/render/pool.ts';
 import { FileHashes } from '../../../generator/write/file-hashes.ts';
 import { inputsOf, isCurrent } from '../../../generator/write/inputs.ts';
 import { readManifest } from '../../../generator/write/manifest.ts';
@@ -14,12 +15,13 @@ test('a document that is saved while a run goes on is another one for the next r
   const folder = await temporaryDirectory();
   cpSync('test/golden/several-files', folder, { recursive: true });
   const options = { spec: join(folder, 'spec.yaml'), out: join(folder, 'out'), scope: '@saved', strict: false };
-  const { output, specFiles } = await generate(options);
+  using pool = new WorkerPool();
+  const { output, specFiles } = await generate(options, { pool });
   const isStill = (): boolean => isCurrent(readManifest(options.out)!, options, new FileHashes(), {});
   writeFiles(options.out, output!.files, undefined, inputsOf(options, specFiles, {}));
   expect(isStill()).toBe(true);
 
-  const late = await generate(options);
+  const late = await generate(options, { pool });
   appendFileSync([...specFiles.keys()].at(-1)!, '# Saved in between.\n');
   writeFiles(options.out, late.output!.files, readManifest(options.out), inputsOf(options, late.specFiles, {}));
   expect(isStill()).toBe(false);

@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { generate } from '../../../generator/generate.ts';
+import { WorkerPool } from '../../../generator/render/pool.ts';
 import { compile } from '../../../generator/pack/compile.ts';
 import { leadToSpec } from '../../../generator/pack/lead-to-spec.ts';
 import { packedManifest } from '../../../generator/pack/packed-manifest.ts';
@@ -28,7 +29,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 beforeAll(async () => {
   cpSync(SPEC, join(folder, 'spec'), { recursive: true });
   const options = { spec: join(folder, 'spec/spec.yaml'), out, scope: '@maps', strict: false };
-  const { output, specFiles } = await generate(options);
+  using pool = new WorkerPool();
+  const { output, specFiles } = await generate(options, { pool });
   const inputs = inputsOf(options, specFiles, {});
   writeFiles(out, output!.files, undefined, inputs);
   mkdirSync(join(folder, 'node_modules'), { recursive: true });

@@ -1,5 +1,5 @@
 import type { Api } from '../../../model/api.ts';
-import { moduleNames } from '../../validators/module-names.ts';
+import { moduleNames } from '../../../model/module-names.ts';
 
 /** The paths of pages, without their endings. Names that differ only by letter case get different paths. */
 export interface PagePaths {

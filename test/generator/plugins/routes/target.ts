@@ -1,8 +1,8 @@
 import { type Operation, packageJson, type Target, templatesIn } from '../../../../generator/plugins/plugin-api.ts';
 
-const render = templatesIn(new URL('./', import.meta.url));
+const template = templatesIn(new URL('./', import.meta.url));
 
-/** The method and address of each operation as data, for who sends requests in a way of their own. */
+/** The method and address of each operation as data, for callers that send requests without a client. */
 export const target: Target = {
   name: 'routes',
   emit(api, { scope }) {
@@ -11,14 +11,18 @@ export const target: Target = {
     return [
       {
         path: 'routes/package.json',
-        text: packageJson(api, name, about, { exports: { '.': './src/index.ts' } }),
-        sources: ['document'],
+        from: [api.info],
+        render: () => packageJson(api, name, about, { exports: { '.': './src/index.ts' } }),
       },
-      { path: 'routes/README.md', text: render('README.md', { name, title: api.info.title }), sources: ['document'] },
+      {
+        path: 'routes/README.md',
+        from: [api.info],
+        render: () => template('README.md', { name, title: api.info.title }),
+      },
       {
         path: 'routes/src/index.ts',
-        text: render('index.ts', { routes: api.operations.map(routeView) }),
-        sources: api.operations.map(({ id }) => `operations/${id}`),
+        from: api.operations,
+        render: () => template('index.ts', { routes: api.operations.map(routeView) }),
       },
     ];
   },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
-import type { OutputFile } from '../../../../generator/targets/target.ts';
+import type { RenderedFile } from '../../../../generator/targets/unit.ts';
 import { COMPILERS } from '../../../support/packages.ts';
 
 const COMPILER_OPTIONS = {
@@ -23,7 +23,7 @@ const COMPILER_OPTIONS = {
 
 /** What each of the compilers that run reports about the files together with `use.ts`, which holds `use`. */
 export async function compilerMessages(
-  files: readonly OutputFile[],
+  files: readonly RenderedFile[],
   use = 'export {};',
 ): Promise<Record<string, string>> {
   const folder = await mkdtemp(join(tmpdir(), 'types-'));

@@ -1,23 +1,19 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import type { JsonObject, JsonValue } from '../../../../generator/json.ts';
 import type { Api } from '../../../../generator/model/api.ts';
-import { apiDeclarations } from '../../../../generator/targets/types/api-declarations.ts';
-import { renderTypes } from '../../../../generator/targets/types/render-types.ts';
-import { SideThread } from '../../../../generator/render/side-thread.ts';
-import { typesTarget } from '../../../../generator/targets/types.ts';
-import { formatFiles } from '../../../../generator/write/format.ts';
+import { partNames } from '../../../../generator/model/part-names.ts';
+import { renderAll } from '../../../../generator/render/render.ts';
+import { renderUnits } from '../../../../generator/targets/render-units.ts';
+import { types } from '../../../../generator/targets/types.ts';
 import { apiOf, apiOfSchemas } from './api-of.ts';
 import { compilerMessages, SILENT } from './compiles.ts';
 import { ZOO } from './zoo.ts';
 
-const sideThread = new SideThread();
-const types = typesTarget(sideThread, false);
-afterAll(() => sideThread[Symbol.dispose]());
-
 async function emitted(api: Api): Promise<Map<string, string>> {
-  const files = await formatFiles(await types.emit(api, { scope: '@zoo' }));
-  return new Map(files.map(({ path, text }) => [path, text]));
+  const units = types.emit(api, { scope: '@zoo' });
+  const texts = await renderAll(units);
+  return new Map(units.map(({ path }, index) => [path, texts[index]!]));
 }
 
 test('prints a package that reads as if written by hand', async () => {
@@ -39,18 +35,17 @@ test('prints a package that reads as if written by hand', async () => {
   });
 });
 
-test('says what each file was made from', async () => {
-  const files = await types.emit(apiOf(ZOO), { scope: '@zoo' });
-  const sources = (path: string): readonly string[] | undefined =>
-    files.find((file) => file.path === `types/src/${path}`)?.sources;
-  expect(sources('schemas.ts')).toEqual([
-    'schemas/Animal',
-    'schemas/AnimalChange',
-    'schemas/AnimalId',
-    'schemas/Status',
-  ]);
-  expect(sources('operations.ts')).toEqual(['operations/animals.replace', 'operations/pictures.get']);
-  expect(sources('events.ts')).toEqual(['events/animal.born.v1', 'events/animal.born.v2']);
+test('names the parts of the document that each file depends on', () => {
+  const api = apiOf(ZOO);
+  const units = types.emit(api, { scope: '@zoo' });
+  const parts = (path: string): string[] => [
+    ...partNames(api)(units.find((unit) => unit.path === `types/src/${path}`)!.from),
+  ];
+  const schemas = ['schemas/Animal', 'schemas/AnimalChange', 'schemas/AnimalId', 'schemas/Status'];
+  const operations = ['operations/animals.replace', 'operations/pictures.get'];
+  expect(parts('schemas.ts')).toEqual(schemas);
+  expect(parts('operations.ts')).toEqual([...operations, ...schemas]);
+  expect(parts('events.ts')).toEqual(['events/animal.born.v1', 'events/animal.born.v2', ...schemas]);
 });
 
 test('members of what stands under any key have comments of their own', async () => {
@@ -68,9 +63,7 @@ test('members of what stands under any key have comments of their own', async ()
 test('leaves out the files that would be empty', async () => {
   const files = await emitted(apiOf({}));
   expect([...files.keys()].sort()).toEqual(['types/README.md', 'types/package.json', 'types/src/index.ts']);
-  expect(await compilerMessages([{ path: 'index.ts', text: files.get('types/src/index.ts')!, sources: [] }])).toEqual(
-    SILENT,
-  );
+  expect(await compilerMessages([{ path: 'index.ts', text: files.get('types/src/index.ts')! }])).toEqual(SILENT);
 });
 
 test('types hold programs to the document under both compilers', { timeout: 60_000 }, async () => {
@@ -99,7 +92,7 @@ test('types hold programs to the document under both compilers', { timeout: 60_0
     export type { AnimalsReplaceResponse204 } from './types/src/index.ts';
     export const known = (it: Animal): boolean => it.status === 'here';
   `;
-  expect(await compilerMessages(await types.emit(apiOf(ZOO), { scope: '@zoo' }), use)).toEqual(SILENT);
+  expect(await compilerMessages(await renderUnits(types.emit(apiOf(ZOO), { scope: '@zoo' })), use)).toEqual(SILENT);
 });
 
 test('no text of a document becomes code', { timeout: 60_000 }, async () => {
@@ -146,7 +139,7 @@ test('no text of a document becomes code', { timeout: 60_000 }, async () => {
     Key: { type: 'object', properties: { key: { type: ['string', 'null'] } } },
     Loose: { type: 'object', description: '', properties: { [bad]: { type: 'string' } } },
   };
-  const files = await types.emit(apiOfSchemas(schemas), { scope: '@zoo' });
+  const units = types.emit(apiOfSchemas(schemas), { scope: '@zoo' });
   const use = `
     import type { Everything, Loose } from './types/src/index.ts';
     export const loose: Loose = { ${JSON.stringify(bad)}: 'text' };
@@ -154,17 +147,14 @@ test('no text of a document becomes code', { timeout: 60_000 }, async () => {
     export const strictKey: string | null = ({} as NonNullable<Everything[2]>).key;
     export const literal: NonNullable<Everything[${JSON.stringify(bad)}]> = '/** 0 */';
   `;
-  expect(await compilerMessages(files, use)).toEqual(SILENT);
-  expect(await compilerMessages(await formatFiles(files), use)).toEqual(SILENT);
+  expect(await compilerMessages(await renderUnits(units), use)).toEqual(SILENT);
+  const texts = await renderAll(units);
+  const formatted = units.map(({ path }, index) => ({ path, text: texts[index]! }));
+  expect(await compilerMessages(formatted, use)).toEqual(SILENT);
 });
 
 test('the order of keys in the document does not show', async () => {
   expect(await emitted(apiOf(reversed(ZOO) as JsonObject))).toEqual(await emitted(apiOf(ZOO)));
-});
-
-test('one compiler in the thread prints what two print', async () => {
-  const input = apiDeclarations(apiOf(ZOO));
-  expect(await sideThread.run('types', input)).toEqual(renderTypes(input));
 });
 
 function reversed(value: JsonValue): JsonValue {

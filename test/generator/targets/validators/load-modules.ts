@@ -5,21 +5,22 @@ import { pathToFileURL } from 'node:url';
 
 import type { JsonObject } from '../../../../generator/json.ts';
 import type { Api } from '../../../../generator/model/api.ts';
-import type { OutputFile } from '../../../../generator/targets/target.ts';
+import type { RenderedFile } from '../../../../generator/targets/unit.ts';
+import { renderUnits } from '../../../../generator/targets/render-units.ts';
 import { validators } from '../../../../generator/targets/validators.ts';
 import type { Validator } from '../../../../templates/validators/runtime/validator.ts';
 import { apiOf } from '../types/api-of.ts';
 
 export interface Modules {
   readonly folder: string;
-  readonly files: readonly OutputFile[];
+  readonly files: readonly RenderedFile[];
   /** A module by its path below `src/`, such as `schemas/Customer`. */
   module(path: string): Promise<Record<string, Validator<unknown>>>;
 }
 
 /** The package of an API, on disk until all tests end. */
 export async function loadModules(api: Api): Promise<Modules> {
-  const files = await validators.emit(api, { scope: '@zoo' });
+  const files = await renderUnits(validators.emit(api, { scope: '@zoo' }));
   const folder = await mkdtemp(join(tmpdir(), 'validators-'));
   for (const { path, text } of files) {
     const file = join(folder, path);

@@ -2,5 +2,5 @@ import type { Target } from '../../../../../generator/plugins/plugin-api.ts';
 
 export const target: Target = {
   name: 'elsewhere',
-  emit: () => [{ path: 'elsewhere/../client/src/index.ts', text: '', sources: ['document'] }],
+  emit: () => [{ path: 'elsewhere/../client/src/index.ts', from: [], render: () => '' }],
 };

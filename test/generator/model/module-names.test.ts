@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { moduleNames } from '../../../../generator/targets/validators/module-names.ts';
+import { moduleNames } from '../../../generator/model/module-names.ts';
 
 test.each([
   ['names that every file system takes stay', ['a.b', 'A2', '_c'], ['a.b', 'A2', '_c']],

@@ -1,0 +1,17 @@
+import { extname } from 'node:path';
+
+/** Scripts of pages (`.js`) are copied as they are, or hold data. */
+const FORMATTED = new Set(['.ts', '.mts', '.mjs']);
+
+/**
+ * Returns the text of a file with its code formatted; other files stay as they are. Throws for code that does not parse, which is a fault
+ * of the target. Callers format one file after the other: two at a time win 30 ms of a whole run and take 30 MiB.
+ */
+export async function formatText(path: string, text: string): Promise<string> {
+  if (!FORMATTED.has(extname(path))) return text;
+  const { format } = await import('oxfmt');
+  const { code, errors } = await format(path, text, { singleQuote: true, printWidth: 120 });
+  if (errors.length > 0)
+    throw new Error(`${path} does not parse: ${errors[0]!.message}\n${errors[0]!.codeframe ?? ''}`);
+  return code;
+}

@@ -1,0 +1,70 @@
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+import type { CheckInput } from '../load/check/check-document.ts';
+import type { Finding } from '../load/check/finding.ts';
+import type { LoadedSpec } from '../load/load-spec.ts';
+import type { Reply, RenderInput, Request } from './worker-messages.ts';
+
+/**
+ * One worker thread for work that takes long: it checks the document while this thread builds the `Api`, and renders units while this
+ * thread renders others. The worker starts loading its modules at once, so create the pool before anything else. One worker, since a
+ * second one would load TypeScript or Ajv again, which on two cores costs more time than it saves.
+ */
+export class WorkerPool implements Disposable {
+  readonly #worker: Worker;
+  readonly #pending = new Map<number, PromiseWithResolvers<unknown>>();
+  #requests = 0;
+
+  constructor() {
+    const cache = getCompileCacheDir();
+    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      // Node appends a folder for its version to NODE_COMPILE_CACHE, and has done so already in this thread.
+      env: cache === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: dirname(cache) },
+    });
+    // The process may end while the worker waits for requests.
+    this.#worker.unref();
+    this.#worker.on('message', (reply: Reply) => this.#settle(reply));
+    this.#worker.on('error', (error) => this.#fail(error));
+  }
+
+  /** Resolves to everything that is wrong with a document beside what loading it has reported. */
+  async check({ document, strict, unnamed, diagnostics }: LoadedSpec): Promise<readonly Finding[]> {
+    const isSound = diagnostics.every(({ severity }) => severity !== 'error');
+    const input: CheckInput = { document, strict, unnamed, isSound };
+    return (await this.#post('check', input)) as readonly Finding[];
+  }
+
+  /** Resolves to the formatted texts of the requested files, in their order. */
+  render(input: RenderInput): Promise<readonly string[]> {
+    return this.#post('render', input) as Promise<readonly string[]>;
+  }
+
+  [Symbol.dispose](): void {
+    void this.#worker.terminate();
+  }
+
+  /** The worker handles requests in the order in which they are posted. */
+  #post(task: Request['task'], input: unknown): Promise<unknown> {
+    this.#requests += 1;
+    const pending = Promise.withResolvers<unknown>();
+    this.#pending.set(this.#requests, pending);
+    this.#worker.ref();
+    this.#worker.postMessage({ id: this.#requests, task, input });
+    return pending.promise;
+  }
+
+  #settle(reply: Reply): void {
+    const pending = this.#pending.get(reply.id);
+    this.#pending.delete(reply.id);
+    if (this.#pending.size === 0) this.#worker.unref();
+    if ('error' in reply) pending?.reject(reply.error);
+    else pending?.resolve(reply.output);
+  }
+
+  #fail(error: unknown): void {
+    for (const pending of this.#pending.values()) pending.reject(error);
+    this.#pending.clear();
+  }
+}

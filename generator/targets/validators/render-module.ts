@@ -1,0 +1,26 @@
+import type { Api } from '../../model/api.ts';
+import { checkModule, type ModuleExport } from './check-module.ts';
+import { createCompiler } from './compiler.ts';
+import { createComponents } from './components.ts';
+
+/** Renders the module at `path`, below `src/`, with its exports; `component` is the schema whose bare check it exports, too. */
+export type ModuleRenderer = (path: string, exports: readonly ModuleExport[], component?: string) => string;
+
+export function createModuleRenderer(api: Api, scope: string): ModuleRenderer {
+  const components = createComponents(api.schemas);
+  const tools = {
+    compiler: createCompiler(components),
+    components,
+    componentFiles: new Map(api.schemas.map(({ name, file }) => [name, file])),
+    typesModule: `${scope}/types`,
+  };
+  return (path, exports, component) => {
+    try {
+      return checkModule(exports, tools, component);
+    } catch (cause) {
+      // The load stage has reported every schema that can't be compiled, so this is a fault of the generator.
+      const message = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(`failed to compile the validators of ${path}: ${message}`, { cause });
+    }
+  };
+}

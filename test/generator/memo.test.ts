@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+
+import { edits } from '../fuzz/edits.ts';
+import { isLongRun } from '../support/suite-length.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
+
+/** The memo must never show in the output, whatever is edited. A few edits of each document, of the small ones at least one of each kind; `npm run fuzz -- edits` makes hundreds. */
+const DOCUMENTS = [
+  ...(isLongRun ? [['generated/openapi/openapi.json', 4] as const] : []),
+  ['test/golden/house-extensions/spec.yaml', isLongRun ? 20 : 10],
+  ['test/golden/event-versions/spec.yaml', 15],
+  ['test/golden/paths-and-methods/spec.yaml', 15],
+] as const;
+
+test.each(DOCUMENTS)('%s: after each of %d edits, a watch writes what a first run writes', async (document, runs) => {
+  const { made, differs } = await edits({ document, runs, seed: 20_261_121, folder: await temporaryDirectory() });
+  expect(differs).toBeUndefined();
+  expect(made).toBeGreaterThan(runs / 2);
+});
