@@ -1,31 +1,48 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 
-/** `npm test`: every suite that this machine can run, then one line on what was left out and how to run it. */
-const optional = [
-  { variable: 'TEST_DATABASE_URL', what: 'PostgreSQL', example: 'postgres://postgres@127.0.0.1:5432/test' },
-  { variable: 'TEST_REDIS_URL', what: 'Redis', example: 'redis://127.0.0.1:6379' },
+import { FAST_SUITES, leftOutSuites } from './fast-suites.ts';
+
+/**
+ * `npm test` runs every suite that this machine can run; `npm test -- fast` runs those of the inner loop, `npm test -- PATH` those below
+ * a path. Afterwards it prints which suites were left out and how to run them.
+ */
+const services = [
+  { variable: 'TEST_DATABASE_URL', name: 'PostgreSQL', example: 'postgres://postgres@127.0.0.1:5432/test' },
+  { variable: 'TEST_REDIS_URL', name: 'Redis', example: 'redis://127.0.0.1:6379' },
 ];
 const isLong = process.env['TEST_LENGTH'] === 'long';
-/** Suites that have a long form say so with `isLongRun`, or run the compilers that it chooses. */
-const longSuites = () =>
-  globSync('test/**/*.test.ts').filter((file) =>
+const [first, ...others] = process.argv.slice(2);
+const isFast = first === 'fast';
+
+/** The suites that have a long form use `isLongRun`, or run the compilers that it chooses. */
+function longSuites(): readonly string[] {
+  return globSync('test/**/*.test.ts').filter((file) =>
     /\b(isLongRun|COMPILERS|compilerMessages)\b/.test(readFileSync(file, 'utf8')),
   );
-const words = process.argv.slice(2);
-const namesSuites = words.some((word) => !word.startsWith('-'));
-const chosen = isLong && !namesSuites ? longSuites() : [];
-const vitest = ['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...words];
-const { status } = spawnSync(process.execPath, vitest, { stdio: 'inherit' });
-const left = optional.filter(({ variable }) => !process.env[variable]);
-if (left.length > 0) {
-  const how = left.map(({ variable, what, example }) => `${what} (${variable}=${example})`).join(' and ');
-  process.stdout.write(`Left out: the suites on ${how}; set the variable and run npm test again.\n`);
 }
-if (!isLong)
-  process.stdout.write('Left out: the long form of suites of which this was a sample; npm run test:long runs them.\n');
+
+function vitestArguments(): readonly string[] {
+  if (first === undefined) return isLong ? longSuites() : [];
+  if (isFast) return [...FAST_SUITES, ...others];
+  const namesSuites = [first, ...others].some((argument) => !argument.startsWith('-'));
+  return [...(isLong && !namesSuites ? longSuites() : []), first, ...others];
+}
+
+function leftOut(text: string): void {
+  process.stdout.write(`Left out: ${text}\n`);
+}
+
+const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...vitestArguments()], {
+  stdio: 'inherit',
+});
+if (isFast) leftOut(`${leftOutSuites()}; npm test runs them, npm test -- PATH some of them.`);
+const missing = services.filter(({ variable }) => !process.env[variable]);
+if (missing.length > 0) {
+  const settings = missing.map(({ variable, name, example }) => `${name} (${variable}=${example})`).join(' and ');
+  leftOut(`the suites that need ${settings}; set the variable and run npm test again.`);
+}
+if (!isLong) leftOut('the long form of suites that ran with a sample; npm run test:long runs them.');
 if (process.env['CONSUMERS'] !== 'all')
-  process.stdout.write(
-    'Left out: the packages under older compilers and other runtimes; npm run consumers installs those and runs them all.\n',
-  );
+  leftOut('the packages under older compilers and other runtimes; npm run consumers installs those and runs them all.');
 process.exitCode = status ?? 1;
