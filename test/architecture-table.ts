@@ -337,9 +337,9 @@ export const architecture: readonly ArchitectureRow[] = [
   },
   {
     name: 'service/docs',
-    holds: 'serves the documentation at `/docs`',
+    holds: 'builds the documentation site when it is missing or stale, and serves it at `/docs`',
     files: ['service/docs'],
-    mayImport: ['service/http'],
+    mayImport: ['service/common', 'service/http'],
   },
   {
     name: 'service/retention',

@@ -37,6 +37,8 @@ export interface AppOptions {
   readonly limiter: RateLimiter;
   /** Where the docs are, for `documentation_url`; without it, at `/docs` of this service. */
   readonly docsBaseUrl?: string;
+  /** Builds the site at `/docs` in the background; otherwise, the first request for it does. */
+  readonly buildDocsAtStart?: boolean;
   /** Networks whose `X-Forwarded-*` headers are believed. */
   readonly trustedProxies: readonly string[];
   /** Address that callers use, for links to next pages; without it the one that each request used. */
@@ -97,7 +99,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   });
   registerLiveness(app);
   if (options.health !== undefined) registerHealth(app, options.health);
-  registerDocs(app);
+  registerDocs(app, { log: options.logger ?? silentLog, buildAtStart: options.buildDocsAtStart === true });
   app.register(async (api) =>
     registerApi<Context>(api, handlers(options.services), hooks(options, limitRate, accessLog)),
   );

@@ -5,15 +5,15 @@ import type { FastifyRequest } from 'fastify';
 import { baseUrlReader } from '../http/base-url.ts';
 
 export interface DocsAddressOptions {
-  /** Where the site is when it is somewhere else. */
+  /** The address of a site that is hosted elsewhere. */
   readonly docsBaseUrl?: string | undefined;
   readonly publicUrl?: string | undefined;
   readonly server: Server;
 }
 
 /**
- * Gives the address of the site, without a slash at its end: this very service's as the caller of a request knows it. Without a request,
- * or with one that names no host, the address that the service listens on.
+ * Returns the address of the site without a slash at its end: on this service, the address that the caller of a request used. Without a
+ * request, or with one that names no host, the address that the service listens on.
  */
 export function docsAddress({
   docsBaseUrl,

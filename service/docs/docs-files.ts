@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { extname } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
@@ -23,23 +23,23 @@ export interface DocsFile {
 }
 
 /**
- * The files of the site, each read when it is first asked for, and kept. What was not in the folder when the process began is not there:
- * no text that a request sends is ever a path.
+ * The files of the site, read on first use and cached. Only files that are in the folder at the start can be read: text from a request
+ * never becomes a path.
  */
 export class DocsFiles {
-  readonly #folder: URL;
+  readonly #folder: string;
   readonly #names: ReadonlySet<string>;
   readonly #read = new Map<string, Promise<DocsFile>>();
 
-  constructor(folder: URL) {
+  constructor(folder: string) {
     this.#folder = folder;
-    const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+    const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     this.#names = new Set(
       entries.filter((name) => TYPES[extname(name)] !== undefined).map((name) => name.replaceAll('\\', '/')),
     );
   }
 
-  /** The file that an address below the site means: pages go without their ending as well, and a folder means its index. */
+  /** The file for a path below `/docs/`: a path without an ending means an HTML page, a folder means its index. */
   find(name: string): string | undefined {
     const candidates = name === '' || name.endsWith('/') ? [`${name}index.html`] : [name, `${name}.html`];
     return candidates.find((candidate) => this.#names.has(candidate));
@@ -49,7 +49,7 @@ export class DocsFiles {
     return this.#names.has(`${name}/index.html`);
   }
 
-  /** @param name one that `find` has given */
+  /** @param name a result of `find` */
   read(name: string): Promise<DocsFile> {
     let file = this.#read.get(name);
     if (file === undefined) {
@@ -60,7 +60,7 @@ export class DocsFiles {
   }
 
   async #load(name: string): Promise<DocsFile> {
-    const bytes = await readFile(new URL(name.split('/').map(encodeURIComponent).join('/'), this.#folder));
+    const bytes = await readFile(join(this.#folder, name));
     return {
       contentType: TYPES[extname(name)]!,
       etag: `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`,

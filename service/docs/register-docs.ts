@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { DocsFiles } from './docs-files.ts';
+import { DocsBuildError } from './build-docs.ts';
+import type { DocsFile, DocsFiles } from './docs-files.ts';
+import { notFoundPage, unavailablePage } from './docs-pages.ts';
+import { DocsSite, type DocsSiteOptions } from './docs-site.ts';
 
-const FOLDER = new URL('../../generated/docs/', import.meta.url);
-
-/** The pages load nothing from elsewhere, and nothing of theirs is anybody else's to show. */
+/** The pages load nothing from other origins, and other sites can't embed them. */
 const HEADERS = {
   'cache-control': 'no-cache',
   'content-security-policy':
@@ -14,12 +15,19 @@ const HEADERS = {
   vary: 'accept-encoding',
 };
 
+export interface DocsOptions extends DocsSiteOptions {
+  /** Builds the site as soon as the service listens; otherwise, the first request for it does. */
+  readonly buildAtStart?: boolean;
+}
+
 /**
- * The site about the API at `/docs`, for everybody: it takes no key and counts against no limit. A browser at `/` is redirected there; any
- * other client gets the API's error for an unknown path.
+ * Serves the generated site at `/docs`, without a key and without a rate limit. While the site can't be built, `/docs` returns 503. A
+ * browser at `/` is redirected to the site; other clients get the API's error for an unknown path.
  */
-export function registerDocs(app: FastifyInstance, folder = FOLDER): void {
-  const files = new DocsFiles(folder);
+export function registerDocs(app: FastifyInstance, { buildAtStart = false, ...options }: DocsOptions): void {
+  const site = new DocsSite(options);
+  app.addHook('onClose', () => site.close());
+  if (buildAtStart) app.addHook('onListen', async () => void site.files().catch(() => undefined));
   app.addHook('onRequest', (request, reply, done) => {
     if (isBrowserAtRoot(request))
       void reply.headers({ 'cache-control': 'no-cache', vary: 'accept' }).redirect('docs/', 302);
@@ -30,14 +38,32 @@ export function registerDocs(app: FastifyInstance, folder = FOLDER): void {
     method: 'GET',
     url: '/docs/*',
     async handler(request, reply) {
-      const asked = request.params['*'];
       reply.headers(HEADERS);
-      const name = files.find(asked);
-      if (name !== undefined) return send(request, reply, files, name);
-      if (files.hasFolder(asked)) return reply.redirect(`${asked.split('/').at(-1)!}/`, 308);
-      return reply.code(404).type('text/html; charset=utf-8').send(notFound(asked));
+      try {
+        return await respond(request, reply, await site.files(), request.params['*']);
+      } catch (error) {
+        return unavailable(reply, error);
+      }
     },
   });
+}
+
+async function respond(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  files: DocsFiles,
+  path: string,
+): Promise<FastifyReply> {
+  const name = files.find(path);
+  if (name !== undefined) return send(request, reply, await files.read(name));
+  if (files.hasFolder(path)) return reply.redirect(`${path.split('/').at(-1)!}/`, 308);
+  return reply.code(404).type('text/html; charset=utf-8').send(notFoundPage(path));
+}
+
+function unavailable(reply: FastifyReply, error: unknown): FastifyReply {
+  const reason = error instanceof DocsBuildError ? error.message : 'The documentation can not be read.';
+  const page = unavailablePage(reason);
+  return reply.code(503).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
 }
 
 function isBrowserAtRoot({ method, url, headers }: FastifyRequest): boolean {
@@ -45,18 +71,13 @@ function isBrowserAtRoot({ method, url, headers }: FastifyRequest): boolean {
   return /^(?:GET|HEAD)$/.test(method) && accepts(headers.accept, 'text/html');
 }
 
-/** Whether a list such as that of `Accept` names an item, and does not give it the weight 0. */
+/** Whether a list such as `Accept` contains an item, with a weight other than 0 (RFC 9110, section 12.4.2). */
 function accepts(header: string | undefined, item: string): boolean {
   return new RegExp(`(?:^|[\\s,])${item}(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`, 'i').test(header ?? '');
 }
 
-async function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  files: DocsFiles,
-  name: string,
-): Promise<FastifyReply> {
-  const { contentType, etag, bytes, compressed } = await files.read(name);
+function send(request: FastifyRequest, reply: FastifyReply, file: DocsFile): FastifyReply {
+  const { contentType, etag, bytes, compressed } = file;
   const takesGzip = accepts(String(request.headers['accept-encoding'] ?? ''), 'gzip');
   reply.header('etag', takesGzip ? etag.replace(/"$/, '-gzip"') : etag);
   if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
@@ -65,7 +86,7 @@ async function send(
   return reply.header('content-encoding', 'gzip').send(compressed);
 }
 
-/** RFC 9110 §13.1.2: a list of tags, weak ones too. Both forms of a file are the same to who has one of them. */
+/** RFC 9110, section 13.1.2: a list of tags, strong or weak. The gzip form of a file has the same content, so its tag matches too. */
 function matches(header: string | undefined, etag: string): boolean {
   const tags = (header ?? '').split(',').map((tag) =>
     tag
@@ -74,10 +95,4 @@ function matches(header: string | undefined, etag: string): boolean {
       .replace(/-gzip"$/, '"'),
   );
   return tags.some((tag) => tag === etag || tag === '*');
-}
-
-/** It stands at an address of any depth, so its links lead up from there. */
-function notFound(asked: string): string {
-  const root = './' + '../'.repeat(asked.split('/').length - 1);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>No such page</title><link rel="stylesheet" href="${root}docs.css"></head><body><main id="content"><h1>No such page</h1><p>There is nothing at this address. <a href="${root}index.html">Begin at the start</a>, or look through <a href="${root}operations/index.html">all operations</a>, <a href="${root}events/index.html">events</a> and <a href="${root}errors/index.html">errors</a>.</p></main></body></html>\n`;
 }
