@@ -42,6 +42,7 @@ export function createServers(config: Config, { services, logger, metrics, deliv
     limiter: rateLimiter(rateLimits, config.environment, redis),
     trustedProxies: config.trustedProxies,
     requestCompleted: metrics.requestCompleted,
+    buildDocsAtStart: config.docsUrl === undefined,
     ...(ownHealth !== undefined && { health: ownHealth }),
     ...(config.publicUrl !== undefined && { publicUrl: config.publicUrl }),
     ...(config.docsUrl !== undefined && { docsBaseUrl: config.docsUrl }),

@@ -98,7 +98,7 @@ function notInstalled(output: string): DocsBuildError {
 
 /** Requests come first: the build takes only the time that the service doesn't need. */
 function yieldToService({ pid }: ChildProcess): void {
-  if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+  if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
 }
 
 /** Returns false when another process was first. */
