@@ -8,10 +8,7 @@ import { isObject } from './document/json.ts';
 import { fileName, type ParsedFiles, type ReadText, Sources } from './read/sources.ts';
 
 export interface LoadOptions {
-  /**
-   * Checks any document in strict mode; a document with an `x-error-catalogue` is always checked in strict
-   * mode.
-   */
+  /** Applies strict mode, which a document with an `x-error-catalogue` has anyway. */
   readonly strict?: boolean;
   /** Reads the files, by default from the disk; another source is a commit. */
   readonly readText?: ReadText;
@@ -33,10 +30,7 @@ export interface LoadedSpec {
   readonly diagnostics: readonly Diagnostic[];
   /** Whether strict mode applies: many warnings about a third-party document are errors then. */
   readonly strict: boolean;
-  /**
-   * References to schemas of `document` that were moved to `components` under a name derived from their
-   * path.
-   */
+  /** References to schemas in `components` whose name the bundler derived. */
   readonly unnamed: ReadonlySet<string>;
 }
 

@@ -8,14 +8,11 @@ export function kindOfComponent(component: string): Kind {
   return kindOf(kindOf(document, 'components'), component).each;
 }
 
-export function componentReference(kind: ComponentKind, name: string): string {
+export function componentReference(kind: string, name: string): string {
   return `#/components/${kind}${formatPointer([name]).replaceAll('%', '%25')}`;
 }
 
-/**
- * The kind of a target according to its path; `undefined` for values that can't be a target: strings,
- * numbers, the whole document.
- */
+/** The kind of a target by its path; `undefined` for strings, numbers and the whole document. */
 export function actualKind({ path, value }: Target): ComponentKind | 'unknown' | undefined {
   const isSchema = typeof value === 'boolean';
   if (!isSchema && (typeof value !== 'object' || value === null || Array.isArray(value))) return undefined;

@@ -30,10 +30,7 @@ export interface NamedComponent {
   readonly component: Component;
 }
 
-/**
- * The components that references lead to. Names are assigned at the end, in an order that does not depend
- * on the order of keys.
- */
+/** The components that references lead to. Their names do not depend on the order of keys. */
 export class ComponentTable {
   private readonly byId = new Map<string, Component>();
   private readonly queue: Component[] = [];
@@ -55,9 +52,7 @@ export class ComponentTable {
     return this.queue.pop();
   }
 
-  /**
-   * Names all components. `taken` returns the place of a component that the root document defines itself.
-   */
+  /** Names all components. `taken` returns the place of a component of the root document. */
   name(taken: (kind: ComponentKind, name: string) => Place | undefined): {
     named: NamedComponent[];
     clashes: Diagnostic[];
@@ -93,10 +88,7 @@ function isNamed({ listed, target }: Component): boolean {
   return listed !== undefined || componentName(target.file, target.path).chosen;
 }
 
-/**
- * With a `$dynamicAnchor` in scope, one definition may become several components, whose names are then
- * derived.
- */
+/** With a `$dynamicAnchor` in scope, one definition may become several components. */
 function nameOf({ listed, target, scope }: Component): ComponentName {
   if (listed !== undefined) return { name: listed, chosen: true };
   const { name, chosen } = componentName(target.file, target.path);

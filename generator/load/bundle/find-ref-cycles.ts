@@ -2,14 +2,15 @@ import { diagnose } from '../../diagnostic/diagnose.ts';
 import type { Diagnostic } from '../../diagnostic/diagnostic.ts';
 import type { Place } from '../../diagnostic/place.ts';
 import type { JsonObject, JsonValue } from '../../json.ts';
+import { at } from '../document/follow.ts';
+import { entries } from '../document/json.ts';
+import { parsePointer } from '../document/json-pointer.ts';
+import { componentReference } from './component-kinds.ts';
 
 /** Keywords whose schemas apply to the same value as the schema that they stand in. */
 const inPlace = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'] as const;
 
-/**
- * Finds components that refer back to themselves without describing a value, which would make code that
- * resolves them loop forever.
- */
+/** Finds components that are only references to themselves; resolving one would never end. */
 export function findRefCycles(document: JsonObject, place: (path: readonly string[]) => Place): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const finished = new Set<string>();
@@ -18,8 +19,7 @@ export function findRefCycles(document: JsonObject, place: (path: readonly strin
     if (finished.has(ref)) return;
     const start = way.indexOf(ref);
     if (start !== -1) return report(way.slice(start));
-    const path = ref.slice(2).split('/').map(unescaped);
-    for (const next of applied(at(document, path))) visit(next, [...way, ref]);
+    for (const next of applied(at(document, parsePointer(ref.slice(1))))) visit(next, [...way, ref]);
     finished.add(ref);
   };
   const report = (cycle: readonly string[]): void => {
@@ -29,15 +29,12 @@ export function findRefCycles(document: JsonObject, place: (path: readonly strin
       names.length === 1
         ? `${names[0]} is defined as a reference to itself`
         : `${names.join(', ')} are defined only as references to each other`;
-    diagnostics.push(diagnose('ref-cycle', place(first.slice(2).split('/')), message));
+    diagnostics.push(diagnose('ref-cycle', place(parsePointer(first.slice(1))), message));
   };
 
-  const components = at(document, ['components']);
-  for (const kind of keys(components).sort()) {
-    for (const name of keys(at(components, [kind])).sort()) {
-      const escaped = name.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('%', '%25');
-      visit(`#/components/${kind}/${escaped}`, []);
-    }
+  for (const [kind, components] of entries(document['components']).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const names = entries(components).map(([name]) => name);
+    for (const name of names.sort()) visit(componentReference(kind, name), []);
   }
   return diagnostics;
 }
@@ -55,22 +52,4 @@ function applied(value: JsonValue | undefined, found: string[] = []): readonly s
   for (const keyword of inPlace) applied(object[keyword], found);
   for (const dependent of Object.values(object['dependentSchemas'] ?? {})) applied(dependent as JsonValue, found);
   return found;
-}
-
-function unescaped(key: string): string {
-  if (!key.includes('~') && !key.includes('%')) return key;
-  return key.replaceAll('%25', '%').replaceAll('~1', '/').replaceAll('~0', '~');
-}
-
-function at(value: JsonValue | undefined, path: readonly string[]): JsonValue | undefined {
-  let current = value;
-  for (const key of path) {
-    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key)) return undefined;
-    current = (current as JsonObject)[key];
-  }
-  return current;
-}
-
-function keys(value: JsonValue | undefined): string[] {
-  return typeof value === 'object' && value !== null ? Object.keys(value) : [];
 }

@@ -28,10 +28,7 @@ interface Origin {
 /** The longest chain of references to references; a longer one counts as a cycle. */
 const MAX_STEPS = 50;
 
-/**
- * Follows a `$ref` at `from`. Returns `undefined` when it leads into a file with syntax errors, which have
- * been reported.
- */
+/** Follows a `$ref`. Returns `undefined` for a file with syntax errors, which have been reported. */
 export function resolveReference(ref: string, from: Origin, sources: Sources, steps = 0): Target | Failure | undefined {
   const [address = '', fragment = ''] = split(ref);
   const own = sources.resources.isEmpty() ? undefined : inResource(ref, fragment, from, sources, steps);

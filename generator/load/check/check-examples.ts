@@ -4,7 +4,7 @@ import { collectExamples, type WrittenValue } from './collect-examples.ts';
 import { exampleFormats } from './example-formats.ts';
 import type { Finding } from './finding.ts';
 import { data, document as documentKind, type Kind, kindOf, schema as schemaKind } from '../document/grammar.ts';
-import { at } from './document-view.ts';
+import { at } from '../document/follow.ts';
 import { entries, get } from '../document/json.ts';
 import { formatPointer, parsePointer } from '../document/json-pointer.ts';
 import { setKey } from '../document/set-key.ts';
@@ -103,10 +103,7 @@ async function validators(
   }
 }
 
-/**
- * Whether an error's keyword has been reported, or is beside a misspelled or invalid keyword that may have
- * caused it.
- */
+/** Whether a keyword's error follows from a reported one in the same schema. */
 function consequenceOf(found: readonly Finding[], document: JsonObject): (error: ErrorObject) => boolean {
   const keywords = new Map<unknown, Set<string>>();
   for (const { code, path, options } of found) {
@@ -123,10 +120,7 @@ function consequenceOf(found: readonly Finding[], document: JsonObject): (error:
   };
 }
 
-/**
- * Copies the document without examples and extensions, in which both libraries would look for `$id` and
- * `id`.
- */
+/** Copies the document without examples and extensions, in which an `id` has no meaning. */
 function withoutExamples(document: JsonObject): JsonObject {
   return copied(document, documentKind) as JsonObject;
 }

@@ -1,8 +1,8 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { header, type Kind, mediaType, parameter, schema as schemaKind } from '../document/grammar.ts';
-import { followed } from './document-view.ts';
+import { followed } from '../document/follow.ts';
 import { entries, get, list } from '../document/json.ts';
-import type { Path } from './rules/rule.ts';
+import type { Path } from '../document/path.ts';
 import { walk } from '../document/walk.ts';
 
 /** An example or default with its schema. */
@@ -61,10 +61,7 @@ function ofHolder(json: JsonObject, place: Path, document: JsonObject): WrittenV
   return found;
 }
 
-/**
- * Skips strings that represent another format, such as XML or a form, because a schema does not describe
- * them.
- */
+/** Skips strings of other formats, such as XML, because a schema does not describe them. */
 function ofMediaType(json: JsonObject, path: Path, document: JsonObject): WrittenValue[] {
   const isJson = /[/+]json\b/.test(String(path.at(-1)));
   return ofHolder(json, path, document).filter(({ value }) => isJson || typeof value !== 'string');

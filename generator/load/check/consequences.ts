@@ -2,15 +2,13 @@ import { catalogue, type DiagnosticCode } from '../../diagnostic/catalogue.ts';
 import type { JsonObject, JsonValue } from '../../json.ts';
 import type { Finding } from './finding.ts';
 import { data, document as documentKind, type Kind, kindOf, kindOfItem } from '../document/grammar.ts';
-import { at, followed, type DocumentView } from './document-view.ts';
-import type { Path } from './rules/rule.ts';
+import { at, followed } from '../document/follow.ts';
+import { type DocumentView } from './document-view.ts';
+import type { Path } from '../document/path.ts';
 import { PlaceSet } from './place-set.ts';
 import { reachingComponents, referencesIn } from './reaching-components.ts';
 
-/**
- * Keywords that determine the structure of a value. A mistake in any other keyword has no consequences in
- * other places.
- */
+/** Keywords that determine the structure of a value; only mistakes in these affect other places. */
 const STRUCTURE: ReadonlySet<string> = new Set(
   '$ref type properties required items prefixItems allOf anyOf oneOf enum const discriminator'.split(' '),
 );
@@ -84,10 +82,7 @@ function ofCauses(findings: readonly Finding[], view: DocumentView, isSound: boo
   };
 }
 
-/**
- * The place of a finding; for a missing member its future place, and for a misspelled one also the correct
- * place.
- */
+/** The place of a finding: where a missing member belongs, and both names of a misspelled one. */
 function placesOf({ path, options }: Finding): readonly Path[] {
   if (options?.lacks !== undefined) return options.lacks.map((key) => [...path, key]);
   return options?.meant === undefined ? [path] : [path, [...path.slice(0, -1), options.meant]];

@@ -1,9 +1,9 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { header, mediaType, operation, parameter, schema, type Kind } from '../document/grammar.ts';
-import { parsePointer } from '../document/json-pointer.ts';
+import { at, followed } from '../document/follow.ts';
 import { walk } from '../document/walk.ts';
 import { get, isObject, list } from '../document/json.ts';
-import type { Path } from './rules/rule.ts';
+import type { Path } from '../document/path.ts';
 
 export interface Found {
   readonly json: JsonObject;
@@ -19,10 +19,7 @@ export interface FoundOperation extends Found {
   readonly method: string;
 }
 
-/**
- * The parts of a bundled document that rules look at, found in one walk that skips examples, defaults and
- * other data.
- */
+/** The parts of a bundled document that rules look at, without examples and other data. */
 export class DocumentView {
   readonly document: JsonObject;
   /** Whether strict mode applies. */
@@ -57,18 +54,12 @@ export class DocumentView {
     }));
   }
 
-  /**
-   * The object, or the target of its references; `undefined` for an unresolved reference, which loading has
-   * reported.
-   */
+  /** The object, or the target of its references; `undefined` for an unresolved reference. */
   follow(value: JsonValue | undefined): JsonObject | undefined {
     return followed(this.document, value);
   }
 
-  /**
-   * The parameters of an operation with those of its path item, each with its own place; `undefined` for
-   * unresolved references.
-   */
+  /** The parameters of an operation and its path item; `undefined` for unresolved references. */
   parametersOf(found: FoundOperation): { readonly json: JsonObject | undefined; readonly path: Path }[] {
     const itemPath = found.path.slice(0, -1);
     const item = at(this.document, itemPath);
@@ -90,27 +81,6 @@ export class DocumentView {
     const value = get(this.document, name);
     return isObject(value) && typeof value['$ref'] !== 'string' ? value : undefined;
   }
-}
-
-/** The object, or the target of its references. */
-export function followed(document: JsonObject, value: JsonValue | undefined): JsonObject | undefined {
-  let found = value;
-  for (let steps = 0; steps < 32; steps += 1) {
-    const ref = get(found, '$ref');
-    if (typeof ref !== 'string') return isObject(found) ? found : undefined;
-    found = ref.startsWith('#/') ? at(document, parsePointer(ref.slice(1))) : undefined;
-  }
-  return undefined;
-}
-
-/** The value at a path, if there is one. */
-export function at(value: JsonValue | undefined, path: Path): JsonValue | undefined {
-  let current = value;
-  for (const key of path) {
-    if (Array.isArray(current)) current = (current as readonly JsonValue[])[Number(key)];
-    else current = get(current, String(key));
-  }
-  return current;
 }
 
 export function sameParameter(a: JsonObject, b: JsonObject | undefined): boolean {

@@ -4,10 +4,7 @@ import { isRegex } from '../document/compile-regex.ts';
 const dateTime = /^\d{4}-\d\d-\d\d[Tt ]([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?([Zz]|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 const hostname = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
-/**
- * The formats that examples are checked against. These reject plain mistakes; the generated validators are
- * stricter.
- */
+/** Formats for examples. They reject plain mistakes; the generated validators are stricter. */
 export const exampleFormats = {
   'date-time': (text: string) => dateTime.test(text) && isDate(text.slice(0, 10)),
   date: isDate,

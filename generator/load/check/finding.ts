@@ -2,7 +2,8 @@ import { catalogue, type DiagnosticCode } from '../../diagnostic/catalogue.ts';
 import { diagnose } from '../../diagnostic/diagnose.ts';
 import type { Diagnostic } from '../../diagnostic/diagnostic.ts';
 import type { Place } from '../../diagnostic/place.ts';
-import type { Path, ReportOptions } from './rules/rule.ts';
+import type { Path } from '../document/path.ts';
+import type { ReportOptions } from './rules/rule.ts';
 
 /** A problem at a path of the bundled document. Plain data, so that a check can run in a worker. */
 export interface Finding {

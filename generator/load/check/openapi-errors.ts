@@ -1,8 +1,8 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
 import type { Finding } from './finding.ts';
-import { at } from './document-view.ts';
+import { at } from '../document/follow.ts';
 import { get, isObject } from '../document/json.ts';
-import type { Path } from './rules/rule.ts';
+import type { Path } from '../document/path.ts';
 import { parsePointer } from '../document/json-pointer.ts';
 import { nearMiss } from '../document/near-miss.ts';
 
@@ -32,9 +32,7 @@ const misspellable: readonly string[] = (
   'bearerFormat flows variables default value externalValue info name type $ref'
 ).split(' ');
 
-/**
- * Explains the errors of the OpenAPI schema, each once, without those that are the schema's own mistakes.
- */
+/** Explains the errors of the OpenAPI schema, each once, without the schema's own mistakes. */
 export function openapiFindings(errors: readonly SchemaError[], document: JsonObject): Finding[] {
   const missing = new Map<string, { readonly path: Path; readonly keys: Set<string> }>();
   const findings = errors.flatMap((error) => {
@@ -133,10 +131,7 @@ function isOfAnotherRule({ keyword, params }: SchemaError, path: Path, value: Js
   );
 }
 
-/**
- * Errors that repeat another, and mistakes of this version of the schema (2021-04-15), which later versions
- * correct.
- */
+/** Errors that repeat another, and mistakes of this schema (2021-04-15) corrected since. */
 function isRedundant(
   error: SchemaError,
   path: Path,

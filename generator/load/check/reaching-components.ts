@@ -3,10 +3,7 @@ import { entries } from '../document/json.ts';
 import { formatPointer } from '../document/json-pointer.ts';
 import type { PlaceSet } from './place-set.ts';
 
-/**
- * References to the components that contain one of the places, directly or through references to other
- * components.
- */
+/** References to the components that contain one of the places, directly or by reference. */
 export function reachingComponents(document: JsonObject, places: PlaceSet): ReadonlySet<string> {
   const users = new Map<string, string[]>();
   const found = new Set<string>();

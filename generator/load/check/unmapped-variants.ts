@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
-import { followed } from './document-view.ts';
+import { followed } from '../document/follow.ts';
 import { get, isObject, list, typesOf } from '../document/json.ts';
 
 /** A variant of a union for which no discriminator value can be derived. */

@@ -1,9 +1,6 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
 
-/**
- * In order of preference for sending a body with several media types. Generated code does not support
- * `other`.
- */
+/** In order of preference for sending a body. Generated code does not support `other`. */
 const KINDS = ['json', 'multipart', 'form', 'text', 'bytes', 'other'] as const;
 
 /** How generated code serializes and parses a body. */
@@ -19,9 +16,7 @@ export function sentMedia<M extends Media>(content: readonly M[]): M | undefined
   return KINDS.map((kind) => content.find((media) => media.kind === kind)).find((media) => media !== undefined);
 }
 
-/**
- * The media types that a server reads: all of the kind that clients send, and others with the same schema.
- */
+/** The media types that a server reads: the kind that clients send, and any with its schema. */
 export function readMedia<M extends Media>(content: readonly M[]): M[] {
   const sent = sentMedia(content);
   const sentSchema = JSON.stringify(sent?.schema);

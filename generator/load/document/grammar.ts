@@ -160,9 +160,7 @@ function fieldsOf(keys: readonly string[], each: Kind): Fields {
   return Object.fromEntries(keys.map((key) => [key, each]));
 }
 
-/**
- * The kind of an item of a list. A list in the place of a schema contains schemas: `items` of older drafts.
- */
+/** The kind of an item. In the place of a schema it is a schema: `items` of older drafts. */
 export function kindOfItem(parent: Kind): Kind {
   return parent === schema ? schema : parent.each;
 }

@@ -50,39 +50,18 @@ const types: Shape = {
 
 /** Every keyword of JSON Schema 2020-12 and of OpenAPI's own vocabulary. */
 export const schemaKeywords: ReadonlyMap<string, Shape> = new Map([
-  ...withShape(text, '$anchor', '$comment', '$dynamicAnchor', '$dynamicRef', '$id', '$ref', '$schema'),
-  ...withShape(text, 'contentEncoding', 'contentMediaType', 'description', 'format', 'pattern', 'title'),
-  ...withShape(flag, 'deprecated', 'readOnly', 'uniqueItems', 'writeOnly'),
-  ...withShape(number, 'exclusiveMaximum', 'exclusiveMinimum', 'maximum', 'minimum'),
+  ...withShape(text, '$anchor $comment $dynamicAnchor $dynamicRef $id $ref $schema'),
+  ...withShape(text, 'contentEncoding contentMediaType description format pattern title'),
+  ...withShape(flag, 'deprecated readOnly uniqueItems writeOnly'),
+  ...withShape(number, 'exclusiveMaximum exclusiveMinimum maximum minimum'),
   ...withShape(positive, 'multipleOf'),
-  ...withShape(
-    natural,
-    'maxContains',
-    'maxItems',
-    'maxLength',
-    'maxProperties',
-    'minContains',
-    'minItems',
-    'minLength',
-    'minProperties',
-  ),
-  ...withShape(
-    schema,
-    'additionalProperties',
-    'contains',
-    'contentSchema',
-    'else',
-    'if',
-    'items',
-    'not',
-    'propertyNames',
-    'then',
-  ),
-  ...withShape(schema, 'unevaluatedItems', 'unevaluatedProperties'),
-  ...withShape(schemas, 'allOf', 'anyOf', 'oneOf', 'prefixItems'),
-  ...withShape(schemasByName, '$defs', 'dependentSchemas', 'patternProperties', 'properties'),
-  ...withShape(anything, 'const', 'default', 'example'),
-  ...withShape(object, '$vocabulary', 'discriminator', 'externalDocs', 'xml'),
+  ...withShape(natural, 'maxContains maxItems maxLength maxProperties minContains minItems minLength minProperties'),
+  ...withShape(schema, 'additionalProperties contains contentSchema else if items not propertyNames then'),
+  ...withShape(schema, 'unevaluatedItems unevaluatedProperties'),
+  ...withShape(schemas, 'allOf anyOf oneOf prefixItems'),
+  ...withShape(schemasByName, '$defs dependentSchemas patternProperties properties'),
+  ...withShape(anything, 'const default example'),
+  ...withShape(object, '$vocabulary discriminator externalDocs xml'),
   ...withShape(names, 'required'),
   ...withShape(namesByName, 'dependentRequired'),
   ...withShape(values, 'enum'),
@@ -90,6 +69,6 @@ export const schemaKeywords: ReadonlyMap<string, Shape> = new Map([
   ...withShape(types, 'type'),
 ]);
 
-function withShape(shape: Shape, ...keywords: readonly string[]): [string, Shape][] {
-  return keywords.map((keyword) => [keyword, shape]);
+function withShape(shape: Shape, keywords: string): [string, Shape][] {
+  return keywords.split(' ').map((keyword) => [keyword, shape]);
 }

@@ -3,10 +3,7 @@ import type { Finding } from '../check/finding.ts';
 import { isObject, list } from '../document/json.ts';
 import { setKey } from '../document/set-key.ts';
 
-/**
- * Splits `dependencies` of older drafts: lists of names are `dependentRequired`, schemas are
- * `dependentSchemas`.
- */
+/** Splits `dependencies` of older drafts into `dependentRequired` and `dependentSchemas`. */
 export function amendDependencies(json: Record<string, JsonValue>, path: Finding['path'], found: Finding[]): void {
   const { dependencies } = json;
   if (!isObject(dependencies)) return;

@@ -3,10 +3,7 @@ import type { Finding } from '../check/finding.ts';
 import { unmappedVariants } from '../check/unmapped-variants.ts';
 import { list } from '../document/json.ts';
 
-/**
- * Wraps a variant without a discriminator value in `allOf`, so that only `oneOf` or `anyOf` checks it, not
- * the discriminator.
- */
+/** Wraps a variant without a discriminator value in `allOf`, where the discriminator ignores it. */
 export function amendDiscriminators(
   json: Record<string, JsonValue>,
   path: Finding['path'],

@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
 import type { Finding } from '../check/finding.ts';
-import { at, DocumentView } from '../check/document-view.ts';
+import { at } from '../document/follow.ts';
+import { DocumentView } from '../check/document-view.ts';
 import { extensions } from '../check/rules/extensions.ts';
 import { extensionRules } from '../check/rules/index.ts';
 

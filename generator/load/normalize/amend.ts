@@ -12,8 +12,8 @@ import { amendPatterns } from './amend-patterns.ts';
 import { amendDiscriminators } from './amend-discriminators.ts';
 
 /**
- * Rewrites what a third-party document says in an outdated or mistaken way to what it means, with a warning
- * for each place. What has no such meaning stays, for the rules to report.
+ * Rewrites outdated or mistaken keywords of a third-party document to their intended meaning, with a warning for
+ * each place. Leaves the rest for the rules to report.
  */
 export function amend(
   document: JsonObject,

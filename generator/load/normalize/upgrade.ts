@@ -3,10 +3,7 @@ import type { JsonObject, JsonValue } from '../../json.ts';
 import { schema } from '../document/grammar.ts';
 import { walk } from '../document/walk.ts';
 
-/**
- * Rewrites an OpenAPI 3.0 document as 3.1, which writes `nullable`, boolean `exclusiveMinimum` and
- * `example` differently.
- */
+/** Rewrites an OpenAPI 3.0 document as 3.1. */
 export function upgrade(document: JsonObject): JsonObject {
   const upgraded = upgradeFromThreeToThreeOne({ ...document }) as unknown as JsonObject;
   walk(upgraded, (json: Record<string, JsonValue>, kind) => {
@@ -18,10 +15,7 @@ export function upgrade(document: JsonObject): JsonObject {
   return upgraded;
 }
 
-/**
- * The upgrader leaves `nullable` beside `anyOf` and `oneOf`, where 3.1 would ignore it; elsewhere it has no
- * effect by now.
- */
+/** The upgrader leaves `nullable` beside `anyOf` and `oneOf`, where 3.1 would ignore it. */
 function replaceNullable(json: Record<string, JsonValue>): void {
   for (const keyword of ['anyOf', 'oneOf']) {
     const branches = json[keyword];

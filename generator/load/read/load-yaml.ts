@@ -1,9 +1,6 @@
 import { CORE_SCHEMA, load, mergeTag } from 'js-yaml';
 
-/**
- * YAML 1.2: `on`, `yes` and dates are strings. Merge keys (`<<`) are of YAML 1.1, but common in OpenAPI
- * documents.
- */
+/** YAML 1.2, in which `on`, `yes` and dates are strings, with the merge keys of YAML 1.1. */
 const schema = CORE_SCHEMA.withTags(mergeTag);
 /** Far above the limit of `findUnusable`, whose diagnostic names the value that is nested too deep. */
 const MAX_DEPTH = 1000;

@@ -69,10 +69,7 @@ export class SchemaResources {
     return this.roots.size === 0 ? undefined : this.roots.get(key(file, path));
   }
 
-  /**
-   * The absolute `$id` to which addresses at this path are relative; `undefined` where they are relative to
-   * the file.
-   */
+  /** The absolute `$id` that is the base address at this path; `undefined` if it is the file's. */
   idAround(file: string, path: Path): string | undefined {
     const { address } = this.around(file, path) ?? {};
     return address === undefined || address.startsWith('file:') ? undefined : address;

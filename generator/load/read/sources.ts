@@ -11,10 +11,7 @@ export type ReadText = (file: string) => string;
 /** Unused: every run reads every file. */
 export type ParsedFiles = Map<string, unknown>;
 
-/**
- * The files of a document, each read once. Their names are relative to the working directory, with forward
- * slashes.
- */
+/** The files of a document, each read once. */
 export class Sources {
   readonly resources = new SchemaResources();
   readonly #sources = new Map<string, Source | undefined>();
@@ -55,10 +52,7 @@ export class Sources {
   }
 }
 
-/**
- * The one name of a file, however its path is written: relative to the working directory, with forward
- * slashes.
- */
+/** The name of a file: relative to the working directory, with forward slashes. */
 export function fileName(path: string): string {
   return relative('', resolve(path)).replaceAll(sep, '/');
 }

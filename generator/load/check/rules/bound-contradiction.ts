@@ -14,10 +14,7 @@ const exclusivePairs = [
   ['exclusiveMinimum', 'exclusiveMaximum'],
 ] as const;
 
-/**
- * Bounds that no value satisfies. The checks can enforce them, so in a third-party document this is a
- * warning.
- */
+/** Bounds that no value satisfies. */
 export const boundContradiction: Rule = {
   code: 'bound-contradiction',
   thirdParty: 'warning',

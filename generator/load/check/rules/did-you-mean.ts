@@ -1,8 +1,6 @@
 import { nearMiss } from '../../document/near-miss.ts';
 
-/**
- * Options for reporting an unknown name: a help text that suggests the closest candidate, if one is close.
- */
+/** A help text that suggests the candidate closest to an unknown name, if one is close. */
 export function didYouMean(name: string, candidates: Iterable<string>): { readonly help?: string } {
   const meant = nearMiss(name, candidates);
   return meant === undefined ? {} : { help: `Did you mean ${meant}?` };

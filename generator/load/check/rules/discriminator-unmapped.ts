@@ -1,10 +1,7 @@
 import { unmappedVariants } from '../unmapped-variants.ts';
 import type { Rule } from './rule.ts';
 
-/**
- * The bundler derives a name for a nested schema, and no sender would know that name as a discriminator
- * value.
- */
+/** The name that the bundler derives for a nested schema is not a useful discriminator value. */
 export const discriminatorUnmapped: Rule = {
   code: 'discriminator-unmapped',
   reads: (place) => [place.slice(0, -3)],

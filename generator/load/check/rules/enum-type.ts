@@ -2,9 +2,7 @@ import type { JsonValue } from '../../../json.ts';
 import { list, typesOf } from '../../document/json.ts';
 import type { Rule } from './rule.ts';
 
-/**
- * Finds values that YAML parsed as another type than the author meant: an unquoted `null`, `true` or `1`.
- */
+/** Finds values that YAML parsed as an unintended type: an unquoted `null`, `true` or `1`. */
 export const enumType: Rule = {
   code: 'enum-type',
   reads: (place) => [[...place.slice(0, place.at(-1) === 'const' ? -1 : -2), 'type']],

@@ -1,5 +1,6 @@
 import { get } from '../../document/json.ts';
-import type { Path, Rule } from './rule.ts';
+import type { Path } from '../../document/path.ts';
+import type { Rule } from './rule.ts';
 
 export const eventDuplicate: Rule = {
   code: 'event-duplicate',

@@ -1,9 +1,11 @@
 import type { JsonObject, JsonValue } from '../../../json.ts';
 import { document, operation, parameter, schema } from '../../document/grammar.ts';
-import { at, type DocumentView, type Found } from '../document-view.ts';
+import { at } from '../../document/follow.ts';
+import { type DocumentView, type Found } from '../document-view.ts';
 import { extensions } from './extensions.ts';
 import { get, typesOf } from '../../document/json.ts';
-import type { Path, Rule } from './rule.ts';
+import type { Path } from '../../document/path.ts';
+import type { Rule } from './rule.ts';
 
 export const extensionMisplaced: Rule = {
   code: 'extension-misplaced',

@@ -1,7 +1,8 @@
 import { extensions } from './extensions.ts';
 import { get, list, typesOf } from '../../document/json.ts';
 import type { DocumentView } from '../document-view.ts';
-import type { Path, Report, Rule } from './rule.ts';
+import type { Path } from '../../document/path.ts';
+import type { Report, Rule } from './rule.ts';
 import type { JsonObject, JsonValue } from '../../../json.ts';
 
 export const extensionValue: Rule = {

@@ -2,10 +2,7 @@ import type { JsonObject, JsonValue } from '../../../json.ts';
 import { document, operation, parameter, schema, type Kind } from '../../document/grammar.ts';
 import { entries, isObject } from '../../document/json.ts';
 
-/**
- * An `x-` extension of this generator: where it is allowed and which value it takes. `spec/README.md`
- * explains each.
- */
+/** An extension of this generator: where it is allowed, and its values (see `spec/README.md`). */
 export interface Extension {
   readonly kind: Kind;
   /** For the message: `belongs on …`. */

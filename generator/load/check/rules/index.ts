@@ -34,10 +34,7 @@ import { discriminatorUnmapped } from './discriminator-unmapped.ts';
 import { typeMissing } from './type-missing.ts';
 import { unknownExtension } from './unknown-extension.ts';
 
-/**
- * Rules for the generator's extensions in strict mode. In third-party documents, `amendExtensions` removes
- * what breaks them.
- */
+/** Rules for extensions in strict mode. In other documents, `amendExtensions` applies them. */
 export const extensionRules: readonly Rule[] = [
   unknownExtension,
   extensionMisplaced,

@@ -1,5 +1,6 @@
 import type { JsonValue } from '../../../json.ts';
-import type { Path, Rule } from './rule.ts';
+import type { Path } from '../../document/path.ts';
+import type { Rule } from './rule.ts';
 
 /** The predecessors of `$dynamicRef` and `$dynamicAnchor` in draft 2019-09. */
 export const unenforceableKeywords: readonly string[] = ['$recursiveRef', '$recursiveAnchor'];

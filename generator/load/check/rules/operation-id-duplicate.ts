@@ -1,4 +1,5 @@
-import type { Path, Rule } from './rule.ts';
+import type { Path } from '../../document/path.ts';
+import type { Rule } from './rule.ts';
 
 export const operationIdDuplicate: Rule = {
   code: 'operation-id-duplicate',

@@ -1,9 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/**
- * For third-party documents. In strict mode, `operation-incomplete` reports it with the other missing
- * members.
- */
+/** For third-party documents; strict mode reports `operation-incomplete` instead. */
 export const operationIdMissing: Rule = {
   code: 'operation-id-missing',
   check(view, report) {

@@ -1,11 +1,10 @@
 import type { JsonObject, JsonValue } from '../../../json.ts';
 import type { DocumentView, FoundOperation } from '../document-view.ts';
 import { entries, get, list, typesOf } from '../../document/json.ts';
-import type { Path, Report, Rule } from './rule.ts';
+import type { Path } from '../../document/path.ts';
+import type { Report, Rule } from './rule.ts';
 
-/**
- * Clients iterate over every list in the same way, so every paginated operation must follow `x-pagination`.
- */
+/** Clients read every list in the same way, so paginated operations must follow `x-pagination`. */
 export const paginationUnmet: Rule = {
   code: 'pagination-unmet',
   reads: (place) => operationParts(place.slice(0, -1)),

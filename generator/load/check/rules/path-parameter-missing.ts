@@ -1,10 +1,7 @@
 import type { DocumentView, FoundOperation } from '../document-view.ts';
 import type { Rule } from './rule.ts';
 
-/**
- * Placeholders of the path without a name or without a parameter; none when a parameter reference is
- * unresolved.
- */
+/** Placeholders without a name or a parameter; none when a parameter reference is unresolved. */
 export function undeclaredPlaceholders(view: DocumentView, found: FoundOperation): readonly string[] {
   const parameters = view.parametersOf(found);
   if (parameters.some(({ json }) => json === undefined)) return [];

@@ -1,6 +1,7 @@
 import { compileRegex } from '../../document/compile-regex.ts';
 import { entries } from '../../document/json.ts';
-import type { Path, Rule } from './rule.ts';
+import type { Path } from '../../document/path.ts';
+import type { Rule } from './rule.ts';
 
 export const patternInvalid: Rule = {
   code: 'pattern-invalid',

@@ -2,7 +2,8 @@ import type { JsonValue } from '../../../json.ts';
 import { didYouMean } from './did-you-mean.ts';
 import type { DocumentView } from '../document-view.ts';
 import { entries, get, list, strings } from '../../document/json.ts';
-import type { Path, Report, Rule } from './rule.ts';
+import type { Path } from '../../document/path.ts';
+import type { Report, Rule } from './rule.ts';
 
 /** A misspelled permission denies access to everyone, or grants it. */
 export const permissionUnknown: Rule = {

@@ -2,10 +2,7 @@ import { bodyKind } from '../../document/body-kind.ts';
 import { entries, get } from '../../document/json.ts';
 import type { Rule } from './rule.ts';
 
-/**
- * A response whose only media types are ones that generated code can't handle: it treats the body as JSON
- * on both sides.
- */
+/** A response with only media types that generated code does not support. */
 export const responseUnread: Rule = {
   code: 'response-unread',
   check(view, report) {

@@ -1,41 +1,27 @@
 import type { DiagnosticCode } from '../../../diagnostic/catalogue.ts';
 import type { Diagnostic } from '../../../diagnostic/diagnostic.ts';
+import type { Path } from '../../document/path.ts';
 import type { DocumentView } from '../document-view.ts';
-
-export type Path = readonly (string | number)[];
 
 export interface ReportOptions extends Partial<Pick<Diagnostic, 'severity' | 'help'>> {
   readonly related?: readonly { readonly message: string; readonly path: Path }[];
-  /**
-   * Findings of one code with the same key are merged into one, at the first place, with the number of the
-   * others.
-   */
+  /** Findings with the same code and key are merged into one, at the first place. */
   readonly once?: string;
-  /**
-   * Keys that the object at the place lacks. The finding is about these, not about the object as a whole.
-   */
+  /** Keys that the object at the place lacks. */
   readonly lacks?: readonly string[];
   /** The correct name of a misspelled key at the place. */
   readonly meant?: string;
-  /**
-   * Places that the conclusion depends on: with another error there, this finding is dropped as a
-   * consequence.
-   */
+  /** Places that the conclusion depends on; an error there makes this finding a consequence. */
   readonly reads?: readonly Path[];
 }
 
 /** Reports a problem at `path` of the bundled document. `message` is one sentence without its full stop. */
 export type Report = (path: Path, message: string, options?: ReportOptions) => void;
 
-/**
- * A rule for documents. To add one: a file in this folder, a line in `index.ts`, a code in the catalogue.
- */
+/** A rule. To add one: a file in this folder, a line in `index.ts`, a code in the catalogue. */
 export interface Rule {
   readonly code: DiagnosticCode;
-  /**
-   * The severity in a third-party document, for which the generator has a fallback. In strict mode every
-   * rule is an error.
-   */
+  /** The severity in a third-party document. In strict mode every rule is an error. */
   readonly thirdParty?: 'warning';
   readonly check: (view: DocumentView, report: Report) => void;
   /** For a rule that depends on other places of the document: which ones, for a finding at this place. */

@@ -1,7 +1,8 @@
 import type { JsonValue } from '../../../json.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { entries, get, list } from '../../document/json.ts';
-import type { Path, Rule } from './rule.ts';
+import type { Path } from '../../document/path.ts';
+import type { Rule } from './rule.ts';
 
 export const securitySchemeUnknown: Rule = {
   code: 'security-scheme-unknown',
