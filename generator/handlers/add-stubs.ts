@@ -7,9 +7,9 @@ import { findRootObject, type MissingHandler } from './find-missing-handlers.ts'
 import { addImport, addMembers, applyEdits, type TextEdit } from './text-edit.ts';
 
 /**
- * Files with a stub that answers 501 for each missing handler, whole texts by path: a member behind the others of the resource's
- * object; for a resource that nobody answers yet a function, named in the object of all resources, in a module of its own or at the end
- * of the one that is there. What stands in a file already keeps every byte.
+ * Returns the texts of all files with a stub for each missing handler, by path. A stub responds 501. It is a new member of
+ * the resource's object, or, for a resource without handlers, a new function in its own module or at the end of an existing
+ * one. Existing text does not change.
  */
 export function addStubs(project: Project, missing: readonly MissingHandler[], scope: string): Map<string, string> {
   const server = `${scope}/server`;

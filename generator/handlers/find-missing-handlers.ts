@@ -7,15 +7,15 @@ import { kebabCase } from '../model/names.ts';
 import type { RouteName } from './read-routes.ts';
 
 export interface MissingHandler extends RouteName {
-  /** Module that answers the resource's other operations, or the one to make; absolute. */
+  /** The module with the resource's other handlers, or the module to create; absolute. */
   readonly file: string;
-  /** The object to add to; absent when no module answers the resource yet. */
+  /** The object to extend; absent if the resource has no handlers yet. */
   readonly object: ObjectLiteralExpression | undefined;
 }
 
 /**
- * Operations without a member in the object that answers their resource. That object is the one whose declared type is
- * `Handlers<…>['<resource>']`: given by a function with that return type, or by a variable of it.
+ * Returns operations without a handler in their resource's object. That object is declared as `Handlers<…>['<resource>']`, as
+ * the return type of a function or the type of a variable.
  */
 export function findMissingHandlers(project: Project, routes: readonly RouteName[], folder: string): MissingHandler[] {
   const objects = new Map(project.getSourceFiles().flatMap((file) => handlerObjects(file)));
@@ -27,14 +27,14 @@ export function findMissingHandlers(project: Project, routes: readonly RouteName
   });
 }
 
-/** The object with a member for each resource: the one whose declared type is `Handlers<…>` itself. */
+/** The object with a member for each resource, declared as `Handlers<…>`. */
 export function findRootObject(project: Project): ObjectLiteralExpression | undefined {
   const references = project.getSourceFiles().flatMap((file) => file.getDescendantsOfKind(SyntaxKind.TypeReference));
   const roots = references.filter((type) => type.getTypeName().getText() === 'Handlers');
   return roots.map((type) => objectOf(type.getParentOrThrow())).find((object) => object !== undefined);
 }
 
-/** Objects of a module that answer a resource, by the resource's name. */
+/** The handler objects of a module, by resource. */
 function handlerObjects(file: SourceFile): [string, ObjectLiteralExpression][] {
   return file
     .getDescendantsOfKind(SyntaxKind.IndexedAccessType)

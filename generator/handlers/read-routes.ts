@@ -14,7 +14,7 @@ export interface RouteName {
   readonly name: string;
 }
 
-/** The operations of the document that the packages in `out` were made from. */
+/** Reads the operations of the generated packages in `out`. */
 export function readRoutes(out: string): RouteName[] {
   const document = JSON.parse(readFileSync(join(out, 'openapi/openapi.json'), 'utf8')) as {
     paths?: Record<string, JsonObject>;

@@ -1,6 +1,6 @@
 import { Project } from 'ts-morph';
 
-/** The hand-written modules, parsed but not type-checked: finding an object by its declared type takes no more. */
+/** The hand-written modules, parsed but not type-checked, which suffices to find objects by their declared types. */
 export function openService(folder: string): Project {
   const project = new Project({
     skipAddingFilesFromTsConfig: true,

@@ -1,12 +1,12 @@
 import type { ObjectLiteralExpression, SourceFile } from 'ts-morph';
 
-/** Text to be put into a file; nothing that stands there changes. */
+/** Text to insert into a file; existing text does not change. */
 export interface TextEdit {
   readonly at: number;
   readonly text: string;
 }
 
-/** Members behind the last one of an object, in the way in which those are laid out; a comment on its line stays with it. */
+/** Inserts members after the last one of an object, in the same layout; a trailing comment stays on its line. */
 export function addMembers(object: ObjectLiteralExpression, members: readonly string[]): TextEdit[] {
   const last = object.getProperties().at(-1);
   if (last === undefined) return [{ at: object.getStart() + 1, text: ` ${members.join(', ')} ` }];
@@ -21,7 +21,7 @@ export function addMembers(object: ObjectLiteralExpression, members: readonly st
   return comma === undefined ? [{ at: last.getEnd(), text: ',' }, added] : [added];
 }
 
-/** The import of a value, behind the names that are imported from that module already, or as a line of its own. */
+/** Imports a value in an existing import of the module, or on a new line. */
 export function addImport(file: SourceFile, name: string, specifier: string): TextEdit[] {
   const declarations = file.getImportDeclarations();
   const values = declarations.filter((each) => each.getModuleSpecifierValue() === specifier && !each.isTypeOnly());
@@ -35,7 +35,7 @@ export function addImport(file: SourceFile, name: string, specifier: string): Te
   return [neighbour === undefined ? { at: 0, text: `${line}\n\n` } : { at: neighbour.getEnd(), text: `\n${line}` }];
 }
 
-/** The text with every edit made, those of one place in their order. */
+/** Applies the edits, those at one place in order. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   const inOrder = edits.toSorted((a, b) => a.at - b.at);
   const ends = [...inOrder.map(({ at }) => at), text.length];

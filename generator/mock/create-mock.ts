@@ -11,15 +11,15 @@ import { failureOf, type Problem, ProblemError } from './failure.ts';
 import { type AnyHandler, loadServer } from './load-server.ts';
 import { PreferenceError } from './preferences.ts';
 import { createPrism } from './prism.ts';
-import { documentedAnswer, preferredAnswer } from './preferred-answer.ts';
+import { documentedResponse, preferredResponse } from './preferred-response.ts';
 
-/** As large as most servers take them. */
+/** Common limits of HTTP servers. */
 const LIMITS = { bodyBytes: 1_048_576, targetBytes: 8_192, headerBytes: 16_384 };
 
 export interface Mock {
-  /** Path of the document's first server, without a slash at its end: `/v1`, or nothing. */
+  /** The path of the document's first server, without a trailing slash: `/v1`, or an empty string. */
   readonly basePath: string;
-  /** Answers one request. */
+  /** Handles one request. */
   handle(request: IncomingMessage, response: ServerResponse): void;
 }
 
@@ -28,8 +28,8 @@ interface Context {
 }
 
 /**
- * A document's API without anybody behind it: its generated server judges the requests, Prism answers those that nothing is wrong with,
- * and the others get the error that the document has for them.
+ * Creates a mock of a document's API: the generated server validates requests, Prism responds to valid ones, and invalid ones
+ * receive the documented error.
  */
 export async function createMock(api: Api): Promise<Mock> {
   const [server, prism] = await Promise.all([loadServer(api), createPrism(api.document)]);
@@ -48,7 +48,7 @@ export async function createMock(api: Api): Promise<Mock> {
   app.setErrorHandler(async (error, request, reply) => {
     const operation = operations.get(request.routeOptions.config.operation ?? '');
     const failure = failureOf(problemIn(error, server.problemOf), api, operation);
-    const documented = await documentedAnswer(prism, operation, failure);
+    const documented = await documentedResponse(prism, operation, failure);
     const body = errorBody(failure, documented?.body, request.id, api);
     const isDetails = api.errorBody === undefined && typeof documented?.body !== 'object';
     const type = isDetails ? 'application/problem+json' : 'application/json';
@@ -57,13 +57,13 @@ export async function createMock(api: Api): Promise<Mock> {
       .headers({ ...documented?.headers, ...headersOf(body, api), ...failure.headers, 'content-type': type })
       .send(Buffer.from(JSON.stringify(body)));
   });
-  // What is no JSON goes out as it is.
+  // Text of other media types is sent unchanged.
   app.addHook('onSend', async (request, _reply, payload) => texts.get(request) ?? payload);
 
   const handler =
     (operation: Operation): AnyHandler<Context> =>
     async (_request, { raw }) => {
-      const { statusCode, headers = {}, body } = await preferredAnswer(prism, operation, raw.headers, api);
+      const { statusCode, headers = {}, body } = await preferredResponse(prism, operation, raw.headers, api);
       const { 'Content-type': type = 'text/plain', ...others } = headers;
       if (typeof body === 'string' && !/[/+]json\b/i.test(type)) texts.set(raw, body);
       return { status: statusCode, headers: { ...others, ...headersOf(body, api) }, body };
@@ -88,7 +88,7 @@ export async function createMock(api: Api): Promise<Mock> {
   return { basePath, handle: (request, response) => app.routing(request, response) };
 }
 
-/** Nothing is at a path outside of the base, which no route begins with two slashes for. */
+/** Maps paths outside the base path to `//`, which no route matches. */
 function belowBase(url: string, basePath: string): string {
   if (basePath === '') return url;
   const isBelow = url.startsWith(basePath) && /^[/?]|^$/.test(url.slice(basePath.length));
@@ -108,10 +108,10 @@ function handlersOf(api: Api, handler: (operation: Operation) => AnyHandler<Cont
 function problemIn(error: unknown, problemOf: (error: unknown, limit: number) => Problem | undefined): Problem {
   if (error instanceof ProblemError) return error.problem;
   if (error instanceof PreferenceError) return { kind: 'preference-unknown', detail: error.message };
-  return problemOf(error, LIMITS.bodyBytes) ?? { kind: 'no-answer', status: 500, detail: String(error) };
+  return problemOf(error, LIMITS.bodyBytes) ?? { kind: 'no-response', status: 500, detail: String(error) };
 }
 
-/** What every answer has, whatever the examples say: the identifier that its body has, and the document's version. */
+/** Headers of every response: the request id of its body, and the version of the document. */
 function headersOf(body: unknown, { errorBody: places, versionHeader, info }: Api): Record<string, string> {
   const id = places?.requestIdHeader && places.requestId && valueAt(body, places.requestId);
   return {

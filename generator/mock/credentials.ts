@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import type { Api } from '../model/api.ts';
 
-/** Tells whether a request carries what a security scheme asks for; which key it is does not matter to a mock. */
+/** Returns a function that reports whether a request has credentials of a security scheme. Any value is accepted. */
 export function credentialsOf({ securitySchemes }: Api) {
   const schemes = new Map(securitySchemes.map(({ name, json }) => [name, json]));
   return (name: string, headers: IncomingHttpHeaders, target: string): boolean => {
@@ -10,9 +10,9 @@ export function credentialsOf({ securitySchemes }: Api) {
     if (type === 'apiKey' && place === 'query') return new URL(target, 'http://mock').searchParams.has(String(key));
     if (type === 'apiKey' && place === 'cookie') return hasCookie(headers.cookie, String(key));
     if (type === 'apiKey') return Boolean(headers[String(key).toLowerCase()]);
-    const sort = type === 'http' ? String(scheme).toLowerCase() : 'bearer';
-    const [given = '', credential = ''] = (headers.authorization ?? '').split(/ +/);
-    return type === 'mutualTLS' || (given.toLowerCase() === sort && credential !== '');
+    const expected = type === 'http' ? String(scheme).toLowerCase() : 'bearer';
+    const [actual = '', credential = ''] = (headers.authorization ?? '').split(/ +/);
+    return type === 'mutualTLS' || (actual.toLowerCase() === expected && credential !== '');
   };
 }
 

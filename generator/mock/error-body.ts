@@ -5,16 +5,16 @@ import type { Api } from '../model/api.ts';
 import type { Failure } from './failure.ts';
 
 /**
- * The body of an error. Where the document says what can be read in its errors (`x-error-body`), an example of one with these members
- * put in their places; else its example for the status as it is, or problem details (RFC 9457).
+ * Creates the body of an error. If the document describes its error bodies (`x-error-body`), this is an example with the
+ * members replaced; otherwise the example of the status unchanged, or problem details (RFC 9457).
  *
- * @param documented what the operation documents for the status.
+ * @param documented the operation's example for the status
  */
 export function errorBody(failure: Failure, documented: unknown, requestId: string, api: Api): JsonValue {
   const { errorBody: places } = api;
   if (places === undefined) return isObject(documented) ? documented : problemDetails(failure);
   const body = structuredClone(isObject(documented) ? documented : exampleNear(failure.status, api)) as Members;
-  const told = valueAt(body, places.code);
+  const exampleCode = valueAt(body, places.code);
   put(body, places.code, failure.code);
   put(body, places.detail, failure.detail);
   if (places.requestId !== undefined) put(body, places.requestId, requestId);
@@ -24,14 +24,14 @@ export function errorBody(failure: Failure, documented: unknown, requestId: stri
   }
   if (places.documentation !== undefined) {
     const address = valueAt(body, places.documentation);
-    put(body, places.documentation, addressOf(String(address), String(told), failure.code, api));
+    put(body, places.documentation, addressOf(String(address), String(exampleCode), failure.code, api));
   }
   return body as JsonObject;
 }
 
 type Members = { [name: string]: JsonValue | undefined };
 
-/** An error that some operation shows: one of the same status, else any. */
+/** Returns an error example of any operation, preferably with the same status. */
 function exampleNear(status: number, { operations }: Api): JsonObject {
   const errors = operations.flatMap(({ responses }) => responses).filter((response) => /^[45]/.test(response.status));
   const near = errors.toSorted((a, b) => Number(b.status === String(status)) - Number(a.status === String(status)));
@@ -39,7 +39,7 @@ function exampleNear(status: number, { operations }: Api): JsonObject {
   return shown.find(isObject) ?? {};
 }
 
-/** The page of one error, made from the address of another one's. */
+/** Derives the documentation URL of one error from the URL of another. */
 function addressOf(address: string, from: string, to: string, { errors }: Api): string {
   const page = (code: string): string => {
     const group = errors.find((each) => each.code === code)?.group;
@@ -59,7 +59,7 @@ function problemDetails({ status, detail, faults }: Failure): JsonObject {
   };
 }
 
-/** `put(body, 'error.code', …)`; what stands between is made where it is missing. */
+/** Sets a member by its path, such as `error.code`; creates missing objects on the way. */
 function put(body: Members, path: string, value: JsonValue | undefined): void {
   const names = path.split('.');
   const last = names.pop()!;
@@ -72,7 +72,7 @@ function put(body: Members, path: string, value: JsonValue | undefined): void {
   else at[last] = value;
 }
 
-/** `valueAt(body, 'error.code')` */
+/** Reads a member by its path, such as `error.code`. */
 export function valueAt(body: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((at, name) => (isObject(at) ? at[name] : undefined), body);
 }

@@ -3,23 +3,23 @@ import { STATUS_CODES } from 'node:http';
 import type { Fault, RequestProblem } from '../../templates/server/runtime/problem.ts';
 import type { Api, Operation } from '../model/api.ts';
 
-/** A request that gets an error, in terms of its document. */
+/** An error response in terms of the document. */
 export interface Failure {
   readonly status: number;
-  /** Of the document's catalogue where it has one for the case. */
+  /** From the document's error catalogue, if it has a code for the case. */
   readonly code: string;
   readonly detail: string;
   readonly faults: readonly Fault[];
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What a mock says no to, beside what the generated server does. */
+/** A reason to reject a request: those of the generated server, and those of the mock. */
 export type Problem =
   | RequestProblem
   | { readonly kind: 'credentials-missing' }
   | { readonly kind: 'preference-unknown'; readonly detail: string }
   | { readonly kind: 'preferred-code'; readonly code: string }
-  | { readonly kind: 'no-answer'; readonly status: number; readonly detail: string };
+  | { readonly kind: 'no-response'; readonly status: number; readonly detail: string };
 
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
@@ -31,8 +31,8 @@ export class ProblemError extends Error {
   }
 }
 
-/** By the names that a catalogue usually has, and the status for a document that has none. */
-const USUAL: Readonly<Record<Exclude<Problem['kind'], 'no-answer' | 'preferred-code'>, readonly [number, string]>> = {
+/** Common names of error codes, and the status for documents without a catalogue. */
+const USUAL: Readonly<Record<Exclude<Problem['kind'], 'no-response' | 'preferred-code'>, readonly [number, string]>> = {
   'path-unknown': [404, 'invalid_url'],
   'method-not-allowed': [405, 'method_not_allowed'],
   'head-too-large': [431, 'request_headers_too_large'],
@@ -54,7 +54,7 @@ const USUAL: Readonly<Record<Exclude<Problem['kind'], 'no-answer' | 'preferred-c
   'preference-unknown': [400, 'bad_request'],
 };
 
-/** The failure that the document has for a problem: its own code and status where its catalogue has the code. */
+/** Returns the error response for a problem, with the code and status of the document's catalogue if it has the code. */
 export function failureOf(problem: Problem, api: Api, operation: Operation | undefined): Failure {
   const [status, code] = usualOf(problem, api);
   const entry = api.errors.find((each) => each.code === code);
@@ -64,7 +64,7 @@ export function failureOf(problem: Problem, api: Api, operation: Operation | und
     status: entry?.status ?? documentedStatus(status, operation),
     code,
     detail: more === '' ? `${title}.` : `${title}: ${more}.`,
-    // A code of the parameter's own says what is wrong by itself.
+    // An error code of the parameter already identifies the fault.
     faults: 'faults' in problem && problem.errorCode === undefined ? problem.faults : [],
     headers: problem.kind === 'method-not-allowed' ? { allow: problem.allow.join(', ') } : {},
   };
@@ -72,7 +72,7 @@ export function failureOf(problem: Problem, api: Api, operation: Operation | und
 
 function usualOf(problem: Problem, { errors }: Api): readonly [number, string] {
   if (problem.kind === 'preferred-code') return [500, problem.code];
-  if (problem.kind === 'no-answer') {
+  if (problem.kind === 'no-response') {
     const name = (STATUS_CODES[problem.status] ?? 'error').toLowerCase().replaceAll(/[^a-z]+/g, '_');
     return [problem.status, errors.find(({ status }) => status === problem.status)?.code ?? name];
   }
@@ -80,7 +80,7 @@ function usualOf(problem: Problem, { errors }: Api): readonly [number, string] {
   return [status, 'errorCode' in problem ? (problem.errorCode ?? code) : code];
 }
 
-/** Documents without a catalogue answer invalid fields with 422 or 400. */
+/** Documents without a catalogue use 422 or 400 for invalid fields. */
 function documentedStatus(status: number, operation: Operation | undefined): number {
   const documents = (wanted: number): boolean =>
     operation?.responses.some((response) => response.status === String(wanted)) === true;
@@ -90,8 +90,8 @@ function documentedStatus(status: number, operation: Operation | undefined): num
 function specifics(problem: Problem): string {
   if ('faults' in problem) return problem.faults.map(({ field, message }) => `${field} ${message}`.trim()).join('; ');
   if ('detail' in problem) return problem.detail;
-  if (problem.kind === 'method-not-allowed') return `this path takes ${problem.allow.join(', ')}`;
-  if (problem.kind === 'body-media-type') return `this operation takes ${problem.accepted.join(' or ')}`;
+  if (problem.kind === 'method-not-allowed') return `this path accepts ${problem.allow.join(', ')}`;
+  if (problem.kind === 'body-media-type') return `this operation accepts ${problem.accepted.join(' or ')}`;
   if (problem.kind === 'body-encoding') return `the body must have no Content-Encoding, not ${problem.received}`;
   if (problem.kind === 'body-charset') return `the body must be in UTF-8, not in ${problem.received}`;
   if (problem.kind === 'body-too-large') return `the body may have ${problem.limitBytes} bytes`;

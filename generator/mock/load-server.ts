@@ -15,13 +15,13 @@ import { linkProjectPackages, writePackages } from './write-packages.ts';
 
 const SCOPE = '@mocked';
 
-/** What handlers of any document have in common. */
+/** A handler of any document. */
 export type AnyHandler<Context> = (
   request: RequestBase & { readonly body?: unknown },
   context: Context,
 ) => Promise<Result>;
 
-/** The generated server of a document that is not known before. */
+/** The generated server of any document. */
 export interface GeneratedServer {
   registerApi<Context>(
     app: FastifyInstance,
@@ -31,7 +31,7 @@ export interface GeneratedServer {
   problemOf(error: unknown, limitBytes: number): RequestProblem | undefined;
 }
 
-/** Generates the server and the checks of a document and loads them, from a folder that is gone afterwards. */
+/** Generates the server and validators of a document into a temporary folder, and loads them. */
 export async function loadServer(api: Api): Promise<GeneratedServer> {
   const folder = mkdtempSync(join(tmpdir(), 'mock-'));
   try {

@@ -1,11 +1,11 @@
 import { ListenError } from '../listen.ts';
+import { parseMockArguments, USAGE } from './mock-arguments.ts';
 import { runMock } from './run-mock.ts';
-import { parseWords, USAGE } from './words.ts';
 
 try {
-  const words = parseWords(process.argv.slice(2));
-  if (words.help) process.stdout.write(USAGE);
-  else process.exitCode = await runMock(words, process.stdout, process.stderr);
+  const args = parseMockArguments(process.argv.slice(2));
+  if (args.help) process.stdout.write(USAGE);
+  else process.exitCode = await runMock(args, process.stdout, process.stderr);
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
   process.exitCode = error instanceof ListenError ? 1 : 2;

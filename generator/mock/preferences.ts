@@ -1,12 +1,12 @@
-/** What a request prefers in its answer (RFC 7240, `Prefer: code=404, dynamic=true`). */
+/** The preferences of a request for its response (RFC 7240: `Prefer: code=404, dynamic=true`). */
 export interface Preferences {
   /** Status of the documented response. */
   readonly code?: number;
   /** Name of one of its examples, or an error code of the operation. */
   readonly example?: string;
-  /** Values made from the schema in place of an example. */
+  /** Generates values from the schema instead of an example. */
   readonly dynamic: boolean;
-  /** The same one makes the same values. */
+  /** The same seed generates the same values. */
   readonly seed?: string;
 }
 
@@ -16,7 +16,7 @@ export class PreferenceError extends Error {
 
 const FORMS = 'code=STATUS, example=NAME, dynamic=true and seed=TEXT';
 
-/** @throws PreferenceError for one of ours that is none; those of others mean nothing here (RFC 7240 §2). */
+/** Parses the header. Ignores unknown preferences (RFC 7240, section 2). @throws PreferenceError for an invalid value */
 export function readPreferences(header: string | undefined): Preferences {
   const found = new Map(
     (header ?? '').split(/[,;]/).map((part) => {
@@ -25,8 +25,8 @@ export function readPreferences(header: string | undefined): Preferences {
     }),
   );
   const [code, example, dynamic, seed] = ['code', 'example', 'dynamic', 'seed'].map((name) => found.get(name));
-  if (code !== undefined && !/^[1-5]\d\d$/.test(code)) throw refusal(`code=${code}`);
-  if (dynamic !== undefined && dynamic !== 'true' && dynamic !== 'false') throw refusal(`dynamic=${dynamic}`);
+  if (code !== undefined && !/^[1-5]\d\d$/.test(code)) throw invalid(`code=${code}`);
+  if (dynamic !== undefined && dynamic !== 'true' && dynamic !== 'false') throw invalid(`dynamic=${dynamic}`);
   return {
     ...(code !== undefined && { code: Number(code) }),
     ...(example !== undefined && { example }),
@@ -35,6 +35,6 @@ export function readPreferences(header: string | undefined): Preferences {
   };
 }
 
-function refusal(given: string): PreferenceError {
-  return new PreferenceError(`Prefer: ${given.slice(0, 100)} is none of ${FORMS}`);
+function invalid(preference: string): PreferenceError {
+  return new PreferenceError(`Prefer: ${preference.slice(0, 100)} is invalid; accepted are ${FORMS}`);
 }

@@ -6,20 +6,20 @@ import type { JsonObject } from '../json.ts';
 import type { Operation } from '../model/api.ts';
 import type { Preferences } from './preferences.ts';
 
-/** Prism's answer to a request that nothing is wrong with. */
+/** Prism's response to a valid request. */
 export type Answer = Pick<IHttpResponse, 'statusCode' | 'headers' | 'body'>;
 
 interface AskedAnswer extends Preferences {
-  /** Media types, as the header has them. */
+  /** The value of the `Accept` header. */
   readonly accept?: string | undefined;
 }
 
-/** @throws ProblemJsonError of Prism where it has no answer: to a status that is not documented, say. */
+/** @throws ProblemJsonError of Prism without a response, for example for an undocumented status */
 export type Prism = (operation: Operation, asked: AskedAnswer) => Promise<Answer>;
 
 type Log = Parameters<typeof createInstance>[1]['logger'];
 
-/** Prism for the answers alone: what is wrong with a request is found before, in the words of the document. */
+/** Uses Prism only for responses; the generated server validates requests first. */
 const CONFIG = {
   isProxy: false,
   checkSecurity: false,
@@ -29,9 +29,9 @@ const CONFIG = {
   upstreamProxy: undefined,
 } as const;
 
-/** Takes a whole document, without references to other files. */
+/** @param document bundled, without references to other files */
 export async function createPrism(document: JsonObject): Promise<Prism> {
-  // It writes into what it is given.
+  // Prism modifies its argument.
   const known = await getHttpOperationsFromSpec(structuredClone(document));
   makeNamedMembersOnly();
   const instance = createInstance({ ...CONFIG, mock: { dynamic: false } }, { logger: silent() });
@@ -51,8 +51,8 @@ export async function createPrism(document: JsonObject): Promise<Prism> {
 }
 
 /**
- * Values made from a schema have the members that it names, and no others that an open one would let in. Prism's command line has an
- * option for it, which sets it in a copy of the library that Prism does not use.
+ * Generated values have only the documented members of an open schema. Prism's command-line option for this sets it in
+ * another copy of the library than the one that Prism uses.
  */
 function makeNamedMembersOnly(): void {
   const { JSONSchemaFaker } = createRequire(import.meta.resolve('@stoplight/prism-http'))('json-schema-faker') as Faker;
@@ -63,7 +63,7 @@ interface Faker {
   readonly JSONSchemaFaker: { option(name: string, value: boolean): void };
 }
 
-/** Whether Prism says that it has no such answer. */
+/** Whether Prism reports that it has no such response. */
 export function isPrismProblem(error: unknown): error is ProblemJsonError {
   return error instanceof ProblemJsonError;
 }

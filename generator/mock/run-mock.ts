@@ -6,26 +6,31 @@ import { count, type Output, seconds } from '../cli/terminal.ts';
 import { readApi } from '../model/read-api.ts';
 import { listen } from '../listen.ts';
 import { createMock, type Mock } from './create-mock.ts';
-import type { Words } from './words.ts';
+import type { MockArguments } from './mock-arguments.ts';
 
 /**
- * Serves the mock of a document until SIGINT or SIGTERM, following each save. Exit status: 0, or 1 when the document has errors.
+ * Serves the mock of a document until SIGINT or SIGTERM, and reloads at each save. Exit code: 0, or 1 when the document has errors.
  *
- * @throws ListenError when the port can't be used.
+ * @throws ListenError when the port can't be used
  */
-export async function runMock(words: Words, stdout: Output, stderr: Output): Promise<number> {
+export async function runMock(words: MockArguments, stdout: Output, stderr: Output): Promise<number> {
   const saves = new Saves('generated');
   const end = (): void => saves.end();
   process.once('SIGINT', end).once('SIGTERM', end);
   try {
     return await serve(words, saves, stdout, stderr);
   } finally {
-    // What watches the files would keep the process alive.
+    // The file watchers would prevent the process from ending.
     saves.end();
   }
 }
 
-async function serve({ spec, port, json }: Words, saves: Saves, stdout: Output, stderr: Output): Promise<number> {
+async function serve(
+  { spec, port, json }: MockArguments,
+  saves: Saves,
+  stdout: Output,
+  stderr: Output,
+): Promise<number> {
   const read = async (): Promise<{ readonly mock: Mock; readonly operations: number } | undefined> => {
     const { api, errors, specFiles } = await readApi(spec);
     saves.watch([dirname(spec), ...specFiles.map((file) => dirname(file))]);
@@ -41,13 +46,13 @@ async function serve({ spec, port, json }: Words, saves: Saves, stdout: Output, 
   stdout.write(
     json
       ? `${JSON.stringify({ url, spec, operations: first.operations })}\n`
-      : `${count(first.operations, 'operation')} of ${spec} answered at ${url}\n--help says how to get other answers; Ctrl-C ends it.\n`,
+      : `${count(first.operations, 'operation')} of ${spec} served at ${url}\n--help shows how to select other responses; Ctrl-C ends the mock.\n`,
   );
   while (!saves.ended) {
     const saved = await saves.next();
     if (saves.ended) break;
     const start = performance.now();
-    // With errors, the last one that there was stays.
+    // With errors in the document, the previous mock continues to serve.
     mock = (await read())?.mock ?? mock;
     if (!json) stdout.write(`${saved.join(', ')} (${seconds(performance.now() - start)})\n`);
   }

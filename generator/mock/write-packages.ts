@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { RenderedFile } from '../targets/unit.ts';
 
 /**
- * Writes packages below `folder/generated` so that they find each other by their names and everything else in this project's
- * `node_modules`, as workspaces do. Folders of several documents may stand beside each other below one parent.
+ * Writes packages below `folder/generated` so that they resolve each other by name, and other packages from this project's
+ * `node_modules`, like workspaces. Several documents can have folders below one parent.
  */
 export function writePackages(folder: string, files: readonly RenderedFile[], scope: string): void {
   for (const { path, text } of files) writeBelow(join(folder, 'generated', path), text);
@@ -14,7 +14,7 @@ export function writePackages(folder: string, files: readonly RenderedFile[], sc
   symlinkSync('../generated', join(folder, 'node_modules', scope));
 }
 
-/** Lets every folder below find this project's packages. */
+/** Makes this project's packages resolvable from every folder below. */
 export function linkProjectPackages(folder: string): void {
   symlinkSync(fileURLToPath(new URL('../../node_modules', import.meta.url)), join(folder, 'node_modules'));
   writeBelow(join(folder, 'package.json'), '{ "type": "module" }\n');

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const TSC = fileURLToPath(new URL('../../node_modules/typescript-7/bin/tsc', import.meta.url));
 
-/** What every runtime that the packages promise to run on has: a newer function of the language is an error here. */
+/** The language features of all supported runtimes; newer ones are compile errors. */
 const OPTIONS = {
   target: 'es2022',
   lib: ['es2023', 'dom', 'dom.iterable'],
@@ -24,7 +24,7 @@ const OPTIONS = {
 /**
  * Compiles modules to JavaScript and declarations.
  *
- * @throws Error with what the compiler says.
+ * @throws Error with the messages of the compiler
  */
 export async function compile(rootDir: string, outDir: string): Promise<void> {
   const project = join(rootDir, 'tsconfig.json');
@@ -38,7 +38,7 @@ export async function compile(rootDir: string, outDir: string): Promise<void> {
   for (const file of written.filter((name) => name.endsWith('.d.ts'))) withCompiledImports(join(outDir, file));
 }
 
-/** The compiler lets declarations import `./a.ts`, which is not there any more; older ones don't find `a.d.ts` by that. */
+/** Rewrites imports of `./a.ts` in declarations: the package has no such file, and older compilers don't resolve it to `a.d.ts`. */
 function withCompiledImports(file: string): void {
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace(/((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"]*)\.ts(?=['"])/g, '$1.js'));

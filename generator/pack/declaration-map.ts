@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 import type { Named } from './spec-places.ts';
 
-/** A name in a declaration file, and where the document has what it stands for. Lines and columns count from 0. */
+/** A name in a declaration file, and its position in the document. Lines and columns start at 0. */
 interface Mapped {
   readonly line: number;
   readonly column: number;
@@ -11,7 +11,7 @@ interface Mapped {
   readonly sourceColumn: number;
 }
 
-/** Gives the file, from the folder of the declarations, and the position, from 0, of something in the document. */
+/** Returns the file, relative to the declarations, and the position, from 0, of a part of the document. */
 export type Locate = (place: Named['place']) => {
   readonly file: string;
   readonly line: number;
@@ -19,15 +19,15 @@ export type Locate = (place: Named['place']) => {
 };
 
 export interface Names {
-  /** By what the file declares itself. */
+  /** By the names that the file declares. */
   readonly own: ReadonlyMap<string, Named>;
-  /** By what it takes from the types package as `types.Customer`. */
+  /** By the names that it uses from the types package, such as `types.Customer`. */
   readonly types: ReadonlyMap<string, Named>;
 }
 
 /**
- * A source map (ECMA-426) that leads from each declared name of a declaration file to the document. Undefined when the document has none of
- * them.
+ * Returns a source map (ECMA-426) from the declared names of a declaration file to the document; undefined if the document
+ * has none of them.
  */
 export function declarationMap(file: string, text: string, named: Names, locate: Locate): string | undefined {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
@@ -64,7 +64,7 @@ export function declarationMap(file: string, text: string, named: Names, locate:
   return JSON.stringify({ version: 3, file, sourceRoot: '', sources, names: [], mappings: mappings(rows) });
 }
 
-/** What a statement declares that the document has: by its own name, or by that of the type that it is of. */
+/** The part of the document that a statement declares, by its own name or the name of its type. */
 function declared(statement: ts.Statement, { own, types }: Names): { name: ts.Node; known: Named }[] {
   const find = (name: ts.Node, by: string, among = own): { name: ts.Node; known: Named }[] => {
     const known = among.get(by);
@@ -88,8 +88,7 @@ function nameOf(name: ts.PropertyName): string | undefined {
 }
 
 /**
- * A reader takes the next mapping for whatever has none, so that before each mapped name one stands that leads nowhere: other names then stay
- * where they are.
+ * Readers use the next mapping for names without one. An empty mapping before each mapped name prevents that.
  */
 function mappings(rows: readonly Mapped[]): string {
   const lines: string[][] = [];
@@ -114,7 +113,7 @@ function mappings(rows: readonly Mapped[]): string {
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** Base 64, five bits a digit, the lowest first; the lowest bit of all is the sign. */
+/** Base64 VLQ: five bits per digit, lowest first; the lowest bit is the sign. */
 function vlq(value: number): string {
   let rest = value < 0 ? -value * 2 + 1 : value * 2;
   let text = '';

@@ -3,16 +3,16 @@ import { parseArgs } from 'node:util';
 
 import { pack } from './pack.ts';
 
-const USAGE = `Makes tarballs of the generated packages, which install and run anywhere.
+const USAGE = `Packs the generated packages into tarballs for publication.
 
   npm run pack -- DIR
-  npm publish DIR/billing-client-1.0.0.tgz --provenance      and so on, in an order in which each finds its siblings
+  npm publish DIR/billing-client-1.0.0.tgz --provenance      publish dependencies first
 
-  --from DIR         where the packages are               (generated)
-  --repository URL   where they are built from, such as https://github.com/acme/billing; GitHub's own CI sets it
+  --from DIR         folder of the packages               (generated)
+  --repository URL   repository of the build, such as https://github.com/acme/billing; set by GitHub Actions
 `;
 
-/** What GitHub says to what runs there. */
+/** The repository in the environment of GitHub Actions. */
 function repositoryOfCi({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name }: NodeJS.ProcessEnv): string | undefined {
   return server === undefined || name === undefined ? undefined : `${server}/${name}`;
 }
@@ -28,11 +28,11 @@ try {
   });
   const [to, ...more] = positionals;
   if (values.help) process.stdout.write(USAGE);
-  else if (to === undefined || more.length > 0) throw new Error(`Name one folder that the tarballs go to.\n\n${USAGE}`);
+  else if (to === undefined || more.length > 0) throw new Error(`Name one folder for the tarballs.\n\n${USAGE}`);
   else {
     const warn = (message: string): void =>
       void process.stderr.write(
-        `${message} So the packages do not lead to the document's lines; npm run generate first.\n`,
+        `${message} The packages will not link to the document; run npm run generate first to change that.\n`,
       );
     const repository = values.repository ?? repositoryOfCi(process.env);
     for (const file of await pack({ from: values.from, to, repository, warn }))

@@ -17,33 +17,33 @@ import { promisify } from 'node:util';
 
 import { compile } from './compile.ts';
 import { packedManifest } from './packed-manifest.ts';
-import { leadToSpec } from './lead-to-spec.ts';
+import { linkToSpec } from './link-to-spec.ts';
 import { type Source, sourcesIn } from './packages.ts';
 import { type SpecPlaces, specPlaces } from './spec-places.ts';
 
 export interface PackOptions {
-  /** The folder that packages were generated into. */
+  /** The folder of the generated packages. */
   readonly from: string;
-  /** The folder that tarballs go to. */
+  /** The folder for the tarballs. */
   readonly to: string;
-  /** Where the packages are built from, such as `https://github.com/acme/billing`; npm needs it to prove their provenance. */
+  /** The repository of the build, such as `https://github.com/acme/billing`; npm needs it for provenance. */
   readonly repository?: string | undefined;
-  /** Hears why the packages do not lead to the document, where that is so. */
+  /** Called with the reason if the packages can't link to the document. */
   readonly warn?: (message: string) => void;
 }
 
-/** Packages are compiled with nothing else beside each other. */
+/** Packages are compiled side by side, without other packages. */
 const NODE_TYPES = fileURLToPath(new URL('../../node_modules/@types/', import.meta.url));
 
 /**
- * Makes tarballs that install and run anywhere of every generated package that is not private, and gives their paths. Each is compiled against the tarballs'
- * content of the ones that it depends on, so what does not hold together does not get packed.
+ * Packs every generated package that is not private, and returns the paths of the tarballs. Each package is compiled against
+ * the packed content of its dependencies, so inconsistent packages fail here.
  */
 export async function pack({ from, to, repository, warn }: PackOptions): Promise<string[]> {
   const sources = sourcesIn(from);
   const spec = await specPlaces(from).catch((error: Error) => warn?.(error.message));
   mkdirSync(to, { recursive: true });
-  // Away from the project, since a compiler names no type by a package that lies in another's node_modules.
+  // Outside the project, because compilers don't name types by packages in nested node_modules.
   const stage = mkdtempSync(join(tmpdir(), 'pack-'));
   try {
     mkdirSync(join(stage, 'node_modules'));
@@ -59,7 +59,7 @@ export async function pack({ from, to, repository, warn }: PackOptions): Promise
   }
 }
 
-/** Puts a package where those that depend on it find it by its name, as it is going to be installed. */
+/** Installs a package where its dependents resolve it by name. */
 async function build(
   { folder, manifest }: Source,
   stage: string,
@@ -72,12 +72,12 @@ async function build(
   const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
   for (const { name } of files) if (name !== 'package.json') copyFileSync(join(folder, name), join(built, name));
   if (existsSync(join(folder, 'src'))) {
-    // Beside, not inside: what lies in node_modules a compiler reads, but does not compile.
+    // Beside node_modules, because compilers do not compile files inside it.
     const modules = join(stage, basename(folder));
     cpSync(join(folder, 'src'), modules, { recursive: true });
     copyFileSync(join(built, 'package.json'), join(modules, 'package.json'));
     await compile(modules, join(built, 'dist'));
-    if (spec !== undefined) leadToSpec(built, spec, basename(folder));
+    if (spec !== undefined) linkToSpec(built, spec, basename(folder));
   }
   return built;
 }

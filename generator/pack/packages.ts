@@ -1,27 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** As the generator writes it. */
+/** The `package.json` that the generator writes. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly exports: Readonly<Record<string, string>>;
-  /** Only for the project that it was generated in. */
+  /** True for a package that is not published. */
   readonly private?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly scripts?: unknown;
 }
 
-/** A generated package where it was written. */
+/** A generated package and its folder. */
 export interface Source {
   readonly folder: string;
   readonly manifest: Manifest;
 }
 
 /**
- * The generated packages in a folder that are for others, each after those that it depends on.
+ * Returns the publishable packages in a folder, dependencies first.
  *
- * @throws Error when there are none.
+ * @throws Error when there are none
  */
 export function sourcesIn(from: string): Source[] {
   const sources = readdirSync(from, { withFileTypes: true })
@@ -31,7 +31,7 @@ export function sourcesIn(from: string): Source[] {
       const manifest = manifestIn(folder);
       return manifest === undefined || manifest.private === true ? [] : [{ folder, manifest }];
     });
-  if (sources.length === 0) throw new Error(`${from} holds no packages. Generate them first: npm run generate.`);
+  if (sources.length === 0) throw new Error(`${from} contains no packages. Run npm run generate first.`);
   const sorted: Source[] = [];
   const add = (source: Source): void => {
     if (sorted.includes(source)) return;

@@ -5,8 +5,8 @@ import type { Source } from './packages.ts';
 const SOURCE = /^\.\/src\/(.*)\.ts$/;
 
 /**
- * What package.json says in the tarball: `exports` lead to what was compiled, siblings are of exactly this version, since all of them are
- * made from one document, and `repository` lets npm prove where it was built.
+ * The package.json of a tarball: `exports` point to compiled files, siblings have exactly this version, because all are
+ * generated from one document, and `repository` enables provenance.
  */
 export function packedManifest(source: Source, siblings: readonly Source[], repository: string | undefined): object {
   const { scripts: _, exports, dependencies, ...rest } = source.manifest;
@@ -31,7 +31,7 @@ export function packedManifest(source: Source, siblings: readonly Source[], repo
   };
 }
 
-/** Types come first: whoever reads conditions takes the first that fits. */
+/** `types` comes first, because resolvers use the first matching condition. */
 function compiled(target: string): string | { types: string; default: string } {
   const [, module] = SOURCE.exec(target) ?? [];
   return module === undefined ? target : { types: `./dist/${module}.d.ts`, default: `./dist/${module}.js` };

@@ -12,14 +12,14 @@ import { parameterKey, resourcesOf } from '../targets/resources.ts';
 import { changedNames, specHashes } from '../write/inputs.ts';
 import { readManifest } from '../write/manifest.ts';
 
-/** Something that a name in the declarations stands for. */
+/** The part of the document behind a declared name. */
 export interface Named {
   readonly place: Place;
-  /** What its members are called, for a type that has some. */
+  /** The names of its members, for a type with members. */
   readonly members: ReadonlyMap<string, Named>;
 }
 
-/** Where the document has what the packages declare. */
+/** The positions of declared names in the document. */
 export interface SpecPlaces {
   /** The root document's file. */
   readonly root: string;
@@ -27,22 +27,22 @@ export interface SpecPlaces {
   readonly types: ReadonlyMap<string, Named>;
   /** Names in the other packages. */
   readonly others: ReadonlyMap<string, Named>;
-  /** What comments of the generated sources say, and the place that it stands for. */
+  /** The references in comments of generated sources, and their positions. */
   readonly sources: ReadonlyMap<Source, Place>;
 }
 
 /**
- * Reads the document that the packages in a folder were made from.
+ * Reads the document that the packages in a folder were generated from.
  *
- * @throws Error with a sentence for a person when it is not there, or not the same any more: its lines would be others.
+ * @throws Error when it is missing or has changed since, because its lines would be wrong
  */
 export async function specPlaces(from: string): Promise<SpecPlaces> {
   const manifest = readManifest(from);
-  if (manifest === undefined) throw new Error(`${from} does not say which document it was made from.`);
+  if (manifest === undefined) throw new Error(`${from} has no manifest that names its document.`);
   const { spec, strict } = JSON.parse(manifest.options) as { spec: string; strict: boolean };
   const root = join(from, spec);
   const changed = changedNames(manifest.spec, specHashes(manifest, from));
-  if (changed.length > 0) throw new Error(`${join(from, changed[0]!)} is not what ${from} was made from.`);
+  if (changed.length > 0) throw new Error(`${join(from, changed[0]!)} has changed since ${from} was generated.`);
   const { api } = buildApi(await loadSpec(root, { strict }));
   return { root, types: typeNames(api), others: otherNames(api), sources: sourcesOf(api) };
 }
@@ -113,7 +113,7 @@ function eventMembers({ events }: Api): Map<string, Named> {
   );
 }
 
-/** The properties of a schema with those of its parts, as far as they are written in it and not in another one. */
+/** The properties of a schema and of its inline parts, without those of other schemas. */
 function membersOf(schema: JsonValue | undefined, place: Place): Map<string, Named> {
   if (!isObject(schema)) return new Map();
   const below = (...steps: (string | number)[]): Place => ({ file: place.file, path: [...place.path, ...steps] });

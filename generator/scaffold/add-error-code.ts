@@ -21,7 +21,7 @@ export const errorCodeQuestions: readonly Question[] = [
   },
   { name: 'title', question: 'title, such as Customer frozen' },
   { name: 'description', question: 'what it means, one sentence' },
-  { name: 'remedy', question: 'what the caller does about it, one sentence' },
+  { name: 'remedy', question: 'what the client should do, one sentence' },
   { name: 'operations', question: 'operations that return it, such as customers.create,customers.update' },
 ];
 
@@ -65,7 +65,7 @@ export function scaffoldErrorCode(project: ScaffoldProject, folder: string, code
   addFailingTest(project, `test/service/${code.replaceAll('_', '-')}.test.ts`, code, {
     title: `returns ${status} ${code} when …`,
     body: `    const client = await service().client();
-    // Send the request that provokes it, through ${ids.map((id) => `client.${id}`).join(' or ')}.
+    // Send the request that causes it, through ${ids.map((id) => `client.${id}`).join(' or ')}.
     await expect(client.eventTypes.list()).rejects.toMatchObject({ code: '${code}', status: ${status} });`,
   });
 }

@@ -6,7 +6,7 @@ import { addFailingTest } from './failing-test.ts';
 import { ScaffoldError, type ScaffoldProject } from './project.ts';
 import { addEventVersion } from './source-tables.ts';
 
-/** Adds the next version of an event, with a schema of its own that begins as the newest one is; earlier versions stay. */
+/** Adds the next version of an event with its own schema, a copy of the newest; earlier versions do not change. */
 export function scaffoldEventVersion(project: ScaffoldProject, type: string): void {
   const path = `events/${kebabCase(type.split('.')[0]!)}.yaml`;
   const file = project.spec(path);
@@ -39,11 +39,11 @@ export function scaffoldEventVersion(project: ScaffoldProject, type: string): vo
   addApiVersion(project, version);
   project.todo.push(
     `spec/${path}: change ${name}EventV${version}; the earlier versions stay as they are`,
-    `service/events/payload-versions.ts: say how each version of ${type} is made from the entity`,
+    `service/events/payload-versions.ts: define how each version of ${type} is created from the entity`,
   );
   addFailingTest(project, `test/service/${kebabCase(type)}-v${version}.test.ts`, `${type}, version ${version}`, {
     title: `sends version ${version} of ${type} with … to destinations that chose it`,
     imports: [],
-    body: `    expect(service().url).toBe('Say here what version ${version} changes, and prove it.');`,
+    body: `    expect(service().url).toBe('Test what version ${version} changes.');`,
   });
 }

@@ -12,7 +12,7 @@ export const eventQuestions: readonly Question[] = [
   { name: 'emitted-by', question: 'operations that cause it, such as customers.archive; empty for none', default: '' },
 ];
 
-/** Adds an event type: its webhook, made after another event of the same entity, and every table that lists event types. */
+/** Adds an event type: its webhook, copied from another event of the entity, and its entries in all tables of event types. */
 export function scaffoldEvent(project: ScaffoldProject, folder: string, type: string, answers: Answers): void {
   const [entity = '', verb] = type.split('.');
   if (!/^[a-z_]+\.[a-z_]+$/.test(type))
@@ -22,7 +22,7 @@ export function scaffoldEvent(project: ScaffoldProject, folder: string, type: st
   const model = eventsIn(file).find(({ version }) => version === 1);
   if (model === undefined)
     throw new ScaffoldError(
-      `spec/${path} has no event to go by: write the first event of ${entity} by hand, as in spec/events/customer.yaml`,
+      `spec/${path} has no event to copy: write the first event of ${entity} by hand, as in spec/events/customer.yaml`,
     );
   if (file.has([`${type}.v1`])) throw new ScaffoldError(`spec/${path} already has ${type}`);
 
@@ -38,7 +38,7 @@ export function scaffoldEvent(project: ScaffoldProject, folder: string, type: st
   const webhook = withOwnExample(renamed(topLevelBlock(file, model.key)), verb!, oldVerb);
   const schema = renamed(topLevelBlock(file, `${oldName}EventV1`)).replace(
     /^ {2}description: (?:(?!\n {2}\S)[^])*/m,
-    `  description: ${JSON.stringify(`A delivery of ${type}.`)}`,
+    `  description: ${JSON.stringify(`Reports ${type}.`)}`,
   );
   project.add(path, [], webhook);
   project.add(path, [], schema);
@@ -60,8 +60,8 @@ export function scaffoldEvent(project: ScaffoldProject, folder: string, type: st
     addEventToOperation(project, id, type);
   }
   project.todo.push(
-    `spec/${path}: read the new webhook and its schema; they are those of ${model.type} under another name`,
-    `publish(trx, services, { accountId, type: '${type}', data }) in service/ where it happens, in the transaction of the change`,
+    `spec/${path}: review the new webhook and its schema; they are a renamed copy of ${model.type}`,
+    `publish(trx, services, { accountId, type: '${type}', data }) in service/, in the transaction of the change`,
   );
   addFailingTest(project, `test/service/${kebabCase(type)}.test.ts`, type, {
     title: `publishes ${type} when …`,
@@ -72,7 +72,7 @@ export function scaffoldEvent(project: ScaffoldProject, folder: string, type: st
   });
 }
 
-/** Examples that stand in a file of their own cannot be renamed, so the event goes without one until it gets its own. */
+/** Renames inline examples and removes references to example files, which can't be renamed. */
 function withOwnExample(webhook: string, verb: string, oldVerb: string): string {
   return webhook
     .replace(new RegExp(`^( {12})${oldVerb}:`, 'm'), `$1${verb}:`)

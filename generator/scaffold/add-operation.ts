@@ -17,7 +17,7 @@ const METHODS: Readonly<Record<string, string>> = {
   delete: 'delete',
 };
 
-/** What an operation has to be told; the defaults follow from its id. */
+/** The questions for an operation; the defaults follow from its id. */
 export function operationQuestions(id: string): readonly Question[] {
   const [resource = '', name = ''] = id.split('.');
   const singular = resource
@@ -44,7 +44,7 @@ export function operationQuestions(id: string): readonly Question[] {
       fault: like(/^(\/([a-z-]+|\{[a-z_]+\}))+$/, item),
     },
     { name: 'summary', question: 'summary', default: summary },
-    { name: 'description', question: 'what to watch out for, a sentence or two' },
+    { name: 'description', question: 'description, a sentence or two' },
     {
       name: 'permission',
       question: 'permission, or none',
@@ -52,7 +52,7 @@ export function operationQuestions(id: string): readonly Question[] {
     },
     {
       name: 'returns',
-      question: 'schema of the entity that comes back, or none',
+      question: 'schema of the returned entity, or none',
       default: name === 'delete' ? 'none' : pascalCase(singular),
     },
     {
@@ -126,11 +126,11 @@ export function scaffoldOperation(project: ScaffoldProject, folder: string, id: 
   if (isList) addQueryRow(project, id, 'LIST');
   if (response !== undefined && exampleOf(operations, response.name) === undefined && response.example === undefined)
     project.todo.push(`spec/operations/${kebabCase(resource)}.yaml: an example of the ${success} response of ${id}`);
-  project.todo.push(`the handler of ${id} in service/, which answers 501 until you write it (generate adds the stub)`);
+  project.todo.push(`the handler of ${id} in service/, which responds 501 until you write it (generate adds the stub)`);
   addTest(project, id, path, success, requestSchema !== undefined);
 }
 
-/** Under the path item that has the path already, or as one of its own behind the paths of the same resource. */
+/** Adds the operation to the existing path item, or adds a path item after the paths of the same resource. */
 function place(project: ScaffoldProject, path: string, resource: string, method: string, text: string): void {
   const known = project.spec('spec.yaml').value(['paths', path]) as { readonly $ref: string } | undefined;
   const indented = text.replace(/^(?=.)/gm, '  ');
@@ -184,7 +184,7 @@ function addTest(project: ScaffoldProject, id: string, path: string, success: st
   const given =
     parameters.length === 0
       ? ''
-      : `    // Make what the path names, through the client, and take its id from the response.\n    const id: never = undefined as never;\n`;
+      : `    // Create the entity of the path through the client, and use its id.\n    const id: never = undefined as never;\n`;
   addFailingTest(project, `test/service/${kebabCase(id)}.test.ts`, id, {
     title: `returns ${success} with …`,
     body: `    const client = await service().client();\n${given}    const response = await client.${id}(${argument});\n    expect(response).toMatchObject({ data: { /* what it returns */ } });`,

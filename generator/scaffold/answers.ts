@@ -2,23 +2,23 @@ import { createInterface } from 'node:readline/promises';
 
 import { ScaffoldError } from './project.ts';
 
-/** What a kind of addition has to be told. */
+/** A value that a kind of addition needs. */
 export interface Question {
-  /** Its option, without the dashes. */
+  /** The name of its option, without dashes. */
   readonly name: string;
   readonly question: string;
-  /** Taken when nothing is said. Without one, an answer is needed. */
+  /** Without a default, an answer is required. */
   readonly default?: string;
-  /** What is wrong with an answer, as the end of a sentence that begins with the option. */
+  /** The fault of an answer, as the end of a sentence that begins with the option. */
   fault?(answer: string): string | undefined;
 }
 
 export type Answers = Readonly<Record<string, string>>;
 
 /**
- * An answer to each question: from the options, else asked for at a terminal, else the default.
+ * Returns an answer to each question: from the options, else from the terminal, else the default.
  *
- * @throws ScaffoldError naming every option that is missing, or the first one that is wrong.
+ * @throws ScaffoldError naming every missing option, or the first invalid one
  */
 export async function answersTo(
   questions: readonly Question[],
@@ -34,7 +34,7 @@ export async function answersTo(
   }
   if (missing.length > 0) {
     const needed = missing.map(({ name, question }) => `--${name} (${question})`).join(', ');
-    throw new ScaffoldError(`needed: ${needed}`);
+    throw new ScaffoldError(`missing: ${needed}`);
   }
   return answers;
 }
@@ -55,14 +55,14 @@ function accepted({ name, fault }: Question, answer: string): string {
   return answer;
 }
 
-/** Asks at the terminal; undefined where there is none. */
+/** Prompts at the terminal; undefined without one. */
 export function terminalAsker(): { ask(question: string): Promise<string>; close(): void } | undefined {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return undefined;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   return { ask: (question) => terminal.question(question), close: () => terminal.close() };
 }
 
-/** A fault for answers that do not match, said with an example. */
+/** Returns a fault with an example for answers that do not match. */
 export function like(pattern: RegExp, example: string): (answer: string) => string | undefined {
   return (answer) => (pattern.test(answer) ? undefined : `has the form ${example}`);
 }

@@ -3,7 +3,7 @@ import { replaceEverywhere } from './source-tables.ts';
 
 const SCHEMAS = 'schemas/notification-setting.yaml';
 
-/** Adds a version of the API wherever the document lists them, if it is a new one: events and requests have the same versions. */
+/** Adds a new API version everywhere the document lists versions: events and requests share them. */
 export function addApiVersion(project: ScaffoldProject, version: number): void {
   const versions = project.spec(SCHEMAS).value(['ApiVersion', 'enum']) as readonly number[];
   if (versions.includes(version)) return;

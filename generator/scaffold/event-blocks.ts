@@ -1,6 +1,6 @@
 import type { SpecFile } from './spec-file.ts';
 
-/** The lines of a top-level entry of a YAML file, without the blank lines behind it. */
+/** The lines of a top-level entry of a YAML file, without trailing blank lines. */
 export function topLevelBlock(file: SpecFile, key: string): string {
   const lines = file.text.split('\n');
   const from = lines.findIndex((line) => line.startsWith(`${key}:`));
@@ -18,7 +18,7 @@ export function parseEventKey(key: string): { readonly type: string; readonly ve
   return type === undefined ? undefined : { type, version: Number(version) };
 }
 
-/** The events of a file by their keys, in their order. */
+/** The events of a file with their keys, in order. */
 export function eventsIn(file: SpecFile): { readonly key: string; readonly type: string; readonly version: number }[] {
   const keys = Object.keys((file.value([]) as Record<string, unknown> | null) ?? {});
   return keys.flatMap((key) => {

@@ -2,14 +2,14 @@ import type { ScaffoldProject } from './project.ts';
 
 const PAYLOAD_VERSIONS = 'service/events/payload-versions.ts';
 
-/** The line of an event under `webhooks` of the root document, behind the other events of its entity. */
+/** Adds an event under `webhooks` of the root document, after the other events of its entity. */
 export function addWebhook(project: ScaffoldProject, key: string, path: string): void {
   const entity = `${key.split('.')[0]}.`;
   const placement = { before: (each: string) => each.startsWith(entity) };
   project.add('spec.yaml', ['webhooks'], `${key}: { $ref: '${path}#/${key}' }`, placement);
 }
 
-/** How the payload of a version is made from the entity, in the table of `payload-versions.ts`. */
+/** Adds the payload of a version to the table of `payload-versions.ts`. */
 export function addPayloadVersion(project: ScaffoldProject, type: string, version: number): void {
   const text = project.text(PAYLOAD_VERSIONS);
   const line = new RegExp(`^  '${type.replace('.', String.raw`\.`)}': \\{(.*) \\},$`, 'm');

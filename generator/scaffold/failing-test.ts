@@ -1,6 +1,6 @@
 import type { ScaffoldProject } from './project.ts';
 
-/** Adds a test that fails until a person fills it in. `body` is the statements of the test, indented by four blanks. */
+/** Adds a test that fails until a developer completes it. `body` has its statements, indented by four spaces. */
 export function addFailingTest(
   project: ScaffoldProject,
   path: string,

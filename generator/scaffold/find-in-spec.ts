@@ -5,7 +5,7 @@ import { ScaffoldError, type ScaffoldProject } from './project.ts';
 
 type Mapping = Readonly<Record<string, unknown>>;
 
-/** An operation where it stands: a file of `spec/operations/`, its path item's key there, its method. */
+/** An operation and its place: a file of `spec/operations/`, the key of its path item, its method. */
 export interface FoundOperation {
   readonly file: string;
   readonly item: string;
@@ -36,12 +36,12 @@ export function findOperation(project: ScaffoldProject, folder: string, id: stri
   throw new ScaffoldError(`the document has no operation ${id}${near}`);
 }
 
-/** The file of `spec/schemas/` that has a schema of that name. */
+/** The file of `spec/schemas/` with a schema of this name. */
 export function schemaFile(project: ScaffoldProject, folder: string, name: string): string | undefined {
   return yamlFiles(folder, 'schemas').find((file) => project.spec(file).has([name]));
 }
 
-/** An example of a success whose schema has that name, from any operation that has one, as YAML lines. */
+/** A success example of any operation whose schema has this name, as YAML lines. */
 export function exampleOf(operations: readonly FoundOperation[], schema: string): unknown {
   for (const { operation } of operations) {
     for (const response of Object.values(mapping(operation['responses']))) {

@@ -1,4 +1,4 @@
-/** What decides which error codes every operation of its kind can return. */
+/** The properties of an operation that determine its shared error codes. */
 export interface OperationShape {
   readonly hasPermission: boolean;
   readonly hasBody: boolean;
@@ -6,7 +6,7 @@ export interface OperationShape {
   readonly hasPathId: boolean;
 }
 
-/** The shared error codes of an operation, as `spec/README.md` lists them, in the order in which operations name them. */
+/** The shared error codes of an operation, as `spec/README.md` lists them, in the order of the operations. */
 export function sharedErrorCodes({ hasPermission, hasBody, hasQuery, hasPathId }: OperationShape): string[] {
   const codes: readonly (readonly [code: string, applies: boolean])[] = [
     ['invalid_token', true],
@@ -27,7 +27,7 @@ export function sharedErrorCodes({ hasPermission, hasBody, hasQuery, hasPathId }
   return codes.flatMap(([code, applies]) => (applies ? [code] : []));
 }
 
-/** The name below `responses.yaml` of the response for an error status. */
+/** The response in `responses.yaml` for an error status. */
 export const errorResponses: Readonly<Record<number, string>> = {
   400: 'ErrorBadRequest',
   401: 'ErrorUnauthorized',

@@ -6,13 +6,13 @@ import { ScaffoldError, type ScaffoldProject } from './project.ts';
 export interface UsedSchema {
   readonly file: string;
   readonly name: string;
-  /** A value of it, where the document has one that can be put together. */
+  /** A value, if one can be composed from examples of the document. */
   readonly example?: unknown;
 }
 
 const REQUEST_ID = '5b1f7a3c-9d2e-4c60-8f47-1e6a0d9b3c52';
 
-/** The envelope of one entity, or of a page of them; added beside the entity when it is not there. */
+/** Returns the envelope of an entity or of a page; adds a missing one beside the entity. */
 export function responseSchema(project: ScaffoldProject, folder: string, entity: string, isList: boolean): UsedSchema {
   const file = schemaFile(project, folder, entity);
   if (file === undefined)
@@ -43,7 +43,7 @@ export function responseSchema(project: ScaffoldProject, folder: string, entity:
   return { file, name, ...(example !== undefined && { example }) };
 }
 
-/** The schema of a request body; one without members yet is added beside the entity when it is not there. */
+/** Returns the schema of a request body; adds a missing one, without members, beside the entity. */
 export function bodySchema(project: ScaffoldProject, folder: string, name: string, entity: string): UsedSchema {
   const known = schemaFile(project, folder, name);
   if (known !== undefined) return { file: known, name };

@@ -10,7 +10,7 @@ export interface OperationParts {
   readonly answers: Answers;
   readonly isList: boolean;
   readonly success: string;
-  /** Names below `parameters.yaml`. */
+  /** Names in `parameters.yaml`. */
   readonly parameters: readonly string[];
   readonly requestSchema: UsedSchema | undefined;
   readonly response: UsedSchema | undefined;
@@ -31,7 +31,7 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   service_unavailable: 503,
 };
 
-/** The YAML of an operation, as the operations that are there are written. */
+/** Returns the YAML of an operation in the style of the existing ones. */
 export function operationText(parts: OperationParts): string {
   const { id, tag, answers, isList, success, parameters, requestSchema, response, codes } = parts;
   const { summary = '', description = '', permission = '' } = answers;

@@ -1,7 +1,7 @@
 import { pascalCase } from '../model/names.ts';
 import { ScaffoldError, type ScaffoldProject } from './project.ts';
 
-/** The names, below `parameters.yaml`, of the parameters of a path; adds those that are missing there. */
+/** Returns the names in `parameters.yaml` of the parameters of a path; adds missing ones. */
 export function addPathParameters(project: ScaffoldProject, path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => {
     const name = pascalCase(parameter!);

@@ -3,36 +3,36 @@ import { dirname, join } from 'node:path';
 
 import { SpecFile } from './spec-file.ts';
 
-/** A mistake in the answers, or something that is missing in the project: one sentence for the person who runs the command. */
+/** An invalid answer, or a missing part of the project, as one sentence for the developer. */
 export class ScaffoldError extends Error {
   override readonly name = 'ScaffoldError';
 }
 
 /**
- * The files of one scaffold run. Nothing is written before `write`, so a run that fails changes nothing.
+ * The files of one run. Nothing is written before `write`, so a failed run changes nothing.
  */
 export class ScaffoldProject {
   readonly #folder: string;
   readonly #yaml = new Map<string, SpecFile>();
   readonly #texts = new Map<string, string>();
-  /** Each place that was added to, as `file:line`, with what it holds now. */
+  /** Each addition as `file:line`, with its text. */
   readonly added: { readonly place: string; readonly what: string }[] = [];
-  /** What is left for a person to fill in. */
+  /** The remaining tasks of the developer. */
   readonly todo: string[] = [];
 
-  /** `folder` is the repository. */
+  /** @param folder the repository */
   constructor(folder: string) {
     this.#folder = folder;
   }
 
-  /** A YAML file of `spec/`, with what this run added to it so far. */
+  /** A YAML file of `spec/`, with the additions of this run. */
   spec(path: string): SpecFile {
     const file = this.#yaml.get(path) ?? new SpecFile(join(this.#folder, 'spec', path));
     this.#yaml.set(path, file);
     return file;
   }
 
-  /** Adds an entry to a file of `spec/` and remembers its place. */
+  /** Adds an entry to a file of `spec/` and records its place. */
   add(path: string, ...[at, text, placement]: Parameters<SpecFile['addEntry']>): void {
     const line = this.spec(path).addEntry(at, text, placement);
     this.added.push({ place: `spec/${path}:${line}`, what: text.trim().split('\n', 1)[0]! });
@@ -46,7 +46,7 @@ export class ScaffoldProject {
     return this.#texts.has(path) || existsSync(join(this.#folder, path));
   }
 
-  /** Replaces or makes a file that is not part of the document. */
+  /** Replaces or creates a file outside `spec/`. */
   setText(path: string, text: string, what: string): void {
     const old = this.exists(path) ? this.text(path).split('\n') : [];
     const line = text.split('\n').findIndex((each, index) => each !== old[index]) + 1;

@@ -28,7 +28,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   'error-code': { example: 'customer_frozen', questions: () => errorCodeQuestions, run: scaffoldErrorCode },
 };
 
-const USAGE = `Adds to the document and to every table that goes with it, and leaves one failing test to fill in.
+const USAGE = `Adds to the spec and to the code that depends on it, and leaves one failing test to complete.
 
 ${Object.entries(kinds)
   .map(
@@ -38,33 +38,33 @@ ${Object.entries(kinds)
         .join('')}\n`,
   )
   .join('')}
-At a terminal it asks for what is left out. Nothing is written unless all of it fits; npm run generate follows by itself.
+At a terminal it prompts for missing options. It writes nothing unless all values are valid, and then runs the generator.
 `;
 
 /**
- * `npm run add`: edits the document in `folder`, then has `generate` bring the output up to date. The exit status: 0 done, 1 the answers
- * do not fit, 2 generating failed.
+ * `npm run add`: edits the spec in `folder`, then calls `generate`. Exit code: 0 success, 1 invalid arguments, 2 when
+ * generating failed.
  */
 export async function runScaffold(
-  words: readonly string[],
+  args: readonly string[],
   folder: string,
   generate: () => Promise<number>,
   stdout: Output,
   stderr: Output,
 ): Promise<number> {
-  const [word = '', name] = words;
-  const kind = Object.hasOwn(kinds, word) ? kinds[word] : undefined;
+  const [kindName = '', name] = args;
+  const kind = Object.hasOwn(kinds, kindName) ? kinds[kindName] : undefined;
   if (kind === undefined || name === undefined || name.startsWith('-')) {
-    const isHelp = words.includes('--help') || words.includes('-h');
+    const isHelp = args.includes('--help') || args.includes('-h');
     (isHelp ? stdout : stderr).write(USAGE);
     return isHelp ? 0 : 1;
   }
   const project = new ScaffoldProject(folder);
   try {
-    kind.run(project, folder, name, await readAnswers(kind.questions(name), words.slice(2)));
+    kind.run(project, folder, name, await readAnswers(kind.questions(name), args.slice(2)));
   } catch (error) {
     if (!(error instanceof ScaffoldError)) throw error;
-    stderr.write(`add ${word}: ${error.message}. Nothing was written; npm run add -- --help shows the options.\n`);
+    stderr.write(`add ${kindName}: ${error.message}. Nothing was written; npm run add -- --help shows the options.\n`);
     return 1;
   }
   project.write();

@@ -1,12 +1,12 @@
 import type { ScaffoldProject } from './project.ts';
 
 /**
- * `test/spec/source.test.ts` states a second time, as tables, what the document must say. Each function adds what was just added to the
- * document, so that the test compares the two from then on.
+ * `test/spec/source.test.ts` states independently, as tables, what the document must contain. Each function adds the new part of the
+ * document to these tables, so that the test compares the two.
  */
 const FILE = 'test/spec/source.test.ts';
 
-/** A row of `OPERATIONS`. `codes` are sets (`S P G`) and single codes, separated by blanks. */
+/** A row of `OPERATIONS`. `codes` are sets (`S P G`) and single codes, separated by spaces. */
 export function addOperationRow(
   project: ScaffoldProject,
   row: readonly [
@@ -80,7 +80,7 @@ export function addEventToOperation(project: ScaffoldProject, id: string, type: 
   project.setText(FILE, text.replace(row, `${before}'${`${events} ${type}`.trim()}'${rest}`), `${type} of ${id}`);
 }
 
-/** Replaces a part of the test in every place where it stands. */
+/** Replaces every occurrence of a text in the test. */
 export function replaceEverywhere(project: ScaffoldProject, part: string, by: string): void {
   project.setText(FILE, project.text(FILE).replaceAll(part, by), by);
 }

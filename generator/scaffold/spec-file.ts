@@ -2,17 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import { type Document, isCollection, isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml';
 
-/** A way into a YAML document: keys of mappings and indexes of sequences. */
+/** A path in a YAML document: keys of mappings and indexes of sequences. */
 export type YamlPath = readonly (string | number)[];
 
-/** Where a new entry goes: behind the last one that `before` accepts, or behind all of them. */
+/** The place of a new entry: after the last one that `before` accepts, or at the end. */
 export interface Placement {
   before?(key: string): boolean;
 }
 
 /**
- * A YAML file that entries are added to as text: every line it already has keeps its bytes and comments. Writing the parsed document back
- * would fold long texts anew.
+ * A YAML file to which entries are added as text, so existing lines and comments do not change. Serializing the parsed document
+ * would reflow long texts.
  */
 export class SpecFile {
   readonly path: string;
@@ -27,7 +27,7 @@ export class SpecFile {
     return this.#text;
   }
 
-  /** The plain value at `path`; undefined when nothing is there. */
+  /** Returns the value at `path`, or undefined. */
   value(path: YamlPath): unknown {
     return valueAt(this.#document().toJS(), path);
   }
@@ -36,7 +36,7 @@ export class SpecFile {
     return this.value(path) !== undefined;
   }
 
-  /** Adds `text`, whole lines without indentation, as an entry of the mapping or block sequence at `path`; returns its first line's number. */
+  /** Adds `text`, whole lines without indentation, as an entry of the mapping or block sequence at `path`; returns the number of its first line. */
   addEntry(path: YamlPath, text: string, placement: Placement = {}): number {
     const node =
       path.length === 0 ? this.#document().contents : (this.#document().getIn(path, true) as Node | undefined);
@@ -60,12 +60,12 @@ export class SpecFile {
 
   #addToFlow(node: Node, text: string): number {
     const close = this.#text.lastIndexOf(']', (node.range?.[1] ?? 0) - 1);
-    if (!isSeq(node)) throw new Error(`${this.path}: write the mapping on lines of its own first`);
+    if (!isSeq(node)) throw new Error(`${this.path}: write the mapping in block style first`);
     const item = text.trim().replace(/^- /, '');
     return this.#insert(close, node.items.length === 0 ? item : `, ${item}`);
   }
 
-  /** The offset behind the line that `end` is on, or where it is if it is a line's beginning already; blank lines stay behind. */
+  /** Returns the offset after the line of `end`, or `end` at the start of a line; excludes trailing blank lines. */
   #endOfLine(end: number): number {
     const last = this.#text.slice(0, end).trimEnd().length;
     const newline = this.#text.indexOf('\n', last);
@@ -98,7 +98,7 @@ function entriesOf(node: Node): Entry[] {
     });
   }
   if (!isSeq(node)) return [];
-  // The range of an item begins behind its dash.
+  // The range of an item starts after its dash.
   return (node.items as Node[]).map((item) => ({
     key: isScalar(item) ? String(item.value) : '',
     start: item.range![0] - 2,

@@ -126,17 +126,17 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(parent, { recursive: true }));
 
-test('an operation that nobody answers is named, and stops the service from compiling', () => {
+test('names an operation without a handler, and the service does not compile', () => {
   expect(told.missing).toContain('4 operations that service/ does not answer yet');
   expect(told.missing).toContain('customers.get  service/customers/handlers.ts');
   expect(told.missing).toContain('dataExports.create  service/data-exports/handlers.ts');
   expect(told.missing).toContain('npm run generate -- --add-handlers');
   const about = (file: string): string[] => complaints.missing.filter((line) => line.startsWith(`service/${file}`));
   expect(about('customers/handlers.ts').join()).toMatch(/'get' is missing/);
-  expect(about('handlers.ts').join()).toMatch(/missing.*: dataExports, parcels/);
+  expect(about('app/handlers.ts').join()).toMatch(/missing.*: dataExports, parcels/);
 });
 
-test('a version of an event that nobody makes stops the service from compiling, by its name', () => {
+test('the service does not compile without the payload of a new event version', () => {
   const complaint = complaints.missing.find((line) => line.startsWith('service/events/payload-versions.ts'));
   expect(complaint).toMatch(/Property '2' is missing/);
   const index = complaints.missing.indexOf(complaint!);
@@ -147,17 +147,22 @@ test('a version of an event that nobody makes stops the service from compiling, 
   ).toContain('customer.created');
 });
 
-test('a stub is added for each, and what stands there keeps every byte', () => {
+test('adds a stub for each operation without changing existing text', () => {
   expect(told.added).toContain('4 stubs added');
   const changed = Object.keys(after).filter((path) => after[path] !== before[path]);
-  expect(changed).toEqual(['customers/handlers.ts', 'data-exports/handlers.ts', 'handlers.ts', 'parcels/handlers.ts']);
+  expect(changed).toEqual([
+    'app/handlers.ts',
+    'customers/handlers.ts',
+    'data-exports/handlers.ts',
+    'parcels/handlers.ts',
+  ]);
   expect(additions(before['customers/handlers.ts']!, after['customers/handlers.ts']!)).toEqual([
     "import { notImplemented } from '@billing/server';",
     "    get: notImplemented('customers.get'),",
   ]);
-  expect(additions(before['handlers.ts']!, after['handlers.ts']!)).toEqual([
-    "import { dataExportsHandlers } from './data-exports/handlers.ts';",
-    "import { parcelsHandlers } from './parcels/handlers.ts';",
+  expect(additions(before['app/handlers.ts']!, after['app/handlers.ts']!)).toEqual([
+    "import { dataExportsHandlers } from '../data-exports/handlers.ts';",
+    "import { parcelsHandlers } from '../parcels/handlers.ts';",
     '    dataExports: dataExportsHandlers(),',
     '    parcels: parcelsHandlers(),',
   ]);
@@ -173,13 +178,13 @@ test.runIf(isLongRun)('with the stubs and the event written, the service compile
   expect(more.filter((line) => !line.startsWith(' '))).toEqual([]);
 });
 
-test('nothing is added twice', async () => {
+test('adds no stub twice', async () => {
   expect(await generated('--add-handlers')).not.toContain('stub');
   expect(service()).toEqual(after);
 });
 
 eachEngine('a stub', (database) => {
-  test('answers 501 in the form of every other error', async () => {
+  test('returns 501 in the form of every other error', async () => {
     const support = (await import(/* @vite-ignore */ at('test/support/service.ts'))) as {
       startService: typeof startService;
     };

@@ -63,13 +63,13 @@ beforeAll(() => {
 afterAll(() => rmSync(parent, { recursive: true }));
 
 describe('npm run add', () => {
-  test('rejects what does not fit, names the way out, and writes nothing', async () => {
+  test('rejects invalid arguments with a remedy and writes nothing', async () => {
     const before = text('spec/spec.yaml') + text('spec/errors.yaml');
     for (const [words, message] of [
       [['operation', 'customers.create', '--description', 'Twice.'], 'the document already has customers.create'],
-      [['operation', 'customers.freeze'], 'needed: --description (what to watch out for, a sentence or two)'],
+      [['operation', 'customers.freeze'], 'missing: --description (description, a sentence or two)'],
       [['operation', 'lamps.get', '--description', 'A lamp.'], 'no permission lamp.read in x-permissions'],
-      [['event', 'lamp.lit', '--description', 'Occurs.'], 'spec/events/lamp.yaml has no event to go by'],
+      [['event', 'lamp.lit', '--description', 'Occurs.'], 'spec/events/lamp.yaml has no event to copy'],
       [
         ['event-version', 'customer.deleted'],
         'there is no event customer.deleted; spec/events/customer.yaml has customer.created',

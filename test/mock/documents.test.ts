@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { parseWords } from '../../generator/mock/words.ts';
+import { parseMockArguments } from '../../generator/mock/mock-arguments.ts';
 import { readApi } from '../../generator/model/read-api.ts';
 import { startProcess } from '../support/start-process.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
@@ -86,6 +86,6 @@ paths:
 });
 
 test('words that do not fit are refused', () => {
-  expect(() => parseWords(['--port', 'x'])).toThrow('--port x: a number from 0 to 65535');
-  expect(() => parseWords(['--prot', '1'])).toThrow('--prot');
+  expect(() => parseMockArguments(['--port', 'x'])).toThrow('--port x: a number from 0 to 65535');
+  expect(() => parseMockArguments(['--prot', '1'])).toThrow('--prot');
 });

@@ -107,7 +107,7 @@ export const steps: readonly Step[] = [
     command: 'npm run mock',
     serves: true,
     port: 4010,
-    prints: /answered at http:\/\/127\.0\.0\.1:4010/,
+    prints: /served at http:\/\/127\.0\.0\.1:4010/,
     meanwhile: [
       { command: "curl -H 'Authorization: Bearer any' http://127.0.0.1:4010/event-types", prints: EVENT_TYPES },
       {
@@ -126,8 +126,8 @@ export const steps: readonly Step[] = [
       },
     ],
   },
-  { command: 'npm run mock -- --spec FILE', fill: { FILE: SPEC }, serves: true, port: 4010, prints: /answered at/ },
-  { command: 'npm run mock -- --port N', fill: { N: '0' }, serves: true, prints: /answered at/ },
+  { command: 'npm run mock -- --spec FILE', fill: { FILE: SPEC }, serves: true, port: 4010, prints: /served at/ },
+  { command: 'npm run mock -- --port N', fill: { N: '0' }, serves: true, prints: /served at/ },
   { command: 'npm run mock -- --json', serves: true, port: 4010, prints: /"operations":\d+/ },
   { command: 'npm run mock -- --help', prints: /Prefer: code=404/ },
   { command: 'npm run docs', serves: true, port: 8090, prints: /The docs are at http:\/\/127\.0\.0\.1:8090\// },

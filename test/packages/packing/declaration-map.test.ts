@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generate } from '../../../generator/generate.ts';
 import { WorkerPool } from '../../../generator/render/pool.ts';
 import { compile } from '../../../generator/pack/compile.ts';
-import { leadToSpec } from '../../../generator/pack/lead-to-spec.ts';
+import { linkToSpec } from '../../../generator/pack/link-to-spec.ts';
 import { packedManifest } from '../../../generator/pack/packed-manifest.ts';
 import { sourcesIn } from '../../../generator/pack/packages.ts';
 import { specPlaces } from '../../../generator/pack/spec-places.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
     write(join(built, 'package.json'), JSON.stringify(packedManifest(source, sources, undefined)));
     write(join(source.folder, 'src/package.json'), JSON.stringify({ type: 'module' }));
     await compile(join(source.folder, 'src'), join(built, 'dist'));
-    leadToSpec(built, places, basename(source.folder));
+    linkToSpec(built, places, basename(source.folder));
   }
 }, 60_000);
 
@@ -126,11 +126,11 @@ test('comments name the line, and the files that they name are there as they wer
   expect(read('types/spec/parts.yaml')).toBe(readFileSync(join(SPEC, 'parts.yaml'), 'utf8'));
 });
 
-test('packages that the document has left behind do not lead to it', async () => {
+test('packages do not link to a document that has changed since', async () => {
   const copy = join(folder, 'copy');
   for (const part of ['spec', 'generated']) cpSync(join(folder, part), join(copy, part), { recursive: true });
   edit(join(copy, 'spec/parts.yaml'), 'minimum: 1840', 'minimum: 1841');
-  await expect(specPlaces(join(copy, 'generated'))).rejects.toThrow('parts.yaml is not what');
+  await expect(specPlaces(join(copy, 'generated'))).rejects.toThrow('parts.yaml has changed since');
   rmSync(join(copy, 'generated/.manifest.json'));
-  await expect(specPlaces(join(copy, 'generated'))).rejects.toThrow('does not say which document');
+  await expect(specPlaces(join(copy, 'generated'))).rejects.toThrow('has no manifest that names its document');
 });

@@ -64,7 +64,5 @@ test('nothing depends on anything but its siblings', () => {
 });
 
 test('a folder without packages is an error that says what to do', () => {
-  expect(() => sourcesIn('generator/pack')).toThrow(
-    'generator/pack holds no packages. Generate them first: npm run generate.',
-  );
+  expect(() => sourcesIn('generator/pack')).toThrow('generator/pack contains no packages. Run npm run generate first.');
 });

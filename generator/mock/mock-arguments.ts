@@ -1,34 +1,34 @@
 import { parseArgs } from 'node:util';
 
-export interface Words {
+export interface MockArguments {
   readonly spec: string;
   readonly port: number;
   readonly json: boolean;
   readonly help: boolean;
 }
 
-export const USAGE = `Answers requests as the document says, with nobody behind it.
+export const USAGE = `Serves the API from the document alone, with example responses.
 
-  npm run mock                    serve it; it follows each save of the spec
+  npm run mock                    serve it, and reload at each save of the spec
   npm run mock -- --spec FILE     any other OpenAPI document
 
-A request that the document does not allow gets the error that the document has for it. Every other one gets the first example of
-the operation's success, always the same. What else is wanted says a header of the request:
+An invalid request receives the documented error. For a valid request, the response is the first example of the operation's
+success, always the same. The Prefer header of a request selects another response:
 
   Prefer: code=404                the example of another documented status
   Prefer: example=NAME            another example of the success, or any error code of the operation
   Prefer: code=409, example=NAME  one of several examples of a status
-  Prefer: dynamic=true            values made from the schema; with seed=TEXT always the same ones
+  Prefer: dynamic=true            values generated from the schema; seed=TEXT makes them repeatable
 
   --spec FILE   the root document                  (spec/spec.yaml)
   --port N      TCP port on this machine, 0 = any  (4010)
-  --json        one line when it is ready, for scripts: {"url", "spec", "operations"}
+  --json        print one line when the mock is ready, for scripts: {"url", "spec", "operations"}
 `;
 
-/** @throws Error with one sentence for a person when the words do not fit. */
-export function parseWords(words: readonly string[]): Words {
+/** @throws Error with a sentence about an invalid argument. */
+export function parseMockArguments(args: readonly string[]): MockArguments {
   const { values } = parseArgs({
-    args: [...words],
+    args: [...args],
     options: {
       spec: { type: 'string', default: 'spec/spec.yaml' },
       port: { type: 'string', default: '4010' },

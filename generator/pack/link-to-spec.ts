@@ -7,10 +7,10 @@ import { declarationMap, type Names } from './declaration-map.ts';
 import type { SpecPlaces } from './spec-places.ts';
 
 /**
- * Lets a compiled package lead to the document that it was made from: comments name file and line, an editor's "go to definition" opens it
- * there, and the files that they name come along below `spec/`.
+ * Links a compiled package to its document: comments name file and line, "go to definition" opens the document there, and the
+ * package contains the named files below `spec/`.
  */
-export function leadToSpec(built: string, spec: SpecPlaces, folder: string): void {
+export function linkToSpec(built: string, spec: SpecPlaces, folder: string): void {
   const locate = locateIn();
   const used = new Map<string, string>();
   const packed = ({ file }: Place): string => {
@@ -43,5 +43,5 @@ export function leadToSpec(built: string, spec: SpecPlaces, folder: string): voi
   }
 }
 
-/** As comments of the generated sources name a place. */
+/** A place as comments of generated sources name it. */
 const POINTER = /(@see |in the document at )(\S+#\S*)/g;

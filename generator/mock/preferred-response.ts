@@ -5,8 +5,8 @@ import { type Failure, ProblemError } from './failure.ts';
 import { type Preferences, readPreferences } from './preferences.ts';
 import { type Answer, isPrismProblem, type Prism } from './prism.ts';
 
-/** The answer that the request asks for, by default the first example of the first success. */
-export async function preferredAnswer(
+/** Returns the response that the request prefers, by default the first example of the first success. */
+export async function preferredResponse(
   prism: Prism,
   operation: Operation,
   headers: IncomingHttpHeaders,
@@ -16,19 +16,19 @@ export async function preferredAnswer(
   const error = preferredError(preferences, operation, api);
   if (error !== undefined && !showsError(operation, error))
     throw new ProblemError({ kind: 'preferred-code', code: error.code });
-  const asked = error === undefined ? withFirstExample(preferences, operation) : shown(preferences, error);
+  const effective = error === undefined ? withFirstExample(preferences, operation) : shown(preferences, error);
   try {
-    // Of several media types Prism chooses; one alone is what there is (RFC 9110 §12.4.1), as from a generated server.
+    // Prism negotiates among several media types; a single one is sent regardless of `Accept` (RFC 9110, section 12.4.1).
     const isChoice = operation.responses.some(({ content }) => content.length > 1);
-    return await prism(operation, isChoice ? { ...asked, accept: headers.accept } : asked);
+    return await prism(operation, isChoice ? { ...effective, accept: headers.accept } : effective);
   } catch (thrown) {
     if (!isPrismProblem(thrown)) throw thrown;
     const { status, detail } = thrown;
-    if (asked.code === undefined && asked.example === undefined)
-      throw new ProblemError({ kind: 'no-answer', status, detail });
+    if (effective.code === undefined && effective.example === undefined)
+      throw new ProblemError({ kind: 'no-response', status, detail });
     const statuses = operation.responses.map((response) => response.status).join(', ');
     const known = `${operation.id} documents ${statuses}, and its examples and error codes by their names`;
-    throw new ProblemError({ kind: 'preference-unknown', detail: `Prefer asks for something else: ${known}` });
+    throw new ProblemError({ kind: 'preference-unknown', detail: `Prefer names an unknown response: ${known}` });
   }
 }
 
@@ -36,7 +36,7 @@ function shown(preferences: Preferences, { status, code }: ErrorCode): Preferenc
   return { ...preferences, code: status, example: code };
 }
 
-/** Without a preference, what the docs show first: of several examples, Prism would take another one. */
+/** Without a preference, selects the first example, as in the documentation; Prism would select another one of several. */
 function withFirstExample(preferences: Preferences, { responses }: Operation): Preferences {
   const { code, example, dynamic } = preferences;
   const success = responses.find(({ status }) => /^2\d\d$/.test(status));
@@ -46,7 +46,7 @@ function withFirstExample(preferences: Preferences, { responses }: Operation): P
   return { ...preferences, code: Number(success.status), example: first!.name };
 }
 
-/** The error that is meant by its code, or by a status: of those that share it, one that the document shows. */
+/** The preferred error by code or status; among several with one status, one with an example. */
 function preferredError({ code, example }: Preferences, operation: Operation, { errors }: Api): ErrorCode | undefined {
   const own = errors.filter((error) => operation.errorCodes.includes(error.code));
   const meant = own.filter((error) => (example === undefined ? error.status === code : error.code === example));
@@ -58,8 +58,8 @@ function showsError({ responses }: Operation, { status, code }: Pick<ErrorCode, 
   return content?.examples.some(({ name }) => name === code) === true;
 }
 
-/** What the operation documents for the status: its headers, and a body to begin with. */
-export async function documentedAnswer(
+/** The documented response for a status: its headers, and a body to modify. */
+export async function documentedResponse(
   prism: Prism,
   operation: Operation | undefined,
   { status, code }: Failure,
