@@ -2,24 +2,26 @@ import type { JsonSchema, NamedSchema } from '../../model/api.ts';
 import { prepareSchema } from './prepare-schema.ts';
 import type { PreparedSchema } from './prepared-schema.ts';
 
-/** The named schemas, prepared when they are asked for. */
+/** The named schemas. Each function throws for a name that the model does not have. */
 export interface Components {
   readonly schemas: ReadonlyMap<string, JsonSchema>;
-  /** Throws for a name that the model does not have. */
   raw(name: string): JsonSchema;
+  /** Prepared when first read. */
   prepared(name: string): PreparedSchema;
+  typeName(name: string): string;
 }
 
 export function createComponents(schemas: readonly NamedSchema[]): Components {
-  const byName = new Map(schemas.map((schema) => [schema.name, schema.json]));
+  const byName = new Map(schemas.map((schema) => [schema.name, schema]));
   const prepared = new Map<string, PreparedSchema>();
+  const named = (name: string): NamedSchema => {
+    const schema = byName.get(name);
+    if (schema === undefined) throw new Error(`no schema is called ${JSON.stringify(name)}`);
+    return schema;
+  };
   const components: Components = {
-    schemas: byName,
-    raw(name) {
-      const json = byName.get(name);
-      if (json === undefined) throw new Error(`no schema is called ${JSON.stringify(name)}`);
-      return json;
-    },
+    schemas: new Map(schemas.map(({ name, json }) => [name, json])),
+    raw: (name) => named(name).json,
     prepared(name) {
       const known = prepared.get(name);
       if (known !== undefined) return known;
@@ -27,6 +29,7 @@ export function createComponents(schemas: readonly NamedSchema[]): Components {
       prepared.set(name, made);
       return made;
     },
+    typeName: (name) => named(name).typeName,
   };
   return components;
 }

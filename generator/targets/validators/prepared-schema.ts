@@ -51,12 +51,18 @@ export function usesUnevaluated(schema: PreparedSchema): boolean {
   return 'unevaluatedProperties' in schema || 'unevaluatedItems' in schema || children(schema).some(usesUnevaluated);
 }
 
-/** Names of members that the schema's code asks a value for. */
-export function memberNames(schema: PreparedSchema): string[] {
-  if (typeof schema === 'boolean') return [];
-  const named = ['properties', 'dependentRequired', 'dependentSchemas'].flatMap((keyword) =>
-    Object.keys((schema[keyword] as object | undefined) ?? {}),
-  );
-  const required = (schema['required'] as readonly string[] | undefined) ?? [];
-  return [...named, ...required, ...children(schema).flatMap(memberNames)];
+/** Members that another keyword reads, or that only say something. */
+const HINTS = new Set([
+  'then',
+  'else',
+  'minContains',
+  'maxContains',
+  'discriminator',
+  'x-pattern-message',
+  'x-open-enum',
+]);
+
+/** True for a schema that no value can break. */
+export function acceptsEverything(schema: PreparedSchema): boolean {
+  return typeof schema === 'boolean' ? schema : Object.keys(schema).every((keyword) => HINTS.has(keyword));
 }

@@ -1,6 +1,5 @@
 import type { Api } from '../../model/api.ts';
 import { checkModule, type ModuleExport } from './check-module.ts';
-import { createCompiler } from './compiler.ts';
 import { createComponents } from './components.ts';
 
 /** Renders the module at `path`, below `src/`, with its exports; `component` is the schema whose bare check it exports, too. */
@@ -9,7 +8,6 @@ export type ModuleRenderer = (path: string, exports: readonly ModuleExport[], co
 export function createModuleRenderer(api: Api, scope: string): ModuleRenderer {
   const components = createComponents(api.schemas);
   const tools = {
-    compiler: createCompiler(components),
     components,
     componentFiles: new Map(api.schemas.map(({ name, file }) => [name, file])),
     typesModule: `${scope}/types`,

@@ -39,25 +39,6 @@ function withPart(schema: PreparedObject, part: PreparedSchema): PreparedObject 
   return { ...schema, allOf: [part, ...parts] };
 }
 
-/** The schemas of which `unevaluated…` will ask something: forms and conditions whether they hold, those with `contains` what matched. */
-export function watchedSchemas(schema: PreparedSchema): ReadonlySet<unknown> {
-  const watched = new Set<unknown>();
-  const visit = (at: PreparedSchema, isWatched: boolean): void => {
-    if (typeof at === 'boolean') return;
-    const here = isWatched || asksForUnevaluated(at);
-    if (here) {
-      if ('contains' in at) watched.add(at);
-      for (const form of [at['anyOf'], at['oneOf'], at['if']].flat()) if (typeof form === 'object') watched.add(form);
-    }
-    mapChildren(at, (child, keyword) => {
-      visit(child, here && SAME_VALUE.has(keyword));
-      return child;
-    });
-  };
-  visit(schema, false);
-  return watched;
-}
-
 function asksForUnevaluated(schema: PreparedObject): boolean {
   return 'unevaluatedProperties' in schema || 'unevaluatedItems' in schema;
 }

@@ -1,95 +1,89 @@
-import type { Code, CodeKeywordDefinition, KeywordCxt, Name } from 'ajv/dist/2020.js';
-import { _, not } from 'ajv/dist/compile/codegen/index.js';
-import { getProperty } from 'ajv/dist/compile/codegen/code.js';
-import { stringify } from 'ajv/dist/compile/codegen/code.js';
-import { alwaysValidSchema } from 'ajv/dist/compile/util.js';
-import { checkDataType, checkDataTypes, DataType } from 'ajv/dist/compile/validate/dataType.js';
-
 import { isObject } from '../../../model/canonical.ts';
-import type { CheckGen } from '../check-gen.ts';
-import type { Components } from '../components.ts';
-import type { PreparedSchema } from '../prepared-schema.ts';
+import { literal, memberAccess } from '../../code.ts';
+import { type Keyword, memberPath, type Place, report } from '../place.ts';
+import { acceptsEverything, type PreparedSchema } from '../prepared-schema.ts';
 import { planUnion, type UnionGroup } from '../union/plan-union.ts';
 import type { Tag } from '../union/tags.ts';
-import { VALUE_TYPES, type ValueType } from '../union/value-types.ts';
-import { report } from './report.ts';
-import { tryForms } from './try-forms.ts';
+import { VALUE_TYPES } from '../union/value-types.ts';
+import { isOfTypes } from './type-tests.ts';
+
+type Rule = 'anyOf' | 'oneOf';
 
 /**
- * `anyOf` and `oneOf`. Where a value's kind or its tag leaves one form, only that one is checked, and its faults are the union's.
- * That changes no verdict: every other form would refuse the value. The rest are tried one after the other.
+ * `anyOf` and `oneOf`. Where the value's type or its tag leaves one form, only that one is checked, and its faults are
+ * the union's: every other form would reject the value. The remaining forms are tried one after the other.
  */
-export function union(components: Components): CodeKeywordDefinition {
-  return {
-    keyword: ['anyOf', 'oneOf'],
-    schemaType: 'array',
-    trackErrors: true,
-    code(cxt) {
-      const forms = cxt.schema as PreparedSchema[];
-      const isWatched = forms.some((form) => (cxt.gen as CheckGen).isWatched(form));
-      if (cxt.keyword === 'anyOf' && !isWatched && forms.some((form) => alwaysValidSchema(cxt.it, form))) return;
-      const groups = planUnion(forms, tagHint(cxt), components);
-      const tellsApart = groups.some(({ types, tag }) => types.length < VALUE_TYPES.length || tag !== undefined);
-      if (tellsApart && cxt.it.allErrors && !isWatched) checkGroups(cxt, groups);
-      else tryForms(cxt, [...forms.keys()]);
-    },
+export function union(rule: Rule): Keyword {
+  return (forms: readonly PreparedSchema[], { discriminator }, place) => {
+    if (rule === 'anyOf' && forms.some(acceptsEverything)) return '';
+    const groups = planUnion(forms, tagName(discriminator), place.scope.components);
+    const [only] = groups;
+    if (groups.length === 1 && only!.forms.length === 1) return place.rules(forms[only!.forms[0]!]!, place);
+    if (groups.every(({ types, tag }) => types.length === VALUE_TYPES.length && tag === undefined))
+      return tryForms(rule, forms, place);
+    return byType(groups, (group) => checkGroup(rule, group, forms, place), place);
   };
 }
 
-function checkGroups(cxt: KeywordCxt, groups: readonly UnionGroup[]): void {
-  const { gen, data } = cxt;
-  const [only] = groups;
-  if (groups.length === 1 && only!.forms.length === 1) return checkForm(cxt, only!.forms[0]!);
-  groups.forEach((group, index) => {
-    if (index === 0) gen.if(isOneOf(group.types, data));
-    else gen.elseIf(isOneOf(group.types, data));
-    if (group.forms.length === 1) checkForm(cxt, group.forms[0]!, group.types);
-    else if (group.tag) checkTagged(cxt, group, group.tag);
-    else tryForms(cxt, group.forms);
-  });
-  gen.else();
+/** The types of different groups are different, so their order does not matter: those with nothing to check come last. */
+function byType(groups: readonly UnionGroup[], check: (group: UnionGroup) => string, place: Place): string {
+  const checked = groups.map((group) => ({ group, code: check(group) }));
+  const branches = checked
+    .filter(({ code }) => code !== '')
+    .map(({ group, code }) => `if (${isOfTypes(group.types, place.value)}) { ${code} } else `);
+  const accepted = checked.filter(({ code }) => code === '').flatMap(({ group }) => group.types);
   const types = groups.flatMap((group) => group.types);
-  report(cxt, 'type', stringify({ type: types.length === 1 ? types[0]! : types }));
-  gen.endIf();
+  const wrongType = report(place, 'type', `{ type: ${literal(types.length === 1 ? types[0]! : types)} }`);
+  const last =
+    accepted.length === 0 ? `{ ${wrongType} }` : `if (!(${isOfTypes(accepted, place.value)})) { ${wrongType} }`;
+  return branches.join('') + last;
 }
 
-/** Ajv's test of several types is right only as the test that a value has none of them. */
-function isOneOf(types: readonly ValueType[], data: Name): Code {
-  const [only] = types;
-  return types.length === 1
-    ? checkDataType(only!, data, true)
-    : not(checkDataTypes([...types], data, true, DataType.Wrong));
-}
-
-function checkTagged(cxt: KeywordCxt, group: UnionGroup, tag: Tag): void {
-  const { gen, data } = cxt;
-  const value = gen.const('tag', _`${data}${getProperty(tag.property)}`);
-  gen.if(_`${value} === undefined`);
-  if (tag.isOptional) tryForms(cxt, group.forms);
-  else report(cxt, 'required', _`{missingProperty: ${tag.property}}`);
-  tag.values.forEach((texts, index) => {
-    for (const text of texts) {
-      gen.elseIf(_`${value} === ${text}`);
-      checkForm(cxt, group.forms[index]!);
-    }
-  });
-  gen.else();
-  const limit = stringify(tag.values.flat());
-  report(cxt, 'enum', _`{limit: ${limit}, open: typeof ${value} == "string"}`, tag.property);
-  gen.endIf();
-}
-
-/** A form that only names its kind has nothing left to check once the kind is known. */
-function checkForm(cxt: KeywordCxt, form: number, known?: readonly string[]): void {
-  const schema = (cxt.schema as PreparedSchema[])[form];
-  if (typeof schema === 'object' && Object.keys(schema).join() === 'type' && schema['type'] === known?.join()) return;
-  cxt.subschema({ keyword: cxt.keyword, schemaProp: form }, cxt.gen.name('valid'));
-}
-
-function tagHint({ parentSchema }: KeywordCxt): string | undefined {
-  const discriminator: unknown = parentSchema['discriminator'];
+function tagName(discriminator: unknown): string | undefined {
   const name = isObject(discriminator as never)
     ? (discriminator as { propertyName?: unknown }).propertyName
     : undefined;
   return typeof name === 'string' ? name : undefined;
+}
+
+function checkGroup(rule: Rule, group: UnionGroup, forms: readonly PreparedSchema[], outer: Place): string {
+  const own = group.forms.map((index) => forms[index]!);
+  const place = group.types.length === 1 ? { ...outer, knownType: group.types[0] } : outer;
+  if (group.tag !== undefined) return checkTagged(rule, group.tag, own, place);
+  if (own.length > 1) return tryForms(rule, own, place);
+  return place.rules(own[0]!, place);
+}
+
+function checkTagged(rule: Rule, tag: Tag, forms: readonly PreparedSchema[], place: Place): string {
+  const value = place.locals.local('tag');
+  const missing = tag.isOptional
+    ? tryForms(rule, forms, place)
+    : report(place, 'required', `{ missingProperty: ${literal(tag.property)} }`);
+  const branches = tag.values.flatMap((texts, index) => {
+    const isForm = texts.map((text) => `${value} === ${literal(text)}`).join(' || ');
+    return `if (${isForm}) { ${place.rules(forms[index]!, place)} }`;
+  });
+  const params = `{ limit: ${literal(tag.values.flat())}, open: typeof ${value} == "string" }`;
+  const unknown = report(place, 'enum', params, memberPath(place.path, tag.property));
+  return [
+    `const ${value} = ${place.value}${memberAccess(tag.property)};`,
+    `if (${value} === undefined) { ${missing} } else ${branches.join(' else ')} else { ${unknown} }`,
+  ].join(' ');
+}
+
+/** Where no form fits, the faults are those of the form that was clearly meant. */
+function tryForms(rule: Rule, forms: readonly PreparedSchema[], place: Place): string {
+  const { scope, locals, value, path } = place;
+  const checks = forms.map((form) => place.checkOf(form, 'checkForm'));
+  const all = checks.map((check) => `${check}(${value}, false)`).join(', ');
+  const narrowed = `faults = ${scope.runtime('adopt')}(faults, ${scope.runtime('narrow')}([${all}], ${literal(rule)}), ${path});`;
+  const stop = `if (fast) return ${scope.runtime('refused')};`;
+  if (rule === 'anyOf') {
+    const noneFits = checks.map((check) => `${check}(${value}, true) !== null`).join(' && ');
+    return `if (${noneFits}) { ${stop} ${narrowed} }`;
+  }
+  const fitting = locals.local('fitting');
+  const count = checks.map((check) => `(${check}(${value}, true) === null ? 1 : 0)`).join(' + ');
+  const several = report(place, 'oneOf', `{ forms: ${fitting} }`);
+  return `const ${fitting} = ${count}; if (${fitting} === 0) { ${stop} ${narrowed} } else if (${fitting} > 1) { ${several} }`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { ENFORCED_FORMATS, formatCheck } from '../../../../../generator/targets/validators/formats.ts';
-import { runtimeModuleOf } from '../../../../../generator/targets/validators/runtime-functions.ts';
+import { RUNTIME_FUNCTIONS } from '../../../../../generator/targets/validators/runtime-functions.ts';
 
 const long = (length: number): string => 'a'.repeat(length);
 
@@ -300,7 +300,7 @@ test('text made to be slow is not', async () => {
 /** The function in the module where generated code looks for it. */
 async function check(format: string): Promise<(value: unknown) => boolean> {
   const { name } = formatCheck(format);
-  const url = new URL(`../../../../../templates/validators/runtime/${runtimeModuleOf(name)}.ts`, import.meta.url);
+  const url = new URL(`../../../../../templates/validators/runtime/${RUNTIME_FUNCTIONS.get(name)}.ts`, import.meta.url);
   const module: Record<string, (value: unknown) => boolean> = await import(/* @vite-ignore */ url.href);
   return module[name]!;
 }

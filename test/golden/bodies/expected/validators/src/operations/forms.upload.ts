@@ -1,92 +1,86 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@bodies/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { codePoints as codePoints0 } from '../runtime/code-points.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { codePoints } from '../runtime/code-points.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkBody(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!(key0 === 'file' || key0 === 'about' || key0 === 'count' || key0 === 'more' || key0 === 'note')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '', 'additionalProperties', { additionalProperty: key0 });
+    for (const key in data) {
+      if (!(key === 'file' || key === 'about' || key === 'count' || key === 'more' || key === 'note')) {
+        if (fast) return refused;
+        faults = note(faults, '', 'additionalProperties', { additionalProperty: key });
       }
     }
     if (data.file === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'file' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'file' });
     }
-    if (!(data.about === undefined)) {
-      let data0 = data.about;
-      if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
-        if (!(data0.by === undefined)) {
-          if (typeof data0.by !== 'string') {
-            if (fast) return refused0;
-            vErrors = note0(vErrors, '/about/by', 'type', { type: 'string' });
-            errors++;
+    if (data.about !== undefined) {
+      const about = data.about;
+      if (about && typeof about == 'object' && !Array.isArray(about)) {
+        if (about.by !== undefined) {
+          const by = about.by;
+          if (!(typeof by == 'string')) {
+            if (fast) return refused;
+            faults = note(faults, '/about/by', 'type', { type: 'string' });
           }
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/about', 'type', { type: 'object' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/about', 'type', { type: 'object' });
       }
     }
-    if (!(data.count === undefined)) {
-      let data2 = data.count;
-      if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/count', 'type', { type: 'integer' });
-        errors++;
+    if (data.count !== undefined) {
+      const count = data.count;
+      if (!Number.isInteger(count)) {
+        if (fast) return refused;
+        faults = note(faults, '/count', 'type', { type: 'integer' });
       }
     }
-    if (!(data.more === undefined)) {
-      let data3 = data.more;
-      if (Array.isArray(data3)) {
-        if (data3.length > 3) {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/more', 'maxItems', { limit: 3 });
-          errors++;
+    if (data.more !== undefined) {
+      const more = data.more;
+      if (Array.isArray(more)) {
+        if (more.length > 3) {
+          if (fast) return refused;
+          faults = note(faults, '/more', 'maxItems', { limit: 3 });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/more', 'type', { type: 'array' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/more', 'type', { type: 'array' });
       }
     }
-    if (!(data.note === undefined)) {
-      let data4 = data.note;
-      if (typeof data4 === 'string') {
-        if (data4.length > 5 && codePoints0(data4) > 5) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/note', 'maxLength', { limit: 5 });
+    if (data.note !== undefined) {
+      const value = data.note;
+      if (typeof value == 'string') {
+        if (value.length > 5 && codePoints(value) > 5) {
+          if (fast) return refused;
+          faults = note(faults, '/note', 'maxLength', { limit: 5 });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/note', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/note', 'type', { type: 'string' });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
-function validate1(data, fast) {
-  let vErrors = null;
-  return vErrors;
+function checkResponse200(data, fast) {
+  return null;
 }
 
 /** @see spec.yaml#/paths/~1multipart/post/requestBody */
-const validator0: Validator<types.FormsUploadBody> = /* @__PURE__ */ validator(validate0);
+const bodyValidator: Validator<types.FormsUploadBody> = /* @__PURE__ */ validator(checkBody);
 /** @see spec.yaml#/components/responses/Echo */
-const validator1: Validator<types.FormsUploadResponse200> = /* @__PURE__ */ validator(validate1);
+const response200Validator: Validator<types.FormsUploadResponse200> = /* @__PURE__ */ validator(checkResponse200);
 
-export { validator0 as body, validator1 as response200, validate0 as bodyCheck, validate1 as response200Check };
+export {
+  bodyValidator as body,
+  response200Validator as response200,
+  checkBody as bodyCheck,
+  checkResponse200 as response200Check,
+};

@@ -1,44 +1,44 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@several-files/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
-import { check as check0 } from '../schemas/Stamp.ts';
+import { note, refused } from '../runtime/fault.ts';
+import { check as checkStamp } from '../schemas/Stamp.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^stp_[a-z0-9]{26}$', 'u');
+const pattern = /* @__PURE__ */ new RegExp('^stp_[a-z0-9]{26}$', 'u');
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkPath(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.stamp_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'stamp_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'stamp_id' });
     } else {
-      let data0 = data.stamp_id;
-      if (typeof data0 === 'string') {
-        if (!pattern0.test(data0)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/stamp_id', 'pattern', { limit: '^stp_[a-z0-9]{26}$' });
+      const stamp_id = data.stamp_id;
+      if (typeof stamp_id == 'string') {
+        if (!pattern.test(stamp_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/stamp_id', 'pattern', { limit: '^stp_[a-z0-9]{26}$' });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/stamp_id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/stamp_id', 'type', { type: 'string' });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see operations/stamps.yaml#/Stamp/get */
-const validator0: Validator<types.StampsGetPath> = /* @__PURE__ */ validator(validate0);
+const pathValidator: Validator<types.StampsGetPath> = /* @__PURE__ */ validator(checkPath);
 /** @see operations/stamps.yaml#/Stamp/get/responses/200 */
-const validator1: Validator<types.StampsGetResponse200> = /* @__PURE__ */ validator(check0);
+const response200Validator: Validator<types.StampsGetResponse200> = /* @__PURE__ */ validator(checkStamp);
 
-export { validator0 as path, validator1 as response200, validate0 as pathCheck, check0 as response200Check };
+export {
+  pathValidator as path,
+  response200Validator as response200,
+  checkPath as pathCheck,
+  checkStamp as response200Check,
+};

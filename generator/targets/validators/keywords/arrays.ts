@@ -1,0 +1,63 @@
+import { checkPart, failIf, itemPath, type Keyword, memberPath, type Place, when } from '../place.ts';
+import type { PreparedSchema } from '../prepared-schema.ts';
+import { unevaluatedItems } from './unevaluated.ts';
+
+/** Keywords of arrays, in the order in which their faults are reported. */
+export const ARRAY_KEYWORDS: Readonly<Record<string, Keyword>> = {
+  maxItems: (limit: number, _schema, place) =>
+    failIf(`${place.value}.length > ${limit}`, place, 'maxItems', `{ limit: ${limit} }`),
+  minItems: (limit: number, _schema, place) =>
+    failIf(`${place.value}.length < ${limit}`, place, 'minItems', `{ limit: ${limit} }`),
+  prefixItems: (schemas: readonly PreparedSchema[], _schema, place) =>
+    schemas.map((schema, index) => prefixItem(schema, index, place)).join(' '),
+  items,
+  contains,
+  uniqueItems,
+  unevaluatedItems,
+};
+
+function prefixItem(schema: PreparedSchema, index: number, place: Place): string {
+  const { value, path } = place;
+  const part = { expression: `${value}[${index}]`, path: memberPath(path, String(index)), wanted: 'item' };
+  return when(`${value}.length > ${index}`, checkPart(place, schema, part));
+}
+
+function items(each: PreparedSchema, { prefixItems }: { readonly prefixItems?: unknown }, place: Place): string {
+  const { value, locals, path } = place;
+  const first = Array.isArray(prefixItems) ? prefixItems.length : 0;
+  if (each === false && Array.isArray(prefixItems))
+    return failIf(`${value}.length > ${first}`, place, 'items', `{ limit: ${first} }`);
+  const index = locals.local('i');
+  const body = checkPart(place, each, {
+    expression: `${value}[${index}]`,
+    path: itemPath(path, index),
+    wanted: 'item',
+  });
+  return body === '' ? '' : `for (let ${index} = ${first}; ${index} < ${value}.length; ${index}++) { ${body} }`;
+}
+
+interface ContainsBounds {
+  readonly minContains?: number;
+  readonly maxContains?: number;
+}
+
+/** Items that do not match have no faults: they need not match. */
+function contains(each: PreparedSchema, bounds: ContainsBounds, place: Place): string {
+  const { minContains: least = 1, maxContains: most } = bounds;
+  if (least === 0 && most === undefined) return '';
+  const [count, item] = [place.locals.local('count'), place.locals.local('item')];
+  const matches = `${place.checkOf(each, 'checkItem')}(${item}, true) === null`;
+  const loop = `let ${count} = 0; for (const ${item} of ${place.value}) if (${matches}) ${count}++;`;
+  const isWrong = [`${count} < ${least}`, ...(most === undefined ? [] : [`${count} > ${most}`])].join(' || ');
+  const limits = most === undefined ? '' : `, maxContains: ${most}`;
+  return `${loop} ${failIf(isWrong, place, 'contains', `{ minContains: ${least}${limits} }`)}`;
+}
+
+/** An array that is too long fails for that; searching it for equal items would let any caller occupy the process. */
+function uniqueItems(isUnique: boolean, { maxItems }: { readonly maxItems?: number }, place: Place): string {
+  if (!isUnique) return '';
+  const twins = place.locals.local('twins');
+  const found = `${place.scope.runtime('firstDuplicate')}(${place.value})`;
+  const searched = maxItems === undefined ? found : `${place.value}.length > ${maxItems} ? null : ${found}`;
+  return `const ${twins} = ${searched}; ${failIf(`${twins} !== null`, place, 'uniqueItems', twins)}`;
+}

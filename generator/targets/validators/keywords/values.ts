@@ -1,0 +1,46 @@
+import type { JsonValue } from '../../../json.ts';
+import { literal } from '../../code.ts';
+import { failIf, type Keyword, type Place } from '../place.ts';
+
+/** Up to this many values, comparing with each is faster than a set. */
+const MOST_COMPARED = 8;
+
+export const constant: Keyword = (allowed: JsonValue, _schema, place) => {
+  const { scope, value } = place;
+  const isWrong = isScalar(allowed)
+    ? `${value} !== ${literal(allowed)}`
+    : `!${scope.runtime('equal')}(${value}, ${literal(allowed)})`;
+  return failIf(isWrong, place, 'const', `{ limit: ${literal(allowed)} }`);
+};
+
+export const enumeration: Keyword = (values: readonly JsonValue[], schema, place) => {
+  const list = place.scope.constant('values', literal(values));
+  const open = schema['x-open-enum'] === true ? `, open: ${isOfListedType(values, place)}` : '';
+  return failIf(`!(${isListed(values, list, place)})`, place, 'enum', `{ limit: ${list}${open} }`);
+};
+
+/** Whether the value has the type of a value that an open enumeration lists: a lenient reader accepts such a value. */
+function isOfListedType(values: readonly JsonValue[], { value }: Place): string {
+  const types = new Set(values.filter((each) => each !== null).map((each) => typeof each));
+  return [...types].map((type) => `typeof ${value} == ${literal(type)}`).join(' || ') || 'false';
+}
+
+function isListed(values: readonly JsonValue[], list: string, { scope, value }: Place): string {
+  if (values.length === 0) return 'false';
+  if (!values.every(isScalar)) return `${list}.some((one) => ${scope.runtime('equal')}(one, ${value}))`;
+  if (values.length <= MOST_COMPARED) return values.map((each) => `${value} === ${literal(each)}`).join(' || ');
+  return `${scope.constant('values', `new Set(${list})`)}.has(${value})`;
+}
+
+function isScalar(value: JsonValue): boolean {
+  return typeof value !== 'object' || value === null;
+}
+
+/** `x-max-bytes`: the value's size as compact UTF-8 JSON. */
+export const maxBytes: Keyword = (limit: number, _schema, place) =>
+  failIf(
+    `${place.scope.runtime('exceedsBytes')}(${place.value}, ${limit})`,
+    place,
+    'x-max-bytes',
+    `{ limit: ${limit} }`,
+  );

@@ -1,0 +1,134 @@
+import { identifier, isIdentifier, literal } from '../code.ts';
+import type { Components } from './components.ts';
+import { RUNTIME_FUNCTIONS } from './runtime-functions.ts';
+
+/** Names that generated code uses as they are, so that no local variable may hide them. */
+const RESERVED: ReadonlySet<string> = new Set([
+  ...RUNTIME_FUNCTIONS.keys(),
+  ...[
+    'data',
+    'fast',
+    'faults',
+    'fault',
+    'one',
+    'types',
+    'validator',
+    'Validator',
+    'undefined',
+    'isFinite',
+    'eval',
+    'arguments',
+  ],
+  ...['Array', 'Number', 'Object', 'RegExp', 'Set'],
+]);
+
+/** The names of one module begin with these words, so those of local variables do not. */
+const MODULE_NAME = /^(?:check|pattern|values)/;
+
+/** Names that are unique in one scope: `item`, `item2`, `item3`. */
+export class Names {
+  readonly #taken = new Set<string>();
+
+  /** `wanted` with a number where it is taken; one that cannot be the name of a variable becomes `value`. */
+  local(wanted: string): string {
+    const isFree = isIdentifier(wanted) && !RESERVED.has(wanted) && !MODULE_NAME.test(wanted);
+    return this.unique(isFree ? wanted : 'value');
+  }
+
+  unique(wanted: string): string {
+    for (let number = 1; ; number += 1) {
+      const name = number === 1 ? wanted : `${wanted}${number}`;
+      if (this.#taken.has(name)) continue;
+      this.#taken.add(name);
+      return name;
+    }
+  }
+}
+
+/** What the functions of one module use outside themselves: imports, constants, and other functions of the module. */
+export class ModuleScope {
+  readonly components: Components;
+  readonly #componentFiles: ReadonlyMap<string, string>;
+  /** The code of the module's functions. */
+  readonly functions: string[] = [];
+  readonly #names = new Names();
+  readonly #imports = new Map<string, Map<string, string>>();
+  readonly #constants = new Map<string, string>();
+  readonly #checks = new Map<string, string>();
+  readonly #components = new Map<string, string>();
+
+  /** `componentFiles` has the file of each component's module below `schemas/`, without ending. */
+  constructor(components: Components, componentFiles: ReadonlyMap<string, string>) {
+    this.components = components;
+    this.#componentFiles = componentFiles;
+  }
+
+  name(wanted: string): string {
+    return this.#names.unique(wanted);
+  }
+
+  /** The name of a function of the package's runtime, which the module then imports. */
+  runtime(name: string): string {
+    const file = RUNTIME_FUNCTIONS.get(name);
+    if (file === undefined) throw new Error(`templates/validators/runtime has no function ${name}`);
+    return this.#import(`../runtime/${file}.ts`, name, name);
+  }
+
+  /** The name of a constant with this code. `code` depends on nothing but literals. */
+  constant(wanted: string, code: string): string {
+    const known = this.#constants.get(code);
+    if (known !== undefined) return known;
+    const name = this.name(wanted);
+    this.#constants.set(code, name);
+    return name;
+  }
+
+  pattern(source: string): string {
+    return this.constant('pattern', `new RegExp(${literal(source)}, "u")`);
+  }
+
+  /** The name of the function that checks a component, which the module imports unless it defines it. */
+  componentCheck(component: string): string {
+    const known = this.#components.get(component);
+    if (known !== undefined) return known;
+    const local = this.name(`check${identifier(this.components.typeName(component))}`);
+    this.#components.set(component, local);
+    return this.#import(`../schemas/${this.#componentFiles.get(component)}.ts`, 'check', local);
+  }
+
+  defineComponent(component: string, name: string): void {
+    this.#components.set(component, name);
+  }
+
+  /** The name of the function for a key, written once by `write`, which receives that name. */
+  functionFor(key: string, wanted: string, write: (name: string) => string): string {
+    const known = this.#checks.get(key);
+    if (known !== undefined) return known;
+    const name = this.name(wanted);
+    this.#checks.set(key, name);
+    this.functions.push(write(name));
+    return name;
+  }
+
+  importLines(): string[] {
+    return [...this.#imports]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([module, names]) => {
+        const list = [...names].map(([name, local]) => (name === local ? name : `${name} as ${local}`));
+        return `import { ${list.join(', ')} } from ${literal(module)};`;
+      });
+  }
+
+  /** A bundler removes a constant that only an unused check needs, as long as it knows that creating it has no effect. */
+  constantLines(): string[] {
+    return [...this.#constants].map(
+      ([code, name]) => `const ${name} = ${code.startsWith('new ') ? '/* @__PURE__ */ ' : ''}${code};`,
+    );
+  }
+
+  #import(module: string, name: string, local: string): string {
+    const names = this.#imports.get(module) ?? new Map<string, string>();
+    this.#imports.set(module, names.set(name, local));
+    return local;
+  }
+}
