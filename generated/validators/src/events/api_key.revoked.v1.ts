@@ -1,9 +1,9 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { check as check0 } from '../schemas/ApiKeyRevokedEventV1.ts';
+import { check as checkApiKeyRevokedEventV1 } from '../schemas/ApiKeyRevokedEventV1.ts';
 
 /** @see events/api-key.yaml#/api_key.revoked.v1/post */
-const validator0: Validator<types.ApiKeyRevokedV1> = /* @__PURE__ */ validator(check0);
+const ApiKeyRevokedV1Validator: Validator<types.ApiKeyRevokedV1> = /* @__PURE__ */ validator(checkApiKeyRevokedEventV1);
 
-export { validator0 as ApiKeyRevokedV1, check0 as ApiKeyRevokedV1Check };
+export { ApiKeyRevokedV1Validator as ApiKeyRevokedV1, checkApiKeyRevokedEventV1 as ApiKeyRevokedV1Check };

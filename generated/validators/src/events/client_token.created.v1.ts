@@ -1,9 +1,13 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { check as check0 } from '../schemas/ClientTokenCreatedEventV1.ts';
+import { check as checkClientTokenCreatedEventV1 } from '../schemas/ClientTokenCreatedEventV1.ts';
 
 /** @see events/client-token.yaml#/client_token.created.v1/post */
-const validator0: Validator<types.ClientTokenCreatedV1> = /* @__PURE__ */ validator(check0);
+const ClientTokenCreatedV1Validator: Validator<types.ClientTokenCreatedV1> =
+  /* @__PURE__ */ validator(checkClientTokenCreatedEventV1);
 
-export { validator0 as ClientTokenCreatedV1, check0 as ClientTokenCreatedV1Check };
+export {
+  ClientTokenCreatedV1Validator as ClientTokenCreatedV1,
+  checkClientTokenCreatedEventV1 as ClientTokenCreatedV1Check,
+};

@@ -1,9 +1,13 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { check as check0 } from '../schemas/ClientTokenUpdatedEventV1.ts';
+import { check as checkClientTokenUpdatedEventV1 } from '../schemas/ClientTokenUpdatedEventV1.ts';
 
 /** @see events/client-token.yaml#/client_token.updated.v1/post */
-const validator0: Validator<types.ClientTokenUpdatedV1> = /* @__PURE__ */ validator(check0);
+const ClientTokenUpdatedV1Validator: Validator<types.ClientTokenUpdatedV1> =
+  /* @__PURE__ */ validator(checkClientTokenUpdatedEventV1);
 
-export { validator0 as ClientTokenUpdatedV1, check0 as ClientTokenUpdatedV1Check };
+export {
+  ClientTokenUpdatedV1Validator as ClientTokenUpdatedV1,
+  checkClientTokenUpdatedEventV1 as ClientTokenUpdatedV1Check,
+};

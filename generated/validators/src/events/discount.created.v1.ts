@@ -1,9 +1,10 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { check as check0 } from '../schemas/DiscountCreatedEventV1.ts';
+import { check as checkDiscountCreatedEventV1 } from '../schemas/DiscountCreatedEventV1.ts';
 
 /** @see events/discount.yaml#/discount.created.v1/post */
-const validator0: Validator<types.DiscountCreatedV1> = /* @__PURE__ */ validator(check0);
+const DiscountCreatedV1Validator: Validator<types.DiscountCreatedV1> =
+  /* @__PURE__ */ validator(checkDiscountCreatedEventV1);
 
-export { validator0 as DiscountCreatedV1, check0 as DiscountCreatedV1Check };
+export { DiscountCreatedV1Validator as DiscountCreatedV1, checkDiscountCreatedEventV1 as DiscountCreatedV1Check };

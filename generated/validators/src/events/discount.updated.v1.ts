@@ -1,9 +1,10 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { check as check0 } from '../schemas/DiscountUpdatedEventV1.ts';
+import { check as checkDiscountUpdatedEventV1 } from '../schemas/DiscountUpdatedEventV1.ts';
 
 /** @see events/discount.yaml#/discount.updated.v1/post */
-const validator0: Validator<types.DiscountUpdatedV1> = /* @__PURE__ */ validator(check0);
+const DiscountUpdatedV1Validator: Validator<types.DiscountUpdatedV1> =
+  /* @__PURE__ */ validator(checkDiscountUpdatedEventV1);
 
-export { validator0 as DiscountUpdatedV1, check0 as DiscountUpdatedV1Check };
+export { DiscountUpdatedV1Validator as DiscountUpdatedV1, checkDiscountUpdatedEventV1 as DiscountUpdatedV1Check };

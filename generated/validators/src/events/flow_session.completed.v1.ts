@@ -1,9 +1,14 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { check as check0 } from '../schemas/FlowSessionCompletedEventV1.ts';
+import { check as checkFlowSessionCompletedEventV1 } from '../schemas/FlowSessionCompletedEventV1.ts';
 
 /** @see events/flow-session.yaml#/flow_session.completed.v1/post */
-const validator0: Validator<types.FlowSessionCompletedV1> = /* @__PURE__ */ validator(check0);
+const FlowSessionCompletedV1Validator: Validator<types.FlowSessionCompletedV1> = /* @__PURE__ */ validator(
+  checkFlowSessionCompletedEventV1,
+);
 
-export { validator0 as FlowSessionCompletedV1, check0 as FlowSessionCompletedV1Check };
+export {
+  FlowSessionCompletedV1Validator as FlowSessionCompletedV1,
+  checkFlowSessionCompletedEventV1 as FlowSessionCompletedV1Check,
+};

@@ -1,9 +1,13 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { check as check0 } from '../schemas/FlowSessionCreatedEventV1.ts';
+import { check as checkFlowSessionCreatedEventV1 } from '../schemas/FlowSessionCreatedEventV1.ts';
 
 /** @see events/flow-session.yaml#/flow_session.created.v1/post */
-const validator0: Validator<types.FlowSessionCreatedV1> = /* @__PURE__ */ validator(check0);
+const FlowSessionCreatedV1Validator: Validator<types.FlowSessionCreatedV1> =
+  /* @__PURE__ */ validator(checkFlowSessionCreatedEventV1);
 
-export { validator0 as FlowSessionCreatedV1, check0 as FlowSessionCreatedV1Check };
+export {
+  FlowSessionCreatedV1Validator as FlowSessionCreatedV1,
+  checkFlowSessionCreatedEventV1 as FlowSessionCreatedV1Check,
+};

@@ -1,9 +1,9 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { check as check0 } from '../schemas/InvoicePaidEventV1.ts';
+import { check as checkInvoicePaidEventV1 } from '../schemas/InvoicePaidEventV1.ts';
 
 /** @see events/invoice.yaml#/invoice.paid.v1/post */
-const validator0: Validator<types.InvoicePaidV1> = /* @__PURE__ */ validator(check0);
+const InvoicePaidV1Validator: Validator<types.InvoicePaidV1> = /* @__PURE__ */ validator(checkInvoicePaidEventV1);
 
-export { validator0 as InvoicePaidV1, check0 as InvoicePaidV1Check };
+export { InvoicePaidV1Validator as InvoicePaidV1, checkInvoicePaidEventV1 as InvoicePaidV1Check };

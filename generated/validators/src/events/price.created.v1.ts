@@ -1,9 +1,9 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { check as check0 } from '../schemas/PriceCreatedEventV1.ts';
+import { check as checkPriceCreatedEventV1 } from '../schemas/PriceCreatedEventV1.ts';
 
 /** @see events/price.yaml#/price.created.v1/post */
-const validator0: Validator<types.PriceCreatedV1> = /* @__PURE__ */ validator(check0);
+const PriceCreatedV1Validator: Validator<types.PriceCreatedV1> = /* @__PURE__ */ validator(checkPriceCreatedEventV1);
 
-export { validator0 as PriceCreatedV1, check0 as PriceCreatedV1Check };
+export { PriceCreatedV1Validator as PriceCreatedV1, checkPriceCreatedEventV1 as PriceCreatedV1Check };

@@ -1,9 +1,9 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { check as check0 } from '../schemas/PriceUpdatedEventV1.ts';
+import { check as checkPriceUpdatedEventV1 } from '../schemas/PriceUpdatedEventV1.ts';
 
 /** @see events/price.yaml#/price.updated.v1/post */
-const validator0: Validator<types.PriceUpdatedV1> = /* @__PURE__ */ validator(check0);
+const PriceUpdatedV1Validator: Validator<types.PriceUpdatedV1> = /* @__PURE__ */ validator(checkPriceUpdatedEventV1);
 
-export { validator0 as PriceUpdatedV1, check0 as PriceUpdatedV1Check };
+export { PriceUpdatedV1Validator as PriceUpdatedV1, checkPriceUpdatedEventV1 as PriceUpdatedV1Check };

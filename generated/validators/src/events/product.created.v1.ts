@@ -1,9 +1,10 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { check as check0 } from '../schemas/ProductCreatedEventV1.ts';
+import { check as checkProductCreatedEventV1 } from '../schemas/ProductCreatedEventV1.ts';
 
 /** @see events/product.yaml#/product.created.v1/post */
-const validator0: Validator<types.ProductCreatedV1> = /* @__PURE__ */ validator(check0);
+const ProductCreatedV1Validator: Validator<types.ProductCreatedV1> =
+  /* @__PURE__ */ validator(checkProductCreatedEventV1);
 
-export { validator0 as ProductCreatedV1, check0 as ProductCreatedV1Check };
+export { ProductCreatedV1Validator as ProductCreatedV1, checkProductCreatedEventV1 as ProductCreatedV1Check };

@@ -1,9 +1,10 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { check as check0 } from '../schemas/ProductUpdatedEventV1.ts';
+import { check as checkProductUpdatedEventV1 } from '../schemas/ProductUpdatedEventV1.ts';
 
 /** @see events/product.yaml#/product.updated.v1/post */
-const validator0: Validator<types.ProductUpdatedV1> = /* @__PURE__ */ validator(check0);
+const ProductUpdatedV1Validator: Validator<types.ProductUpdatedV1> =
+  /* @__PURE__ */ validator(checkProductUpdatedEventV1);
 
-export { validator0 as ProductUpdatedV1, check0 as ProductUpdatedV1Check };
+export { ProductUpdatedV1Validator as ProductUpdatedV1, checkProductUpdatedEventV1 as ProductUpdatedV1Check };

@@ -1,9 +1,14 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { check as check0 } from '../schemas/ProductCollectionCreatedEventV1.ts';
+import { check as checkProductCollectionCreatedEventV1 } from '../schemas/ProductCollectionCreatedEventV1.ts';
 
 /** @see events/product-collection.yaml#/product_collection.created.v1/post */
-const validator0: Validator<types.ProductCollectionCreatedV1> = /* @__PURE__ */ validator(check0);
+const ProductCollectionCreatedV1Validator: Validator<types.ProductCollectionCreatedV1> = /* @__PURE__ */ validator(
+  checkProductCollectionCreatedEventV1,
+);
 
-export { validator0 as ProductCollectionCreatedV1, check0 as ProductCollectionCreatedV1Check };
+export {
+  ProductCollectionCreatedV1Validator as ProductCollectionCreatedV1,
+  checkProductCollectionCreatedEventV1 as ProductCollectionCreatedV1Check,
+};

@@ -1,9 +1,14 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { check as check0 } from '../schemas/SubscriptionCanceledEventV1.ts';
+import { check as checkSubscriptionCanceledEventV1 } from '../schemas/SubscriptionCanceledEventV1.ts';
 
 /** @see events/subscription.yaml#/subscription.canceled.v1/post */
-const validator0: Validator<types.SubscriptionCanceledV1> = /* @__PURE__ */ validator(check0);
+const SubscriptionCanceledV1Validator: Validator<types.SubscriptionCanceledV1> = /* @__PURE__ */ validator(
+  checkSubscriptionCanceledEventV1,
+);
 
-export { validator0 as SubscriptionCanceledV1, check0 as SubscriptionCanceledV1Check };
+export {
+  SubscriptionCanceledV1Validator as SubscriptionCanceledV1,
+  checkSubscriptionCanceledEventV1 as SubscriptionCanceledV1Check,
+};

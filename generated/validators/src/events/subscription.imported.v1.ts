@@ -1,9 +1,14 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { check as check0 } from '../schemas/SubscriptionImportedEventV1.ts';
+import { check as checkSubscriptionImportedEventV1 } from '../schemas/SubscriptionImportedEventV1.ts';
 
 /** @see events/subscription.yaml#/subscription.imported.v1/post */
-const validator0: Validator<types.SubscriptionImportedV1> = /* @__PURE__ */ validator(check0);
+const SubscriptionImportedV1Validator: Validator<types.SubscriptionImportedV1> = /* @__PURE__ */ validator(
+  checkSubscriptionImportedEventV1,
+);
 
-export { validator0 as SubscriptionImportedV1, check0 as SubscriptionImportedV1Check };
+export {
+  SubscriptionImportedV1Validator as SubscriptionImportedV1,
+  checkSubscriptionImportedEventV1 as SubscriptionImportedV1Check,
+};

@@ -1,9 +1,13 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { check as check0 } from '../schemas/SubscriptionPausedEventV1.ts';
+import { check as checkSubscriptionPausedEventV1 } from '../schemas/SubscriptionPausedEventV1.ts';
 
 /** @see events/subscription.yaml#/subscription.paused.v1/post */
-const validator0: Validator<types.SubscriptionPausedV1> = /* @__PURE__ */ validator(check0);
+const SubscriptionPausedV1Validator: Validator<types.SubscriptionPausedV1> =
+  /* @__PURE__ */ validator(checkSubscriptionPausedEventV1);
 
-export { validator0 as SubscriptionPausedV1, check0 as SubscriptionPausedV1Check };
+export {
+  SubscriptionPausedV1Validator as SubscriptionPausedV1,
+  checkSubscriptionPausedEventV1 as SubscriptionPausedV1Check,
+};

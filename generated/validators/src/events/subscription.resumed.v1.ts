@@ -1,9 +1,14 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { check as check0 } from '../schemas/SubscriptionResumedEventV1.ts';
+import { check as checkSubscriptionResumedEventV1 } from '../schemas/SubscriptionResumedEventV1.ts';
 
 /** @see events/subscription.yaml#/subscription.resumed.v1/post */
-const validator0: Validator<types.SubscriptionResumedV1> = /* @__PURE__ */ validator(check0);
+const SubscriptionResumedV1Validator: Validator<types.SubscriptionResumedV1> = /* @__PURE__ */ validator(
+  checkSubscriptionResumedEventV1,
+);
 
-export { validator0 as SubscriptionResumedV1, check0 as SubscriptionResumedV1Check };
+export {
+  SubscriptionResumedV1Validator as SubscriptionResumedV1,
+  checkSubscriptionResumedEventV1 as SubscriptionResumedV1Check,
+};

@@ -1,9 +1,14 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { check as check0 } from '../schemas/SubscriptionTrialingEventV1.ts';
+import { check as checkSubscriptionTrialingEventV1 } from '../schemas/SubscriptionTrialingEventV1.ts';
 
 /** @see events/subscription.yaml#/subscription.trialing.v1/post */
-const validator0: Validator<types.SubscriptionTrialingV1> = /* @__PURE__ */ validator(check0);
+const SubscriptionTrialingV1Validator: Validator<types.SubscriptionTrialingV1> = /* @__PURE__ */ validator(
+  checkSubscriptionTrialingEventV1,
+);
 
-export { validator0 as SubscriptionTrialingV1, check0 as SubscriptionTrialingV1Check };
+export {
+  SubscriptionTrialingV1Validator as SubscriptionTrialingV1,
+  checkSubscriptionTrialingEventV1 as SubscriptionTrialingV1Check,
+};

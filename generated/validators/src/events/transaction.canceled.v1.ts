@@ -1,9 +1,14 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { check as check0 } from '../schemas/TransactionCanceledEventV1.ts';
+import { check as checkTransactionCanceledEventV1 } from '../schemas/TransactionCanceledEventV1.ts';
 
 /** @see events/transaction.yaml#/transaction.canceled.v1/post */
-const validator0: Validator<types.TransactionCanceledV1> = /* @__PURE__ */ validator(check0);
+const TransactionCanceledV1Validator: Validator<types.TransactionCanceledV1> = /* @__PURE__ */ validator(
+  checkTransactionCanceledEventV1,
+);
 
-export { validator0 as TransactionCanceledV1, check0 as TransactionCanceledV1Check };
+export {
+  TransactionCanceledV1Validator as TransactionCanceledV1,
+  checkTransactionCanceledEventV1 as TransactionCanceledV1Check,
+};

@@ -1,9 +1,10 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { check as check0 } from '../schemas/TransactionPaidEventV1.ts';
+import { check as checkTransactionPaidEventV1 } from '../schemas/TransactionPaidEventV1.ts';
 
 /** @see events/transaction.yaml#/transaction.paid.v1/post */
-const validator0: Validator<types.TransactionPaidV1> = /* @__PURE__ */ validator(check0);
+const TransactionPaidV1Validator: Validator<types.TransactionPaidV1> =
+  /* @__PURE__ */ validator(checkTransactionPaidEventV1);
 
-export { validator0 as TransactionPaidV1, check0 as TransactionPaidV1Check };
+export { TransactionPaidV1Validator as TransactionPaidV1, checkTransactionPaidEventV1 as TransactionPaidV1Check };

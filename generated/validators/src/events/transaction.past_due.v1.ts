@@ -1,9 +1,13 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { check as check0 } from '../schemas/TransactionPastDueEventV1.ts';
+import { check as checkTransactionPastDueEventV1 } from '../schemas/TransactionPastDueEventV1.ts';
 
 /** @see events/transaction.yaml#/transaction.past_due.v1/post */
-const validator0: Validator<types.TransactionPastDueV1> = /* @__PURE__ */ validator(check0);
+const TransactionPastDueV1Validator: Validator<types.TransactionPastDueV1> =
+  /* @__PURE__ */ validator(checkTransactionPastDueEventV1);
 
-export { validator0 as TransactionPastDueV1, check0 as TransactionPastDueV1Check };
+export {
+  TransactionPastDueV1Validator as TransactionPastDueV1,
+  checkTransactionPastDueEventV1 as TransactionPastDueV1Check,
+};

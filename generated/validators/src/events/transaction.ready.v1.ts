@@ -1,9 +1,10 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { check as check0 } from '../schemas/TransactionReadyEventV1.ts';
+import { check as checkTransactionReadyEventV1 } from '../schemas/TransactionReadyEventV1.ts';
 
 /** @see events/transaction.yaml#/transaction.ready.v1/post */
-const validator0: Validator<types.TransactionReadyV1> = /* @__PURE__ */ validator(check0);
+const TransactionReadyV1Validator: Validator<types.TransactionReadyV1> =
+  /* @__PURE__ */ validator(checkTransactionReadyEventV1);
 
-export { validator0 as TransactionReadyV1, check0 as TransactionReadyV1Check };
+export { TransactionReadyV1Validator as TransactionReadyV1, checkTransactionReadyEventV1 as TransactionReadyV1Check };

@@ -1,63 +1,62 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
-import { check as check1 } from '../schemas/Error.ts';
-import { check as check0 } from '../schemas/EventTypeListResponse.ts';
+import { note, refused } from '../runtime/fault.ts';
+import { check as checkError } from '../schemas/Error.ts';
+import { check as checkEventTypeListResponse } from '../schemas/EventTypeListResponse.ts';
 
-const values0 = ['1'];
+const values = ['1'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkHeaders(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (!(data['service-version'] === undefined)) {
-      if (!(data['service-version'] === '1')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/service-version', 'enum', { limit: values0 });
+    if (data['service-version'] !== undefined) {
+      const value = data['service-version'];
+      if (!(value === '1')) {
+        if (fast) return refused;
+        faults = note(faults, '/service-version', 'enum', { limit: values });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see operations/event-types.yaml#/event-types/get */
-const validator0: Validator<types.EventTypesListHeaders> = /* @__PURE__ */ validator(validate0);
+const headersValidator: Validator<types.EventTypesListHeaders> = /* @__PURE__ */ validator(checkHeaders);
 /** @see operations/event-types.yaml#/event-types/get/responses/200 */
-const validator1: Validator<types.EventTypesListResponse200> = /* @__PURE__ */ validator(check0);
+const response200Validator: Validator<types.EventTypesListResponse200> =
+  /* @__PURE__ */ validator(checkEventTypeListResponse);
 /** @see responses.yaml#/ErrorBadRequest */
-const validator2: Validator<types.EventTypesListResponse400> = /* @__PURE__ */ validator(check1);
+const response400Validator: Validator<types.EventTypesListResponse400> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorUnauthorized */
-const validator3: Validator<types.EventTypesListResponse401> = /* @__PURE__ */ validator(check1);
+const response401Validator: Validator<types.EventTypesListResponse401> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorTooManyRequests */
-const validator4: Validator<types.EventTypesListResponse429> = /* @__PURE__ */ validator(check1);
+const response429Validator: Validator<types.EventTypesListResponse429> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorHeadersTooLarge */
-const validator5: Validator<types.EventTypesListResponse431> = /* @__PURE__ */ validator(check1);
+const response431Validator: Validator<types.EventTypesListResponse431> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorInternal */
-const validator6: Validator<types.EventTypesListResponse500> = /* @__PURE__ */ validator(check1);
+const response500Validator: Validator<types.EventTypesListResponse500> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorUnavailable */
-const validator7: Validator<types.EventTypesListResponse503> = /* @__PURE__ */ validator(check1);
+const response503Validator: Validator<types.EventTypesListResponse503> = /* @__PURE__ */ validator(checkError);
 
 export {
-  validator0 as headers,
-  validator1 as response200,
-  validator2 as response400,
-  validator3 as response401,
-  validator4 as response429,
-  validator5 as response431,
-  validator6 as response500,
-  validator7 as response503,
-  validate0 as headersCheck,
-  check0 as response200Check,
-  check1 as response400Check,
-  check1 as response401Check,
-  check1 as response429Check,
-  check1 as response431Check,
-  check1 as response500Check,
-  check1 as response503Check,
+  headersValidator as headers,
+  response200Validator as response200,
+  response400Validator as response400,
+  response401Validator as response401,
+  response429Validator as response429,
+  response431Validator as response431,
+  response500Validator as response500,
+  response503Validator as response503,
+  checkHeaders as headersCheck,
+  checkEventTypeListResponse as response200Check,
+  checkError as response400Check,
+  checkError as response401Check,
+  checkError as response429Check,
+  checkError as response431Check,
+  checkError as response500Check,
+  checkError as response503Check,
 };

@@ -1,125 +1,132 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
-import { check as check2 } from '../schemas/Error.ts';
-import { check as check1 } from '../schemas/NotificationSettingResponse.ts';
-import { check as check0 } from '../schemas/NotificationSettingUpdate.ts';
+import { note, refused } from '../runtime/fault.ts';
+import { check as checkError } from '../schemas/Error.ts';
+import { check as checkNotificationSettingResponse } from '../schemas/NotificationSettingResponse.ts';
+import { check as checkNotificationSettingUpdate } from '../schemas/NotificationSettingUpdate.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^ntfset_[a-z0-9]{26}$', 'u');
-const values0 = ['1'];
+const pattern = /* @__PURE__ */ new RegExp('^ntfset_[a-z0-9]{26}$', 'u');
+const values = ['1'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkPath(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.notification_setting_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'notification_setting_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'notification_setting_id' });
     } else {
-      let data0 = data.notification_setting_id;
-      if (typeof data0 === 'string') {
-        if (!pattern0.test(data0)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/notification_setting_id', 'pattern', {
+      const notification_setting_id = data.notification_setting_id;
+      if (typeof notification_setting_id == 'string') {
+        if (!pattern.test(notification_setting_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/notification_setting_id', 'pattern', {
             limit: '^ntfset_[a-z0-9]{26}$',
             message: 'be a notification setting id such as ntfset_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/notification_setting_id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/notification_setting_id', 'type', { type: 'string' });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
-function validate1(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkHeaders(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (!(data['service-version'] === undefined)) {
-      if (!(data['service-version'] === '1')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/service-version', 'enum', { limit: values0 });
+    if (data['service-version'] !== undefined) {
+      const value = data['service-version'];
+      if (!(value === '1')) {
+        if (fast) return refused;
+        faults = note(faults, '/service-version', 'enum', { limit: values });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see operations/notification-settings.yaml#/notification-setting/patch */
-const validator0: Validator<types.NotificationSettingsUpdatePath> = /* @__PURE__ */ validator(validate0);
+const pathValidator: Validator<types.NotificationSettingsUpdatePath> = /* @__PURE__ */ validator(checkPath);
 /** @see operations/notification-settings.yaml#/notification-setting/patch */
-const validator1: Validator<types.NotificationSettingsUpdateHeaders> = /* @__PURE__ */ validator(validate1);
+const headersValidator: Validator<types.NotificationSettingsUpdateHeaders> = /* @__PURE__ */ validator(checkHeaders);
 /** @see operations/notification-settings.yaml#/notification-setting/patch/requestBody */
-const validator2: Validator<types.NotificationSettingsUpdateBody> = /* @__PURE__ */ validator(check0);
+const bodyValidator: Validator<types.NotificationSettingsUpdateBody> =
+  /* @__PURE__ */ validator(checkNotificationSettingUpdate);
 /** @see operations/notification-settings.yaml#/notification-setting/patch/responses/200 */
-const validator3: Validator<types.NotificationSettingsUpdateResponse200> = /* @__PURE__ */ validator(check1);
+const response200Validator: Validator<types.NotificationSettingsUpdateResponse200> = /* @__PURE__ */ validator(
+  checkNotificationSettingResponse,
+);
 /** @see responses.yaml#/ErrorBadRequest */
-const validator4: Validator<types.NotificationSettingsUpdateResponse400> = /* @__PURE__ */ validator(check2);
+const response400Validator: Validator<types.NotificationSettingsUpdateResponse400> =
+  /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorUnauthorized */
-const validator5: Validator<types.NotificationSettingsUpdateResponse401> = /* @__PURE__ */ validator(check2);
+const response401Validator: Validator<types.NotificationSettingsUpdateResponse401> =
+  /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorForbidden */
-const validator6: Validator<types.NotificationSettingsUpdateResponse403> = /* @__PURE__ */ validator(check2);
+const response403Validator: Validator<types.NotificationSettingsUpdateResponse403> =
+  /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorNotFound */
-const validator7: Validator<types.NotificationSettingsUpdateResponse404> = /* @__PURE__ */ validator(check2);
+const response404Validator: Validator<types.NotificationSettingsUpdateResponse404> =
+  /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorConflict */
-const validator8: Validator<types.NotificationSettingsUpdateResponse409> = /* @__PURE__ */ validator(check2);
+const response409Validator: Validator<types.NotificationSettingsUpdateResponse409> =
+  /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorPayloadTooLarge */
-const validator9: Validator<types.NotificationSettingsUpdateResponse413> = /* @__PURE__ */ validator(check2);
+const response413Validator: Validator<types.NotificationSettingsUpdateResponse413> =
+  /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorUnsupportedMediaType */
-const validator10: Validator<types.NotificationSettingsUpdateResponse415> = /* @__PURE__ */ validator(check2);
+const response415Validator: Validator<types.NotificationSettingsUpdateResponse415> =
+  /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorTooManyRequests */
-const validator11: Validator<types.NotificationSettingsUpdateResponse429> = /* @__PURE__ */ validator(check2);
+const response429Validator: Validator<types.NotificationSettingsUpdateResponse429> =
+  /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorHeadersTooLarge */
-const validator12: Validator<types.NotificationSettingsUpdateResponse431> = /* @__PURE__ */ validator(check2);
+const response431Validator: Validator<types.NotificationSettingsUpdateResponse431> =
+  /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorInternal */
-const validator13: Validator<types.NotificationSettingsUpdateResponse500> = /* @__PURE__ */ validator(check2);
+const response500Validator: Validator<types.NotificationSettingsUpdateResponse500> =
+  /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorUnavailable */
-const validator14: Validator<types.NotificationSettingsUpdateResponse503> = /* @__PURE__ */ validator(check2);
+const response503Validator: Validator<types.NotificationSettingsUpdateResponse503> =
+  /* @__PURE__ */ validator(checkError);
 
 export {
-  validator0 as path,
-  validator1 as headers,
-  validator2 as body,
-  validator3 as response200,
-  validator4 as response400,
-  validator5 as response401,
-  validator6 as response403,
-  validator7 as response404,
-  validator8 as response409,
-  validator9 as response413,
-  validator10 as response415,
-  validator11 as response429,
-  validator12 as response431,
-  validator13 as response500,
-  validator14 as response503,
-  validate0 as pathCheck,
-  validate1 as headersCheck,
-  check0 as bodyCheck,
-  check1 as response200Check,
-  check2 as response400Check,
-  check2 as response401Check,
-  check2 as response403Check,
-  check2 as response404Check,
-  check2 as response409Check,
-  check2 as response413Check,
-  check2 as response415Check,
-  check2 as response429Check,
-  check2 as response431Check,
-  check2 as response500Check,
-  check2 as response503Check,
+  pathValidator as path,
+  headersValidator as headers,
+  bodyValidator as body,
+  response200Validator as response200,
+  response400Validator as response400,
+  response401Validator as response401,
+  response403Validator as response403,
+  response404Validator as response404,
+  response409Validator as response409,
+  response413Validator as response413,
+  response415Validator as response415,
+  response429Validator as response429,
+  response431Validator as response431,
+  response500Validator as response500,
+  response503Validator as response503,
+  checkPath as pathCheck,
+  checkHeaders as headersCheck,
+  checkNotificationSettingUpdate as bodyCheck,
+  checkNotificationSettingResponse as response200Check,
+  checkError as response400Check,
+  checkError as response401Check,
+  checkError as response403Check,
+  checkError as response404Check,
+  checkError as response409Check,
+  checkError as response413Check,
+  checkError as response415Check,
+  checkError as response429Check,
+  checkError as response431Check,
+  checkError as response500Check,
+  checkError as response503Check,
 };

@@ -1,108 +1,102 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
-import { check as check1 } from '../schemas/Error.ts';
-import { check as check0 } from '../schemas/NotificationResponse.ts';
+import { note, refused } from '../runtime/fault.ts';
+import { check as checkError } from '../schemas/Error.ts';
+import { check as checkNotificationResponse } from '../schemas/NotificationResponse.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^ntf_[a-z0-9]{26}$', 'u');
-const values0 = ['1'];
+const pattern = /* @__PURE__ */ new RegExp('^ntf_[a-z0-9]{26}$', 'u');
+const values = ['1'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkPath(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.notification_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'notification_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'notification_id' });
     } else {
-      let data0 = data.notification_id;
-      if (typeof data0 === 'string') {
-        if (!pattern0.test(data0)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/notification_id', 'pattern', {
+      const notification_id = data.notification_id;
+      if (typeof notification_id == 'string') {
+        if (!pattern.test(notification_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/notification_id', 'pattern', {
             limit: '^ntf_[a-z0-9]{26}$',
             message: 'be a notification id such as ntf_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/notification_id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/notification_id', 'type', { type: 'string' });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
-function validate1(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkHeaders(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (!(data['service-version'] === undefined)) {
-      if (!(data['service-version'] === '1')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/service-version', 'enum', { limit: values0 });
+    if (data['service-version'] !== undefined) {
+      const value = data['service-version'];
+      if (!(value === '1')) {
+        if (fast) return refused;
+        faults = note(faults, '/service-version', 'enum', { limit: values });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see operations/notifications.yaml#/notification/get */
-const validator0: Validator<types.NotificationsGetPath> = /* @__PURE__ */ validator(validate0);
+const pathValidator: Validator<types.NotificationsGetPath> = /* @__PURE__ */ validator(checkPath);
 /** @see operations/notifications.yaml#/notification/get */
-const validator1: Validator<types.NotificationsGetHeaders> = /* @__PURE__ */ validator(validate1);
+const headersValidator: Validator<types.NotificationsGetHeaders> = /* @__PURE__ */ validator(checkHeaders);
 /** @see operations/notifications.yaml#/notification/get/responses/200 */
-const validator2: Validator<types.NotificationsGetResponse200> = /* @__PURE__ */ validator(check0);
+const response200Validator: Validator<types.NotificationsGetResponse200> =
+  /* @__PURE__ */ validator(checkNotificationResponse);
 /** @see responses.yaml#/ErrorBadRequest */
-const validator3: Validator<types.NotificationsGetResponse400> = /* @__PURE__ */ validator(check1);
+const response400Validator: Validator<types.NotificationsGetResponse400> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorUnauthorized */
-const validator4: Validator<types.NotificationsGetResponse401> = /* @__PURE__ */ validator(check1);
+const response401Validator: Validator<types.NotificationsGetResponse401> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorForbidden */
-const validator5: Validator<types.NotificationsGetResponse403> = /* @__PURE__ */ validator(check1);
+const response403Validator: Validator<types.NotificationsGetResponse403> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorNotFound */
-const validator6: Validator<types.NotificationsGetResponse404> = /* @__PURE__ */ validator(check1);
+const response404Validator: Validator<types.NotificationsGetResponse404> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorTooManyRequests */
-const validator7: Validator<types.NotificationsGetResponse429> = /* @__PURE__ */ validator(check1);
+const response429Validator: Validator<types.NotificationsGetResponse429> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorHeadersTooLarge */
-const validator8: Validator<types.NotificationsGetResponse431> = /* @__PURE__ */ validator(check1);
+const response431Validator: Validator<types.NotificationsGetResponse431> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorInternal */
-const validator9: Validator<types.NotificationsGetResponse500> = /* @__PURE__ */ validator(check1);
+const response500Validator: Validator<types.NotificationsGetResponse500> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorUnavailable */
-const validator10: Validator<types.NotificationsGetResponse503> = /* @__PURE__ */ validator(check1);
+const response503Validator: Validator<types.NotificationsGetResponse503> = /* @__PURE__ */ validator(checkError);
 
 export {
-  validator0 as path,
-  validator1 as headers,
-  validator2 as response200,
-  validator3 as response400,
-  validator4 as response401,
-  validator5 as response403,
-  validator6 as response404,
-  validator7 as response429,
-  validator8 as response431,
-  validator9 as response500,
-  validator10 as response503,
-  validate0 as pathCheck,
-  validate1 as headersCheck,
-  check0 as response200Check,
-  check1 as response400Check,
-  check1 as response401Check,
-  check1 as response403Check,
-  check1 as response404Check,
-  check1 as response429Check,
-  check1 as response431Check,
-  check1 as response500Check,
-  check1 as response503Check,
+  pathValidator as path,
+  headersValidator as headers,
+  response200Validator as response200,
+  response400Validator as response400,
+  response401Validator as response401,
+  response403Validator as response403,
+  response404Validator as response404,
+  response429Validator as response429,
+  response431Validator as response431,
+  response500Validator as response500,
+  response503Validator as response503,
+  checkPath as pathCheck,
+  checkHeaders as headersCheck,
+  checkNotificationResponse as response200Check,
+  checkError as response400Check,
+  checkError as response401Check,
+  checkError as response403Check,
+  checkError as response404Check,
+  checkError as response429Check,
+  checkError as response431Check,
+  checkError as response500Check,
+  checkError as response503Check,
 };

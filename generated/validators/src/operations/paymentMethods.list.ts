@@ -1,211 +1,194 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
-import { check as check1 } from '../schemas/Error.ts';
-import { check as check0 } from '../schemas/PaymentMethodListResponse.ts';
+import { note, refused } from '../runtime/fault.ts';
+import { check as checkError } from '../schemas/Error.ts';
+import { check as checkPaymentMethodListResponse } from '../schemas/PaymentMethodListResponse.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^ctm_[a-z0-9]{26}$', 'u');
-const pattern1 = /* @__PURE__ */ new RegExp('^(paymtd_[a-z0-9]{26})?$', 'u');
-const pattern2 = /* @__PURE__ */ new RegExp('^add_[a-z0-9]{26}$', 'u');
-const values0 = ['id[ASC]', 'id[DESC]'];
-const values1 = ['1'];
+const pattern = /* @__PURE__ */ new RegExp('^ctm_[a-z0-9]{26}$', 'u');
+const pattern2 = /* @__PURE__ */ new RegExp('^(paymtd_[a-z0-9]{26})?$', 'u');
+const values = ['id[ASC]', 'id[DESC]'];
+const pattern3 = /* @__PURE__ */ new RegExp('^add_[a-z0-9]{26}$', 'u');
+const values2 = ['1'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkPath(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.customer_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'customer_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'customer_id' });
     } else {
-      let data0 = data.customer_id;
-      if (typeof data0 === 'string') {
-        if (!pattern0.test(data0)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/customer_id', 'pattern', {
+      const customer_id = data.customer_id;
+      if (typeof customer_id == 'string') {
+        if (!pattern.test(customer_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/customer_id', 'pattern', {
             limit: '^ctm_[a-z0-9]{26}$',
             message: 'be a customer id such as ctm_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/customer_id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/customer_id', 'type', { type: 'string' });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
-function validate1(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkQuery(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (!(data.after === undefined)) {
-      let data0 = data.after;
-      if (typeof data0 === 'string') {
-        if (!pattern1.test(data0)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/after', 'pattern', {
+    if (data.after !== undefined) {
+      const after = data.after;
+      if (typeof after == 'string') {
+        if (!pattern2.test(after)) {
+          if (fast) return refused;
+          faults = note(faults, '/after', 'pattern', {
             limit: '^(paymtd_[a-z0-9]{26})?$',
             message: 'be a payment method id such as paymtd_01…, or empty',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/after', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/after', 'type', { type: 'string' });
       }
     }
-    if (!(data.per_page === undefined)) {
-      let data1 = data.per_page;
-      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/per_page', 'type', { type: 'integer' });
-        errors++;
+    if (data.per_page !== undefined) {
+      const per_page = data.per_page;
+      if (!Number.isInteger(per_page)) {
+        if (fast) return refused;
+        faults = note(faults, '/per_page', 'type', { type: 'integer' });
       }
-      if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 < 1 || isNaN(data1)) {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/per_page', 'minimum', { comparison: '>=', limit: 1 });
-          errors++;
+      if (typeof per_page == 'number' && isFinite(per_page)) {
+        if (per_page < 1) {
+          if (fast) return refused;
+          faults = note(faults, '/per_page', 'minimum', { limit: 1 });
         }
       }
     }
-    if (!(data.order_by === undefined)) {
-      let data2 = data.order_by;
-      if (!(data2 === 'id[ASC]' || data2 === 'id[DESC]')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/order_by', 'enum', { limit: values0 });
+    if (data.order_by !== undefined) {
+      const order_by = data.order_by;
+      if (!(order_by === 'id[ASC]' || order_by === 'id[DESC]')) {
+        if (fast) return refused;
+        faults = note(faults, '/order_by', 'enum', { limit: values });
       }
     }
-    if (!(data.address_id === undefined)) {
-      let data3 = data.address_id;
-      if (Array.isArray(data3)) {
-        if (data3.length > 200) {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/address_id', 'maxItems', { limit: 200 });
-          errors++;
+    if (data.address_id !== undefined) {
+      const address_id = data.address_id;
+      if (Array.isArray(address_id)) {
+        if (address_id.length > 200) {
+          if (fast) return refused;
+          faults = note(faults, '/address_id', 'maxItems', { limit: 200 });
         }
-        for (let i0 = 0; i0 < data3.length; i0++) {
-          let data4 = data3[i0];
-          if (typeof data4 === 'string') {
-            if (!pattern2.test(data4)) {
-              errors++;
-              if (fast) return refused0;
-              vErrors = note0(vErrors, '/address_id/' + i0, 'pattern', {
+        for (let i = 0; i < address_id.length; i++) {
+          const item = address_id[i];
+          if (typeof item == 'string') {
+            if (!pattern3.test(item)) {
+              if (fast) return refused;
+              faults = note(faults, '/address_id/' + i, 'pattern', {
                 limit: '^add_[a-z0-9]{26}$',
                 message: 'be an address id such as add_01…',
               });
             }
           } else {
-            if (fast) return refused0;
-            vErrors = note0(vErrors, '/address_id/' + i0, 'type', { type: 'string' });
-            errors++;
+            if (fast) return refused;
+            faults = note(faults, '/address_id/' + i, 'type', { type: 'string' });
           }
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/address_id', 'type', { type: 'array' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/address_id', 'type', { type: 'array' });
       }
     }
-    if (!(data.supports_checkout === undefined)) {
-      if (typeof data.supports_checkout !== 'boolean') {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/supports_checkout', 'type', { type: 'boolean' });
-        errors++;
+    if (data.supports_checkout !== undefined) {
+      const supports_checkout = data.supports_checkout;
+      if (!(typeof supports_checkout == 'boolean')) {
+        if (fast) return refused;
+        faults = note(faults, '/supports_checkout', 'type', { type: 'boolean' });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
-function validate2(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkHeaders(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (!(data['skip-count'] === undefined)) {
-      if (typeof data['skip-count'] !== 'string') {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/skip-count', 'type', { type: 'string' });
-        errors++;
+    if (data['skip-count'] !== undefined) {
+      const value = data['skip-count'];
+      if (!(typeof value == 'string')) {
+        if (fast) return refused;
+        faults = note(faults, '/skip-count', 'type', { type: 'string' });
       }
     }
-    if (!(data['service-version'] === undefined)) {
-      if (!(data['service-version'] === '1')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/service-version', 'enum', { limit: values1 });
+    if (data['service-version'] !== undefined) {
+      const value2 = data['service-version'];
+      if (!(value2 === '1')) {
+        if (fast) return refused;
+        faults = note(faults, '/service-version', 'enum', { limit: values2 });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see operations/payment-methods.yaml#/payment-methods/get */
-const validator0: Validator<types.PaymentMethodsListPath> = /* @__PURE__ */ validator(validate0);
+const pathValidator: Validator<types.PaymentMethodsListPath> = /* @__PURE__ */ validator(checkPath);
 /** @see operations/payment-methods.yaml#/payment-methods/get */
-const validator1: Validator<types.PaymentMethodsListQuery> = /* @__PURE__ */ validator(validate1);
+const queryValidator: Validator<types.PaymentMethodsListQuery> = /* @__PURE__ */ validator(checkQuery);
 /** @see operations/payment-methods.yaml#/payment-methods/get */
-const validator2: Validator<types.PaymentMethodsListHeaders> = /* @__PURE__ */ validator(validate2);
+const headersValidator: Validator<types.PaymentMethodsListHeaders> = /* @__PURE__ */ validator(checkHeaders);
 /** @see operations/payment-methods.yaml#/payment-methods/get/responses/200 */
-const validator3: Validator<types.PaymentMethodsListResponse200> = /* @__PURE__ */ validator(check0);
+const response200Validator: Validator<types.PaymentMethodsListResponse200> =
+  /* @__PURE__ */ validator(checkPaymentMethodListResponse);
 /** @see responses.yaml#/ErrorBadRequest */
-const validator4: Validator<types.PaymentMethodsListResponse400> = /* @__PURE__ */ validator(check1);
+const response400Validator: Validator<types.PaymentMethodsListResponse400> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorUnauthorized */
-const validator5: Validator<types.PaymentMethodsListResponse401> = /* @__PURE__ */ validator(check1);
+const response401Validator: Validator<types.PaymentMethodsListResponse401> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorForbidden */
-const validator6: Validator<types.PaymentMethodsListResponse403> = /* @__PURE__ */ validator(check1);
+const response403Validator: Validator<types.PaymentMethodsListResponse403> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorNotFound */
-const validator7: Validator<types.PaymentMethodsListResponse404> = /* @__PURE__ */ validator(check1);
+const response404Validator: Validator<types.PaymentMethodsListResponse404> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorTooManyRequests */
-const validator8: Validator<types.PaymentMethodsListResponse429> = /* @__PURE__ */ validator(check1);
+const response429Validator: Validator<types.PaymentMethodsListResponse429> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorHeadersTooLarge */
-const validator9: Validator<types.PaymentMethodsListResponse431> = /* @__PURE__ */ validator(check1);
+const response431Validator: Validator<types.PaymentMethodsListResponse431> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorInternal */
-const validator10: Validator<types.PaymentMethodsListResponse500> = /* @__PURE__ */ validator(check1);
+const response500Validator: Validator<types.PaymentMethodsListResponse500> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorUnavailable */
-const validator11: Validator<types.PaymentMethodsListResponse503> = /* @__PURE__ */ validator(check1);
+const response503Validator: Validator<types.PaymentMethodsListResponse503> = /* @__PURE__ */ validator(checkError);
 
 export {
-  validator0 as path,
-  validator1 as query,
-  validator2 as headers,
-  validator3 as response200,
-  validator4 as response400,
-  validator5 as response401,
-  validator6 as response403,
-  validator7 as response404,
-  validator8 as response429,
-  validator9 as response431,
-  validator10 as response500,
-  validator11 as response503,
-  validate0 as pathCheck,
-  validate1 as queryCheck,
-  validate2 as headersCheck,
-  check0 as response200Check,
-  check1 as response400Check,
-  check1 as response401Check,
-  check1 as response403Check,
-  check1 as response404Check,
-  check1 as response429Check,
-  check1 as response431Check,
-  check1 as response500Check,
-  check1 as response503Check,
+  pathValidator as path,
+  queryValidator as query,
+  headersValidator as headers,
+  response200Validator as response200,
+  response400Validator as response400,
+  response401Validator as response401,
+  response403Validator as response403,
+  response404Validator as response404,
+  response429Validator as response429,
+  response431Validator as response431,
+  response500Validator as response500,
+  response503Validator as response503,
+  checkPath as pathCheck,
+  checkQuery as queryCheck,
+  checkHeaders as headersCheck,
+  checkPaymentMethodListResponse as response200Check,
+  checkError as response400Check,
+  checkError as response401Check,
+  checkError as response403Check,
+  checkError as response404Check,
+  checkError as response429Check,
+  checkError as response431Check,
+  checkError as response500Check,
+  checkError as response503Check,
 };

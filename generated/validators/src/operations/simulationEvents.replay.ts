@@ -1,156 +1,144 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
-import { check as check1 } from '../schemas/Error.ts';
-import { check as check0 } from '../schemas/SimulationEventResponse.ts';
+import { note, refused } from '../runtime/fault.ts';
+import { check as checkError } from '../schemas/Error.ts';
+import { check as checkSimulationEventResponse } from '../schemas/SimulationEventResponse.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^ntfsim_[a-z0-9]{26}$', 'u');
-const pattern1 = /* @__PURE__ */ new RegExp('^ntfsimrun_[a-z0-9]{26}$', 'u');
-const pattern2 = /* @__PURE__ */ new RegExp('^ntfsimevt_[a-z0-9]{26}$', 'u');
-const values0 = ['1'];
+const pattern = /* @__PURE__ */ new RegExp('^ntfsim_[a-z0-9]{26}$', 'u');
+const pattern2 = /* @__PURE__ */ new RegExp('^ntfsimrun_[a-z0-9]{26}$', 'u');
+const pattern3 = /* @__PURE__ */ new RegExp('^ntfsimevt_[a-z0-9]{26}$', 'u');
+const values = ['1'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkPath(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.simulation_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'simulation_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'simulation_id' });
     } else {
-      let data0 = data.simulation_id;
-      if (typeof data0 === 'string') {
-        if (!pattern0.test(data0)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/simulation_id', 'pattern', {
+      const simulation_id = data.simulation_id;
+      if (typeof simulation_id == 'string') {
+        if (!pattern.test(simulation_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/simulation_id', 'pattern', {
             limit: '^ntfsim_[a-z0-9]{26}$',
             message: 'be a simulation id such as ntfsim_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/simulation_id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/simulation_id', 'type', { type: 'string' });
       }
     }
     if (data.simulation_run_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'simulation_run_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'simulation_run_id' });
     } else {
-      let data1 = data.simulation_run_id;
-      if (typeof data1 === 'string') {
-        if (!pattern1.test(data1)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/simulation_run_id', 'pattern', {
+      const simulation_run_id = data.simulation_run_id;
+      if (typeof simulation_run_id == 'string') {
+        if (!pattern2.test(simulation_run_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/simulation_run_id', 'pattern', {
             limit: '^ntfsimrun_[a-z0-9]{26}$',
             message: 'be a simulation run id such as ntfsimrun_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/simulation_run_id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/simulation_run_id', 'type', { type: 'string' });
       }
     }
     if (data.simulation_event_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'simulation_event_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'simulation_event_id' });
     } else {
-      let data2 = data.simulation_event_id;
-      if (typeof data2 === 'string') {
-        if (!pattern2.test(data2)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/simulation_event_id', 'pattern', {
+      const simulation_event_id = data.simulation_event_id;
+      if (typeof simulation_event_id == 'string') {
+        if (!pattern3.test(simulation_event_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/simulation_event_id', 'pattern', {
             limit: '^ntfsimevt_[a-z0-9]{26}$',
             message: 'be a simulation event id such as ntfsimevt_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/simulation_event_id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/simulation_event_id', 'type', { type: 'string' });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
-function validate1(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkHeaders(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (!(data['service-version'] === undefined)) {
-      if (!(data['service-version'] === '1')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/service-version', 'enum', { limit: values0 });
+    if (data['service-version'] !== undefined) {
+      const value = data['service-version'];
+      if (!(value === '1')) {
+        if (fast) return refused;
+        faults = note(faults, '/service-version', 'enum', { limit: values });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see operations/simulation-events.yaml#/replay/post */
-const validator0: Validator<types.SimulationEventsReplayPath> = /* @__PURE__ */ validator(validate0);
+const pathValidator: Validator<types.SimulationEventsReplayPath> = /* @__PURE__ */ validator(checkPath);
 /** @see operations/simulation-events.yaml#/replay/post */
-const validator1: Validator<types.SimulationEventsReplayHeaders> = /* @__PURE__ */ validator(validate1);
+const headersValidator: Validator<types.SimulationEventsReplayHeaders> = /* @__PURE__ */ validator(checkHeaders);
 /** @see operations/simulation-events.yaml#/replay/post/responses/202 */
-const validator2: Validator<types.SimulationEventsReplayResponse202> = /* @__PURE__ */ validator(check0);
+const response202Validator: Validator<types.SimulationEventsReplayResponse202> =
+  /* @__PURE__ */ validator(checkSimulationEventResponse);
 /** @see responses.yaml#/ErrorBadRequest */
-const validator3: Validator<types.SimulationEventsReplayResponse400> = /* @__PURE__ */ validator(check1);
+const response400Validator: Validator<types.SimulationEventsReplayResponse400> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorUnauthorized */
-const validator4: Validator<types.SimulationEventsReplayResponse401> = /* @__PURE__ */ validator(check1);
+const response401Validator: Validator<types.SimulationEventsReplayResponse401> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorForbidden */
-const validator5: Validator<types.SimulationEventsReplayResponse403> = /* @__PURE__ */ validator(check1);
+const response403Validator: Validator<types.SimulationEventsReplayResponse403> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorNotFound */
-const validator6: Validator<types.SimulationEventsReplayResponse404> = /* @__PURE__ */ validator(check1);
+const response404Validator: Validator<types.SimulationEventsReplayResponse404> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorConflict */
-const validator7: Validator<types.SimulationEventsReplayResponse409> = /* @__PURE__ */ validator(check1);
+const response409Validator: Validator<types.SimulationEventsReplayResponse409> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorTooManyRequests */
-const validator8: Validator<types.SimulationEventsReplayResponse429> = /* @__PURE__ */ validator(check1);
+const response429Validator: Validator<types.SimulationEventsReplayResponse429> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorHeadersTooLarge */
-const validator9: Validator<types.SimulationEventsReplayResponse431> = /* @__PURE__ */ validator(check1);
+const response431Validator: Validator<types.SimulationEventsReplayResponse431> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorInternal */
-const validator10: Validator<types.SimulationEventsReplayResponse500> = /* @__PURE__ */ validator(check1);
+const response500Validator: Validator<types.SimulationEventsReplayResponse500> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorUnavailable */
-const validator11: Validator<types.SimulationEventsReplayResponse503> = /* @__PURE__ */ validator(check1);
+const response503Validator: Validator<types.SimulationEventsReplayResponse503> = /* @__PURE__ */ validator(checkError);
 
 export {
-  validator0 as path,
-  validator1 as headers,
-  validator2 as response202,
-  validator3 as response400,
-  validator4 as response401,
-  validator5 as response403,
-  validator6 as response404,
-  validator7 as response409,
-  validator8 as response429,
-  validator9 as response431,
-  validator10 as response500,
-  validator11 as response503,
-  validate0 as pathCheck,
-  validate1 as headersCheck,
-  check0 as response202Check,
-  check1 as response400Check,
-  check1 as response401Check,
-  check1 as response403Check,
-  check1 as response404Check,
-  check1 as response409Check,
-  check1 as response429Check,
-  check1 as response431Check,
-  check1 as response500Check,
-  check1 as response503Check,
+  pathValidator as path,
+  headersValidator as headers,
+  response202Validator as response202,
+  response400Validator as response400,
+  response401Validator as response401,
+  response403Validator as response403,
+  response404Validator as response404,
+  response409Validator as response409,
+  response429Validator as response429,
+  response431Validator as response431,
+  response500Validator as response500,
+  response503Validator as response503,
+  checkPath as pathCheck,
+  checkHeaders as headersCheck,
+  checkSimulationEventResponse as response202Check,
+  checkError as response400Check,
+  checkError as response401Check,
+  checkError as response403Check,
+  checkError as response404Check,
+  checkError as response409Check,
+  checkError as response429Check,
+  checkError as response431Check,
+  checkError as response500Check,
+  checkError as response503Check,
 };

@@ -1,162 +1,150 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
-import { check as check1 } from '../schemas/Error.ts';
-import { check as check0 } from '../schemas/SimulationRunResponse.ts';
+import { note, refused } from '../runtime/fault.ts';
+import { check as checkError } from '../schemas/Error.ts';
+import { check as checkSimulationRunResponse } from '../schemas/SimulationRunResponse.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^ntfsim_[a-z0-9]{26}$', 'u');
-const pattern1 = /* @__PURE__ */ new RegExp('^ntfsimrun_[a-z0-9]{26}$', 'u');
-const values0 = ['events'];
-const values1 = ['1'];
+const pattern = /* @__PURE__ */ new RegExp('^ntfsim_[a-z0-9]{26}$', 'u');
+const pattern2 = /* @__PURE__ */ new RegExp('^ntfsimrun_[a-z0-9]{26}$', 'u');
+const values = ['events'];
+const values2 = ['1'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkPath(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.simulation_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'simulation_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'simulation_id' });
     } else {
-      let data0 = data.simulation_id;
-      if (typeof data0 === 'string') {
-        if (!pattern0.test(data0)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/simulation_id', 'pattern', {
+      const simulation_id = data.simulation_id;
+      if (typeof simulation_id == 'string') {
+        if (!pattern.test(simulation_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/simulation_id', 'pattern', {
             limit: '^ntfsim_[a-z0-9]{26}$',
             message: 'be a simulation id such as ntfsim_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/simulation_id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/simulation_id', 'type', { type: 'string' });
       }
     }
     if (data.simulation_run_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'simulation_run_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'simulation_run_id' });
     } else {
-      let data1 = data.simulation_run_id;
-      if (typeof data1 === 'string') {
-        if (!pattern1.test(data1)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/simulation_run_id', 'pattern', {
+      const simulation_run_id = data.simulation_run_id;
+      if (typeof simulation_run_id == 'string') {
+        if (!pattern2.test(simulation_run_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/simulation_run_id', 'pattern', {
             limit: '^ntfsimrun_[a-z0-9]{26}$',
             message: 'be a simulation run id such as ntfsimrun_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/simulation_run_id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/simulation_run_id', 'type', { type: 'string' });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
-function validate1(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkQuery(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (!(data.include === undefined)) {
-      let data0 = data.include;
-      if (Array.isArray(data0)) {
-        for (let i0 = 0; i0 < data0.length; i0++) {
-          if (!(data0[i0] === 'events')) {
-            errors++;
-            if (fast) return refused0;
-            vErrors = note0(vErrors, '/include/' + i0, 'enum', { limit: values0 });
+    if (data.include !== undefined) {
+      const include = data.include;
+      if (Array.isArray(include)) {
+        for (let i = 0; i < include.length; i++) {
+          const item = include[i];
+          if (!(item === 'events')) {
+            if (fast) return refused;
+            faults = note(faults, '/include/' + i, 'enum', { limit: values });
           }
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/include', 'type', { type: 'array' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/include', 'type', { type: 'array' });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
-function validate2(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkHeaders(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (!(data['service-version'] === undefined)) {
-      if (!(data['service-version'] === '1')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/service-version', 'enum', { limit: values1 });
+    if (data['service-version'] !== undefined) {
+      const value = data['service-version'];
+      if (!(value === '1')) {
+        if (fast) return refused;
+        faults = note(faults, '/service-version', 'enum', { limit: values2 });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see operations/simulation-runs.yaml#/simulation-run/get */
-const validator0: Validator<types.SimulationRunsGetPath> = /* @__PURE__ */ validator(validate0);
+const pathValidator: Validator<types.SimulationRunsGetPath> = /* @__PURE__ */ validator(checkPath);
 /** @see operations/simulation-runs.yaml#/simulation-run/get */
-const validator1: Validator<types.SimulationRunsGetQuery> = /* @__PURE__ */ validator(validate1);
+const queryValidator: Validator<types.SimulationRunsGetQuery> = /* @__PURE__ */ validator(checkQuery);
 /** @see operations/simulation-runs.yaml#/simulation-run/get */
-const validator2: Validator<types.SimulationRunsGetHeaders> = /* @__PURE__ */ validator(validate2);
+const headersValidator: Validator<types.SimulationRunsGetHeaders> = /* @__PURE__ */ validator(checkHeaders);
 /** @see operations/simulation-runs.yaml#/simulation-run/get/responses/200 */
-const validator3: Validator<types.SimulationRunsGetResponse200> = /* @__PURE__ */ validator(check0);
+const response200Validator: Validator<types.SimulationRunsGetResponse200> =
+  /* @__PURE__ */ validator(checkSimulationRunResponse);
 /** @see responses.yaml#/ErrorBadRequest */
-const validator4: Validator<types.SimulationRunsGetResponse400> = /* @__PURE__ */ validator(check1);
+const response400Validator: Validator<types.SimulationRunsGetResponse400> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorUnauthorized */
-const validator5: Validator<types.SimulationRunsGetResponse401> = /* @__PURE__ */ validator(check1);
+const response401Validator: Validator<types.SimulationRunsGetResponse401> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorForbidden */
-const validator6: Validator<types.SimulationRunsGetResponse403> = /* @__PURE__ */ validator(check1);
+const response403Validator: Validator<types.SimulationRunsGetResponse403> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorNotFound */
-const validator7: Validator<types.SimulationRunsGetResponse404> = /* @__PURE__ */ validator(check1);
+const response404Validator: Validator<types.SimulationRunsGetResponse404> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorTooManyRequests */
-const validator8: Validator<types.SimulationRunsGetResponse429> = /* @__PURE__ */ validator(check1);
+const response429Validator: Validator<types.SimulationRunsGetResponse429> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorHeadersTooLarge */
-const validator9: Validator<types.SimulationRunsGetResponse431> = /* @__PURE__ */ validator(check1);
+const response431Validator: Validator<types.SimulationRunsGetResponse431> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorInternal */
-const validator10: Validator<types.SimulationRunsGetResponse500> = /* @__PURE__ */ validator(check1);
+const response500Validator: Validator<types.SimulationRunsGetResponse500> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorUnavailable */
-const validator11: Validator<types.SimulationRunsGetResponse503> = /* @__PURE__ */ validator(check1);
+const response503Validator: Validator<types.SimulationRunsGetResponse503> = /* @__PURE__ */ validator(checkError);
 
 export {
-  validator0 as path,
-  validator1 as query,
-  validator2 as headers,
-  validator3 as response200,
-  validator4 as response400,
-  validator5 as response401,
-  validator6 as response403,
-  validator7 as response404,
-  validator8 as response429,
-  validator9 as response431,
-  validator10 as response500,
-  validator11 as response503,
-  validate0 as pathCheck,
-  validate1 as queryCheck,
-  validate2 as headersCheck,
-  check0 as response200Check,
-  check1 as response400Check,
-  check1 as response401Check,
-  check1 as response403Check,
-  check1 as response404Check,
-  check1 as response429Check,
-  check1 as response431Check,
-  check1 as response500Check,
-  check1 as response503Check,
+  pathValidator as path,
+  queryValidator as query,
+  headersValidator as headers,
+  response200Validator as response200,
+  response400Validator as response400,
+  response401Validator as response401,
+  response403Validator as response403,
+  response404Validator as response404,
+  response429Validator as response429,
+  response431Validator as response431,
+  response500Validator as response500,
+  response503Validator as response503,
+  checkPath as pathCheck,
+  checkQuery as queryCheck,
+  checkHeaders as headersCheck,
+  checkSimulationRunResponse as response200Check,
+  checkError as response400Check,
+  checkError as response401Check,
+  checkError as response403Check,
+  checkError as response404Check,
+  checkError as response429Check,
+  checkError as response431Check,
+  checkError as response500Check,
+  checkError as response503Check,
 };

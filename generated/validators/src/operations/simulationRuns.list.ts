@@ -1,221 +1,203 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
-import { check as check1 } from '../schemas/Error.ts';
-import { check as check0 } from '../schemas/SimulationRunListResponse.ts';
+import { note, refused } from '../runtime/fault.ts';
+import { check as checkError } from '../schemas/Error.ts';
+import { check as checkSimulationRunListResponse } from '../schemas/SimulationRunListResponse.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^ntfsim_[a-z0-9]{26}$', 'u');
-const pattern1 = /* @__PURE__ */ new RegExp('^(ntfsimrun_[a-z0-9]{26})?$', 'u');
-const pattern2 = /* @__PURE__ */ new RegExp('^ntfsimrun_[a-z0-9]{26}$', 'u');
-const values0 = ['id[ASC]', 'id[DESC]'];
-const values1 = ['events'];
-const values2 = ['1'];
+const pattern = /* @__PURE__ */ new RegExp('^ntfsim_[a-z0-9]{26}$', 'u');
+const pattern2 = /* @__PURE__ */ new RegExp('^(ntfsimrun_[a-z0-9]{26})?$', 'u');
+const values = ['id[ASC]', 'id[DESC]'];
+const pattern3 = /* @__PURE__ */ new RegExp('^ntfsimrun_[a-z0-9]{26}$', 'u');
+const values2 = ['events'];
+const values3 = ['1'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkPath(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.simulation_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'simulation_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'simulation_id' });
     } else {
-      let data0 = data.simulation_id;
-      if (typeof data0 === 'string') {
-        if (!pattern0.test(data0)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/simulation_id', 'pattern', {
+      const simulation_id = data.simulation_id;
+      if (typeof simulation_id == 'string') {
+        if (!pattern.test(simulation_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/simulation_id', 'pattern', {
             limit: '^ntfsim_[a-z0-9]{26}$',
             message: 'be a simulation id such as ntfsim_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/simulation_id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/simulation_id', 'type', { type: 'string' });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
-function validate1(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkQuery(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (!(data.after === undefined)) {
-      let data0 = data.after;
-      if (typeof data0 === 'string') {
-        if (!pattern1.test(data0)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/after', 'pattern', {
+    if (data.after !== undefined) {
+      const after = data.after;
+      if (typeof after == 'string') {
+        if (!pattern2.test(after)) {
+          if (fast) return refused;
+          faults = note(faults, '/after', 'pattern', {
             limit: '^(ntfsimrun_[a-z0-9]{26})?$',
             message: 'be a simulation run id such as ntfsimrun_01…, or empty',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/after', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/after', 'type', { type: 'string' });
       }
     }
-    if (!(data.per_page === undefined)) {
-      let data1 = data.per_page;
-      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/per_page', 'type', { type: 'integer' });
-        errors++;
+    if (data.per_page !== undefined) {
+      const per_page = data.per_page;
+      if (!Number.isInteger(per_page)) {
+        if (fast) return refused;
+        faults = note(faults, '/per_page', 'type', { type: 'integer' });
       }
-      if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 < 1 || isNaN(data1)) {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/per_page', 'minimum', { comparison: '>=', limit: 1 });
-          errors++;
+      if (typeof per_page == 'number' && isFinite(per_page)) {
+        if (per_page < 1) {
+          if (fast) return refused;
+          faults = note(faults, '/per_page', 'minimum', { limit: 1 });
         }
       }
     }
-    if (!(data.order_by === undefined)) {
-      let data2 = data.order_by;
-      if (!(data2 === 'id[ASC]' || data2 === 'id[DESC]')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/order_by', 'enum', { limit: values0 });
+    if (data.order_by !== undefined) {
+      const order_by = data.order_by;
+      if (!(order_by === 'id[ASC]' || order_by === 'id[DESC]')) {
+        if (fast) return refused;
+        faults = note(faults, '/order_by', 'enum', { limit: values });
       }
     }
-    if (!(data.id === undefined)) {
-      let data3 = data.id;
-      if (Array.isArray(data3)) {
-        if (data3.length > 200) {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'maxItems', { limit: 200 });
-          errors++;
+    if (data.id !== undefined) {
+      const id = data.id;
+      if (Array.isArray(id)) {
+        if (id.length > 200) {
+          if (fast) return refused;
+          faults = note(faults, '/id', 'maxItems', { limit: 200 });
         }
-        for (let i0 = 0; i0 < data3.length; i0++) {
-          let data4 = data3[i0];
-          if (typeof data4 === 'string') {
-            if (!pattern2.test(data4)) {
-              errors++;
-              if (fast) return refused0;
-              vErrors = note0(vErrors, '/id/' + i0, 'pattern', {
+        for (let i = 0; i < id.length; i++) {
+          const item = id[i];
+          if (typeof item == 'string') {
+            if (!pattern3.test(item)) {
+              if (fast) return refused;
+              faults = note(faults, '/id/' + i, 'pattern', {
                 limit: '^ntfsimrun_[a-z0-9]{26}$',
                 message: 'be a simulation run id such as ntfsimrun_01…',
               });
             }
           } else {
-            if (fast) return refused0;
-            vErrors = note0(vErrors, '/id/' + i0, 'type', { type: 'string' });
-            errors++;
+            if (fast) return refused;
+            faults = note(faults, '/id/' + i, 'type', { type: 'string' });
           }
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/id', 'type', { type: 'array' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/id', 'type', { type: 'array' });
       }
     }
-    if (!(data.include === undefined)) {
-      let data5 = data.include;
-      if (Array.isArray(data5)) {
-        for (let i1 = 0; i1 < data5.length; i1++) {
-          if (!(data5[i1] === 'events')) {
-            errors++;
-            if (fast) return refused0;
-            vErrors = note0(vErrors, '/include/' + i1, 'enum', { limit: values1 });
+    if (data.include !== undefined) {
+      const include = data.include;
+      if (Array.isArray(include)) {
+        for (let i2 = 0; i2 < include.length; i2++) {
+          const item2 = include[i2];
+          if (!(item2 === 'events')) {
+            if (fast) return refused;
+            faults = note(faults, '/include/' + i2, 'enum', { limit: values2 });
           }
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/include', 'type', { type: 'array' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/include', 'type', { type: 'array' });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
-function validate2(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkHeaders(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (!(data['skip-count'] === undefined)) {
-      if (typeof data['skip-count'] !== 'string') {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/skip-count', 'type', { type: 'string' });
-        errors++;
+    if (data['skip-count'] !== undefined) {
+      const value = data['skip-count'];
+      if (!(typeof value == 'string')) {
+        if (fast) return refused;
+        faults = note(faults, '/skip-count', 'type', { type: 'string' });
       }
     }
-    if (!(data['service-version'] === undefined)) {
-      if (!(data['service-version'] === '1')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/service-version', 'enum', { limit: values2 });
+    if (data['service-version'] !== undefined) {
+      const value2 = data['service-version'];
+      if (!(value2 === '1')) {
+        if (fast) return refused;
+        faults = note(faults, '/service-version', 'enum', { limit: values3 });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see operations/simulation-runs.yaml#/simulation-runs/get */
-const validator0: Validator<types.SimulationRunsListPath> = /* @__PURE__ */ validator(validate0);
+const pathValidator: Validator<types.SimulationRunsListPath> = /* @__PURE__ */ validator(checkPath);
 /** @see operations/simulation-runs.yaml#/simulation-runs/get */
-const validator1: Validator<types.SimulationRunsListQuery> = /* @__PURE__ */ validator(validate1);
+const queryValidator: Validator<types.SimulationRunsListQuery> = /* @__PURE__ */ validator(checkQuery);
 /** @see operations/simulation-runs.yaml#/simulation-runs/get */
-const validator2: Validator<types.SimulationRunsListHeaders> = /* @__PURE__ */ validator(validate2);
+const headersValidator: Validator<types.SimulationRunsListHeaders> = /* @__PURE__ */ validator(checkHeaders);
 /** @see operations/simulation-runs.yaml#/simulation-runs/get/responses/200 */
-const validator3: Validator<types.SimulationRunsListResponse200> = /* @__PURE__ */ validator(check0);
+const response200Validator: Validator<types.SimulationRunsListResponse200> =
+  /* @__PURE__ */ validator(checkSimulationRunListResponse);
 /** @see responses.yaml#/ErrorBadRequest */
-const validator4: Validator<types.SimulationRunsListResponse400> = /* @__PURE__ */ validator(check1);
+const response400Validator: Validator<types.SimulationRunsListResponse400> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorUnauthorized */
-const validator5: Validator<types.SimulationRunsListResponse401> = /* @__PURE__ */ validator(check1);
+const response401Validator: Validator<types.SimulationRunsListResponse401> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorForbidden */
-const validator6: Validator<types.SimulationRunsListResponse403> = /* @__PURE__ */ validator(check1);
+const response403Validator: Validator<types.SimulationRunsListResponse403> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorNotFound */
-const validator7: Validator<types.SimulationRunsListResponse404> = /* @__PURE__ */ validator(check1);
+const response404Validator: Validator<types.SimulationRunsListResponse404> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorTooManyRequests */
-const validator8: Validator<types.SimulationRunsListResponse429> = /* @__PURE__ */ validator(check1);
+const response429Validator: Validator<types.SimulationRunsListResponse429> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorHeadersTooLarge */
-const validator9: Validator<types.SimulationRunsListResponse431> = /* @__PURE__ */ validator(check1);
+const response431Validator: Validator<types.SimulationRunsListResponse431> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorInternal */
-const validator10: Validator<types.SimulationRunsListResponse500> = /* @__PURE__ */ validator(check1);
+const response500Validator: Validator<types.SimulationRunsListResponse500> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorUnavailable */
-const validator11: Validator<types.SimulationRunsListResponse503> = /* @__PURE__ */ validator(check1);
+const response503Validator: Validator<types.SimulationRunsListResponse503> = /* @__PURE__ */ validator(checkError);
 
 export {
-  validator0 as path,
-  validator1 as query,
-  validator2 as headers,
-  validator3 as response200,
-  validator4 as response400,
-  validator5 as response401,
-  validator6 as response403,
-  validator7 as response404,
-  validator8 as response429,
-  validator9 as response431,
-  validator10 as response500,
-  validator11 as response503,
-  validate0 as pathCheck,
-  validate1 as queryCheck,
-  validate2 as headersCheck,
-  check0 as response200Check,
-  check1 as response400Check,
-  check1 as response401Check,
-  check1 as response403Check,
-  check1 as response404Check,
-  check1 as response429Check,
-  check1 as response431Check,
-  check1 as response500Check,
-  check1 as response503Check,
+  pathValidator as path,
+  queryValidator as query,
+  headersValidator as headers,
+  response200Validator as response200,
+  response400Validator as response400,
+  response401Validator as response401,
+  response403Validator as response403,
+  response404Validator as response404,
+  response429Validator as response429,
+  response431Validator as response431,
+  response500Validator as response500,
+  response503Validator as response503,
+  checkPath as pathCheck,
+  checkQuery as queryCheck,
+  checkHeaders as headersCheck,
+  checkSimulationRunListResponse as response200Check,
+  checkError as response400Check,
+  checkError as response401Check,
+  checkError as response403Check,
+  checkError as response404Check,
+  checkError as response429Check,
+  checkError as response431Check,
+  checkError as response500Check,
+  checkError as response503Check,
 };

@@ -1,80 +1,79 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
-import { check as check2 } from '../schemas/Error.ts';
-import { check as check0 } from '../schemas/SimulationCreate.ts';
-import { check as check1 } from '../schemas/SimulationResponse.ts';
+import { note, refused } from '../runtime/fault.ts';
+import { check as checkError } from '../schemas/Error.ts';
+import { check as checkSimulationCreate } from '../schemas/SimulationCreate.ts';
+import { check as checkSimulationResponse } from '../schemas/SimulationResponse.ts';
 
-const values0 = ['1'];
+const values = ['1'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkHeaders(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (!(data['service-version'] === undefined)) {
-      if (!(data['service-version'] === '1')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/service-version', 'enum', { limit: values0 });
+    if (data['service-version'] !== undefined) {
+      const value = data['service-version'];
+      if (!(value === '1')) {
+        if (fast) return refused;
+        faults = note(faults, '/service-version', 'enum', { limit: values });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see operations/simulations.yaml#/simulations/post */
-const validator0: Validator<types.SimulationsCreateHeaders> = /* @__PURE__ */ validator(validate0);
+const headersValidator: Validator<types.SimulationsCreateHeaders> = /* @__PURE__ */ validator(checkHeaders);
 /** @see operations/simulations.yaml#/simulations/post/requestBody */
-const validator1: Validator<types.SimulationsCreateBody> = /* @__PURE__ */ validator(check0);
+const bodyValidator: Validator<types.SimulationsCreateBody> = /* @__PURE__ */ validator(checkSimulationCreate);
 /** @see operations/simulations.yaml#/simulations/post/responses/201 */
-const validator2: Validator<types.SimulationsCreateResponse201> = /* @__PURE__ */ validator(check1);
+const response201Validator: Validator<types.SimulationsCreateResponse201> =
+  /* @__PURE__ */ validator(checkSimulationResponse);
 /** @see responses.yaml#/ErrorBadRequest */
-const validator3: Validator<types.SimulationsCreateResponse400> = /* @__PURE__ */ validator(check2);
+const response400Validator: Validator<types.SimulationsCreateResponse400> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorUnauthorized */
-const validator4: Validator<types.SimulationsCreateResponse401> = /* @__PURE__ */ validator(check2);
+const response401Validator: Validator<types.SimulationsCreateResponse401> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorForbidden */
-const validator5: Validator<types.SimulationsCreateResponse403> = /* @__PURE__ */ validator(check2);
+const response403Validator: Validator<types.SimulationsCreateResponse403> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorPayloadTooLarge */
-const validator6: Validator<types.SimulationsCreateResponse413> = /* @__PURE__ */ validator(check2);
+const response413Validator: Validator<types.SimulationsCreateResponse413> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorUnsupportedMediaType */
-const validator7: Validator<types.SimulationsCreateResponse415> = /* @__PURE__ */ validator(check2);
+const response415Validator: Validator<types.SimulationsCreateResponse415> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorTooManyRequests */
-const validator8: Validator<types.SimulationsCreateResponse429> = /* @__PURE__ */ validator(check2);
+const response429Validator: Validator<types.SimulationsCreateResponse429> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorHeadersTooLarge */
-const validator9: Validator<types.SimulationsCreateResponse431> = /* @__PURE__ */ validator(check2);
+const response431Validator: Validator<types.SimulationsCreateResponse431> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorInternal */
-const validator10: Validator<types.SimulationsCreateResponse500> = /* @__PURE__ */ validator(check2);
+const response500Validator: Validator<types.SimulationsCreateResponse500> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorUnavailable */
-const validator11: Validator<types.SimulationsCreateResponse503> = /* @__PURE__ */ validator(check2);
+const response503Validator: Validator<types.SimulationsCreateResponse503> = /* @__PURE__ */ validator(checkError);
 
 export {
-  validator0 as headers,
-  validator1 as body,
-  validator2 as response201,
-  validator3 as response400,
-  validator4 as response401,
-  validator5 as response403,
-  validator6 as response413,
-  validator7 as response415,
-  validator8 as response429,
-  validator9 as response431,
-  validator10 as response500,
-  validator11 as response503,
-  validate0 as headersCheck,
-  check0 as bodyCheck,
-  check1 as response201Check,
-  check2 as response400Check,
-  check2 as response401Check,
-  check2 as response403Check,
-  check2 as response413Check,
-  check2 as response415Check,
-  check2 as response429Check,
-  check2 as response431Check,
-  check2 as response500Check,
-  check2 as response503Check,
+  headersValidator as headers,
+  bodyValidator as body,
+  response201Validator as response201,
+  response400Validator as response400,
+  response401Validator as response401,
+  response403Validator as response403,
+  response413Validator as response413,
+  response415Validator as response415,
+  response429Validator as response429,
+  response431Validator as response431,
+  response500Validator as response500,
+  response503Validator as response503,
+  checkHeaders as headersCheck,
+  checkSimulationCreate as bodyCheck,
+  checkSimulationResponse as response201Check,
+  checkError as response400Check,
+  checkError as response401Check,
+  checkError as response403Check,
+  checkError as response413Check,
+  checkError as response415Check,
+  checkError as response429Check,
+  checkError as response431Check,
+  checkError as response500Check,
+  checkError as response503Check,
 };

@@ -1,218 +1,199 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
-import { check as check1 } from '../schemas/Error.ts';
-import { check as check0 } from '../schemas/SimulationListResponse.ts';
+import { note, refused } from '../runtime/fault.ts';
+import { check as checkError } from '../schemas/Error.ts';
+import { check as checkSimulationListResponse } from '../schemas/SimulationListResponse.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^(ntfsim_[a-z0-9]{26})?$', 'u');
-const pattern1 = /* @__PURE__ */ new RegExp('^ntfsim_[a-z0-9]{26}$', 'u');
-const pattern2 = /* @__PURE__ */ new RegExp('^ntfset_[a-z0-9]{26}$', 'u');
-const values0 = ['id[ASC]', 'id[DESC]'];
-const values1 = ['active', 'archived'];
-const values2 = ['1'];
+const pattern = /* @__PURE__ */ new RegExp('^(ntfsim_[a-z0-9]{26})?$', 'u');
+const values = ['id[ASC]', 'id[DESC]'];
+const pattern2 = /* @__PURE__ */ new RegExp('^ntfsim_[a-z0-9]{26}$', 'u');
+const pattern3 = /* @__PURE__ */ new RegExp('^ntfset_[a-z0-9]{26}$', 'u');
+const values2 = ['active', 'archived'];
+const values3 = ['1'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkQuery(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (!(data.after === undefined)) {
-      let data0 = data.after;
-      if (typeof data0 === 'string') {
-        if (!pattern0.test(data0)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/after', 'pattern', {
+    if (data.after !== undefined) {
+      const after = data.after;
+      if (typeof after == 'string') {
+        if (!pattern.test(after)) {
+          if (fast) return refused;
+          faults = note(faults, '/after', 'pattern', {
             limit: '^(ntfsim_[a-z0-9]{26})?$',
             message: 'be a simulation id such as ntfsim_01…, or empty',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/after', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/after', 'type', { type: 'string' });
       }
     }
-    if (!(data.per_page === undefined)) {
-      let data1 = data.per_page;
-      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/per_page', 'type', { type: 'integer' });
-        errors++;
+    if (data.per_page !== undefined) {
+      const per_page = data.per_page;
+      if (!Number.isInteger(per_page)) {
+        if (fast) return refused;
+        faults = note(faults, '/per_page', 'type', { type: 'integer' });
       }
-      if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 < 1 || isNaN(data1)) {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/per_page', 'minimum', { comparison: '>=', limit: 1 });
-          errors++;
+      if (typeof per_page == 'number' && isFinite(per_page)) {
+        if (per_page < 1) {
+          if (fast) return refused;
+          faults = note(faults, '/per_page', 'minimum', { limit: 1 });
         }
       }
     }
-    if (!(data.order_by === undefined)) {
-      let data2 = data.order_by;
-      if (!(data2 === 'id[ASC]' || data2 === 'id[DESC]')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/order_by', 'enum', { limit: values0 });
+    if (data.order_by !== undefined) {
+      const order_by = data.order_by;
+      if (!(order_by === 'id[ASC]' || order_by === 'id[DESC]')) {
+        if (fast) return refused;
+        faults = note(faults, '/order_by', 'enum', { limit: values });
       }
     }
-    if (!(data.id === undefined)) {
-      let data3 = data.id;
-      if (Array.isArray(data3)) {
-        if (data3.length > 200) {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'maxItems', { limit: 200 });
-          errors++;
+    if (data.id !== undefined) {
+      const id = data.id;
+      if (Array.isArray(id)) {
+        if (id.length > 200) {
+          if (fast) return refused;
+          faults = note(faults, '/id', 'maxItems', { limit: 200 });
         }
-        for (let i0 = 0; i0 < data3.length; i0++) {
-          let data4 = data3[i0];
-          if (typeof data4 === 'string') {
-            if (!pattern1.test(data4)) {
-              errors++;
-              if (fast) return refused0;
-              vErrors = note0(vErrors, '/id/' + i0, 'pattern', {
+        for (let i = 0; i < id.length; i++) {
+          const item = id[i];
+          if (typeof item == 'string') {
+            if (!pattern2.test(item)) {
+              if (fast) return refused;
+              faults = note(faults, '/id/' + i, 'pattern', {
                 limit: '^ntfsim_[a-z0-9]{26}$',
                 message: 'be a simulation id such as ntfsim_01…',
               });
             }
           } else {
-            if (fast) return refused0;
-            vErrors = note0(vErrors, '/id/' + i0, 'type', { type: 'string' });
-            errors++;
+            if (fast) return refused;
+            faults = note(faults, '/id/' + i, 'type', { type: 'string' });
           }
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/id', 'type', { type: 'array' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/id', 'type', { type: 'array' });
       }
     }
-    if (!(data.notification_setting_id === undefined)) {
-      let data5 = data.notification_setting_id;
-      if (Array.isArray(data5)) {
-        if (data5.length > 200) {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/notification_setting_id', 'maxItems', { limit: 200 });
-          errors++;
+    if (data.notification_setting_id !== undefined) {
+      const notification_setting_id = data.notification_setting_id;
+      if (Array.isArray(notification_setting_id)) {
+        if (notification_setting_id.length > 200) {
+          if (fast) return refused;
+          faults = note(faults, '/notification_setting_id', 'maxItems', { limit: 200 });
         }
-        for (let i1 = 0; i1 < data5.length; i1++) {
-          let data6 = data5[i1];
-          if (typeof data6 === 'string') {
-            if (!pattern2.test(data6)) {
-              errors++;
-              if (fast) return refused0;
-              vErrors = note0(vErrors, '/notification_setting_id/' + i1, 'pattern', {
+        for (let i2 = 0; i2 < notification_setting_id.length; i2++) {
+          const item2 = notification_setting_id[i2];
+          if (typeof item2 == 'string') {
+            if (!pattern3.test(item2)) {
+              if (fast) return refused;
+              faults = note(faults, '/notification_setting_id/' + i2, 'pattern', {
                 limit: '^ntfset_[a-z0-9]{26}$',
                 message: 'be a notification setting id such as ntfset_01…',
               });
             }
           } else {
-            if (fast) return refused0;
-            vErrors = note0(vErrors, '/notification_setting_id/' + i1, 'type', { type: 'string' });
-            errors++;
+            if (fast) return refused;
+            faults = note(faults, '/notification_setting_id/' + i2, 'type', { type: 'string' });
           }
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/notification_setting_id', 'type', { type: 'array' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/notification_setting_id', 'type', { type: 'array' });
       }
     }
-    if (!(data.status === undefined)) {
-      let data7 = data.status;
-      if (Array.isArray(data7)) {
-        if (data7.length > 200) {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/status', 'maxItems', { limit: 200 });
-          errors++;
+    if (data.status !== undefined) {
+      const status = data.status;
+      if (Array.isArray(status)) {
+        if (status.length > 200) {
+          if (fast) return refused;
+          faults = note(faults, '/status', 'maxItems', { limit: 200 });
         }
-        for (let i2 = 0; i2 < data7.length; i2++) {
-          let data8 = data7[i2];
-          if (!(data8 === 'active' || data8 === 'archived')) {
-            errors++;
-            if (fast) return refused0;
-            vErrors = note0(vErrors, '/status/' + i2, 'enum', { limit: values1 });
+        for (let i3 = 0; i3 < status.length; i3++) {
+          const item3 = status[i3];
+          if (!(item3 === 'active' || item3 === 'archived')) {
+            if (fast) return refused;
+            faults = note(faults, '/status/' + i3, 'enum', { limit: values2 });
           }
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'type', { type: 'array' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/status', 'type', { type: 'array' });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
-function validate1(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkHeaders(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (!(data['skip-count'] === undefined)) {
-      if (typeof data['skip-count'] !== 'string') {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/skip-count', 'type', { type: 'string' });
-        errors++;
+    if (data['skip-count'] !== undefined) {
+      const value = data['skip-count'];
+      if (!(typeof value == 'string')) {
+        if (fast) return refused;
+        faults = note(faults, '/skip-count', 'type', { type: 'string' });
       }
     }
-    if (!(data['service-version'] === undefined)) {
-      if (!(data['service-version'] === '1')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/service-version', 'enum', { limit: values2 });
+    if (data['service-version'] !== undefined) {
+      const value2 = data['service-version'];
+      if (!(value2 === '1')) {
+        if (fast) return refused;
+        faults = note(faults, '/service-version', 'enum', { limit: values3 });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see operations/simulations.yaml#/simulations/get */
-const validator0: Validator<types.SimulationsListQuery> = /* @__PURE__ */ validator(validate0);
+const queryValidator: Validator<types.SimulationsListQuery> = /* @__PURE__ */ validator(checkQuery);
 /** @see operations/simulations.yaml#/simulations/get */
-const validator1: Validator<types.SimulationsListHeaders> = /* @__PURE__ */ validator(validate1);
+const headersValidator: Validator<types.SimulationsListHeaders> = /* @__PURE__ */ validator(checkHeaders);
 /** @see operations/simulations.yaml#/simulations/get/responses/200 */
-const validator2: Validator<types.SimulationsListResponse200> = /* @__PURE__ */ validator(check0);
+const response200Validator: Validator<types.SimulationsListResponse200> =
+  /* @__PURE__ */ validator(checkSimulationListResponse);
 /** @see responses.yaml#/ErrorBadRequest */
-const validator3: Validator<types.SimulationsListResponse400> = /* @__PURE__ */ validator(check1);
+const response400Validator: Validator<types.SimulationsListResponse400> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorUnauthorized */
-const validator4: Validator<types.SimulationsListResponse401> = /* @__PURE__ */ validator(check1);
+const response401Validator: Validator<types.SimulationsListResponse401> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorForbidden */
-const validator5: Validator<types.SimulationsListResponse403> = /* @__PURE__ */ validator(check1);
+const response403Validator: Validator<types.SimulationsListResponse403> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorTooManyRequests */
-const validator6: Validator<types.SimulationsListResponse429> = /* @__PURE__ */ validator(check1);
+const response429Validator: Validator<types.SimulationsListResponse429> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorHeadersTooLarge */
-const validator7: Validator<types.SimulationsListResponse431> = /* @__PURE__ */ validator(check1);
+const response431Validator: Validator<types.SimulationsListResponse431> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorInternal */
-const validator8: Validator<types.SimulationsListResponse500> = /* @__PURE__ */ validator(check1);
+const response500Validator: Validator<types.SimulationsListResponse500> = /* @__PURE__ */ validator(checkError);
 /** @see responses.yaml#/ErrorUnavailable */
-const validator9: Validator<types.SimulationsListResponse503> = /* @__PURE__ */ validator(check1);
+const response503Validator: Validator<types.SimulationsListResponse503> = /* @__PURE__ */ validator(checkError);
 
 export {
-  validator0 as query,
-  validator1 as headers,
-  validator2 as response200,
-  validator3 as response400,
-  validator4 as response401,
-  validator5 as response403,
-  validator6 as response429,
-  validator7 as response431,
-  validator8 as response500,
-  validator9 as response503,
-  validate0 as queryCheck,
-  validate1 as headersCheck,
-  check0 as response200Check,
-  check1 as response400Check,
-  check1 as response401Check,
-  check1 as response403Check,
-  check1 as response429Check,
-  check1 as response431Check,
-  check1 as response500Check,
-  check1 as response503Check,
+  queryValidator as query,
+  headersValidator as headers,
+  response200Validator as response200,
+  response400Validator as response400,
+  response401Validator as response401,
+  response403Validator as response403,
+  response429Validator as response429,
+  response431Validator as response431,
+  response500Validator as response500,
+  response503Validator as response503,
+  checkQuery as queryCheck,
+  checkHeaders as headersCheck,
+  checkSimulationListResponse as response200Check,
+  checkError as response400Check,
+  checkError as response401Check,
+  checkError as response403Check,
+  checkError as response429Check,
+  checkError as response431Check,
+  checkError as response500Check,
+  checkError as response503Check,
 };

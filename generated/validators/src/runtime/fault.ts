@@ -63,36 +63,32 @@ export function adopt(faults: Fault[] | null, found: Fault[], path: string): Fau
 const FORM_RULES = new Set(['type', 'const', 'enum']);
 
 /**
- * Called when a value fits none of the forms of an `anyOf` or `oneOf`. The faults of form `i` stand from `starts[i]` on. Keeps
- * those of the form that was clearly meant: the only one of the right kind with the fewest faults. Else one fault stands for all, and
- * several lists of values are one list. Nothing tells such forms apart, so a value that fits none may have a form that was added, and the
- * faults are marked as open.
+ * The faults of a value that fits none of the forms of an `anyOf` or `oneOf`, of which it has the faults of each. Returns
+ * those of the form that was clearly meant: the only one of the right type with the fewest faults. Otherwise one fault
+ * stands for all, and several lists of values become one list. A value that fits no known form may have a form that the
+ * API added later, so the faults are marked as open.
  */
-export function narrow(faults: Fault[], starts: readonly number[], path: string, rule: string): Fault[] {
-  const forms = starts.map((start, at) => faults.slice(start, starts[at + 1]));
-  const fitting = forms.filter((form) => !form.some((fault) => fault.path === path && FORM_RULES.has(fault.rule)));
+export function narrow(forms: readonly (Fault[] | null)[], rule: string): Fault[] {
+  const all = forms.map((faults) => faults ?? []);
+  const fitting = all.filter((form) => !form.some((fault) => fault.path === '' && FORM_RULES.has(fault.rule)));
   const fewest = Math.min(...fitting.map((form) => form.length));
   const closest = fitting.filter((form) => form.length === fewest);
-  const kept: readonly Fault[] =
-    closest.length === 1 ? closest[0]! : [oneList(forms, path) ?? { path, rule, params: inWords(forms, path) }];
-  return [
-    ...faults.slice(0, starts[0]),
-    ...kept.map((fault) => ({ ...fault, params: { ...fault.params, open: true } })),
-  ];
+  const narrowed = closest.length === 1 ? closest[0]! : [oneList(all) ?? { path: '', rule, params: inSentence(all) }];
+  return narrowed.map((fault) => ({ ...fault, params: { ...fault.params, open: true } }));
 }
 
-/** Where every form is a pattern that is said in words, what all of them say: `be a product id or be a price id`. */
-function inWords(forms: readonly (readonly Fault[])[], path: string): Fault['params'] {
+/** Where each form is a pattern with a sentence, all of these sentences: `be a product id or be a price id`. */
+function inSentence(forms: readonly Fault[][]): Fault['params'] {
   const messages = forms.map(([fault, ...more]) =>
-    more.length === 0 && fault?.path === path && fault.rule === 'pattern' ? fault.params['message'] : undefined,
+    more.length === 0 && fault?.path === '' && fault.rule === 'pattern' ? fault.params['message'] : undefined,
   );
   return messages.includes(undefined) ? {} : { message: messages.join(' or ') };
 }
 
-/** Where every form is a list of values, what a single list of all of them would say. */
-function oneList(forms: readonly (readonly Fault[])[], path: string): Fault | undefined {
+/** Where each form is a list of values, the fault of a single list of all of them. */
+function oneList(forms: readonly Fault[][]): Fault | undefined {
   const limits = forms.map(([fault, ...more]) =>
-    more.length === 0 && fault?.path === path && fault.rule === 'enum' ? fault.params['limit'] : undefined,
+    more.length === 0 && fault?.path === '' && fault.rule === 'enum' ? fault.params['limit'] : undefined,
   );
-  return limits.every(Array.isArray) ? { path, rule: 'enum', params: { limit: limits.flat() } } : undefined;
+  return limits.every(Array.isArray) ? { path: '', rule: 'enum', params: { limit: limits.flat() } } : undefined;
 }

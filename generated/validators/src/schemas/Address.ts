@@ -1,291 +1,243 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { codePoints as codePoints0 } from '../runtime/code-points.ts';
-import { note as note0, refused as refused0, opened as opened0, adopt as adopt0 } from '../runtime/fault.ts';
-import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
-import { check as check0 } from '../schemas/CountryCode.ts';
-import { check as check1 } from '../schemas/CustomData.ts';
-import { check as check2 } from '../schemas/ImportMeta.ts';
+import { codePoints } from '../runtime/code-points.ts';
+import { note, refused, opened, adopt } from '../runtime/fault.ts';
+import { isDateTime } from '../runtime/formats/date-time.ts';
+import { check as checkCountryCode } from '../schemas/CountryCode.ts';
+import { check as checkCustomData } from '../schemas/CustomData.ts';
+import { check as checkImportMeta } from '../schemas/ImportMeta.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^add_[a-z0-9]{26}$', 'u');
-const pattern1 = /* @__PURE__ */ new RegExp('^ctm_[a-z0-9]{26}$', 'u');
-const values0 = ['active', 'archived'];
+const pattern = /* @__PURE__ */ new RegExp('^add_[a-z0-9]{26}$', 'u');
+const pattern2 = /* @__PURE__ */ new RegExp('^ctm_[a-z0-9]{26}$', 'u');
+const values = ['active', 'archived'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkAddress(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'id' });
     } else {
-      let data0 = data.id;
-      if (typeof data0 === 'string') {
-        if (!pattern0.test(data0)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'pattern', {
+      const id = data.id;
+      if (typeof id == 'string') {
+        if (!pattern.test(id)) {
+          if (fast) return refused;
+          faults = note(faults, '/id', 'pattern', {
             limit: '^add_[a-z0-9]{26}$',
             message: 'be an address id such as add_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/id', 'type', { type: 'string' });
       }
     }
     if (data.customer_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'customer_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'customer_id' });
     } else {
-      let data1 = data.customer_id;
-      if (typeof data1 === 'string') {
-        if (!pattern1.test(data1)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/customer_id', 'pattern', {
+      const customer_id = data.customer_id;
+      if (typeof customer_id == 'string') {
+        if (!pattern2.test(customer_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/customer_id', 'pattern', {
             limit: '^ctm_[a-z0-9]{26}$',
             message: 'be a customer id such as ctm_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/customer_id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/customer_id', 'type', { type: 'string' });
       }
     }
     if (data.description === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'description' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'description' });
     } else {
-      let data2 = data.description;
-      if (typeof data2 !== 'string' && data2 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/description', 'type', { type: ['string', 'null'] });
-      }
-      if (typeof data2 === 'string') {
-        if (data2.length > 1024 && codePoints0(data2) > 1024) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/description', 'maxLength', { limit: 1024 });
+      const description = data.description;
+      if (typeof description == 'string') {
+        if (description.length > 1024 && codePoints(description) > 1024) {
+          if (fast) return refused;
+          faults = note(faults, '/description', 'maxLength', { limit: 1024 });
         }
+      } else if (!(description === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/description', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.first_line === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'first_line' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'first_line' });
     } else {
-      let data3 = data.first_line;
-      if (typeof data3 !== 'string' && data3 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/first_line', 'type', { type: ['string', 'null'] });
-      }
-      if (typeof data3 === 'string') {
-        if (data3.length > 1024 && codePoints0(data3) > 1024) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/first_line', 'maxLength', { limit: 1024 });
+      const first_line = data.first_line;
+      if (typeof first_line == 'string') {
+        if (first_line.length > 1024 && codePoints(first_line) > 1024) {
+          if (fast) return refused;
+          faults = note(faults, '/first_line', 'maxLength', { limit: 1024 });
         }
+      } else if (!(first_line === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/first_line', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.second_line === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'second_line' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'second_line' });
     } else {
-      let data4 = data.second_line;
-      if (typeof data4 !== 'string' && data4 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/second_line', 'type', { type: ['string', 'null'] });
-      }
-      if (typeof data4 === 'string') {
-        if (data4.length > 1024 && codePoints0(data4) > 1024) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/second_line', 'maxLength', { limit: 1024 });
+      const second_line = data.second_line;
+      if (typeof second_line == 'string') {
+        if (second_line.length > 1024 && codePoints(second_line) > 1024) {
+          if (fast) return refused;
+          faults = note(faults, '/second_line', 'maxLength', { limit: 1024 });
         }
+      } else if (!(second_line === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/second_line', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.city === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'city' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'city' });
     } else {
-      let data5 = data.city;
-      if (typeof data5 !== 'string' && data5 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/city', 'type', { type: ['string', 'null'] });
-      }
-      if (typeof data5 === 'string') {
-        if (data5.length > 200 && codePoints0(data5) > 200) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/city', 'maxLength', { limit: 200 });
+      const city = data.city;
+      if (typeof city == 'string') {
+        if (city.length > 200 && codePoints(city) > 200) {
+          if (fast) return refused;
+          faults = note(faults, '/city', 'maxLength', { limit: 200 });
         }
+      } else if (!(city === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/city', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.postal_code === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'postal_code' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'postal_code' });
     } else {
-      let data6 = data.postal_code;
-      if (typeof data6 !== 'string' && data6 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/postal_code', 'type', { type: ['string', 'null'] });
-      }
-      if (typeof data6 === 'string') {
-        if (data6.length > 200 && codePoints0(data6) > 200) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/postal_code', 'maxLength', { limit: 200 });
+      const postal_code = data.postal_code;
+      if (typeof postal_code == 'string') {
+        if (postal_code.length > 200 && codePoints(postal_code) > 200) {
+          if (fast) return refused;
+          faults = note(faults, '/postal_code', 'maxLength', { limit: 200 });
         }
+      } else if (!(postal_code === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/postal_code', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.region === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'region' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'region' });
     } else {
-      let data7 = data.region;
-      if (typeof data7 !== 'string' && data7 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/region', 'type', { type: ['string', 'null'] });
-      }
-      if (typeof data7 === 'string') {
-        if (data7.length > 200 && codePoints0(data7) > 200) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/region', 'maxLength', { limit: 200 });
+      const region = data.region;
+      if (typeof region == 'string') {
+        if (region.length > 200 && codePoints(region) > 200) {
+          if (fast) return refused;
+          faults = note(faults, '/region', 'maxLength', { limit: 200 });
         }
+      } else if (!(region === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/region', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.country_code === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'country_code' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'country_code' });
     } else {
-      let data8 = data.country_code;
-      const found0 = check0(data8, fast);
-      if (found0 !== null) {
-        if (fast) return found0;
-        vErrors = adopt0(vErrors, opened0(found0, data8), '/country_code');
-        errors = vErrors.length;
+      const country_code = data.country_code;
+      const found = checkCountryCode(country_code, fast);
+      if (found !== null) {
+        if (fast) return found;
+        faults = adopt(faults, opened(found, country_code), '/country_code');
       }
     }
     if (data.custom_data === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'custom_data' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'custom_data' });
     } else {
-      let data9 = data.custom_data;
-      if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
-        const found1 = check1(data9, fast);
-        if (found1 !== null) {
-          if (fast) return found1;
-          vErrors = adopt0(vErrors, found1, '/custom_data');
-          errors = vErrors.length;
+      const custom_data = data.custom_data;
+      if (custom_data && typeof custom_data == 'object' && !Array.isArray(custom_data)) {
+        const found2 = checkCustomData(custom_data, fast);
+        if (found2 !== null) {
+          if (fast) return found2;
+          faults = adopt(faults, found2, '/custom_data');
         }
-      } else if (!(data9 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/custom_data', 'type', { type: ['object', 'null'] });
+      } else if (!(custom_data === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/custom_data', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.status === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'status' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'status' });
     } else {
-      let data10 = data.status;
-      if (!(data10 === 'active' || data10 === 'archived')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values0, open: typeof data10 == 'string' });
+      const status = data.status;
+      if (!(status === 'active' || status === 'archived')) {
+        if (fast) return refused;
+        faults = note(faults, '/status', 'enum', { limit: values, open: typeof status == 'string' });
       }
     }
     if (data.created_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'created_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'created_at' });
     } else {
-      let data11 = data.created_at;
-      if (typeof data11 === 'string') {
-        if (!isDateTime0(data11)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/created_at', 'format', {
+      const created_at = data.created_at;
+      if (typeof created_at == 'string') {
+        if (!isDateTime(created_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/created_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/created_at', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/created_at', 'type', { type: 'string' });
       }
     }
     if (data.updated_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'updated_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'updated_at' });
     } else {
-      let data12 = data.updated_at;
-      if (typeof data12 === 'string') {
-        if (!isDateTime0(data12)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/updated_at', 'format', {
+      const updated_at = data.updated_at;
+      if (typeof updated_at == 'string') {
+        if (!isDateTime(updated_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/updated_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/updated_at', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/updated_at', 'type', { type: 'string' });
       }
     }
     if (data.import_meta === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'import_meta' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'import_meta' });
     } else {
-      let data13 = data.import_meta;
-      if (data13 && typeof data13 == 'object' && !Array.isArray(data13)) {
-        const found2 = check2(data13, fast);
-        if (found2 !== null) {
-          if (fast) return found2;
-          vErrors = adopt0(vErrors, found2, '/import_meta');
-          errors = vErrors.length;
+      const import_meta = data.import_meta;
+      if (import_meta && typeof import_meta == 'object' && !Array.isArray(import_meta)) {
+        const found3 = checkImportMeta(import_meta, fast);
+        if (found3 !== null) {
+          if (fast) return found3;
+          faults = adopt(faults, found3, '/import_meta');
         }
-      } else if (!(data13 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/import_meta', 'type', { type: ['object', 'null'] });
+      } else if (!(import_meta === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/import_meta', 'type', { type: ['object', 'null'] });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/address.yaml#/Address */
-const validator0: Validator<types.Address> = /* @__PURE__ */ validator(validate0);
+const AddressValidator: Validator<types.Address> = /* @__PURE__ */ validator(checkAddress);
 
-export { validator0 as Address, validate0 as check };
+export { AddressValidator as Address, checkAddress as check };

@@ -1,19 +1,16 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, opened as opened0, adopt as adopt0 } from '../runtime/fault.ts';
-import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
-import { check as check1 } from '../schemas/AdjustmentItem.ts';
-import { check as check3 } from '../schemas/AdjustmentPayoutTotals.ts';
-import { check as check4 } from '../schemas/AdjustmentTaxRateUsed.ts';
-import { check as check2 } from '../schemas/AdjustmentTotals.ts';
-import { check as check0 } from '../schemas/CurrencyCode.ts';
+import { note, refused, opened, adopt } from '../runtime/fault.ts';
+import { isDateTime } from '../runtime/formats/date-time.ts';
+import { check as checkAdjustmentItem } from '../schemas/AdjustmentItem.ts';
+import { check as checkAdjustmentPayoutTotals } from '../schemas/AdjustmentPayoutTotals.ts';
+import { check as checkAdjustmentTaxRateUsed } from '../schemas/AdjustmentTaxRateUsed.ts';
+import { check as checkAdjustmentTotals } from '../schemas/AdjustmentTotals.ts';
+import { check as checkCurrencyCode } from '../schemas/CurrencyCode.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^adj_[a-z0-9]{26}$', 'u');
-const pattern1 = /* @__PURE__ */ new RegExp('^txn_[a-z0-9]{26}$', 'u');
-const pattern2 = /* @__PURE__ */ new RegExp('^sub_[a-z0-9]{26}$', 'u');
-const pattern3 = /* @__PURE__ */ new RegExp('^ctm_[a-z0-9]{26}$', 'u');
-const values0 = [
+const pattern = /* @__PURE__ */ new RegExp('^adj_[a-z0-9]{26}$', 'u');
+const values = [
   'credit',
   'refund',
   'chargeback',
@@ -22,319 +19,275 @@ const values0 = [
   'chargeback_warning_reverse',
   'credit_reverse',
 ];
-const values1 = ['full', 'partial'];
-const values2 = ['pending_approval', 'approved', 'rejected', 'reversed'];
+const values2 = ['full', 'partial'];
+const pattern2 = /* @__PURE__ */ new RegExp('^txn_[a-z0-9]{26}$', 'u');
+const pattern3 = /* @__PURE__ */ new RegExp('^sub_[a-z0-9]{26}$', 'u');
+const pattern4 = /* @__PURE__ */ new RegExp('^ctm_[a-z0-9]{26}$', 'u');
+const values3 = ['pending_approval', 'approved', 'rejected', 'reversed'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkAdjustment(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'id' });
     } else {
-      let data0 = data.id;
-      if (typeof data0 === 'string') {
-        if (!pattern0.test(data0)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'pattern', {
+      const id = data.id;
+      if (typeof id == 'string') {
+        if (!pattern.test(id)) {
+          if (fast) return refused;
+          faults = note(faults, '/id', 'pattern', {
             limit: '^adj_[a-z0-9]{26}$',
             message: 'be an adjustment id such as adj_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/id', 'type', { type: 'string' });
       }
     }
     if (data.action === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'action' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'action' });
     } else {
-      let data1 = data.action;
+      const action = data.action;
       if (
         !(
-          data1 === 'credit' ||
-          data1 === 'refund' ||
-          data1 === 'chargeback' ||
-          data1 === 'chargeback_reverse' ||
-          data1 === 'chargeback_warning' ||
-          data1 === 'chargeback_warning_reverse' ||
-          data1 === 'credit_reverse'
+          action === 'credit' ||
+          action === 'refund' ||
+          action === 'chargeback' ||
+          action === 'chargeback_reverse' ||
+          action === 'chargeback_warning' ||
+          action === 'chargeback_warning_reverse' ||
+          action === 'credit_reverse'
         )
       ) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/action', 'enum', { limit: values0, open: typeof data1 == 'string' });
+        if (fast) return refused;
+        faults = note(faults, '/action', 'enum', { limit: values, open: typeof action == 'string' });
       }
     }
     if (data.type === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'type' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'type' });
     } else {
-      let data2 = data.type;
-      if (!(data2 === 'full' || data2 === 'partial')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/type', 'enum', { limit: values1, open: typeof data2 == 'string' });
+      const value = data.type;
+      if (!(value === 'full' || value === 'partial')) {
+        if (fast) return refused;
+        faults = note(faults, '/type', 'enum', { limit: values2, open: typeof value == 'string' });
       }
     }
     if (data.transaction_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'transaction_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'transaction_id' });
     } else {
-      let data3 = data.transaction_id;
-      if (typeof data3 === 'string') {
-        if (!pattern1.test(data3)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/transaction_id', 'pattern', {
+      const transaction_id = data.transaction_id;
+      if (typeof transaction_id == 'string') {
+        if (!pattern2.test(transaction_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/transaction_id', 'pattern', {
             limit: '^txn_[a-z0-9]{26}$',
             message: 'be a transaction id such as txn_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/transaction_id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/transaction_id', 'type', { type: 'string' });
       }
     }
     if (data.subscription_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'subscription_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'subscription_id' });
     } else {
-      let data4 = data.subscription_id;
-      if (typeof data4 === 'string') {
-        if (typeof data4 === 'string') {
-          if (!pattern2.test(data4)) {
-            errors++;
-            if (fast) return refused0;
-            vErrors = note0(vErrors, '/subscription_id', 'pattern', {
-              limit: '^sub_[a-z0-9]{26}$',
-              message: 'be a subscription id such as sub_01…',
-            });
-          }
-        } else {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/subscription_id', 'type', { type: 'string' });
-          errors++;
+      const subscription_id = data.subscription_id;
+      if (typeof subscription_id == 'string') {
+        if (!pattern3.test(subscription_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/subscription_id', 'pattern', {
+            limit: '^sub_[a-z0-9]{26}$',
+            message: 'be a subscription id such as sub_01…',
+          });
         }
-      } else if (!(data4 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/subscription_id', 'type', { type: ['string', 'null'] });
+      } else if (!(subscription_id === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/subscription_id', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.customer_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'customer_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'customer_id' });
     } else {
-      let data5 = data.customer_id;
-      if (typeof data5 === 'string') {
-        if (!pattern3.test(data5)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/customer_id', 'pattern', {
+      const customer_id = data.customer_id;
+      if (typeof customer_id == 'string') {
+        if (!pattern4.test(customer_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/customer_id', 'pattern', {
             limit: '^ctm_[a-z0-9]{26}$',
             message: 'be a customer id such as ctm_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/customer_id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/customer_id', 'type', { type: 'string' });
       }
     }
     if (data.reason === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'reason' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'reason' });
     } else {
-      if (typeof data.reason !== 'string') {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/reason', 'type', { type: 'string' });
-        errors++;
+      const reason = data.reason;
+      if (!(typeof reason == 'string')) {
+        if (fast) return refused;
+        faults = note(faults, '/reason', 'type', { type: 'string' });
       }
     }
     if (data.credit_applied_to_balance === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'credit_applied_to_balance' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'credit_applied_to_balance' });
     } else {
-      let data7 = data.credit_applied_to_balance;
-      if (typeof data7 !== 'boolean' && data7 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/credit_applied_to_balance', 'type', { type: ['boolean', 'null'] });
+      const credit_applied_to_balance = data.credit_applied_to_balance;
+      if (!(typeof credit_applied_to_balance == 'boolean' || credit_applied_to_balance === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/credit_applied_to_balance', 'type', { type: ['boolean', 'null'] });
       }
     }
     if (data.currency_code === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'currency_code' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'currency_code' });
     } else {
-      let data8 = data.currency_code;
-      const found0 = check0(data8, fast);
-      if (found0 !== null) {
-        if (fast) return found0;
-        vErrors = adopt0(vErrors, opened0(found0, data8), '/currency_code');
-        errors = vErrors.length;
+      const currency_code = data.currency_code;
+      const found = checkCurrencyCode(currency_code, fast);
+      if (found !== null) {
+        if (fast) return found;
+        faults = adopt(faults, opened(found, currency_code), '/currency_code');
       }
     }
     if (data.status === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'status' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'status' });
     } else {
-      let data9 = data.status;
-      if (!(data9 === 'pending_approval' || data9 === 'approved' || data9 === 'rejected' || data9 === 'reversed')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values2, open: typeof data9 == 'string' });
+      const status = data.status;
+      if (!(status === 'pending_approval' || status === 'approved' || status === 'rejected' || status === 'reversed')) {
+        if (fast) return refused;
+        faults = note(faults, '/status', 'enum', { limit: values3, open: typeof status == 'string' });
       }
     }
     if (data.items === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'items' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'items' });
     } else {
-      let data10 = data.items;
-      if (Array.isArray(data10)) {
-        if (data10.length > 100) {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/items', 'maxItems', { limit: 100 });
-          errors++;
+      const items = data.items;
+      if (Array.isArray(items)) {
+        if (items.length > 100) {
+          if (fast) return refused;
+          faults = note(faults, '/items', 'maxItems', { limit: 100 });
         }
-        if (data10.length < 1) {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/items', 'minItems', { limit: 1 });
-          errors++;
+        if (items.length < 1) {
+          if (fast) return refused;
+          faults = note(faults, '/items', 'minItems', { limit: 1 });
         }
-        for (let i0 = 0; i0 < data10.length; i0++) {
-          const found1 = check1(data10[i0], fast);
-          if (found1 !== null) {
-            if (fast) return found1;
-            vErrors = adopt0(vErrors, found1, '/items/' + i0);
-            errors = vErrors.length;
+        for (let i = 0; i < items.length; i++) {
+          const item = items[i];
+          const found2 = checkAdjustmentItem(item, fast);
+          if (found2 !== null) {
+            if (fast) return found2;
+            faults = adopt(faults, found2, '/items/' + i);
           }
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/items', 'type', { type: 'array' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/items', 'type', { type: 'array' });
       }
     }
     if (data.totals === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'totals' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'totals' });
     } else {
-      const found2 = check2(data.totals, fast);
-      if (found2 !== null) {
-        if (fast) return found2;
-        vErrors = adopt0(vErrors, found2, '/totals');
-        errors = vErrors.length;
+      const totals = data.totals;
+      const found3 = checkAdjustmentTotals(totals, fast);
+      if (found3 !== null) {
+        if (fast) return found3;
+        faults = adopt(faults, found3, '/totals');
       }
     }
     if (data.payout_totals === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'payout_totals' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'payout_totals' });
     } else {
-      let data13 = data.payout_totals;
-      if (data13 && typeof data13 == 'object' && !Array.isArray(data13)) {
-        const found3 = check3(data13, fast);
-        if (found3 !== null) {
-          if (fast) return found3;
-          vErrors = adopt0(vErrors, found3, '/payout_totals');
-          errors = vErrors.length;
+      const payout_totals = data.payout_totals;
+      if (payout_totals && typeof payout_totals == 'object' && !Array.isArray(payout_totals)) {
+        const found4 = checkAdjustmentPayoutTotals(payout_totals, fast);
+        if (found4 !== null) {
+          if (fast) return found4;
+          faults = adopt(faults, found4, '/payout_totals');
         }
-      } else if (!(data13 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/payout_totals', 'type', { type: ['object', 'null'] });
+      } else if (!(payout_totals === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/payout_totals', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.tax_rates_used === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'tax_rates_used' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'tax_rates_used' });
     } else {
-      let data14 = data.tax_rates_used;
-      if (Array.isArray(data14)) {
-        for (let i1 = 0; i1 < data14.length; i1++) {
-          const found4 = check4(data14[i1], fast);
-          if (found4 !== null) {
-            if (fast) return found4;
-            vErrors = adopt0(vErrors, found4, '/tax_rates_used/' + i1);
-            errors = vErrors.length;
+      const tax_rates_used = data.tax_rates_used;
+      if (Array.isArray(tax_rates_used)) {
+        for (let i2 = 0; i2 < tax_rates_used.length; i2++) {
+          const item2 = tax_rates_used[i2];
+          const found5 = checkAdjustmentTaxRateUsed(item2, fast);
+          if (found5 !== null) {
+            if (fast) return found5;
+            faults = adopt(faults, found5, '/tax_rates_used/' + i2);
           }
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/tax_rates_used', 'type', { type: 'array' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/tax_rates_used', 'type', { type: 'array' });
       }
     }
     if (data.created_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'created_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'created_at' });
     } else {
-      let data16 = data.created_at;
-      if (typeof data16 === 'string') {
-        if (!isDateTime0(data16)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/created_at', 'format', {
+      const created_at = data.created_at;
+      if (typeof created_at == 'string') {
+        if (!isDateTime(created_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/created_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/created_at', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/created_at', 'type', { type: 'string' });
       }
     }
     if (data.updated_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'updated_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'updated_at' });
     } else {
-      let data17 = data.updated_at;
-      if (typeof data17 === 'string') {
-        if (!isDateTime0(data17)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/updated_at', 'format', {
+      const updated_at = data.updated_at;
+      if (typeof updated_at == 'string') {
+        if (!isDateTime(updated_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/updated_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/updated_at', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/updated_at', 'type', { type: 'string' });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/adjustment.yaml#/Adjustment */
-const validator0: Validator<types.Adjustment> = /* @__PURE__ */ validator(validate0);
+const AdjustmentValidator: Validator<types.Adjustment> = /* @__PURE__ */ validator(checkAdjustment);
 
-export { validator0 as Adjustment, validate0 as check };
+export { AdjustmentValidator as Adjustment, checkAdjustment as check };

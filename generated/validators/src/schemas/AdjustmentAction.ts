@@ -1,9 +1,9 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = [
+const values = [
   'credit',
   'refund',
   'chargeback',
@@ -13,9 +13,8 @@ const values0 = [
   'credit_reverse',
 ];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkAdjustmentAction(data, fast) {
+  let faults = null;
   if (
     !(
       data === 'credit' ||
@@ -27,14 +26,13 @@ function validate0(data, fast) {
       data === 'credit_reverse'
     )
   ) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/adjustment.yaml#/AdjustmentAction */
-const validator0: Validator<types.AdjustmentAction> = /* @__PURE__ */ validator(validate0);
+const AdjustmentActionValidator: Validator<types.AdjustmentAction> = /* @__PURE__ */ validator(checkAdjustmentAction);
 
-export { validator0 as AdjustmentAction, validate0 as check };
+export { AdjustmentActionValidator as AdjustmentAction, checkAdjustmentAction as check };

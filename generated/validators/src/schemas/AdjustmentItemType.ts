@@ -1,22 +1,21 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['full', 'partial', 'tax', 'proration'];
+const values = ['full', 'partial', 'tax', 'proration'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkAdjustmentItemType(data, fast) {
+  let faults = null;
   if (!(data === 'full' || data === 'partial' || data === 'tax' || data === 'proration')) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/adjustment.yaml#/AdjustmentItemType */
-const validator0: Validator<types.AdjustmentItemType> = /* @__PURE__ */ validator(validate0);
+const AdjustmentItemTypeValidator: Validator<types.AdjustmentItemType> =
+  /* @__PURE__ */ validator(checkAdjustmentItemType);
 
-export { validator0 as AdjustmentItemType, validate0 as check };
+export { AdjustmentItemTypeValidator as AdjustmentItemType, checkAdjustmentItemType as check };

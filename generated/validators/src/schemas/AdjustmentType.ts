@@ -1,22 +1,20 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['full', 'partial'];
+const values = ['full', 'partial'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkAdjustmentType(data, fast) {
+  let faults = null;
   if (!(data === 'full' || data === 'partial')) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/adjustment.yaml#/AdjustmentType */
-const validator0: Validator<types.AdjustmentType> = /* @__PURE__ */ validator(validate0);
+const AdjustmentTypeValidator: Validator<types.AdjustmentType> = /* @__PURE__ */ validator(checkAdjustmentType);
 
-export { validator0 as AdjustmentType, validate0 as check };
+export { AdjustmentTypeValidator as AdjustmentType, checkAdjustmentType as check };

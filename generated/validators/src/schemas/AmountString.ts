@@ -1,31 +1,28 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^[0-9]{1,15}$', 'u');
+const pattern = /* @__PURE__ */ new RegExp('^[0-9]{1,15}$', 'u');
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data === 'string') {
-    if (!pattern0.test(data)) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'pattern', {
+function checkAmountString(data, fast) {
+  let faults = null;
+  if (typeof data == 'string') {
+    if (!pattern.test(data)) {
+      if (fast) return refused;
+      faults = note(faults, '', 'pattern', {
         limit: '^[0-9]{1,15}$',
         message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
       });
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'string' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'string' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/shared.yaml#/AmountString */
-const validator0: Validator<types.AmountString> = /* @__PURE__ */ validator(validate0);
+const AmountStringValidator: Validator<types.AmountString> = /* @__PURE__ */ validator(checkAmountString);
 
-export { validator0 as AmountString, validate0 as check };
+export { AmountStringValidator as AmountString, checkAmountString as check };

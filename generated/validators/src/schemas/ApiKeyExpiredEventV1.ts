@@ -1,52 +1,48 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { adopt as adopt0, note as note0, refused as refused0 } from '../runtime/fault.ts';
-import { check as check1 } from '../schemas/ApiKey.ts';
-import { check as check0 } from '../schemas/EventEnvelope.ts';
+import { adopt, note, refused } from '../runtime/fault.ts';
+import { check as checkApiKey } from '../schemas/ApiKey.ts';
+import { check as checkEventEnvelope } from '../schemas/EventEnvelope.ts';
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
-  const found0 = check0(data, fast);
-  if (found0 !== null) {
-    if (fast) return found0;
-    vErrors = adopt0(vErrors, found0, '');
-    errors = vErrors.length;
+function checkApiKeyExpiredEventV1(data, fast) {
+  let faults = null;
+  const found = checkEventEnvelope(data, fast);
+  if (found !== null) {
+    if (fast) return found;
+    faults = adopt(faults, found, '');
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.event_type === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'event_type' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'event_type' });
     } else {
-      if (data.event_type !== 'api_key.expired') {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/event_type', 'const', { limit: 'api_key.expired' });
+      const event_type = data.event_type;
+      if (event_type !== 'api_key.expired') {
+        if (fast) return refused;
+        faults = note(faults, '/event_type', 'const', { limit: 'api_key.expired' });
       }
     }
     if (data.data === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'data' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'data' });
     } else {
-      const found1 = check1(data.data, fast);
-      if (found1 !== null) {
-        if (fast) return found1;
-        vErrors = adopt0(vErrors, found1, '/data');
-        errors = vErrors.length;
+      const value = data.data;
+      const found2 = checkApiKey(value, fast);
+      if (found2 !== null) {
+        if (fast) return found2;
+        faults = adopt(faults, found2, '/data');
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see events/api-key.yaml#/ApiKeyExpiredEventV1 */
-const validator0: Validator<types.ApiKeyExpiredEventV1> = /* @__PURE__ */ validator(validate0);
+const ApiKeyExpiredEventV1Validator: Validator<types.ApiKeyExpiredEventV1> =
+  /* @__PURE__ */ validator(checkApiKeyExpiredEventV1);
 
-export { validator0 as ApiKeyExpiredEventV1, validate0 as check };
+export { ApiKeyExpiredEventV1Validator as ApiKeyExpiredEventV1, checkApiKeyExpiredEventV1 as check };

@@ -1,22 +1,20 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['active', 'expired', 'revoked'];
+const values = ['active', 'expired', 'revoked'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkApiKeyStatus(data, fast) {
+  let faults = null;
   if (!(data === 'active' || data === 'expired' || data === 'revoked')) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/api-key.yaml#/ApiKeyStatus */
-const validator0: Validator<types.ApiKeyStatus> = /* @__PURE__ */ validator(validate0);
+const ApiKeyStatusValidator: Validator<types.ApiKeyStatus> = /* @__PURE__ */ validator(checkApiKeyStatus);
 
-export { validator0 as ApiKeyStatus, validate0 as check };
+export { ApiKeyStatusValidator as ApiKeyStatus, checkApiKeyStatus as check };

@@ -1,59 +1,51 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['day', 'week', 'month', 'year'];
+const values = ['day', 'week', 'month', 'year'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkBillingCycle(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.interval === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'interval' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'interval' });
     } else {
-      let data0 = data.interval;
-      if (!(data0 === 'day' || data0 === 'week' || data0 === 'month' || data0 === 'year')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/interval', 'enum', { limit: values0, open: typeof data0 == 'string' });
+      const interval = data.interval;
+      if (!(interval === 'day' || interval === 'week' || interval === 'month' || interval === 'year')) {
+        if (fast) return refused;
+        faults = note(faults, '/interval', 'enum', { limit: values, open: typeof interval == 'string' });
       }
     }
     if (data.frequency === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'frequency' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'frequency' });
     } else {
-      let data1 = data.frequency;
-      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/frequency', 'type', { type: 'integer' });
-        errors++;
+      const frequency = data.frequency;
+      if (!Number.isInteger(frequency)) {
+        if (fast) return refused;
+        faults = note(faults, '/frequency', 'type', { type: 'integer' });
       }
-      if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 > 1095 || isNaN(data1)) {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/frequency', 'maximum', { comparison: '<=', limit: 1095 });
-          errors++;
+      if (typeof frequency == 'number' && isFinite(frequency)) {
+        if (frequency > 1095) {
+          if (fast) return refused;
+          faults = note(faults, '/frequency', 'maximum', { limit: 1095 });
         }
-        if (data1 < 1 || isNaN(data1)) {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/frequency', 'minimum', { comparison: '>=', limit: 1 });
-          errors++;
+        if (frequency < 1) {
+          if (fast) return refused;
+          faults = note(faults, '/frequency', 'minimum', { limit: 1 });
         }
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/price.yaml#/BillingCycle */
-const validator0: Validator<types.BillingCycle> = /* @__PURE__ */ validator(validate0);
+const BillingCycleValidator: Validator<types.BillingCycle> = /* @__PURE__ */ validator(checkBillingCycle);
 
-export { validator0 as BillingCycle, validate0 as check };
+export { BillingCycleValidator as BillingCycle, checkBillingCycle as check };

@@ -1,83 +1,72 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { codePoints as codePoints0 } from '../runtime/code-points.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
-import { check as check0 } from '../schemas/Duration.ts';
+import { codePoints } from '../runtime/code-points.ts';
+import { note, refused, adopt } from '../runtime/fault.ts';
+import { check as checkDuration } from '../schemas/Duration.ts';
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkBillingDetails(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.enable_checkout === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'enable_checkout' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'enable_checkout' });
     } else {
-      if (typeof data.enable_checkout !== 'boolean') {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/enable_checkout', 'type', { type: 'boolean' });
-        errors++;
+      const enable_checkout = data.enable_checkout;
+      if (!(typeof enable_checkout == 'boolean')) {
+        if (fast) return refused;
+        faults = note(faults, '/enable_checkout', 'type', { type: 'boolean' });
       }
     }
     if (data.purchase_order_number === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'purchase_order_number' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'purchase_order_number' });
     } else {
-      let data1 = data.purchase_order_number;
-      if (typeof data1 === 'string') {
-        if (data1.length > 100 && codePoints0(data1) > 100) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/purchase_order_number', 'maxLength', { limit: 100 });
+      const purchase_order_number = data.purchase_order_number;
+      if (typeof purchase_order_number == 'string') {
+        if (purchase_order_number.length > 100 && codePoints(purchase_order_number) > 100) {
+          if (fast) return refused;
+          faults = note(faults, '/purchase_order_number', 'maxLength', { limit: 100 });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/purchase_order_number', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/purchase_order_number', 'type', { type: 'string' });
       }
     }
     if (data.additional_information === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'additional_information' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'additional_information' });
     } else {
-      let data2 = data.additional_information;
-      if (typeof data2 !== 'string' && data2 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/additional_information', 'type', { type: ['string', 'null'] });
-      }
-      if (typeof data2 === 'string') {
-        if (data2.length > 1500 && codePoints0(data2) > 1500) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/additional_information', 'maxLength', { limit: 1500 });
+      const additional_information = data.additional_information;
+      if (typeof additional_information == 'string') {
+        if (additional_information.length > 1500 && codePoints(additional_information) > 1500) {
+          if (fast) return refused;
+          faults = note(faults, '/additional_information', 'maxLength', { limit: 1500 });
         }
+      } else if (!(additional_information === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/additional_information', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.payment_terms === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'payment_terms' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'payment_terms' });
     } else {
-      const found0 = check0(data.payment_terms, fast);
-      if (found0 !== null) {
-        if (fast) return found0;
-        vErrors = adopt0(vErrors, found0, '/payment_terms');
-        errors = vErrors.length;
+      const payment_terms = data.payment_terms;
+      const found = checkDuration(payment_terms, fast);
+      if (found !== null) {
+        if (fast) return found;
+        faults = adopt(faults, found, '/payment_terms');
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/billing.yaml#/BillingDetails */
-const validator0: Validator<types.BillingDetails> = /* @__PURE__ */ validator(validate0);
+const BillingDetailsValidator: Validator<types.BillingDetails> = /* @__PURE__ */ validator(checkBillingDetails);
 
-export { validator0 as BillingDetails, validate0 as check };
+export { BillingDetailsValidator as BillingDetails, checkBillingDetails as check };

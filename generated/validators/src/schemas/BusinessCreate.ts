@@ -1,154 +1,133 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { codePoints as codePoints0 } from '../runtime/code-points.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
-import { firstDuplicate as firstDuplicate0 } from '../runtime/first-duplicate.ts';
-import { check as check0 } from '../schemas/BusinessContactCreate.ts';
-import { check as check1 } from '../schemas/CustomData.ts';
+import { codePoints } from '../runtime/code-points.ts';
+import { note, refused, adopt } from '../runtime/fault.ts';
+import { firstDuplicate } from '../runtime/first-duplicate.ts';
+import { check as checkBusinessContactCreate } from '../schemas/BusinessContactCreate.ts';
+import { check as checkCustomData } from '../schemas/CustomData.ts';
 
-const values0 = ['active', 'archived'];
+const values = ['active', 'archived'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkBusinessCreate(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    for (const key0 in data) {
+    for (const key in data) {
       if (
         !(
-          key0 === 'name' ||
-          key0 === 'company_number' ||
-          key0 === 'contacts' ||
-          key0 === 'custom_data' ||
-          key0 === 'status' ||
-          key0 === 'tax_identifier'
+          key === 'name' ||
+          key === 'company_number' ||
+          key === 'contacts' ||
+          key === 'custom_data' ||
+          key === 'status' ||
+          key === 'tax_identifier'
         )
       ) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '', 'additionalProperties', { additionalProperty: key0 });
+        if (fast) return refused;
+        faults = note(faults, '', 'additionalProperties', { additionalProperty: key });
       }
     }
     if (data.name === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'name' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'name' });
     } else {
-      let data0 = data.name;
-      if (typeof data0 === 'string') {
-        if (data0.length > 1024 && codePoints0(data0) > 1024) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/name', 'maxLength', { limit: 1024 });
+      const name = data.name;
+      if (typeof name == 'string') {
+        if (name.length > 1024 && codePoints(name) > 1024) {
+          if (fast) return refused;
+          faults = note(faults, '/name', 'maxLength', { limit: 1024 });
         }
-        if (data0.length < 1) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/name', 'minLength', { limit: 1 });
+        if (name.length < 1) {
+          if (fast) return refused;
+          faults = note(faults, '/name', 'minLength', { limit: 1 });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/name', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/name', 'type', { type: 'string' });
       }
     }
-    if (!(data.company_number === undefined)) {
-      let data1 = data.company_number;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/company_number', 'type', { type: ['string', 'null'] });
-      }
-      if (typeof data1 === 'string') {
-        if (data1.length > 1024 && codePoints0(data1) > 1024) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/company_number', 'maxLength', { limit: 1024 });
+    if (data.company_number !== undefined) {
+      const company_number = data.company_number;
+      if (typeof company_number == 'string') {
+        if (company_number.length > 1024 && codePoints(company_number) > 1024) {
+          if (fast) return refused;
+          faults = note(faults, '/company_number', 'maxLength', { limit: 1024 });
         }
+      } else if (!(company_number === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/company_number', 'type', { type: ['string', 'null'] });
       }
     }
-    if (!(data.contacts === undefined)) {
-      let data2 = data.contacts;
-      if (!Array.isArray(data2) && data2 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/contacts', 'type', { type: ['array', 'null'] });
-      }
-      if (Array.isArray(data2)) {
-        if (data2.length > 100) {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/contacts', 'maxItems', { limit: 100 });
-          errors++;
+    if (data.contacts !== undefined) {
+      const contacts = data.contacts;
+      if (Array.isArray(contacts)) {
+        if (contacts.length > 100) {
+          if (fast) return refused;
+          faults = note(faults, '/contacts', 'maxItems', { limit: 100 });
         }
-        for (let i0 = 0; i0 < data2.length; i0++) {
-          const found0 = check0(data2[i0], fast);
-          if (found0 !== null) {
-            if (fast) return found0;
-            vErrors = adopt0(vErrors, found0, '/contacts/' + i0);
-            errors = vErrors.length;
+        for (let i = 0; i < contacts.length; i++) {
+          const item = contacts[i];
+          const found = checkBusinessContactCreate(item, fast);
+          if (found !== null) {
+            if (fast) return found;
+            faults = adopt(faults, found, '/contacts/' + i);
           }
         }
-        const twins0 = data2.length > 100 ? null : firstDuplicate0(data2);
-        if (twins0 !== null) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/contacts', 'uniqueItems', twins0);
+        const twins = contacts.length > 100 ? null : firstDuplicate(contacts);
+        if (twins !== null) {
+          if (fast) return refused;
+          faults = note(faults, '/contacts', 'uniqueItems', twins);
         }
+      } else if (!(contacts === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/contacts', 'type', { type: ['array', 'null'] });
       }
     }
-    if (!(data.custom_data === undefined)) {
-      let data4 = data.custom_data;
-      if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
-        const found1 = check1(data4, fast);
-        if (found1 !== null) {
-          if (fast) return found1;
-          vErrors = adopt0(vErrors, found1, '/custom_data');
-          errors = vErrors.length;
+    if (data.custom_data !== undefined) {
+      const custom_data = data.custom_data;
+      if (custom_data && typeof custom_data == 'object' && !Array.isArray(custom_data)) {
+        const found2 = checkCustomData(custom_data, fast);
+        if (found2 !== null) {
+          if (fast) return found2;
+          faults = adopt(faults, found2, '/custom_data');
         }
-      } else if (!(data4 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/custom_data', 'type', { type: ['object', 'null'] });
+      } else if (!(custom_data === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/custom_data', 'type', { type: ['object', 'null'] });
       }
     }
-    if (!(data.status === undefined)) {
-      let data5 = data.status;
-      if (typeof data5 === 'string') {
-        if (!(data5 === 'active' || data5 === 'archived')) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/status', 'enum', { limit: values0 });
+    if (data.status !== undefined) {
+      const status = data.status;
+      if (typeof status == 'string') {
+        if (!(status === 'active' || status === 'archived')) {
+          if (fast) return refused;
+          faults = note(faults, '/status', 'enum', { limit: values });
         }
-      } else if (!(data5 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'type', { type: ['string', 'null'] });
+      } else if (!(status === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/status', 'type', { type: ['string', 'null'] });
       }
     }
-    if (!(data.tax_identifier === undefined)) {
-      let data6 = data.tax_identifier;
-      if (typeof data6 !== 'string' && data6 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/tax_identifier', 'type', { type: ['string', 'null'] });
-      }
-      if (typeof data6 === 'string') {
-        if (data6.length > 1024 && codePoints0(data6) > 1024) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/tax_identifier', 'maxLength', { limit: 1024 });
+    if (data.tax_identifier !== undefined) {
+      const tax_identifier = data.tax_identifier;
+      if (typeof tax_identifier == 'string') {
+        if (tax_identifier.length > 1024 && codePoints(tax_identifier) > 1024) {
+          if (fast) return refused;
+          faults = note(faults, '/tax_identifier', 'maxLength', { limit: 1024 });
         }
+      } else if (!(tax_identifier === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/tax_identifier', 'type', { type: ['string', 'null'] });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/business.yaml#/BusinessCreate */
-const validator0: Validator<types.BusinessCreate> = /* @__PURE__ */ validator(validate0);
+const BusinessCreateValidator: Validator<types.BusinessCreate> = /* @__PURE__ */ validator(checkBusinessCreate);
 
-export { validator0 as BusinessCreate, validate0 as check };
+export { BusinessCreateValidator as BusinessCreate, checkBusinessCreate as check };

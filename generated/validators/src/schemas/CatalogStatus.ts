@@ -1,22 +1,20 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['active', 'archived'];
+const values = ['active', 'archived'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkCatalogStatus(data, fast) {
+  let faults = null;
   if (!(data === 'active' || data === 'archived')) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/shared.yaml#/CatalogStatus */
-const validator0: Validator<types.CatalogStatus> = /* @__PURE__ */ validator(validate0);
+const CatalogStatusValidator: Validator<types.CatalogStatus> = /* @__PURE__ */ validator(checkCatalogStatus);
 
-export { validator0 as CatalogStatus, validate0 as check };
+export { CatalogStatusValidator as CatalogStatus, checkCatalogStatus as check };

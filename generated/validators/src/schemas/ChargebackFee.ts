@@ -1,64 +1,56 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
-import { check as check0 } from '../schemas/OriginalChargebackFee.ts';
+import { note, refused, adopt } from '../runtime/fault.ts';
+import { check as checkOriginalChargebackFee } from '../schemas/OriginalChargebackFee.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^[0-9]{1,15}$', 'u');
+const pattern = /* @__PURE__ */ new RegExp('^[0-9]{1,15}$', 'u');
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkChargebackFee(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.amount === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'amount' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'amount' });
     } else {
-      let data0 = data.amount;
-      if (typeof data0 === 'string') {
-        if (!pattern0.test(data0)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/amount', 'pattern', {
+      const amount = data.amount;
+      if (typeof amount == 'string') {
+        if (!pattern.test(amount)) {
+          if (fast) return refused;
+          faults = note(faults, '/amount', 'pattern', {
             limit: '^[0-9]{1,15}$',
             message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/amount', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/amount', 'type', { type: 'string' });
       }
     }
     if (data.original === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'original' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'original' });
     } else {
-      let data1 = data.original;
-      if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-        const found0 = check0(data1, fast);
-        if (found0 !== null) {
-          if (fast) return found0;
-          vErrors = adopt0(vErrors, found0, '/original');
-          errors = vErrors.length;
+      const original = data.original;
+      if (original && typeof original == 'object' && !Array.isArray(original)) {
+        const found = checkOriginalChargebackFee(original, fast);
+        if (found !== null) {
+          if (fast) return found;
+          faults = adopt(faults, found, '/original');
         }
-      } else if (!(data1 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/original', 'type', { type: ['object', 'null'] });
+      } else if (!(original === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/original', 'type', { type: ['object', 'null'] });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/adjustment.yaml#/ChargebackFee */
-const validator0: Validator<types.ChargebackFee> = /* @__PURE__ */ validator(validate0);
+const ChargebackFeeValidator: Validator<types.ChargebackFee> = /* @__PURE__ */ validator(checkChargebackFee);
 
-export { validator0 as ChargebackFee, validate0 as check };
+export { ChargebackFeeValidator as ChargebackFee, checkChargebackFee as check };

@@ -1,22 +1,21 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['AUD', 'CAD', 'EUR', 'GBP', 'USD'];
+const values = ['AUD', 'CAD', 'EUR', 'GBP', 'USD'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkChargebackFeeCurrencyCode(data, fast) {
+  let faults = null;
   if (!(data === 'AUD' || data === 'CAD' || data === 'EUR' || data === 'GBP' || data === 'USD')) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/adjustment.yaml#/ChargebackFeeCurrencyCode */
-const validator0: Validator<types.ChargebackFeeCurrencyCode> = /* @__PURE__ */ validator(validate0);
+const ChargebackFeeCurrencyCodeValidator: Validator<types.ChargebackFeeCurrencyCode> =
+  /* @__PURE__ */ validator(checkChargebackFeeCurrencyCode);
 
-export { validator0 as ChargebackFeeCurrencyCode, validate0 as check };
+export { ChargebackFeeCurrencyCodeValidator as ChargebackFeeCurrencyCode, checkChargebackFeeCurrencyCode as check };

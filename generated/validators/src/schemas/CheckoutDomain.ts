@@ -1,158 +1,139 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { codePoints as codePoints0 } from '../runtime/code-points.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
-import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
-import { isHostname as isHostname0 } from '../runtime/formats/hostname.ts';
-import { check as check0 } from '../schemas/PaymentMethodVerification.ts';
+import { codePoints } from '../runtime/code-points.ts';
+import { note, refused, adopt } from '../runtime/fault.ts';
+import { isDateTime } from '../runtime/formats/date-time.ts';
+import { isHostname } from '../runtime/formats/hostname.ts';
+import { check as checkPaymentMethodVerification } from '../schemas/PaymentMethodVerification.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^chedom_[a-z0-9]{26}$', 'u');
-const pattern1 = /* @__PURE__ */ new RegExp('^[a-z0-9.-]+$', 'u');
-const values0 = ['pending_review', 'approved', 'rejected', 'in_review', 'action_required'];
+const pattern = /* @__PURE__ */ new RegExp('^chedom_[a-z0-9]{26}$', 'u');
+const pattern2 = /* @__PURE__ */ new RegExp('^[a-z0-9.-]+$', 'u');
+const values = ['pending_review', 'approved', 'rejected', 'in_review', 'action_required'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkCheckoutDomain(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'id' });
     } else {
-      let data0 = data.id;
-      if (typeof data0 === 'string') {
-        if (!pattern0.test(data0)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'pattern', {
+      const id = data.id;
+      if (typeof id == 'string') {
+        if (!pattern.test(id)) {
+          if (fast) return refused;
+          faults = note(faults, '/id', 'pattern', {
             limit: '^chedom_[a-z0-9]{26}$',
             message: 'be a checkout domain id such as chedom_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/id', 'type', { type: 'string' });
       }
     }
     if (data.domain === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'domain' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'domain' });
     } else {
-      let data1 = data.domain;
-      if (typeof data1 === 'string') {
-        if (data1.length > 253 && codePoints0(data1) > 253) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/domain', 'maxLength', { limit: 253 });
+      const domain = data.domain;
+      if (typeof domain == 'string') {
+        if (domain.length > 253 && codePoints(domain) > 253) {
+          if (fast) return refused;
+          faults = note(faults, '/domain', 'maxLength', { limit: 253 });
         }
-        if (!pattern1.test(data1)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/domain', 'pattern', {
+        if (!pattern2.test(domain)) {
+          if (fast) return refused;
+          faults = note(faults, '/domain', 'pattern', {
             limit: '^[a-z0-9.-]+$',
             message: 'be a host name in small letters such as shop.works.example',
           });
         }
-        if (!isHostname0(data1)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/domain', 'format', {
+        if (!isHostname(domain)) {
+          if (fast) return refused;
+          faults = note(faults, '/domain', 'format', {
             limit: 'hostname',
             message: 'be a host name such as www.example.com',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/domain', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/domain', 'type', { type: 'string' });
       }
     }
     if (data.status === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'status' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'status' });
     } else {
-      let data2 = data.status;
+      const status = data.status;
       if (
         !(
-          data2 === 'pending_review' ||
-          data2 === 'approved' ||
-          data2 === 'rejected' ||
-          data2 === 'in_review' ||
-          data2 === 'action_required'
+          status === 'pending_review' ||
+          status === 'approved' ||
+          status === 'rejected' ||
+          status === 'in_review' ||
+          status === 'action_required'
         )
       ) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values0, open: typeof data2 == 'string' });
+        if (fast) return refused;
+        faults = note(faults, '/status', 'enum', { limit: values, open: typeof status == 'string' });
       }
     }
     if (data.payment_method_verification === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'payment_method_verification' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'payment_method_verification' });
     } else {
-      const found0 = check0(data.payment_method_verification, fast);
-      if (found0 !== null) {
-        if (fast) return found0;
-        vErrors = adopt0(vErrors, found0, '/payment_method_verification');
-        errors = vErrors.length;
+      const payment_method_verification = data.payment_method_verification;
+      const found = checkPaymentMethodVerification(payment_method_verification, fast);
+      if (found !== null) {
+        if (fast) return found;
+        faults = adopt(faults, found, '/payment_method_verification');
       }
     }
     if (data.created_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'created_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'created_at' });
     } else {
-      let data4 = data.created_at;
-      if (typeof data4 === 'string') {
-        if (!isDateTime0(data4)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/created_at', 'format', {
+      const created_at = data.created_at;
+      if (typeof created_at == 'string') {
+        if (!isDateTime(created_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/created_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/created_at', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/created_at', 'type', { type: 'string' });
       }
     }
     if (data.updated_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'updated_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'updated_at' });
     } else {
-      let data5 = data.updated_at;
-      if (typeof data5 === 'string') {
-        if (!isDateTime0(data5)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/updated_at', 'format', {
+      const updated_at = data.updated_at;
+      if (typeof updated_at == 'string') {
+        if (!isDateTime(updated_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/updated_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/updated_at', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/updated_at', 'type', { type: 'string' });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/checkout-domain.yaml#/CheckoutDomain */
-const validator0: Validator<types.CheckoutDomain> = /* @__PURE__ */ validator(validate0);
+const CheckoutDomainValidator: Validator<types.CheckoutDomain> = /* @__PURE__ */ validator(checkCheckoutDomain);
 
-export { validator0 as CheckoutDomain, validate0 as check };
+export { CheckoutDomainValidator as CheckoutDomain, checkCheckoutDomain as check };

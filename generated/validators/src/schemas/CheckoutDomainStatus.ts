@@ -1,13 +1,12 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['pending_review', 'approved', 'rejected', 'in_review', 'action_required'];
+const values = ['pending_review', 'approved', 'rejected', 'in_review', 'action_required'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkCheckoutDomainStatus(data, fast) {
+  let faults = null;
   if (
     !(
       data === 'pending_review' ||
@@ -17,14 +16,14 @@ function validate0(data, fast) {
       data === 'action_required'
     )
   ) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/checkout-domain.yaml#/CheckoutDomainStatus */
-const validator0: Validator<types.CheckoutDomainStatus> = /* @__PURE__ */ validator(validate0);
+const CheckoutDomainStatusValidator: Validator<types.CheckoutDomainStatus> =
+  /* @__PURE__ */ validator(checkCheckoutDomainStatus);
 
-export { validator0 as CheckoutDomainStatus, validate0 as check };
+export { CheckoutDomainStatusValidator as CheckoutDomainStatus, checkCheckoutDomainStatus as check };

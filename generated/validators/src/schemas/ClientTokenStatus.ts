@@ -1,22 +1,21 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['active', 'revoked'];
+const values = ['active', 'revoked'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkClientTokenStatus(data, fast) {
+  let faults = null;
   if (!(data === 'active' || data === 'revoked')) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/client-token.yaml#/ClientTokenStatus */
-const validator0: Validator<types.ClientTokenStatus> = /* @__PURE__ */ validator(validate0);
+const ClientTokenStatusValidator: Validator<types.ClientTokenStatus> =
+  /* @__PURE__ */ validator(checkClientTokenStatus);
 
-export { validator0 as ClientTokenStatus, validate0 as check };
+export { ClientTokenStatusValidator as ClientTokenStatus, checkClientTokenStatus as check };

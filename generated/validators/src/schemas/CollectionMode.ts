@@ -1,22 +1,20 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['automatic', 'manual'];
+const values = ['automatic', 'manual'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkCollectionMode(data, fast) {
+  let faults = null;
   if (!(data === 'automatic' || data === 'manual')) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/shared.yaml#/CollectionMode */
-const validator0: Validator<types.CollectionMode> = /* @__PURE__ */ validator(validate0);
+const CollectionModeValidator: Validator<types.CollectionMode> = /* @__PURE__ */ validator(checkCollectionMode);
 
-export { validator0 as CollectionMode, validate0 as check };
+export { CollectionModeValidator as CollectionMode, checkCollectionMode as check };

@@ -1,9 +1,9 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = [
+const values = [
   'AD',
   'AE',
   'AF',
@@ -254,20 +254,18 @@ const values0 = [
   'ZM',
   'ZW',
 ];
-const values1 = /* @__PURE__ */ new Set(values0);
+const values2 = /* @__PURE__ */ new Set(values);
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
-  if (!values1.has(data)) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+function checkCountryCode(data, fast) {
+  let faults = null;
+  if (!values2.has(data)) {
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/shared.yaml#/CountryCode */
-const validator0: Validator<types.CountryCode> = /* @__PURE__ */ validator(validate0);
+const CountryCodeValidator: Validator<types.CountryCode> = /* @__PURE__ */ validator(checkCountryCode);
 
-export { validator0 as CountryCode, validate0 as check };
+export { CountryCodeValidator as CountryCode, checkCountryCode as check };

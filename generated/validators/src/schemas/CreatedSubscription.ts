@@ -1,51 +1,46 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { adopt as adopt0, note as note0, refused as refused0 } from '../runtime/fault.ts';
-import { check as check0 } from '../schemas/Subscription.ts';
+import { adopt, note, refused } from '../runtime/fault.ts';
+import { check as checkSubscription } from '../schemas/Subscription.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^txn_[a-z0-9]{26}$', 'u');
+const pattern = /* @__PURE__ */ new RegExp('^txn_[a-z0-9]{26}$', 'u');
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
-  const found0 = check0(data, fast);
-  if (found0 !== null) {
-    if (fast) return found0;
-    vErrors = adopt0(vErrors, found0, '');
-    errors = vErrors.length;
+function checkCreatedSubscription(data, fast) {
+  let faults = null;
+  const found = checkSubscription(data, fast);
+  if (found !== null) {
+    if (fast) return found;
+    faults = adopt(faults, found, '');
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.transaction_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'transaction_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'transaction_id' });
     } else {
-      let data0 = data.transaction_id;
-      if (typeof data0 === 'string') {
-        if (!pattern0.test(data0)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/transaction_id', 'pattern', {
+      const transaction_id = data.transaction_id;
+      if (typeof transaction_id == 'string') {
+        if (!pattern.test(transaction_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/transaction_id', 'pattern', {
             limit: '^txn_[a-z0-9]{26}$',
             message: 'be a transaction id such as txn_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/transaction_id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/transaction_id', 'type', { type: 'string' });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/subscription.yaml#/CreatedSubscription */
-const validator0: Validator<types.CreatedSubscription> = /* @__PURE__ */ validator(validate0);
+const CreatedSubscriptionValidator: Validator<types.CreatedSubscription> =
+  /* @__PURE__ */ validator(checkCreatedSubscription);
 
-export { validator0 as CreatedSubscription, validate0 as check };
+export { CreatedSubscriptionValidator as CreatedSubscription, checkCreatedSubscription as check };

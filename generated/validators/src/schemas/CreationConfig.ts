@@ -1,47 +1,43 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
-import { check as check0 } from '../schemas/CreationEntities.ts';
-import { check as check1 } from '../schemas/CreationOptions.ts';
+import { adopt, note, refused } from '../runtime/fault.ts';
+import { check as checkCreationEntities } from '../schemas/CreationEntities.ts';
+import { check as checkCreationOptions } from '../schemas/CreationOptions.ts';
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkCreationConfig(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.entities === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'entities' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'entities' });
     } else {
-      const found0 = check0(data.entities, fast);
-      if (found0 !== null) {
-        if (fast) return found0;
-        vErrors = adopt0(vErrors, found0, '/entities');
-        errors = vErrors.length;
+      const entities = data.entities;
+      const found = checkCreationEntities(entities, fast);
+      if (found !== null) {
+        if (fast) return found;
+        faults = adopt(faults, found, '/entities');
       }
     }
     if (data.options === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'options' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'options' });
     } else {
-      const found1 = check1(data.options, fast);
-      if (found1 !== null) {
-        if (fast) return found1;
-        vErrors = adopt0(vErrors, found1, '/options');
-        errors = vErrors.length;
+      const options = data.options;
+      const found2 = checkCreationOptions(options, fast);
+      if (found2 !== null) {
+        if (fast) return found2;
+        faults = adopt(faults, found2, '/options');
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/simulation-config.yaml#/CreationConfig */
-const validator0: Validator<types.CreationConfig> = /* @__PURE__ */ validator(validate0);
+const CreationConfigValidator: Validator<types.CreationConfig> = /* @__PURE__ */ validator(checkCreationConfig);
 
-export { validator0 as CreationConfig, validate0 as check };
+export { CreationConfigValidator as CreationConfig, checkCreationConfig as check };

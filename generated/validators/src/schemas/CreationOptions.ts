@@ -1,72 +1,90 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['new', 'existing_email_matched', 'existing_details_prefilled'];
-const values1 = ['not_provided', 'new', 'existing_details_prefilled'];
-const values2 = ['not_provided', 'prefilled', 'entered_by_customer'];
+const values = ['new', 'existing_email_matched', 'existing_details_prefilled'];
+const values2 = ['not_provided', 'new', 'existing_details_prefilled'];
+const values3 = ['not_provided', 'prefilled', 'entered_by_customer'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkCreationOptions(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.customer_simulated_as === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'customer_simulated_as' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'customer_simulated_as' });
     } else {
-      let data0 = data.customer_simulated_as;
-      if (!(data0 === 'new' || data0 === 'existing_email_matched' || data0 === 'existing_details_prefilled')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/customer_simulated_as', 'enum', { limit: values0, open: typeof data0 == 'string' });
+      const customer_simulated_as = data.customer_simulated_as;
+      if (
+        !(
+          customer_simulated_as === 'new' ||
+          customer_simulated_as === 'existing_email_matched' ||
+          customer_simulated_as === 'existing_details_prefilled'
+        )
+      ) {
+        if (fast) return refused;
+        faults = note(faults, '/customer_simulated_as', 'enum', {
+          limit: values,
+          open: typeof customer_simulated_as == 'string',
+        });
       }
     }
     if (data.business_simulated_as === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'business_simulated_as' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'business_simulated_as' });
     } else {
-      let data1 = data.business_simulated_as;
-      if (!(data1 === 'not_provided' || data1 === 'new' || data1 === 'existing_details_prefilled')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/business_simulated_as', 'enum', { limit: values1, open: typeof data1 == 'string' });
+      const business_simulated_as = data.business_simulated_as;
+      if (
+        !(
+          business_simulated_as === 'not_provided' ||
+          business_simulated_as === 'new' ||
+          business_simulated_as === 'existing_details_prefilled'
+        )
+      ) {
+        if (fast) return refused;
+        faults = note(faults, '/business_simulated_as', 'enum', {
+          limit: values2,
+          open: typeof business_simulated_as == 'string',
+        });
       }
     }
     if (data.discount_simulated_as === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'discount_simulated_as' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'discount_simulated_as' });
     } else {
-      let data2 = data.discount_simulated_as;
-      if (!(data2 === 'not_provided' || data2 === 'prefilled' || data2 === 'entered_by_customer')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/discount_simulated_as', 'enum', { limit: values2, open: typeof data2 == 'string' });
+      const discount_simulated_as = data.discount_simulated_as;
+      if (
+        !(
+          discount_simulated_as === 'not_provided' ||
+          discount_simulated_as === 'prefilled' ||
+          discount_simulated_as === 'entered_by_customer'
+        )
+      ) {
+        if (fast) return refused;
+        faults = note(faults, '/discount_simulated_as', 'enum', {
+          limit: values3,
+          open: typeof discount_simulated_as == 'string',
+        });
       }
     }
     if (data.trial_period_on_price === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'trial_period_on_price' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'trial_period_on_price' });
     } else {
-      if (typeof data.trial_period_on_price !== 'boolean') {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/trial_period_on_price', 'type', { type: 'boolean' });
-        errors++;
+      const trial_period_on_price = data.trial_period_on_price;
+      if (!(typeof trial_period_on_price == 'boolean')) {
+        if (fast) return refused;
+        faults = note(faults, '/trial_period_on_price', 'type', { type: 'boolean' });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/simulation-config.yaml#/CreationOptions */
-const validator0: Validator<types.CreationOptions> = /* @__PURE__ */ validator(validate0);
+const CreationOptionsValidator: Validator<types.CreationOptions> = /* @__PURE__ */ validator(checkCreationOptions);
 
-export { validator0 as CreationOptions, validate0 as check };
+export { CreationOptionsValidator as CreationOptions, checkCreationOptions as check };

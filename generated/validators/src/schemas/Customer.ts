@@ -1,238 +1,205 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { codePoints as codePoints0 } from '../runtime/code-points.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
-import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
-import { isEmail as isEmail0 } from '../runtime/formats/email.ts';
-import { check as check0 } from '../schemas/CustomData.ts';
-import { check as check1 } from '../schemas/ImportMeta.ts';
+import { codePoints } from '../runtime/code-points.ts';
+import { note, refused, adopt } from '../runtime/fault.ts';
+import { isDateTime } from '../runtime/formats/date-time.ts';
+import { isEmail } from '../runtime/formats/email.ts';
+import { check as checkCustomData } from '../schemas/CustomData.ts';
+import { check as checkImportMeta } from '../schemas/ImportMeta.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^ctm_[a-z0-9]{26}$', 'u');
-const pattern1 = /* @__PURE__ */ new RegExp(
+const pattern = /* @__PURE__ */ new RegExp('^ctm_[a-z0-9]{26}$', 'u');
+const pattern2 = /* @__PURE__ */ new RegExp(
   "^[\\w!#$%&'*+/=?^`{|}~-]+(\\.[\\w!#$%&'*+/=?^`{|}~-]+)*@[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(\\.[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$",
   'u',
 );
-const pattern2 = /* @__PURE__ */ new RegExp('^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$', 'u');
-const values0 = ['active', 'archived'];
+const values = ['active', 'archived'];
+const pattern3 = /* @__PURE__ */ new RegExp('^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$', 'u');
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkCustomer(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'id' });
     } else {
-      let data0 = data.id;
-      if (typeof data0 === 'string') {
-        if (!pattern0.test(data0)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'pattern', {
+      const id = data.id;
+      if (typeof id == 'string') {
+        if (!pattern.test(id)) {
+          if (fast) return refused;
+          faults = note(faults, '/id', 'pattern', {
             limit: '^ctm_[a-z0-9]{26}$',
             message: 'be a customer id such as ctm_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/id', 'type', { type: 'string' });
       }
     }
     if (data.name === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'name' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'name' });
     } else {
-      let data1 = data.name;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/name', 'type', { type: ['string', 'null'] });
-      }
-      if (typeof data1 === 'string') {
-        if (data1.length > 1024 && codePoints0(data1) > 1024) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/name', 'maxLength', { limit: 1024 });
+      const name = data.name;
+      if (typeof name == 'string') {
+        if (name.length > 1024 && codePoints(name) > 1024) {
+          if (fast) return refused;
+          faults = note(faults, '/name', 'maxLength', { limit: 1024 });
         }
+      } else if (!(name === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/name', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.email === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'email' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'email' });
     } else {
-      let data2 = data.email;
-      if (typeof data2 === 'string') {
-        if (data2.length > 320 && codePoints0(data2) > 320) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/email', 'maxLength', { limit: 320 });
+      const email = data.email;
+      if (typeof email == 'string') {
+        if (email.length > 320 && codePoints(email) > 320) {
+          if (fast) return refused;
+          faults = note(faults, '/email', 'maxLength', { limit: 320 });
         }
-        if (data2.length < 1) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/email', 'minLength', { limit: 1 });
+        if (email.length < 1) {
+          if (fast) return refused;
+          faults = note(faults, '/email', 'minLength', { limit: 1 });
         }
-        if (!pattern1.test(data2)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/email', 'pattern', {
+        if (!pattern2.test(email)) {
+          if (fast) return refused;
+          faults = note(faults, '/email', 'pattern', {
             limit:
               "^[\\w!#$%&'*+/=?^`{|}~-]+(\\.[\\w!#$%&'*+/=?^`{|}~-]+)*@[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(\\.[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$",
             message: 'be an email address such as jo@example.com',
           });
         }
-        if (!isEmail0(data2)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/email', 'format', {
+        if (!isEmail(email)) {
+          if (fast) return refused;
+          faults = note(faults, '/email', 'format', {
             limit: 'email',
             message: 'be an email address such as jo@example.com',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/email', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/email', 'type', { type: 'string' });
       }
     }
     if (data.marketing_consent === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'marketing_consent' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'marketing_consent' });
     } else {
-      if (typeof data.marketing_consent !== 'boolean') {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/marketing_consent', 'type', { type: 'boolean' });
-        errors++;
+      const marketing_consent = data.marketing_consent;
+      if (!(typeof marketing_consent == 'boolean')) {
+        if (fast) return refused;
+        faults = note(faults, '/marketing_consent', 'type', { type: 'boolean' });
       }
     }
     if (data.status === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'status' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'status' });
     } else {
-      let data4 = data.status;
-      if (!(data4 === 'active' || data4 === 'archived')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values0, open: typeof data4 == 'string' });
+      const status = data.status;
+      if (!(status === 'active' || status === 'archived')) {
+        if (fast) return refused;
+        faults = note(faults, '/status', 'enum', { limit: values, open: typeof status == 'string' });
       }
     }
     if (data.custom_data === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'custom_data' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'custom_data' });
     } else {
-      let data5 = data.custom_data;
-      if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
-        const found0 = check0(data5, fast);
-        if (found0 !== null) {
-          if (fast) return found0;
-          vErrors = adopt0(vErrors, found0, '/custom_data');
-          errors = vErrors.length;
+      const custom_data = data.custom_data;
+      if (custom_data && typeof custom_data == 'object' && !Array.isArray(custom_data)) {
+        const found = checkCustomData(custom_data, fast);
+        if (found !== null) {
+          if (fast) return found;
+          faults = adopt(faults, found, '/custom_data');
         }
-      } else if (!(data5 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/custom_data', 'type', { type: ['object', 'null'] });
+      } else if (!(custom_data === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/custom_data', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.locale === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'locale' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'locale' });
     } else {
-      let data6 = data.locale;
-      if (typeof data6 === 'string') {
-        if (!pattern2.test(data6)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/locale', 'pattern', {
+      const locale = data.locale;
+      if (typeof locale == 'string') {
+        if (!pattern3.test(locale)) {
+          if (fast) return refused;
+          faults = note(faults, '/locale', 'pattern', {
             limit: '^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$',
             message: 'be a language tag such as en or pt-BR',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/locale', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/locale', 'type', { type: 'string' });
       }
     }
     if (data.created_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'created_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'created_at' });
     } else {
-      let data7 = data.created_at;
-      if (typeof data7 === 'string') {
-        if (!isDateTime0(data7)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/created_at', 'format', {
+      const created_at = data.created_at;
+      if (typeof created_at == 'string') {
+        if (!isDateTime(created_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/created_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/created_at', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/created_at', 'type', { type: 'string' });
       }
     }
     if (data.updated_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'updated_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'updated_at' });
     } else {
-      let data8 = data.updated_at;
-      if (typeof data8 === 'string') {
-        if (!isDateTime0(data8)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/updated_at', 'format', {
+      const updated_at = data.updated_at;
+      if (typeof updated_at == 'string') {
+        if (!isDateTime(updated_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/updated_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/updated_at', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/updated_at', 'type', { type: 'string' });
       }
     }
     if (data.import_meta === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'import_meta' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'import_meta' });
     } else {
-      let data9 = data.import_meta;
-      if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
-        const found1 = check1(data9, fast);
-        if (found1 !== null) {
-          if (fast) return found1;
-          vErrors = adopt0(vErrors, found1, '/import_meta');
-          errors = vErrors.length;
+      const import_meta = data.import_meta;
+      if (import_meta && typeof import_meta == 'object' && !Array.isArray(import_meta)) {
+        const found2 = checkImportMeta(import_meta, fast);
+        if (found2 !== null) {
+          if (fast) return found2;
+          faults = adopt(faults, found2, '/import_meta');
         }
-      } else if (!(data9 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/import_meta', 'type', { type: ['object', 'null'] });
+      } else if (!(import_meta === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/import_meta', 'type', { type: ['object', 'null'] });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/customer.yaml#/Customer */
-const validator0: Validator<types.Customer> = /* @__PURE__ */ validator(validate0);
+const CustomerValidator: Validator<types.Customer> = /* @__PURE__ */ validator(checkCustomer);
 
-export { validator0 as Customer, validate0 as check };
+export { CustomerValidator as Customer, checkCustomer as check };

@@ -1,117 +1,93 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { codePoints as codePoints0 } from '../runtime/code-points.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
-import { check as check0 } from '../schemas/CustomData.ts';
+import { codePoints } from '../runtime/code-points.ts';
+import { note, refused, adopt } from '../runtime/fault.ts';
+import { check as checkCustomData } from '../schemas/CustomData.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^[^@]+@[^@]+$', 'u');
-const pattern1 = /* @__PURE__ */ new RegExp('^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$', 'u');
+const pattern = /* @__PURE__ */ new RegExp('^[^@]+@[^@]+$', 'u');
+const pattern2 = /* @__PURE__ */ new RegExp('^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$', 'u');
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkCustomerCreate(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!(key0 === 'email' || key0 === 'custom_data' || key0 === 'locale' || key0 === 'name')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '', 'additionalProperties', { additionalProperty: key0 });
+    for (const key in data) {
+      if (!(key === 'email' || key === 'custom_data' || key === 'locale' || key === 'name')) {
+        if (fast) return refused;
+        faults = note(faults, '', 'additionalProperties', { additionalProperty: key });
       }
     }
     if (data.email === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'email' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'email' });
     } else {
-      let data0 = data.email;
-      if (typeof data0 === 'string') {
-        if (data0.length > 320 && codePoints0(data0) > 320) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/email', 'maxLength', { limit: 320 });
+      const email = data.email;
+      if (typeof email == 'string') {
+        if (email.length > 320 && codePoints(email) > 320) {
+          if (fast) return refused;
+          faults = note(faults, '/email', 'maxLength', { limit: 320 });
         }
-        if (data0.length < 1) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/email', 'minLength', { limit: 1 });
+        if (email.length < 1) {
+          if (fast) return refused;
+          faults = note(faults, '/email', 'minLength', { limit: 1 });
         }
-        if (!pattern0.test(data0)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/email', 'pattern', {
-            limit: '^[^@]+@[^@]+$',
-            message: 'have the form local@domain',
-          });
+        if (!pattern.test(email)) {
+          if (fast) return refused;
+          faults = note(faults, '/email', 'pattern', { limit: '^[^@]+@[^@]+$', message: 'have the form local@domain' });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/email', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/email', 'type', { type: 'string' });
       }
     }
-    if (!(data.custom_data === undefined)) {
-      let data1 = data.custom_data;
-      if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-        const found0 = check0(data1, fast);
-        if (found0 !== null) {
-          if (fast) return found0;
-          vErrors = adopt0(vErrors, found0, '/custom_data');
-          errors = vErrors.length;
+    if (data.custom_data !== undefined) {
+      const custom_data = data.custom_data;
+      if (custom_data && typeof custom_data == 'object' && !Array.isArray(custom_data)) {
+        const found = checkCustomData(custom_data, fast);
+        if (found !== null) {
+          if (fast) return found;
+          faults = adopt(faults, found, '/custom_data');
         }
-      } else if (!(data1 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/custom_data', 'type', { type: ['object', 'null'] });
+      } else if (!(custom_data === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/custom_data', 'type', { type: ['object', 'null'] });
       }
     }
-    if (!(data.locale === undefined)) {
-      let data2 = data.locale;
-      if (typeof data2 === 'string') {
-        if (typeof data2 === 'string') {
-          if (!pattern1.test(data2)) {
-            errors++;
-            if (fast) return refused0;
-            vErrors = note0(vErrors, '/locale', 'pattern', {
-              limit: '^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$',
-              message: 'be a language tag such as en or pt-BR',
-            });
-          }
-        } else {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/locale', 'type', { type: 'string' });
-          errors++;
+    if (data.locale !== undefined) {
+      const locale = data.locale;
+      if (typeof locale == 'string') {
+        if (!pattern2.test(locale)) {
+          if (fast) return refused;
+          faults = note(faults, '/locale', 'pattern', {
+            limit: '^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$',
+            message: 'be a language tag such as en or pt-BR',
+          });
         }
-      } else if (!(data2 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/locale', 'type', { type: ['string', 'null'] });
+      } else if (!(locale === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/locale', 'type', { type: ['string', 'null'] });
       }
     }
-    if (!(data.name === undefined)) {
-      let data3 = data.name;
-      if (typeof data3 !== 'string' && data3 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/name', 'type', { type: ['string', 'null'] });
-      }
-      if (typeof data3 === 'string') {
-        if (data3.length > 1024 && codePoints0(data3) > 1024) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/name', 'maxLength', { limit: 1024 });
+    if (data.name !== undefined) {
+      const name = data.name;
+      if (typeof name == 'string') {
+        if (name.length > 1024 && codePoints(name) > 1024) {
+          if (fast) return refused;
+          faults = note(faults, '/name', 'maxLength', { limit: 1024 });
         }
+      } else if (!(name === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/name', 'type', { type: ['string', 'null'] });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/customer.yaml#/CustomerCreate */
-const validator0: Validator<types.CustomerCreate> = /* @__PURE__ */ validator(validate0);
+const CustomerCreateValidator: Validator<types.CustomerCreate> = /* @__PURE__ */ validator(checkCustomerCreate);
 
-export { validator0 as CustomerCreate, validate0 as check };
+export { CustomerCreateValidator as CustomerCreate, checkCustomerCreate as check };

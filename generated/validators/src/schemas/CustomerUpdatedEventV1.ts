@@ -1,52 +1,48 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { adopt as adopt0, note as note0, refused as refused0 } from '../runtime/fault.ts';
-import { check as check1 } from '../schemas/Customer.ts';
-import { check as check0 } from '../schemas/EventEnvelope.ts';
+import { adopt, note, refused } from '../runtime/fault.ts';
+import { check as checkCustomer } from '../schemas/Customer.ts';
+import { check as checkEventEnvelope } from '../schemas/EventEnvelope.ts';
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
-  const found0 = check0(data, fast);
-  if (found0 !== null) {
-    if (fast) return found0;
-    vErrors = adopt0(vErrors, found0, '');
-    errors = vErrors.length;
+function checkCustomerUpdatedEventV1(data, fast) {
+  let faults = null;
+  const found = checkEventEnvelope(data, fast);
+  if (found !== null) {
+    if (fast) return found;
+    faults = adopt(faults, found, '');
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.event_type === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'event_type' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'event_type' });
     } else {
-      if (data.event_type !== 'customer.updated') {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/event_type', 'const', { limit: 'customer.updated' });
+      const event_type = data.event_type;
+      if (event_type !== 'customer.updated') {
+        if (fast) return refused;
+        faults = note(faults, '/event_type', 'const', { limit: 'customer.updated' });
       }
     }
     if (data.data === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'data' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'data' });
     } else {
-      const found1 = check1(data.data, fast);
-      if (found1 !== null) {
-        if (fast) return found1;
-        vErrors = adopt0(vErrors, found1, '/data');
-        errors = vErrors.length;
+      const value = data.data;
+      const found2 = checkCustomer(value, fast);
+      if (found2 !== null) {
+        if (fast) return found2;
+        faults = adopt(faults, found2, '/data');
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see events/customer.yaml#/CustomerUpdatedEventV1 */
-const validator0: Validator<types.CustomerUpdatedEventV1> = /* @__PURE__ */ validator(validate0);
+const CustomerUpdatedEventV1Validator: Validator<types.CustomerUpdatedEventV1> =
+  /* @__PURE__ */ validator(checkCustomerUpdatedEventV1);
 
-export { validator0 as CustomerUpdatedEventV1, validate0 as check };
+export { CustomerUpdatedEventV1Validator as CustomerUpdatedEventV1, checkCustomerUpdatedEventV1 as check };

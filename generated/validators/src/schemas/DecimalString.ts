@@ -1,31 +1,28 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^[0-9]+(\\.[0-9]+)?$', 'u');
+const pattern = /* @__PURE__ */ new RegExp('^[0-9]+(\\.[0-9]+)?$', 'u');
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data === 'string') {
-    if (!pattern0.test(data)) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'pattern', {
+function checkDecimalString(data, fast) {
+  let faults = null;
+  if (typeof data == 'string') {
+    if (!pattern.test(data)) {
+      if (fast) return refused;
+      faults = note(faults, '', 'pattern', {
         limit: '^[0-9]+(\\.[0-9]+)?$',
         message: 'be a decimal number without a sign, such as 0.21',
       });
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'string' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'string' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/shared.yaml#/DecimalString */
-const validator0: Validator<types.DecimalString> = /* @__PURE__ */ validator(validate0);
+const DecimalStringValidator: Validator<types.DecimalString> = /* @__PURE__ */ validator(checkDecimalString);
 
-export { validator0 as DecimalString, validate0 as check };
+export { DecimalStringValidator as DecimalString, checkDecimalString as check };

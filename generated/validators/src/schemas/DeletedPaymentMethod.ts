@@ -1,42 +1,38 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { adopt as adopt0, note as note0, refused as refused0 } from '../runtime/fault.ts';
-import { check as check0 } from '../schemas/SavedPaymentMethod.ts';
+import { adopt, note, refused } from '../runtime/fault.ts';
+import { check as checkSavedPaymentMethod } from '../schemas/SavedPaymentMethod.ts';
 
-const values0 = ['replaced_by_newer_version', 'api'];
+const values = ['replaced_by_newer_version', 'api'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
-  const found0 = check0(data, fast);
-  if (found0 !== null) {
-    if (fast) return found0;
-    vErrors = adopt0(vErrors, found0, '');
-    errors = vErrors.length;
+function checkDeletedPaymentMethod(data, fast) {
+  let faults = null;
+  const found = checkSavedPaymentMethod(data, fast);
+  if (found !== null) {
+    if (fast) return found;
+    faults = adopt(faults, found, '');
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.deletion_reason === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'deletion_reason' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'deletion_reason' });
     } else {
-      let data0 = data.deletion_reason;
-      if (!(data0 === 'replaced_by_newer_version' || data0 === 'api')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/deletion_reason', 'enum', { limit: values0, open: typeof data0 == 'string' });
+      const deletion_reason = data.deletion_reason;
+      if (!(deletion_reason === 'replaced_by_newer_version' || deletion_reason === 'api')) {
+        if (fast) return refused;
+        faults = note(faults, '/deletion_reason', 'enum', { limit: values, open: typeof deletion_reason == 'string' });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/payment-method.yaml#/DeletedPaymentMethod */
-const validator0: Validator<types.DeletedPaymentMethod> = /* @__PURE__ */ validator(validate0);
+const DeletedPaymentMethodValidator: Validator<types.DeletedPaymentMethod> =
+  /* @__PURE__ */ validator(checkDeletedPaymentMethod);
 
-export { validator0 as DeletedPaymentMethod, validate0 as check };
+export { DeletedPaymentMethodValidator as DeletedPaymentMethod, checkDeletedPaymentMethod as check };

@@ -1,144 +1,124 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { codePoints as codePoints0 } from '../runtime/code-points.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
-import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
-import { check as check0 } from '../schemas/ImportMeta.ts';
+import { codePoints } from '../runtime/code-points.ts';
+import { note, refused, adopt } from '../runtime/fault.ts';
+import { isDateTime } from '../runtime/formats/date-time.ts';
+import { check as checkImportMeta } from '../schemas/ImportMeta.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^dsg_[a-z0-9]{26}$', 'u');
-const values0 = ['active', 'archived'];
+const pattern = /* @__PURE__ */ new RegExp('^dsg_[a-z0-9]{26}$', 'u');
+const values = ['active', 'archived'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkDiscountGroup(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'id' });
     } else {
-      let data0 = data.id;
-      if (typeof data0 === 'string') {
-        if (!pattern0.test(data0)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'pattern', {
+      const id = data.id;
+      if (typeof id == 'string') {
+        if (!pattern.test(id)) {
+          if (fast) return refused;
+          faults = note(faults, '/id', 'pattern', {
             limit: '^dsg_[a-z0-9]{26}$',
             message: 'be a discount group id such as dsg_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/id', 'type', { type: 'string' });
       }
     }
     if (data.name === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'name' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'name' });
     } else {
-      let data1 = data.name;
-      if (typeof data1 === 'string') {
-        if (data1.length > 500 && codePoints0(data1) > 500) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/name', 'maxLength', { limit: 500 });
+      const name = data.name;
+      if (typeof name == 'string') {
+        if (name.length > 500 && codePoints(name) > 500) {
+          if (fast) return refused;
+          faults = note(faults, '/name', 'maxLength', { limit: 500 });
         }
-        if (data1.length < 1) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/name', 'minLength', { limit: 1 });
+        if (name.length < 1) {
+          if (fast) return refused;
+          faults = note(faults, '/name', 'minLength', { limit: 1 });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/name', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/name', 'type', { type: 'string' });
       }
     }
     if (data.status === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'status' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'status' });
     } else {
-      let data2 = data.status;
-      if (!(data2 === 'active' || data2 === 'archived')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values0, open: typeof data2 == 'string' });
+      const status = data.status;
+      if (!(status === 'active' || status === 'archived')) {
+        if (fast) return refused;
+        faults = note(faults, '/status', 'enum', { limit: values, open: typeof status == 'string' });
       }
     }
     if (data.created_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'created_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'created_at' });
     } else {
-      let data3 = data.created_at;
-      if (typeof data3 === 'string') {
-        if (!isDateTime0(data3)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/created_at', 'format', {
+      const created_at = data.created_at;
+      if (typeof created_at == 'string') {
+        if (!isDateTime(created_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/created_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/created_at', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/created_at', 'type', { type: 'string' });
       }
     }
     if (data.updated_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'updated_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'updated_at' });
     } else {
-      let data4 = data.updated_at;
-      if (typeof data4 === 'string') {
-        if (!isDateTime0(data4)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/updated_at', 'format', {
+      const updated_at = data.updated_at;
+      if (typeof updated_at == 'string') {
+        if (!isDateTime(updated_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/updated_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/updated_at', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/updated_at', 'type', { type: 'string' });
       }
     }
     if (data.import_meta === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'import_meta' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'import_meta' });
     } else {
-      let data5 = data.import_meta;
-      if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
-        const found0 = check0(data5, fast);
-        if (found0 !== null) {
-          if (fast) return found0;
-          vErrors = adopt0(vErrors, found0, '/import_meta');
-          errors = vErrors.length;
+      const import_meta = data.import_meta;
+      if (import_meta && typeof import_meta == 'object' && !Array.isArray(import_meta)) {
+        const found = checkImportMeta(import_meta, fast);
+        if (found !== null) {
+          if (fast) return found;
+          faults = adopt(faults, found, '/import_meta');
         }
-      } else if (!(data5 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/import_meta', 'type', { type: ['object', 'null'] });
+      } else if (!(import_meta === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/import_meta', 'type', { type: ['object', 'null'] });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/discount-group.yaml#/DiscountGroup */
-const validator0: Validator<types.DiscountGroup> = /* @__PURE__ */ validator(validate0);
+const DiscountGroupValidator: Validator<types.DiscountGroup> = /* @__PURE__ */ validator(checkDiscountGroup);
 
-export { validator0 as DiscountGroup, validate0 as check };
+export { DiscountGroupValidator as DiscountGroup, checkDiscountGroup as check };

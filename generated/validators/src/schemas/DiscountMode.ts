@@ -1,22 +1,20 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['standard', 'custom'];
+const values = ['standard', 'custom'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkDiscountMode(data, fast) {
+  let faults = null;
   if (!(data === 'standard' || data === 'custom')) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/discount.yaml#/DiscountMode */
-const validator0: Validator<types.DiscountMode> = /* @__PURE__ */ validator(validate0);
+const DiscountModeValidator: Validator<types.DiscountMode> = /* @__PURE__ */ validator(checkDiscountMode);
 
-export { validator0 as DiscountMode, validate0 as check };
+export { DiscountModeValidator as DiscountMode, checkDiscountMode as check };

@@ -1,37 +1,34 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { adopt as adopt0, note as note0, refused as refused0 } from '../runtime/fault.ts';
-import { check as check0 } from '../schemas/Discount.ts';
-import { check as check1 } from '../schemas/DiscountGroup.ts';
+import { adopt, note, refused } from '../runtime/fault.ts';
+import { check as checkDiscount } from '../schemas/Discount.ts';
+import { check as checkDiscountGroup } from '../schemas/DiscountGroup.ts';
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
-  const found0 = check0(data, fast);
-  if (found0 !== null) {
-    if (fast) return found0;
-    vErrors = adopt0(vErrors, found0, '');
-    errors = vErrors.length;
+function checkDiscountRead(data, fast) {
+  let faults = null;
+  const found = checkDiscount(data, fast);
+  if (found !== null) {
+    if (fast) return found;
+    faults = adopt(faults, found, '');
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (!(data.discount_group === undefined)) {
-      const found1 = check1(data.discount_group, fast);
-      if (found1 !== null) {
-        if (fast) return found1;
-        vErrors = adopt0(vErrors, found1, '/discount_group');
-        errors = vErrors.length;
+    if (data.discount_group !== undefined) {
+      const discount_group = data.discount_group;
+      const found2 = checkDiscountGroup(discount_group, fast);
+      if (found2 !== null) {
+        if (fast) return found2;
+        faults = adopt(faults, found2, '/discount_group');
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/discount.yaml#/DiscountRead */
-const validator0: Validator<types.DiscountRead> = /* @__PURE__ */ validator(validate0);
+const DiscountReadValidator: Validator<types.DiscountRead> = /* @__PURE__ */ validator(checkDiscountRead);
 
-export { validator0 as DiscountRead, validate0 as check };
+export { DiscountReadValidator as DiscountRead, checkDiscountRead as check };

@@ -1,22 +1,20 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['flat', 'flat_per_seat', 'percentage'];
+const values = ['flat', 'flat_per_seat', 'percentage'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkDiscountType(data, fast) {
+  let faults = null;
   if (!(data === 'flat' || data === 'flat_per_seat' || data === 'percentage')) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/discount.yaml#/DiscountType */
-const validator0: Validator<types.DiscountType> = /* @__PURE__ */ validator(validate0);
+const DiscountTypeValidator: Validator<types.DiscountType> = /* @__PURE__ */ validator(checkDiscountType);
 
-export { validator0 as DiscountType, validate0 as check };
+export { DiscountTypeValidator as DiscountType, checkDiscountType as check };

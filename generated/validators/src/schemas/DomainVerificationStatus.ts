@@ -1,22 +1,21 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['verified', 'unverified'];
+const values = ['verified', 'unverified'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkDomainVerificationStatus(data, fast) {
+  let faults = null;
   if (!(data === 'verified' || data === 'unverified')) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/checkout-domain.yaml#/DomainVerificationStatus */
-const validator0: Validator<types.DomainVerificationStatus> = /* @__PURE__ */ validator(validate0);
+const DomainVerificationStatusValidator: Validator<types.DomainVerificationStatus> =
+  /* @__PURE__ */ validator(checkDomainVerificationStatus);
 
-export { validator0 as DomainVerificationStatus, validate0 as check };
+export { DomainVerificationStatusValidator as DomainVerificationStatus, checkDomainVerificationStatus as check };

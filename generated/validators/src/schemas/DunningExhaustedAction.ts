@@ -1,22 +1,21 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['subscription_paused', 'subscription_canceled'];
+const values = ['subscription_paused', 'subscription_canceled'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkDunningExhaustedAction(data, fast) {
+  let faults = null;
   if (!(data === 'subscription_paused' || data === 'subscription_canceled')) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/simulation-config.yaml#/DunningExhaustedAction */
-const validator0: Validator<types.DunningExhaustedAction> = /* @__PURE__ */ validator(validate0);
+const DunningExhaustedActionValidator: Validator<types.DunningExhaustedAction> =
+  /* @__PURE__ */ validator(checkDunningExhaustedAction);
 
-export { validator0 as DunningExhaustedAction, validate0 as check };
+export { DunningExhaustedActionValidator as DunningExhaustedAction, checkDunningExhaustedAction as check };

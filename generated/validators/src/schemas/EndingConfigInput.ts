@@ -1,46 +1,44 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
-import { check as check1 } from '../schemas/EndingOptionsInput.ts';
-import { check as check0 } from '../schemas/SubscriptionEntitiesInput.ts';
+import { note, refused, adopt } from '../runtime/fault.ts';
+import { check as checkEndingOptionsInput } from '../schemas/EndingOptionsInput.ts';
+import { check as checkSubscriptionEntitiesInput } from '../schemas/SubscriptionEntitiesInput.ts';
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkEndingConfigInput(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!(key0 === 'entities' || key0 === 'options')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '', 'additionalProperties', { additionalProperty: key0 });
+    for (const key in data) {
+      if (!(key === 'entities' || key === 'options')) {
+        if (fast) return refused;
+        faults = note(faults, '', 'additionalProperties', { additionalProperty: key });
       }
     }
-    if (!(data.entities === undefined)) {
-      const found0 = check0(data.entities, fast);
-      if (found0 !== null) {
-        if (fast) return found0;
-        vErrors = adopt0(vErrors, found0, '/entities');
-        errors = vErrors.length;
+    if (data.entities !== undefined) {
+      const entities = data.entities;
+      const found = checkSubscriptionEntitiesInput(entities, fast);
+      if (found !== null) {
+        if (fast) return found;
+        faults = adopt(faults, found, '/entities');
       }
     }
-    if (!(data.options === undefined)) {
-      const found1 = check1(data.options, fast);
-      if (found1 !== null) {
-        if (fast) return found1;
-        vErrors = adopt0(vErrors, found1, '/options');
-        errors = vErrors.length;
+    if (data.options !== undefined) {
+      const options = data.options;
+      const found2 = checkEndingOptionsInput(options, fast);
+      if (found2 !== null) {
+        if (fast) return found2;
+        faults = adopt(faults, found2, '/options');
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/simulation-config.yaml#/EndingConfigInput */
-const validator0: Validator<types.EndingConfigInput> = /* @__PURE__ */ validator(validate0);
+const EndingConfigInputValidator: Validator<types.EndingConfigInput> =
+  /* @__PURE__ */ validator(checkEndingConfigInput);
 
-export { validator0 as EndingConfigInput, validate0 as check };
+export { EndingConfigInputValidator as EndingConfigInput, checkEndingConfigInput as check };

@@ -1,46 +1,41 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['immediately', 'next_billing_period'];
+const values = ['immediately', 'next_billing_period'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkEndingOptions(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.effective_from === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'effective_from' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'effective_from' });
     } else {
-      let data0 = data.effective_from;
-      if (!(data0 === 'immediately' || data0 === 'next_billing_period')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/effective_from', 'enum', { limit: values0, open: typeof data0 == 'string' });
+      const effective_from = data.effective_from;
+      if (!(effective_from === 'immediately' || effective_from === 'next_billing_period')) {
+        if (fast) return refused;
+        faults = note(faults, '/effective_from', 'enum', { limit: values, open: typeof effective_from == 'string' });
       }
     }
     if (data.has_past_due_transaction === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'has_past_due_transaction' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'has_past_due_transaction' });
     } else {
-      if (typeof data.has_past_due_transaction !== 'boolean') {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/has_past_due_transaction', 'type', { type: 'boolean' });
-        errors++;
+      const has_past_due_transaction = data.has_past_due_transaction;
+      if (!(typeof has_past_due_transaction == 'boolean')) {
+        if (fast) return refused;
+        faults = note(faults, '/has_past_due_transaction', 'type', { type: 'boolean' });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/simulation-config.yaml#/EndingOptions */
-const validator0: Validator<types.EndingOptions> = /* @__PURE__ */ validator(validate0);
+const EndingOptionsValidator: Validator<types.EndingOptions> = /* @__PURE__ */ validator(checkEndingOptions);
 
-export { validator0 as EndingOptions, validate0 as check };
+export { EndingOptionsValidator as EndingOptions, checkEndingOptions as check };

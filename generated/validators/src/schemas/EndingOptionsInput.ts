@@ -1,52 +1,47 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['immediately', 'next_billing_period'];
+const values = ['immediately', 'next_billing_period'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkEndingOptionsInput(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!(key0 === 'effective_from' || key0 === 'has_past_due_transaction')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '', 'additionalProperties', { additionalProperty: key0 });
+    for (const key in data) {
+      if (!(key === 'effective_from' || key === 'has_past_due_transaction')) {
+        if (fast) return refused;
+        faults = note(faults, '', 'additionalProperties', { additionalProperty: key });
       }
     }
-    if (!(data.effective_from === undefined)) {
-      let data0 = data.effective_from;
-      if (typeof data0 === 'string') {
-        if (!(data0 === 'immediately' || data0 === 'next_billing_period')) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/effective_from', 'enum', { limit: values0 });
+    if (data.effective_from !== undefined) {
+      const effective_from = data.effective_from;
+      if (typeof effective_from == 'string') {
+        if (!(effective_from === 'immediately' || effective_from === 'next_billing_period')) {
+          if (fast) return refused;
+          faults = note(faults, '/effective_from', 'enum', { limit: values });
         }
-      } else if (!(data0 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/effective_from', 'type', { type: ['string', 'null'] });
+      } else if (!(effective_from === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/effective_from', 'type', { type: ['string', 'null'] });
       }
     }
-    if (!(data.has_past_due_transaction === undefined)) {
-      let data1 = data.has_past_due_transaction;
-      if (typeof data1 !== 'boolean' && data1 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/has_past_due_transaction', 'type', { type: ['boolean', 'null'] });
+    if (data.has_past_due_transaction !== undefined) {
+      const has_past_due_transaction = data.has_past_due_transaction;
+      if (!(typeof has_past_due_transaction == 'boolean' || has_past_due_transaction === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/has_past_due_transaction', 'type', { type: ['boolean', 'null'] });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/simulation-config.yaml#/EndingOptionsInput */
-const validator0: Validator<types.EndingOptionsInput> = /* @__PURE__ */ validator(validate0);
+const EndingOptionsInputValidator: Validator<types.EndingOptionsInput> =
+  /* @__PURE__ */ validator(checkEndingOptionsInput);
 
-export { validator0 as EndingOptionsInput, validate0 as check };
+export { EndingOptionsInputValidator as EndingOptionsInput, checkEndingOptionsInput as check };

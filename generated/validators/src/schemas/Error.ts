@@ -1,47 +1,43 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
-import { check as check0 } from '../schemas/ErrorBody.ts';
-import { check as check1 } from '../schemas/Meta.ts';
+import { adopt, note, refused } from '../runtime/fault.ts';
+import { check as checkErrorBody } from '../schemas/ErrorBody.ts';
+import { check as checkMeta } from '../schemas/Meta.ts';
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkError(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.error === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'error' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'error' });
     } else {
-      const found0 = check0(data.error, fast);
-      if (found0 !== null) {
-        if (fast) return found0;
-        vErrors = adopt0(vErrors, found0, '/error');
-        errors = vErrors.length;
+      const error = data.error;
+      const found = checkErrorBody(error, fast);
+      if (found !== null) {
+        if (fast) return found;
+        faults = adopt(faults, found, '/error');
       }
     }
     if (data.meta === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'meta' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'meta' });
     } else {
-      const found1 = check1(data.meta, fast);
-      if (found1 !== null) {
-        if (fast) return found1;
-        vErrors = adopt0(vErrors, found1, '/meta');
-        errors = vErrors.length;
+      const meta = data.meta;
+      const found2 = checkMeta(meta, fast);
+      if (found2 !== null) {
+        if (fast) return found2;
+        faults = adopt(faults, found2, '/meta');
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/shared.yaml#/Error */
-const validator0: Validator<types.Error> = /* @__PURE__ */ validator(validate0);
+const ErrorValidator: Validator<types.Error> = /* @__PURE__ */ validator(checkError);
 
-export { validator0 as Error, validate0 as check };
+export { ErrorValidator as Error, checkError as check };

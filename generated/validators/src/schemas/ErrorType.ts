@@ -1,22 +1,20 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['request_error', 'api_error'];
+const values = ['request_error', 'api_error'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkErrorType(data, fast) {
+  let faults = null;
   if (!(data === 'request_error' || data === 'api_error')) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/shared.yaml#/ErrorType */
-const validator0: Validator<types.ErrorType> = /* @__PURE__ */ validator(validate0);
+const ErrorTypeValidator: Validator<types.ErrorType> = /* @__PURE__ */ validator(checkErrorType);
 
-export { validator0 as ErrorType, validate0 as check };
+export { ErrorTypeValidator as ErrorType, checkErrorType as check };

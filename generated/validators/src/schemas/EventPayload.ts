@@ -1,41 +1,35 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { adopt as adopt0, note as note0, refused as refused0 } from '../runtime/fault.ts';
-import { check as check0 } from '../schemas/EventEnvelope.ts';
+import { adopt, note, refused } from '../runtime/fault.ts';
+import { check as checkEventEnvelope } from '../schemas/EventEnvelope.ts';
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
-  const found0 = check0(data, fast);
-  if (found0 !== null) {
-    if (fast) return found0;
-    vErrors = adopt0(vErrors, found0, '');
-    errors = vErrors.length;
+function checkEventPayload(data, fast) {
+  let faults = null;
+  const found = checkEventEnvelope(data, fast);
+  if (found !== null) {
+    if (fast) return found;
+    faults = adopt(faults, found, '');
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.data === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'data' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'data' });
     } else {
-      let data0 = data.data;
-      if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
-      } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/data', 'type', { type: 'object' });
-        errors++;
+      const value = data.data;
+      if (!(value && typeof value == 'object' && !Array.isArray(value))) {
+        if (fast) return refused;
+        faults = note(faults, '/data', 'type', { type: 'object' });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/event.yaml#/EventPayload */
-const validator0: Validator<types.EventPayload> = /* @__PURE__ */ validator(validate0);
+const EventPayloadValidator: Validator<types.EventPayload> = /* @__PURE__ */ validator(checkEventPayload);
 
-export { validator0 as EventPayload, validate0 as check };
+export { EventPayloadValidator as EventPayload, checkEventPayload as check };

@@ -1,22 +1,20 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['high', 'low'];
+const values = ['high', 'low'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkExposureRisk(data, fast) {
+  let faults = null;
   if (!(data === 'high' || data === 'low')) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/api-key-exposure.yaml#/ExposureRisk */
-const validator0: Validator<types.ExposureRisk> = /* @__PURE__ */ validator(validate0);
+const ExposureRiskValidator: Validator<types.ExposureRisk> = /* @__PURE__ */ validator(checkExposureRisk);
 
-export { validator0 as ExposureRisk, validate0 as check };
+export { ExposureRiskValidator as ExposureRisk, checkExposureRisk as check };

@@ -1,22 +1,20 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['code_host', 'other'];
+const values = ['code_host', 'other'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkExposureSource(data, fast) {
+  let faults = null;
   if (!(data === 'code_host' || data === 'other')) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/api-key-exposure.yaml#/ExposureSource */
-const validator0: Validator<types.ExposureSource> = /* @__PURE__ */ validator(validate0);
+const ExposureSourceValidator: Validator<types.ExposureSource> = /* @__PURE__ */ validator(checkExposureSource);
 
-export { validator0 as ExposureSource, validate0 as check };
+export { ExposureSourceValidator as ExposureSource, checkExposureSource as check };

@@ -1,43 +1,39 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkFieldError(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.field === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'field' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'field' });
     } else {
-      if (typeof data.field !== 'string') {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/field', 'type', { type: 'string' });
-        errors++;
+      const field = data.field;
+      if (!(typeof field == 'string')) {
+        if (fast) return refused;
+        faults = note(faults, '/field', 'type', { type: 'string' });
       }
     }
     if (data.message === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'message' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'message' });
     } else {
-      if (typeof data.message !== 'string') {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/message', 'type', { type: 'string' });
-        errors++;
+      const message = data.message;
+      if (!(typeof message == 'string')) {
+        if (fast) return refused;
+        faults = note(faults, '/message', 'type', { type: 'string' });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/shared.yaml#/FieldError */
-const validator0: Validator<types.FieldError> = /* @__PURE__ */ validator(validate0);
+const FieldErrorValidator: Validator<types.FieldError> = /* @__PURE__ */ validator(checkFieldError);
 
-export { validator0 as FieldError, validate0 as check };
+export { FieldErrorValidator as FieldError, checkFieldError as check };

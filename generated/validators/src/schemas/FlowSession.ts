@@ -1,242 +1,197 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
-import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
-import { check as check0 } from '../schemas/CustomData.ts';
+import { note, refused, adopt } from '../runtime/fault.ts';
+import { isDateTime } from '../runtime/formats/date-time.ts';
+import { check as checkCustomData } from '../schemas/CustomData.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^flwses_[a-z0-9]{26}$', 'u');
-const pattern1 = /* @__PURE__ */ new RegExp('^ctm_[a-z0-9]{26}$', 'u');
-const pattern2 = /* @__PURE__ */ new RegExp('^sub_[a-z0-9]{26}$', 'u');
-const pattern3 = /* @__PURE__ */ new RegExp('^txn_[a-z0-9]{26}$', 'u');
-const values0 = ['open', 'completed', 'abandoned'];
+const pattern = /* @__PURE__ */ new RegExp('^flwses_[a-z0-9]{26}$', 'u');
+const values = ['open', 'completed', 'abandoned'];
+const pattern2 = /* @__PURE__ */ new RegExp('^ctm_[a-z0-9]{26}$', 'u');
+const pattern3 = /* @__PURE__ */ new RegExp('^sub_[a-z0-9]{26}$', 'u');
+const pattern4 = /* @__PURE__ */ new RegExp('^txn_[a-z0-9]{26}$', 'u');
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkFlowSession(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'id' });
     } else {
-      let data0 = data.id;
-      if (typeof data0 === 'string') {
-        if (!pattern0.test(data0)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'pattern', {
+      const id = data.id;
+      if (typeof id == 'string') {
+        if (!pattern.test(id)) {
+          if (fast) return refused;
+          faults = note(faults, '/id', 'pattern', {
             limit: '^flwses_[a-z0-9]{26}$',
             message: 'be a flow session id such as flwses_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/id', 'type', { type: 'string' });
       }
     }
     if (data.status === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'status' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'status' });
     } else {
-      let data1 = data.status;
-      if (!(data1 === 'open' || data1 === 'completed' || data1 === 'abandoned')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values0, open: typeof data1 == 'string' });
+      const status = data.status;
+      if (!(status === 'open' || status === 'completed' || status === 'abandoned')) {
+        if (fast) return refused;
+        faults = note(faults, '/status', 'enum', { limit: values, open: typeof status == 'string' });
       }
     }
     if (data.customer_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'customer_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'customer_id' });
     } else {
-      let data2 = data.customer_id;
-      if (typeof data2 === 'string') {
-        if (!pattern1.test(data2)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/customer_id', 'pattern', {
+      const customer_id = data.customer_id;
+      if (typeof customer_id == 'string') {
+        if (!pattern2.test(customer_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/customer_id', 'pattern', {
             limit: '^ctm_[a-z0-9]{26}$',
             message: 'be a customer id such as ctm_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/customer_id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/customer_id', 'type', { type: 'string' });
       }
     }
     if (data.subscription_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'subscription_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'subscription_id' });
     } else {
-      let data3 = data.subscription_id;
-      if (typeof data3 === 'string') {
-        if (typeof data3 === 'string') {
-          if (!pattern2.test(data3)) {
-            errors++;
-            if (fast) return refused0;
-            vErrors = note0(vErrors, '/subscription_id', 'pattern', {
-              limit: '^sub_[a-z0-9]{26}$',
-              message: 'be a subscription id such as sub_01…',
-            });
-          }
-        } else {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/subscription_id', 'type', { type: 'string' });
-          errors++;
+      const subscription_id = data.subscription_id;
+      if (typeof subscription_id == 'string') {
+        if (!pattern3.test(subscription_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/subscription_id', 'pattern', {
+            limit: '^sub_[a-z0-9]{26}$',
+            message: 'be a subscription id such as sub_01…',
+          });
         }
-      } else if (!(data3 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/subscription_id', 'type', { type: ['string', 'null'] });
+      } else if (!(subscription_id === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/subscription_id', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.transaction_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'transaction_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'transaction_id' });
     } else {
-      let data4 = data.transaction_id;
-      if (typeof data4 === 'string') {
-        if (typeof data4 === 'string') {
-          if (!pattern3.test(data4)) {
-            errors++;
-            if (fast) return refused0;
-            vErrors = note0(vErrors, '/transaction_id', 'pattern', {
-              limit: '^txn_[a-z0-9]{26}$',
-              message: 'be a transaction id such as txn_01…',
-            });
-          }
-        } else {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/transaction_id', 'type', { type: 'string' });
-          errors++;
+      const transaction_id = data.transaction_id;
+      if (typeof transaction_id == 'string') {
+        if (!pattern4.test(transaction_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/transaction_id', 'pattern', {
+            limit: '^txn_[a-z0-9]{26}$',
+            message: 'be a transaction id such as txn_01…',
+          });
         }
-      } else if (!(data4 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/transaction_id', 'type', { type: ['string', 'null'] });
+      } else if (!(transaction_id === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/transaction_id', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.custom_data === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'custom_data' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'custom_data' });
     } else {
-      let data5 = data.custom_data;
-      if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
-        const found0 = check0(data5, fast);
-        if (found0 !== null) {
-          if (fast) return found0;
-          vErrors = adopt0(vErrors, found0, '/custom_data');
-          errors = vErrors.length;
+      const custom_data = data.custom_data;
+      if (custom_data && typeof custom_data == 'object' && !Array.isArray(custom_data)) {
+        const found = checkCustomData(custom_data, fast);
+        if (found !== null) {
+          if (fast) return found;
+          faults = adopt(faults, found, '/custom_data');
         }
-      } else if (!(data5 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/custom_data', 'type', { type: ['object', 'null'] });
+      } else if (!(custom_data === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/custom_data', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.created_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'created_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'created_at' });
     } else {
-      let data6 = data.created_at;
-      if (typeof data6 === 'string') {
-        if (!isDateTime0(data6)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/created_at', 'format', {
+      const created_at = data.created_at;
+      if (typeof created_at == 'string') {
+        if (!isDateTime(created_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/created_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/created_at', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/created_at', 'type', { type: 'string' });
       }
     }
     if (data.updated_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'updated_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'updated_at' });
     } else {
-      let data7 = data.updated_at;
-      if (typeof data7 === 'string') {
-        if (!isDateTime0(data7)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/updated_at', 'format', {
+      const updated_at = data.updated_at;
+      if (typeof updated_at == 'string') {
+        if (!isDateTime(updated_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/updated_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/updated_at', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/updated_at', 'type', { type: 'string' });
       }
     }
     if (data.completed_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'completed_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'completed_at' });
     } else {
-      let data8 = data.completed_at;
-      if (typeof data8 !== 'string' && data8 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/completed_at', 'type', { type: ['string', 'null'] });
-      }
-      if (typeof data8 === 'string') {
-        if (!isDateTime0(data8)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/completed_at', 'format', {
+      const completed_at = data.completed_at;
+      if (typeof completed_at == 'string') {
+        if (!isDateTime(completed_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/completed_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
+      } else if (!(completed_at === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/completed_at', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.abandoned_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'abandoned_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'abandoned_at' });
     } else {
-      let data9 = data.abandoned_at;
-      if (typeof data9 !== 'string' && data9 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/abandoned_at', 'type', { type: ['string', 'null'] });
-      }
-      if (typeof data9 === 'string') {
-        if (!isDateTime0(data9)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/abandoned_at', 'format', {
+      const abandoned_at = data.abandoned_at;
+      if (typeof abandoned_at == 'string') {
+        if (!isDateTime(abandoned_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/abandoned_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
+      } else if (!(abandoned_at === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/abandoned_at', 'type', { type: ['string', 'null'] });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/flow-session.yaml#/FlowSession */
-const validator0: Validator<types.FlowSession> = /* @__PURE__ */ validator(validate0);
+const FlowSessionValidator: Validator<types.FlowSession> = /* @__PURE__ */ validator(checkFlowSession);
 
-export { validator0 as FlowSession, validate0 as check };
+export { FlowSessionValidator as FlowSession, checkFlowSession as check };

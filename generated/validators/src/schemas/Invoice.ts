@@ -1,410 +1,347 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, opened as opened0, adopt as adopt0 } from '../runtime/fault.ts';
-import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
-import { check as check1 } from '../schemas/BillingDetails.ts';
-import { check as check5 } from '../schemas/CheckoutLink.ts';
-import { check as check0 } from '../schemas/CurrencyCode.ts';
-import { check as check6 } from '../schemas/CustomData.ts';
-import { check as check4 } from '../schemas/InvoiceDetails.ts';
-import { check as check3 } from '../schemas/InvoiceItem.ts';
-import { check as check2 } from '../schemas/Period.ts';
+import { note, refused, opened, adopt } from '../runtime/fault.ts';
+import { isDateTime } from '../runtime/formats/date-time.ts';
+import { check as checkBillingDetails } from '../schemas/BillingDetails.ts';
+import { check as checkCheckoutLink } from '../schemas/CheckoutLink.ts';
+import { check as checkCurrencyCode } from '../schemas/CurrencyCode.ts';
+import { check as checkCustomData } from '../schemas/CustomData.ts';
+import { check as checkInvoiceDetails } from '../schemas/InvoiceDetails.ts';
+import { check as checkInvoiceItem } from '../schemas/InvoiceItem.ts';
+import { check as checkPeriod } from '../schemas/Period.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^inv_[a-z0-9]{26}$', 'u');
-const pattern1 = /* @__PURE__ */ new RegExp('^txn_[a-z0-9]{26}$', 'u');
-const pattern2 = /* @__PURE__ */ new RegExp('^ctm_[a-z0-9]{26}$', 'u');
-const pattern3 = /* @__PURE__ */ new RegExp('^add_[a-z0-9]{26}$', 'u');
-const pattern4 = /* @__PURE__ */ new RegExp('^biz_[a-z0-9]{26}$', 'u');
-const values0 = ['issued', 'paid', 'canceled', 'overdue'];
+const pattern = /* @__PURE__ */ new RegExp('^inv_[a-z0-9]{26}$', 'u');
+const values = ['issued', 'paid', 'canceled', 'overdue'];
+const pattern2 = /* @__PURE__ */ new RegExp('^txn_[a-z0-9]{26}$', 'u');
+const pattern3 = /* @__PURE__ */ new RegExp('^ctm_[a-z0-9]{26}$', 'u');
+const pattern4 = /* @__PURE__ */ new RegExp('^add_[a-z0-9]{26}$', 'u');
+const pattern5 = /* @__PURE__ */ new RegExp('^biz_[a-z0-9]{26}$', 'u');
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkInvoice(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'id' });
     } else {
-      let data0 = data.id;
-      if (typeof data0 === 'string') {
-        if (!pattern0.test(data0)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'pattern', {
+      const id = data.id;
+      if (typeof id == 'string') {
+        if (!pattern.test(id)) {
+          if (fast) return refused;
+          faults = note(faults, '/id', 'pattern', {
             limit: '^inv_[a-z0-9]{26}$',
             message: 'be an invoice id such as inv_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/id', 'type', { type: 'string' });
       }
     }
     if (data.status === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'status' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'status' });
     } else {
-      let data1 = data.status;
-      if (!(data1 === 'issued' || data1 === 'paid' || data1 === 'canceled' || data1 === 'overdue')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values0, open: typeof data1 == 'string' });
+      const status = data.status;
+      if (!(status === 'issued' || status === 'paid' || status === 'canceled' || status === 'overdue')) {
+        if (fast) return refused;
+        faults = note(faults, '/status', 'enum', { limit: values, open: typeof status == 'string' });
       }
     }
     if (data.transaction_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'transaction_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'transaction_id' });
     } else {
-      let data2 = data.transaction_id;
-      if (typeof data2 === 'string') {
-        if (!pattern1.test(data2)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/transaction_id', 'pattern', {
+      const transaction_id = data.transaction_id;
+      if (typeof transaction_id == 'string') {
+        if (!pattern2.test(transaction_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/transaction_id', 'pattern', {
             limit: '^txn_[a-z0-9]{26}$',
             message: 'be a transaction id such as txn_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/transaction_id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/transaction_id', 'type', { type: 'string' });
       }
     }
     if (data.customer_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'customer_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'customer_id' });
     } else {
-      let data3 = data.customer_id;
-      if (typeof data3 === 'string') {
-        if (!pattern2.test(data3)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/customer_id', 'pattern', {
+      const customer_id = data.customer_id;
+      if (typeof customer_id == 'string') {
+        if (!pattern3.test(customer_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/customer_id', 'pattern', {
             limit: '^ctm_[a-z0-9]{26}$',
             message: 'be a customer id such as ctm_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/customer_id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/customer_id', 'type', { type: 'string' });
       }
     }
     if (data.address_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'address_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'address_id' });
     } else {
-      let data4 = data.address_id;
-      if (typeof data4 === 'string') {
-        if (!pattern3.test(data4)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/address_id', 'pattern', {
+      const address_id = data.address_id;
+      if (typeof address_id == 'string') {
+        if (!pattern4.test(address_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/address_id', 'pattern', {
             limit: '^add_[a-z0-9]{26}$',
             message: 'be an address id such as add_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/address_id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/address_id', 'type', { type: 'string' });
       }
     }
     if (data.business_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'business_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'business_id' });
     } else {
-      let data5 = data.business_id;
-      if (typeof data5 === 'string') {
-        if (typeof data5 === 'string') {
-          if (!pattern4.test(data5)) {
-            errors++;
-            if (fast) return refused0;
-            vErrors = note0(vErrors, '/business_id', 'pattern', {
-              limit: '^biz_[a-z0-9]{26}$',
-              message: 'be a business id such as biz_01…',
-            });
-          }
-        } else {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/business_id', 'type', { type: 'string' });
-          errors++;
+      const business_id = data.business_id;
+      if (typeof business_id == 'string') {
+        if (!pattern5.test(business_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/business_id', 'pattern', {
+            limit: '^biz_[a-z0-9]{26}$',
+            message: 'be a business id such as biz_01…',
+          });
         }
-      } else if (!(data5 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/business_id', 'type', { type: ['string', 'null'] });
+      } else if (!(business_id === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/business_id', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.invoice_number === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'invoice_number' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'invoice_number' });
     } else {
-      let data6 = data.invoice_number;
-      if (typeof data6 !== 'string' && data6 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/invoice_number', 'type', { type: ['string', 'null'] });
+      const invoice_number = data.invoice_number;
+      if (!(typeof invoice_number == 'string' || invoice_number === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/invoice_number', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.currency_code === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'currency_code' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'currency_code' });
     } else {
-      let data7 = data.currency_code;
-      const found0 = check0(data7, fast);
-      if (found0 !== null) {
-        if (fast) return found0;
-        vErrors = adopt0(vErrors, opened0(found0, data7), '/currency_code');
-        errors = vErrors.length;
+      const currency_code = data.currency_code;
+      const found = checkCurrencyCode(currency_code, fast);
+      if (found !== null) {
+        if (fast) return found;
+        faults = adopt(faults, opened(found, currency_code), '/currency_code');
       }
     }
     if (data.billing_details === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'billing_details' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'billing_details' });
     } else {
-      let data8 = data.billing_details;
-      if (data8 && typeof data8 == 'object' && !Array.isArray(data8)) {
-        const found1 = check1(data8, fast);
-        if (found1 !== null) {
-          if (fast) return found1;
-          vErrors = adopt0(vErrors, found1, '/billing_details');
-          errors = vErrors.length;
+      const billing_details = data.billing_details;
+      if (billing_details && typeof billing_details == 'object' && !Array.isArray(billing_details)) {
+        const found2 = checkBillingDetails(billing_details, fast);
+        if (found2 !== null) {
+          if (fast) return found2;
+          faults = adopt(faults, found2, '/billing_details');
         }
-      } else if (!(data8 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/billing_details', 'type', { type: ['object', 'null'] });
+      } else if (!(billing_details === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/billing_details', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.billing_period === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'billing_period' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'billing_period' });
     } else {
-      let data9 = data.billing_period;
-      if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
-        const found2 = check2(data9, fast);
-        if (found2 !== null) {
-          if (fast) return found2;
-          vErrors = adopt0(vErrors, found2, '/billing_period');
-          errors = vErrors.length;
+      const billing_period = data.billing_period;
+      if (billing_period && typeof billing_period == 'object' && !Array.isArray(billing_period)) {
+        const found3 = checkPeriod(billing_period, fast);
+        if (found3 !== null) {
+          if (fast) return found3;
+          faults = adopt(faults, found3, '/billing_period');
         }
-      } else if (!(data9 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/billing_period', 'type', { type: ['object', 'null'] });
+      } else if (!(billing_period === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/billing_period', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.items === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'items' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'items' });
     } else {
-      let data10 = data.items;
-      if (Array.isArray(data10)) {
-        if (data10.length > 100) {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/items', 'maxItems', { limit: 100 });
-          errors++;
+      const items = data.items;
+      if (Array.isArray(items)) {
+        if (items.length > 100) {
+          if (fast) return refused;
+          faults = note(faults, '/items', 'maxItems', { limit: 100 });
         }
-        if (data10.length < 1) {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/items', 'minItems', { limit: 1 });
-          errors++;
+        if (items.length < 1) {
+          if (fast) return refused;
+          faults = note(faults, '/items', 'minItems', { limit: 1 });
         }
-        for (let i0 = 0; i0 < data10.length; i0++) {
-          const found3 = check3(data10[i0], fast);
-          if (found3 !== null) {
-            if (fast) return found3;
-            vErrors = adopt0(vErrors, found3, '/items/' + i0);
-            errors = vErrors.length;
+        for (let i = 0; i < items.length; i++) {
+          const item = items[i];
+          const found4 = checkInvoiceItem(item, fast);
+          if (found4 !== null) {
+            if (fast) return found4;
+            faults = adopt(faults, found4, '/items/' + i);
           }
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/items', 'type', { type: 'array' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/items', 'type', { type: 'array' });
       }
     }
     if (data.details === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'details' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'details' });
     } else {
-      const found4 = check4(data.details, fast);
-      if (found4 !== null) {
-        if (fast) return found4;
-        vErrors = adopt0(vErrors, found4, '/details');
-        errors = vErrors.length;
+      const details = data.details;
+      const found5 = checkInvoiceDetails(details, fast);
+      if (found5 !== null) {
+        if (fast) return found5;
+        faults = adopt(faults, found5, '/details');
       }
     }
     if (data.checkout === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'checkout' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'checkout' });
     } else {
-      let data13 = data.checkout;
-      if (data13 && typeof data13 == 'object' && !Array.isArray(data13)) {
-        const found5 = check5(data13, fast);
-        if (found5 !== null) {
-          if (fast) return found5;
-          vErrors = adopt0(vErrors, found5, '/checkout');
-          errors = vErrors.length;
+      const value = data.checkout;
+      if (value && typeof value == 'object' && !Array.isArray(value)) {
+        const found6 = checkCheckoutLink(value, fast);
+        if (found6 !== null) {
+          if (fast) return found6;
+          faults = adopt(faults, found6, '/checkout');
         }
-      } else if (!(data13 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/checkout', 'type', { type: ['object', 'null'] });
+      } else if (!(value === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/checkout', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.custom_data === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'custom_data' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'custom_data' });
     } else {
-      let data14 = data.custom_data;
-      if (data14 && typeof data14 == 'object' && !Array.isArray(data14)) {
-        const found6 = check6(data14, fast);
-        if (found6 !== null) {
-          if (fast) return found6;
-          vErrors = adopt0(vErrors, found6, '/custom_data');
-          errors = vErrors.length;
+      const custom_data = data.custom_data;
+      if (custom_data && typeof custom_data == 'object' && !Array.isArray(custom_data)) {
+        const found7 = checkCustomData(custom_data, fast);
+        if (found7 !== null) {
+          if (fast) return found7;
+          faults = adopt(faults, found7, '/custom_data');
         }
-      } else if (!(data14 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/custom_data', 'type', { type: ['object', 'null'] });
+      } else if (!(custom_data === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/custom_data', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.issued_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'issued_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'issued_at' });
     } else {
-      let data15 = data.issued_at;
-      if (typeof data15 === 'string') {
-        if (!isDateTime0(data15)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/issued_at', 'format', {
+      const issued_at = data.issued_at;
+      if (typeof issued_at == 'string') {
+        if (!isDateTime(issued_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/issued_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/issued_at', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/issued_at', 'type', { type: 'string' });
       }
     }
     if (data.due_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'due_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'due_at' });
     } else {
-      let data16 = data.due_at;
-      if (typeof data16 !== 'string' && data16 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/due_at', 'type', { type: ['string', 'null'] });
-      }
-      if (typeof data16 === 'string') {
-        if (!isDateTime0(data16)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/due_at', 'format', {
+      const due_at = data.due_at;
+      if (typeof due_at == 'string') {
+        if (!isDateTime(due_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/due_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
+      } else if (!(due_at === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/due_at', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.paid_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'paid_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'paid_at' });
     } else {
-      let data17 = data.paid_at;
-      if (typeof data17 !== 'string' && data17 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/paid_at', 'type', { type: ['string', 'null'] });
-      }
-      if (typeof data17 === 'string') {
-        if (!isDateTime0(data17)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/paid_at', 'format', {
+      const paid_at = data.paid_at;
+      if (typeof paid_at == 'string') {
+        if (!isDateTime(paid_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/paid_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
+      } else if (!(paid_at === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/paid_at', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.created_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'created_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'created_at' });
     } else {
-      let data18 = data.created_at;
-      if (typeof data18 === 'string') {
-        if (!isDateTime0(data18)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/created_at', 'format', {
+      const created_at = data.created_at;
+      if (typeof created_at == 'string') {
+        if (!isDateTime(created_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/created_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/created_at', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/created_at', 'type', { type: 'string' });
       }
     }
     if (data.updated_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'updated_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'updated_at' });
     } else {
-      let data19 = data.updated_at;
-      if (typeof data19 === 'string') {
-        if (!isDateTime0(data19)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/updated_at', 'format', {
+      const updated_at = data.updated_at;
+      if (typeof updated_at == 'string') {
+        if (!isDateTime(updated_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/updated_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/updated_at', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/updated_at', 'type', { type: 'string' });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/invoice.yaml#/Invoice */
-const validator0: Validator<types.Invoice> = /* @__PURE__ */ validator(validate0);
+const InvoiceValidator: Validator<types.Invoice> = /* @__PURE__ */ validator(checkInvoice);
 
-export { validator0 as Invoice, validate0 as check };
+export { InvoiceValidator as Invoice, checkInvoice as check };

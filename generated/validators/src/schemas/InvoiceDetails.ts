@@ -1,56 +1,51 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
-import { check as check1 } from '../schemas/InvoiceLineItem.ts';
-import { check as check0 } from '../schemas/TotalsWithoutDiscount.ts';
+import { adopt, note, refused } from '../runtime/fault.ts';
+import { check as checkInvoiceLineItem } from '../schemas/InvoiceLineItem.ts';
+import { check as checkTotalsWithoutDiscount } from '../schemas/TotalsWithoutDiscount.ts';
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkInvoiceDetails(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.totals === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'totals' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'totals' });
     } else {
-      const found0 = check0(data.totals, fast);
-      if (found0 !== null) {
-        if (fast) return found0;
-        vErrors = adopt0(vErrors, found0, '/totals');
-        errors = vErrors.length;
+      const totals = data.totals;
+      const found = checkTotalsWithoutDiscount(totals, fast);
+      if (found !== null) {
+        if (fast) return found;
+        faults = adopt(faults, found, '/totals');
       }
     }
     if (data.line_items === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'line_items' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'line_items' });
     } else {
-      let data1 = data.line_items;
-      if (Array.isArray(data1)) {
-        for (let i0 = 0; i0 < data1.length; i0++) {
-          const found1 = check1(data1[i0], fast);
-          if (found1 !== null) {
-            if (fast) return found1;
-            vErrors = adopt0(vErrors, found1, '/line_items/' + i0);
-            errors = vErrors.length;
+      const line_items = data.line_items;
+      if (Array.isArray(line_items)) {
+        for (let i = 0; i < line_items.length; i++) {
+          const item = line_items[i];
+          const found2 = checkInvoiceLineItem(item, fast);
+          if (found2 !== null) {
+            if (fast) return found2;
+            faults = adopt(faults, found2, '/line_items/' + i);
           }
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/line_items', 'type', { type: 'array' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/line_items', 'type', { type: 'array' });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/invoice.yaml#/InvoiceDetails */
-const validator0: Validator<types.InvoiceDetails> = /* @__PURE__ */ validator(validate0);
+const InvoiceDetailsValidator: Validator<types.InvoiceDetails> = /* @__PURE__ */ validator(checkInvoiceDetails);
 
-export { validator0 as InvoiceDetails, validate0 as check };
+export { InvoiceDetailsValidator as InvoiceDetails, checkInvoiceDetails as check };

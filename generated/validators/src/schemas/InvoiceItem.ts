@@ -1,53 +1,47 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
-import { check as check0 } from '../schemas/InvoiceItemPrice.ts';
+import { adopt, note, refused } from '../runtime/fault.ts';
+import { check as checkInvoiceItemPrice } from '../schemas/InvoiceItemPrice.ts';
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkInvoiceItem(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.price === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'price' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'price' });
     } else {
-      const found0 = check0(data.price, fast);
-      if (found0 !== null) {
-        if (fast) return found0;
-        vErrors = adopt0(vErrors, found0, '/price');
-        errors = vErrors.length;
+      const price = data.price;
+      const found = checkInvoiceItemPrice(price, fast);
+      if (found !== null) {
+        if (fast) return found;
+        faults = adopt(faults, found, '/price');
       }
     }
     if (data.quantity === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'quantity' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'quantity' });
     } else {
-      let data1 = data.quantity;
-      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/quantity', 'type', { type: 'integer' });
-        errors++;
+      const quantity = data.quantity;
+      if (!Number.isInteger(quantity)) {
+        if (fast) return refused;
+        faults = note(faults, '/quantity', 'type', { type: 'integer' });
       }
-      if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 < 1 || isNaN(data1)) {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/quantity', 'minimum', { comparison: '>=', limit: 1 });
-          errors++;
+      if (typeof quantity == 'number' && isFinite(quantity)) {
+        if (quantity < 1) {
+          if (fast) return refused;
+          faults = note(faults, '/quantity', 'minimum', { limit: 1 });
         }
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/invoice.yaml#/InvoiceItem */
-const validator0: Validator<types.InvoiceItem> = /* @__PURE__ */ validator(validate0);
+const InvoiceItemValidator: Validator<types.InvoiceItem> = /* @__PURE__ */ validator(checkInvoiceItem);
 
-export { validator0 as InvoiceItem, validate0 as check };
+export { InvoiceItemValidator as InvoiceItem, checkInvoiceItem as check };

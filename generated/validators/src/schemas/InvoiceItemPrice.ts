@@ -1,57 +1,51 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
-import { check as check0 } from '../schemas/Money.ts';
+import { note, refused, adopt } from '../runtime/fault.ts';
+import { check as checkMoney } from '../schemas/Money.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^pro_[a-z0-9]{26}$', 'u');
+const pattern = /* @__PURE__ */ new RegExp('^pro_[a-z0-9]{26}$', 'u');
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkInvoiceItemPrice(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.product_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'product_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'product_id' });
     } else {
-      let data0 = data.product_id;
-      if (typeof data0 === 'string') {
-        if (!pattern0.test(data0)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/product_id', 'pattern', {
+      const product_id = data.product_id;
+      if (typeof product_id == 'string') {
+        if (!pattern.test(product_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/product_id', 'pattern', {
             limit: '^pro_[a-z0-9]{26}$',
             message: 'be a product id such as pro_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/product_id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/product_id', 'type', { type: 'string' });
       }
     }
     if (data.unit_price === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'unit_price' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'unit_price' });
     } else {
-      const found0 = check0(data.unit_price, fast);
-      if (found0 !== null) {
-        if (fast) return found0;
-        vErrors = adopt0(vErrors, found0, '/unit_price');
-        errors = vErrors.length;
+      const unit_price = data.unit_price;
+      const found = checkMoney(unit_price, fast);
+      if (found !== null) {
+        if (fast) return found;
+        faults = adopt(faults, found, '/unit_price');
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/invoice.yaml#/InvoiceItemPrice */
-const validator0: Validator<types.InvoiceItemPrice> = /* @__PURE__ */ validator(validate0);
+const InvoiceItemPriceValidator: Validator<types.InvoiceItemPrice> = /* @__PURE__ */ validator(checkInvoiceItemPrice);
 
-export { validator0 as InvoiceItemPrice, validate0 as check };
+export { InvoiceItemPriceValidator as InvoiceItemPrice, checkInvoiceItemPrice as check };

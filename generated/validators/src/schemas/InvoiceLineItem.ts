@@ -1,101 +1,90 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
-import { check as check0 } from '../schemas/InvoiceProduct.ts';
-import { check as check1 } from '../schemas/Totals.ts';
+import { adopt, note, refused } from '../runtime/fault.ts';
+import { check as checkInvoiceProduct } from '../schemas/InvoiceProduct.ts';
+import { check as checkTotals } from '../schemas/Totals.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^[0-9]+(\\.[0-9]+)?$', 'u');
+const pattern = /* @__PURE__ */ new RegExp('^[0-9]+(\\.[0-9]+)?$', 'u');
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkInvoiceLineItem(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.product === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'product' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'product' });
     } else {
-      const found0 = check0(data.product, fast);
-      if (found0 !== null) {
-        if (fast) return found0;
-        vErrors = adopt0(vErrors, found0, '/product');
-        errors = vErrors.length;
+      const product = data.product;
+      const found = checkInvoiceProduct(product, fast);
+      if (found !== null) {
+        if (fast) return found;
+        faults = adopt(faults, found, '/product');
       }
     }
     if (data.quantity === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'quantity' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'quantity' });
     } else {
-      let data1 = data.quantity;
-      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/quantity', 'type', { type: 'integer' });
-        errors++;
+      const quantity = data.quantity;
+      if (!Number.isInteger(quantity)) {
+        if (fast) return refused;
+        faults = note(faults, '/quantity', 'type', { type: 'integer' });
       }
-      if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 < 1 || isNaN(data1)) {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/quantity', 'minimum', { comparison: '>=', limit: 1 });
-          errors++;
+      if (typeof quantity == 'number' && isFinite(quantity)) {
+        if (quantity < 1) {
+          if (fast) return refused;
+          faults = note(faults, '/quantity', 'minimum', { limit: 1 });
         }
       }
     }
     if (data.tax_rate === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'tax_rate' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'tax_rate' });
     } else {
-      let data2 = data.tax_rate;
-      if (typeof data2 === 'string') {
-        if (!pattern0.test(data2)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/tax_rate', 'pattern', {
+      const tax_rate = data.tax_rate;
+      if (typeof tax_rate == 'string') {
+        if (!pattern.test(tax_rate)) {
+          if (fast) return refused;
+          faults = note(faults, '/tax_rate', 'pattern', {
             limit: '^[0-9]+(\\.[0-9]+)?$',
             message: 'be a decimal number without a sign, such as 0.21',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/tax_rate', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/tax_rate', 'type', { type: 'string' });
       }
     }
     if (data.unit_totals === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'unit_totals' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'unit_totals' });
     } else {
-      const found1 = check1(data.unit_totals, fast);
-      if (found1 !== null) {
-        if (fast) return found1;
-        vErrors = adopt0(vErrors, found1, '/unit_totals');
-        errors = vErrors.length;
+      const unit_totals = data.unit_totals;
+      const found2 = checkTotals(unit_totals, fast);
+      if (found2 !== null) {
+        if (fast) return found2;
+        faults = adopt(faults, found2, '/unit_totals');
       }
     }
     if (data.totals === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'totals' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'totals' });
     } else {
-      const found2 = check1(data.totals, fast);
-      if (found2 !== null) {
-        if (fast) return found2;
-        vErrors = adopt0(vErrors, found2, '/totals');
-        errors = vErrors.length;
+      const totals = data.totals;
+      const found3 = checkTotals(totals, fast);
+      if (found3 !== null) {
+        if (fast) return found3;
+        faults = adopt(faults, found3, '/totals');
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/invoice.yaml#/InvoiceLineItem */
-const validator0: Validator<types.InvoiceLineItem> = /* @__PURE__ */ validator(validate0);
+const InvoiceLineItemValidator: Validator<types.InvoiceLineItem> = /* @__PURE__ */ validator(checkInvoiceLineItem);
 
-export { validator0 as InvoiceLineItem, validate0 as check };
+export { InvoiceLineItemValidator as InvoiceLineItem, checkInvoiceLineItem as check };

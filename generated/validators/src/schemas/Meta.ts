@@ -1,43 +1,38 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
-import { isUuid as isUuid0 } from '../runtime/formats/text.ts';
+import { note, refused } from '../runtime/fault.ts';
+import { isUuid } from '../runtime/formats/text.ts';
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkMeta(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.request_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'request_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'request_id' });
     } else {
-      let data0 = data.request_id;
-      if (typeof data0 === 'string') {
-        if (!isUuid0(data0)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/request_id', 'format', {
+      const request_id = data.request_id;
+      if (typeof request_id == 'string') {
+        if (!isUuid(request_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/request_id', 'format', {
             limit: 'uuid',
             message: 'be a UUID such as 0b8f6a52-3c41-4e7d-9a15-6f2d8c7e9b04',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/request_id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/request_id', 'type', { type: 'string' });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/shared.yaml#/Meta */
-const validator0: Validator<types.Meta> = /* @__PURE__ */ validator(validate0);
+const MetaValidator: Validator<types.Meta> = /* @__PURE__ */ validator(checkMeta);
 
-export { validator0 as Meta, validate0 as check };
+export { MetaValidator as Meta, checkMeta as check };

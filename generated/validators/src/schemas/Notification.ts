@@ -1,248 +1,211 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, opened as opened0, adopt as adopt0 } from '../runtime/fault.ts';
-import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
-import { check as check1 } from '../schemas/EventPayload.ts';
-import { check as check0 } from '../schemas/EventTypeName.ts';
+import { note, refused, opened, adopt } from '../runtime/fault.ts';
+import { isDateTime } from '../runtime/formats/date-time.ts';
+import { check as checkEventPayload } from '../schemas/EventPayload.ts';
+import { check as checkEventTypeName } from '../schemas/EventTypeName.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^ntf_[a-z0-9]{26}$', 'u');
-const pattern1 = /* @__PURE__ */ new RegExp('^ntfset_[a-z0-9]{26}$', 'u');
-const values0 = ['not_attempted', 'needs_retry', 'delivered', 'failed'];
-const values1 = ['event', 'replay'];
+const pattern = /* @__PURE__ */ new RegExp('^ntf_[a-z0-9]{26}$', 'u');
+const values = ['not_attempted', 'needs_retry', 'delivered', 'failed'];
+const values2 = ['event', 'replay'];
+const pattern2 = /* @__PURE__ */ new RegExp('^ntfset_[a-z0-9]{26}$', 'u');
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkNotification(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'id' });
     } else {
-      let data0 = data.id;
-      if (typeof data0 === 'string') {
-        if (!pattern0.test(data0)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'pattern', {
+      const id = data.id;
+      if (typeof id == 'string') {
+        if (!pattern.test(id)) {
+          if (fast) return refused;
+          faults = note(faults, '/id', 'pattern', {
             limit: '^ntf_[a-z0-9]{26}$',
             message: 'be a notification id such as ntf_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/id', 'type', { type: 'string' });
       }
     }
     if (data.type === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'type' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'type' });
     } else {
-      let data1 = data.type;
-      const found0 = check0(data1, fast);
-      if (found0 !== null) {
-        if (fast) return found0;
-        vErrors = adopt0(vErrors, opened0(found0, data1), '/type');
-        errors = vErrors.length;
+      const value = data.type;
+      const found = checkEventTypeName(value, fast);
+      if (found !== null) {
+        if (fast) return found;
+        faults = adopt(faults, opened(found, value), '/type');
       }
     }
     if (data.status === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'status' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'status' });
     } else {
-      let data2 = data.status;
-      if (!(data2 === 'not_attempted' || data2 === 'needs_retry' || data2 === 'delivered' || data2 === 'failed')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values0, open: typeof data2 == 'string' });
+      const status = data.status;
+      if (!(status === 'not_attempted' || status === 'needs_retry' || status === 'delivered' || status === 'failed')) {
+        if (fast) return refused;
+        faults = note(faults, '/status', 'enum', { limit: values, open: typeof status == 'string' });
       }
     }
     if (data.payload === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'payload' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'payload' });
     } else {
-      const found1 = check1(data.payload, fast);
-      if (found1 !== null) {
-        if (fast) return found1;
-        vErrors = adopt0(vErrors, found1, '/payload');
-        errors = vErrors.length;
+      const payload = data.payload;
+      const found2 = checkEventPayload(payload, fast);
+      if (found2 !== null) {
+        if (fast) return found2;
+        faults = adopt(faults, found2, '/payload');
       }
     }
     if (data.occurred_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'occurred_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'occurred_at' });
     } else {
-      let data4 = data.occurred_at;
-      if (typeof data4 === 'string') {
-        if (!isDateTime0(data4)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/occurred_at', 'format', {
+      const occurred_at = data.occurred_at;
+      if (typeof occurred_at == 'string') {
+        if (!isDateTime(occurred_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/occurred_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/occurred_at', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/occurred_at', 'type', { type: 'string' });
       }
     }
     if (data.delivered_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'delivered_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'delivered_at' });
     } else {
-      let data5 = data.delivered_at;
-      if (typeof data5 !== 'string' && data5 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/delivered_at', 'type', { type: ['string', 'null'] });
-      }
-      if (typeof data5 === 'string') {
-        if (!isDateTime0(data5)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/delivered_at', 'format', {
+      const delivered_at = data.delivered_at;
+      if (typeof delivered_at == 'string') {
+        if (!isDateTime(delivered_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/delivered_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
+      } else if (!(delivered_at === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/delivered_at', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.replayed_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'replayed_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'replayed_at' });
     } else {
-      let data6 = data.replayed_at;
-      if (typeof data6 !== 'string' && data6 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/replayed_at', 'type', { type: ['string', 'null'] });
-      }
-      if (typeof data6 === 'string') {
-        if (!isDateTime0(data6)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/replayed_at', 'format', {
+      const replayed_at = data.replayed_at;
+      if (typeof replayed_at == 'string') {
+        if (!isDateTime(replayed_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/replayed_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
+      } else if (!(replayed_at === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/replayed_at', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.origin === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'origin' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'origin' });
     } else {
-      let data7 = data.origin;
-      if (!(data7 === 'event' || data7 === 'replay')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/origin', 'enum', { limit: values1, open: typeof data7 == 'string' });
+      const origin = data.origin;
+      if (!(origin === 'event' || origin === 'replay')) {
+        if (fast) return refused;
+        faults = note(faults, '/origin', 'enum', { limit: values2, open: typeof origin == 'string' });
       }
     }
     if (data.last_attempt_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'last_attempt_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'last_attempt_at' });
     } else {
-      let data8 = data.last_attempt_at;
-      if (typeof data8 !== 'string' && data8 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/last_attempt_at', 'type', { type: ['string', 'null'] });
-      }
-      if (typeof data8 === 'string') {
-        if (!isDateTime0(data8)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/last_attempt_at', 'format', {
+      const last_attempt_at = data.last_attempt_at;
+      if (typeof last_attempt_at == 'string') {
+        if (!isDateTime(last_attempt_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/last_attempt_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
+      } else if (!(last_attempt_at === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/last_attempt_at', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.retry_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'retry_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'retry_at' });
     } else {
-      let data9 = data.retry_at;
-      if (typeof data9 !== 'string' && data9 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/retry_at', 'type', { type: ['string', 'null'] });
-      }
-      if (typeof data9 === 'string') {
-        if (!isDateTime0(data9)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/retry_at', 'format', {
+      const retry_at = data.retry_at;
+      if (typeof retry_at == 'string') {
+        if (!isDateTime(retry_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/retry_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
+      } else if (!(retry_at === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/retry_at', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.times_attempted === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'times_attempted' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'times_attempted' });
     } else {
-      let data10 = data.times_attempted;
-      if (!(typeof data10 == 'number' && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/times_attempted', 'type', { type: 'integer' });
-        errors++;
+      const times_attempted = data.times_attempted;
+      if (!Number.isInteger(times_attempted)) {
+        if (fast) return refused;
+        faults = note(faults, '/times_attempted', 'type', { type: 'integer' });
       }
-      if (typeof data10 == 'number' && isFinite(data10)) {
-        if (data10 < 0 || isNaN(data10)) {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/times_attempted', 'minimum', { comparison: '>=', limit: 0 });
-          errors++;
+      if (typeof times_attempted == 'number' && isFinite(times_attempted)) {
+        if (times_attempted < 0) {
+          if (fast) return refused;
+          faults = note(faults, '/times_attempted', 'minimum', { limit: 0 });
         }
       }
     }
     if (data.notification_setting_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'notification_setting_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'notification_setting_id' });
     } else {
-      let data11 = data.notification_setting_id;
-      if (typeof data11 === 'string') {
-        if (!pattern1.test(data11)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/notification_setting_id', 'pattern', {
+      const notification_setting_id = data.notification_setting_id;
+      if (typeof notification_setting_id == 'string') {
+        if (!pattern2.test(notification_setting_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/notification_setting_id', 'pattern', {
             limit: '^ntfset_[a-z0-9]{26}$',
             message: 'be a notification setting id such as ntfset_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/notification_setting_id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/notification_setting_id', 'type', { type: 'string' });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/notification.yaml#/Notification */
-const validator0: Validator<types.Notification> = /* @__PURE__ */ validator(validate0);
+const NotificationValidator: Validator<types.Notification> = /* @__PURE__ */ validator(checkNotification);
 
-export { validator0 as Notification, validate0 as check };
+export { NotificationValidator as Notification, checkNotification as check };

@@ -1,56 +1,56 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
-import { check as check1 } from '../schemas/MetaWithPagination.ts';
-import { check as check0 } from '../schemas/NotificationLog.ts';
+import { adopt, note, refused } from '../runtime/fault.ts';
+import { check as checkMetaWithPagination } from '../schemas/MetaWithPagination.ts';
+import { check as checkNotificationLog } from '../schemas/NotificationLog.ts';
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkNotificationLogListResponse(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.data === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'data' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'data' });
     } else {
-      let data0 = data.data;
-      if (Array.isArray(data0)) {
-        for (let i0 = 0; i0 < data0.length; i0++) {
-          const found0 = check0(data0[i0], fast);
-          if (found0 !== null) {
-            if (fast) return found0;
-            vErrors = adopt0(vErrors, found0, '/data/' + i0);
-            errors = vErrors.length;
+      const value = data.data;
+      if (Array.isArray(value)) {
+        for (let i = 0; i < value.length; i++) {
+          const item = value[i];
+          const found = checkNotificationLog(item, fast);
+          if (found !== null) {
+            if (fast) return found;
+            faults = adopt(faults, found, '/data/' + i);
           }
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/data', 'type', { type: 'array' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/data', 'type', { type: 'array' });
       }
     }
     if (data.meta === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'meta' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'meta' });
     } else {
-      const found1 = check1(data.meta, fast);
-      if (found1 !== null) {
-        if (fast) return found1;
-        vErrors = adopt0(vErrors, found1, '/meta');
-        errors = vErrors.length;
+      const meta = data.meta;
+      const found2 = checkMetaWithPagination(meta, fast);
+      if (found2 !== null) {
+        if (fast) return found2;
+        faults = adopt(faults, found2, '/meta');
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/notification-log.yaml#/NotificationLogListResponse */
-const validator0: Validator<types.NotificationLogListResponse> = /* @__PURE__ */ validator(validate0);
+const NotificationLogListResponseValidator: Validator<types.NotificationLogListResponse> = /* @__PURE__ */ validator(
+  checkNotificationLogListResponse,
+);
 
-export { validator0 as NotificationLogListResponse, validate0 as check };
+export {
+  NotificationLogListResponseValidator as NotificationLogListResponse,
+  checkNotificationLogListResponse as check,
+};

@@ -1,22 +1,21 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['event', 'replay'];
+const values = ['event', 'replay'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkNotificationOrigin(data, fast) {
+  let faults = null;
   if (!(data === 'event' || data === 'replay')) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/notification.yaml#/NotificationOrigin */
-const validator0: Validator<types.NotificationOrigin> = /* @__PURE__ */ validator(validate0);
+const NotificationOriginValidator: Validator<types.NotificationOrigin> =
+  /* @__PURE__ */ validator(checkNotificationOrigin);
 
-export { validator0 as NotificationOrigin, validate0 as check };
+export { NotificationOriginValidator as NotificationOrigin, checkNotificationOrigin as check };

@@ -1,203 +1,177 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { codePoints as codePoints0 } from '../runtime/code-points.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
-import { check as check0 } from '../schemas/EventType.ts';
+import { codePoints } from '../runtime/code-points.ts';
+import { note, refused, adopt } from '../runtime/fault.ts';
+import { check as checkEventType } from '../schemas/EventType.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^ntfset_[a-z0-9]{26}$', 'u');
-const pattern1 = /* @__PURE__ */ new RegExp('^svc_ntfset_[a-zA-Z0-9]{26}_[a-zA-Z0-9]{32}$', 'u');
-const values0 = ['email', 'url'];
-const values1 = [1];
-const values2 = ['platform', 'simulation', 'all'];
+const pattern = /* @__PURE__ */ new RegExp('^ntfset_[a-z0-9]{26}$', 'u');
+const values = ['email', 'url'];
+const values2 = [1];
+const pattern2 = /* @__PURE__ */ new RegExp('^svc_ntfset_[a-zA-Z0-9]{26}_[a-zA-Z0-9]{32}$', 'u');
+const values3 = ['platform', 'simulation', 'all'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkNotificationSetting(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'id' });
     } else {
-      let data0 = data.id;
-      if (typeof data0 === 'string') {
-        if (!pattern0.test(data0)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'pattern', {
+      const id = data.id;
+      if (typeof id == 'string') {
+        if (!pattern.test(id)) {
+          if (fast) return refused;
+          faults = note(faults, '/id', 'pattern', {
             limit: '^ntfset_[a-z0-9]{26}$',
             message: 'be a notification setting id such as ntfset_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/id', 'type', { type: 'string' });
       }
     }
     if (data.description === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'description' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'description' });
     } else {
-      let data1 = data.description;
-      if (typeof data1 === 'string') {
-        if (data1.length > 500 && codePoints0(data1) > 500) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/description', 'maxLength', { limit: 500 });
+      const description = data.description;
+      if (typeof description == 'string') {
+        if (description.length > 500 && codePoints(description) > 500) {
+          if (fast) return refused;
+          faults = note(faults, '/description', 'maxLength', { limit: 500 });
         }
-        if (data1.length < 1) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/description', 'minLength', { limit: 1 });
+        if (description.length < 1) {
+          if (fast) return refused;
+          faults = note(faults, '/description', 'minLength', { limit: 1 });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/description', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/description', 'type', { type: 'string' });
       }
     }
     if (data.type === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'type' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'type' });
     } else {
-      let data2 = data.type;
-      if (!(data2 === 'email' || data2 === 'url')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/type', 'enum', { limit: values0, open: typeof data2 == 'string' });
+      const value = data.type;
+      if (!(value === 'email' || value === 'url')) {
+        if (fast) return refused;
+        faults = note(faults, '/type', 'enum', { limit: values, open: typeof value == 'string' });
       }
     }
     if (data.destination === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'destination' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'destination' });
     } else {
-      let data3 = data.destination;
-      if (typeof data3 === 'string') {
-        if (data3.length > 2048 && codePoints0(data3) > 2048) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/destination', 'maxLength', { limit: 2048 });
+      const destination = data.destination;
+      if (typeof destination == 'string') {
+        if (destination.length > 2048 && codePoints(destination) > 2048) {
+          if (fast) return refused;
+          faults = note(faults, '/destination', 'maxLength', { limit: 2048 });
         }
-        if (data3.length < 1) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/destination', 'minLength', { limit: 1 });
+        if (destination.length < 1) {
+          if (fast) return refused;
+          faults = note(faults, '/destination', 'minLength', { limit: 1 });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/destination', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/destination', 'type', { type: 'string' });
       }
     }
     if (data.active === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'active' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'active' });
     } else {
-      if (typeof data.active !== 'boolean') {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/active', 'type', { type: 'boolean' });
-        errors++;
+      const active = data.active;
+      if (!(typeof active == 'boolean')) {
+        if (fast) return refused;
+        faults = note(faults, '/active', 'type', { type: 'boolean' });
       }
     }
     if (data.api_version === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'api_version' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'api_version' });
     } else {
-      let data5 = data.api_version;
-      if (!(data5 === 1)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/api_version', 'enum', { limit: values1, open: typeof data5 == 'number' });
+      const api_version = data.api_version;
+      if (!(api_version === 1)) {
+        if (fast) return refused;
+        faults = note(faults, '/api_version', 'enum', { limit: values2, open: typeof api_version == 'number' });
       }
-      if (typeof data5 == 'number' && isFinite(data5)) {
-        if (data5 < 1 || isNaN(data5)) {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/api_version', 'minimum', { comparison: '>=', limit: 1 });
-          errors++;
+      if (typeof api_version == 'number' && isFinite(api_version)) {
+        if (api_version < 1) {
+          if (fast) return refused;
+          faults = note(faults, '/api_version', 'minimum', { limit: 1 });
         }
       }
     }
     if (data.include_sensitive_fields === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'include_sensitive_fields' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'include_sensitive_fields' });
     } else {
-      if (typeof data.include_sensitive_fields !== 'boolean') {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/include_sensitive_fields', 'type', { type: 'boolean' });
-        errors++;
+      const include_sensitive_fields = data.include_sensitive_fields;
+      if (!(typeof include_sensitive_fields == 'boolean')) {
+        if (fast) return refused;
+        faults = note(faults, '/include_sensitive_fields', 'type', { type: 'boolean' });
       }
     }
     if (data.subscribed_events === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'subscribed_events' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'subscribed_events' });
     } else {
-      let data7 = data.subscribed_events;
-      if (Array.isArray(data7)) {
-        for (let i0 = 0; i0 < data7.length; i0++) {
-          const found0 = check0(data7[i0], fast);
-          if (found0 !== null) {
-            if (fast) return found0;
-            vErrors = adopt0(vErrors, found0, '/subscribed_events/' + i0);
-            errors = vErrors.length;
+      const subscribed_events = data.subscribed_events;
+      if (Array.isArray(subscribed_events)) {
+        for (let i = 0; i < subscribed_events.length; i++) {
+          const item = subscribed_events[i];
+          const found = checkEventType(item, fast);
+          if (found !== null) {
+            if (fast) return found;
+            faults = adopt(faults, found, '/subscribed_events/' + i);
           }
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/subscribed_events', 'type', { type: 'array' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/subscribed_events', 'type', { type: 'array' });
       }
     }
     if (data.endpoint_secret_key === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'endpoint_secret_key' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'endpoint_secret_key' });
     } else {
-      let data9 = data.endpoint_secret_key;
-      if (typeof data9 === 'string') {
-        if (!pattern1.test(data9)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/endpoint_secret_key', 'pattern', {
+      const endpoint_secret_key = data.endpoint_secret_key;
+      if (typeof endpoint_secret_key == 'string') {
+        if (!pattern2.test(endpoint_secret_key)) {
+          if (fast) return refused;
+          faults = note(faults, '/endpoint_secret_key', 'pattern', {
             limit: '^svc_ntfset_[a-zA-Z0-9]{26}_[a-zA-Z0-9]{32}$',
             message: 'be an endpoint secret such as svc_ntfset_01…_…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/endpoint_secret_key', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/endpoint_secret_key', 'type', { type: 'string' });
       }
     }
     if (data.traffic_source === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'traffic_source' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'traffic_source' });
     } else {
-      let data10 = data.traffic_source;
-      if (!(data10 === 'platform' || data10 === 'simulation' || data10 === 'all')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/traffic_source', 'enum', { limit: values2, open: typeof data10 == 'string' });
+      const traffic_source = data.traffic_source;
+      if (!(traffic_source === 'platform' || traffic_source === 'simulation' || traffic_source === 'all')) {
+        if (fast) return refused;
+        faults = note(faults, '/traffic_source', 'enum', { limit: values3, open: typeof traffic_source == 'string' });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/notification-setting.yaml#/NotificationSetting */
-const validator0: Validator<types.NotificationSetting> = /* @__PURE__ */ validator(validate0);
+const NotificationSettingValidator: Validator<types.NotificationSetting> =
+  /* @__PURE__ */ validator(checkNotificationSetting);
 
-export { validator0 as NotificationSetting, validate0 as check };
+export { NotificationSettingValidator as NotificationSetting, checkNotificationSetting as check };

@@ -1,182 +1,158 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { codePoints as codePoints0 } from '../runtime/code-points.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
-import { firstDuplicate as firstDuplicate0 } from '../runtime/first-duplicate.ts';
-import { check as check0 } from '../schemas/EventTypeName.ts';
+import { codePoints } from '../runtime/code-points.ts';
+import { note, refused, adopt } from '../runtime/fault.ts';
+import { firstDuplicate } from '../runtime/first-duplicate.ts';
+import { check as checkEventTypeName } from '../schemas/EventTypeName.ts';
 
-const values0 = ['email', 'url'];
-const values1 = [1];
-const values2 = ['platform', 'simulation', 'all'];
+const values = ['email', 'url'];
+const values2 = [1];
+const values3 = ['platform', 'simulation', 'all'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkNotificationSettingCreate(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    for (const key0 in data) {
+    for (const key in data) {
       if (
         !(
-          key0 === 'description' ||
-          key0 === 'type' ||
-          key0 === 'destination' ||
-          key0 === 'subscribed_events' ||
-          key0 === 'active' ||
-          key0 === 'api_version' ||
-          key0 === 'include_sensitive_fields' ||
-          key0 === 'traffic_source'
+          key === 'description' ||
+          key === 'type' ||
+          key === 'destination' ||
+          key === 'subscribed_events' ||
+          key === 'active' ||
+          key === 'api_version' ||
+          key === 'include_sensitive_fields' ||
+          key === 'traffic_source'
         )
       ) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '', 'additionalProperties', { additionalProperty: key0 });
+        if (fast) return refused;
+        faults = note(faults, '', 'additionalProperties', { additionalProperty: key });
       }
     }
     if (data.description === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'description' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'description' });
     } else {
-      let data0 = data.description;
-      if (typeof data0 === 'string') {
-        if (data0.length > 500 && codePoints0(data0) > 500) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/description', 'maxLength', { limit: 500 });
+      const description = data.description;
+      if (typeof description == 'string') {
+        if (description.length > 500 && codePoints(description) > 500) {
+          if (fast) return refused;
+          faults = note(faults, '/description', 'maxLength', { limit: 500 });
         }
-        if (data0.length < 1) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/description', 'minLength', { limit: 1 });
+        if (description.length < 1) {
+          if (fast) return refused;
+          faults = note(faults, '/description', 'minLength', { limit: 1 });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/description', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/description', 'type', { type: 'string' });
       }
     }
     if (data.type === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'type' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'type' });
     } else {
-      let data1 = data.type;
-      if (!(data1 === 'email' || data1 === 'url')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/type', 'enum', { limit: values0 });
+      const value = data.type;
+      if (!(value === 'email' || value === 'url')) {
+        if (fast) return refused;
+        faults = note(faults, '/type', 'enum', { limit: values });
       }
     }
     if (data.destination === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'destination' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'destination' });
     } else {
-      let data2 = data.destination;
-      if (typeof data2 === 'string') {
-        if (data2.length > 2048 && codePoints0(data2) > 2048) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/destination', 'maxLength', { limit: 2048 });
+      const destination = data.destination;
+      if (typeof destination == 'string') {
+        if (destination.length > 2048 && codePoints(destination) > 2048) {
+          if (fast) return refused;
+          faults = note(faults, '/destination', 'maxLength', { limit: 2048 });
         }
-        if (data2.length < 1) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/destination', 'minLength', { limit: 1 });
+        if (destination.length < 1) {
+          if (fast) return refused;
+          faults = note(faults, '/destination', 'minLength', { limit: 1 });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/destination', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/destination', 'type', { type: 'string' });
       }
     }
     if (data.subscribed_events === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'subscribed_events' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'subscribed_events' });
     } else {
-      let data3 = data.subscribed_events;
-      if (Array.isArray(data3)) {
-        for (let i0 = 0; i0 < data3.length; i0++) {
-          const found0 = check0(data3[i0], fast);
-          if (found0 !== null) {
-            if (fast) return found0;
-            vErrors = adopt0(vErrors, found0, '/subscribed_events/' + i0);
-            errors = vErrors.length;
+      const subscribed_events = data.subscribed_events;
+      if (Array.isArray(subscribed_events)) {
+        for (let i = 0; i < subscribed_events.length; i++) {
+          const item = subscribed_events[i];
+          const found = checkEventTypeName(item, fast);
+          if (found !== null) {
+            if (fast) return found;
+            faults = adopt(faults, found, '/subscribed_events/' + i);
           }
         }
-        const twins0 = firstDuplicate0(data3);
-        if (twins0 !== null) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/subscribed_events', 'uniqueItems', twins0);
+        const twins = firstDuplicate(subscribed_events);
+        if (twins !== null) {
+          if (fast) return refused;
+          faults = note(faults, '/subscribed_events', 'uniqueItems', twins);
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/subscribed_events', 'type', { type: 'array' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/subscribed_events', 'type', { type: 'array' });
       }
     }
-    if (!(data.active === undefined)) {
-      let data5 = data.active;
-      if (typeof data5 !== 'boolean' && data5 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/active', 'type', { type: ['boolean', 'null'] });
+    if (data.active !== undefined) {
+      const active = data.active;
+      if (!(typeof active == 'boolean' || active === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/active', 'type', { type: ['boolean', 'null'] });
       }
     }
-    if (!(data.api_version === undefined)) {
-      let data6 = data.api_version;
-      if (typeof data6 == 'number' && isFinite(data6)) {
-        if (!(data6 === 1)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/api_version', 'enum', { limit: values1 });
+    if (data.api_version !== undefined) {
+      const api_version = data.api_version;
+      if (typeof api_version == 'number' && isFinite(api_version)) {
+        if (!(api_version === 1)) {
+          if (fast) return refused;
+          faults = note(faults, '/api_version', 'enum', { limit: values2 });
         }
-        if (typeof data6 == 'number' && isFinite(data6)) {
-          if (data6 < 1 || isNaN(data6)) {
-            if (fast) return refused0;
-            vErrors = note0(vErrors, '/api_version', 'minimum', { comparison: '>=', limit: 1 });
-            errors++;
-          }
+        if (api_version < 1) {
+          if (fast) return refused;
+          faults = note(faults, '/api_version', 'minimum', { limit: 1 });
         }
-      } else if (!(data6 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/api_version', 'type', { type: ['number', 'null'] });
+      } else if (!(api_version === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/api_version', 'type', { type: ['number', 'null'] });
       }
     }
-    if (!(data.include_sensitive_fields === undefined)) {
-      let data7 = data.include_sensitive_fields;
-      if (typeof data7 !== 'boolean' && data7 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/include_sensitive_fields', 'type', { type: ['boolean', 'null'] });
+    if (data.include_sensitive_fields !== undefined) {
+      const include_sensitive_fields = data.include_sensitive_fields;
+      if (!(typeof include_sensitive_fields == 'boolean' || include_sensitive_fields === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/include_sensitive_fields', 'type', { type: ['boolean', 'null'] });
       }
     }
-    if (!(data.traffic_source === undefined)) {
-      let data8 = data.traffic_source;
-      if (typeof data8 === 'string') {
-        if (!(data8 === 'platform' || data8 === 'simulation' || data8 === 'all')) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/traffic_source', 'enum', { limit: values2 });
+    if (data.traffic_source !== undefined) {
+      const traffic_source = data.traffic_source;
+      if (typeof traffic_source == 'string') {
+        if (!(traffic_source === 'platform' || traffic_source === 'simulation' || traffic_source === 'all')) {
+          if (fast) return refused;
+          faults = note(faults, '/traffic_source', 'enum', { limit: values3 });
         }
-      } else if (!(data8 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/traffic_source', 'type', { type: ['string', 'null'] });
+      } else if (!(traffic_source === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/traffic_source', 'type', { type: ['string', 'null'] });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/notification-setting.yaml#/NotificationSettingCreate */
-const validator0: Validator<types.NotificationSettingCreate> = /* @__PURE__ */ validator(validate0);
+const NotificationSettingCreateValidator: Validator<types.NotificationSettingCreate> =
+  /* @__PURE__ */ validator(checkNotificationSettingCreate);
 
-export { validator0 as NotificationSettingCreate, validate0 as check };
+export { NotificationSettingCreateValidator as NotificationSettingCreate, checkNotificationSettingCreate as check };

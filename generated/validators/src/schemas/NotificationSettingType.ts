@@ -1,22 +1,21 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['email', 'url'];
+const values = ['email', 'url'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkNotificationSettingType(data, fast) {
+  let faults = null;
   if (!(data === 'email' || data === 'url')) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/notification-setting.yaml#/NotificationSettingType */
-const validator0: Validator<types.NotificationSettingType> = /* @__PURE__ */ validator(validate0);
+const NotificationSettingTypeValidator: Validator<types.NotificationSettingType> =
+  /* @__PURE__ */ validator(checkNotificationSettingType);
 
-export { validator0 as NotificationSettingType, validate0 as check };
+export { NotificationSettingTypeValidator as NotificationSettingType, checkNotificationSettingType as check };

@@ -1,142 +1,129 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { codePoints as codePoints0 } from '../runtime/code-points.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
-import { firstDuplicate as firstDuplicate0 } from '../runtime/first-duplicate.ts';
-import { check as check0 } from '../schemas/EventTypeName.ts';
+import { codePoints } from '../runtime/code-points.ts';
+import { note, refused, adopt } from '../runtime/fault.ts';
+import { firstDuplicate } from '../runtime/first-duplicate.ts';
+import { check as checkEventTypeName } from '../schemas/EventTypeName.ts';
 
-const values0 = [1];
-const values1 = ['platform', 'simulation', 'all'];
+const values = [1];
+const values2 = ['platform', 'simulation', 'all'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkNotificationSettingUpdate(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    for (const key0 in data) {
+    for (const key in data) {
       if (
         !(
-          key0 === 'active' ||
-          key0 === 'api_version' ||
-          key0 === 'description' ||
-          key0 === 'destination' ||
-          key0 === 'include_sensitive_fields' ||
-          key0 === 'subscribed_events' ||
-          key0 === 'traffic_source'
+          key === 'active' ||
+          key === 'api_version' ||
+          key === 'description' ||
+          key === 'destination' ||
+          key === 'include_sensitive_fields' ||
+          key === 'subscribed_events' ||
+          key === 'traffic_source'
         )
       ) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '', 'additionalProperties', { additionalProperty: key0 });
+        if (fast) return refused;
+        faults = note(faults, '', 'additionalProperties', { additionalProperty: key });
       }
     }
-    if (!(data.active === undefined)) {
-      if (typeof data.active !== 'boolean') {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/active', 'type', { type: 'boolean' });
-        errors++;
+    if (data.active !== undefined) {
+      const active = data.active;
+      if (!(typeof active == 'boolean')) {
+        if (fast) return refused;
+        faults = note(faults, '/active', 'type', { type: 'boolean' });
       }
     }
-    if (!(data.api_version === undefined)) {
-      let data1 = data.api_version;
-      if (!(data1 === 1)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/api_version', 'enum', { limit: values0 });
+    if (data.api_version !== undefined) {
+      const api_version = data.api_version;
+      if (!(api_version === 1)) {
+        if (fast) return refused;
+        faults = note(faults, '/api_version', 'enum', { limit: values });
       }
-      if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 < 1 || isNaN(data1)) {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/api_version', 'minimum', { comparison: '>=', limit: 1 });
-          errors++;
+      if (typeof api_version == 'number' && isFinite(api_version)) {
+        if (api_version < 1) {
+          if (fast) return refused;
+          faults = note(faults, '/api_version', 'minimum', { limit: 1 });
         }
       }
     }
-    if (!(data.description === undefined)) {
-      let data2 = data.description;
-      if (typeof data2 === 'string') {
-        if (data2.length > 500 && codePoints0(data2) > 500) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/description', 'maxLength', { limit: 500 });
+    if (data.description !== undefined) {
+      const description = data.description;
+      if (typeof description == 'string') {
+        if (description.length > 500 && codePoints(description) > 500) {
+          if (fast) return refused;
+          faults = note(faults, '/description', 'maxLength', { limit: 500 });
         }
-        if (data2.length < 1) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/description', 'minLength', { limit: 1 });
+        if (description.length < 1) {
+          if (fast) return refused;
+          faults = note(faults, '/description', 'minLength', { limit: 1 });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/description', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/description', 'type', { type: 'string' });
       }
     }
-    if (!(data.destination === undefined)) {
-      let data3 = data.destination;
-      if (typeof data3 === 'string') {
-        if (data3.length > 2048 && codePoints0(data3) > 2048) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/destination', 'maxLength', { limit: 2048 });
+    if (data.destination !== undefined) {
+      const destination = data.destination;
+      if (typeof destination == 'string') {
+        if (destination.length > 2048 && codePoints(destination) > 2048) {
+          if (fast) return refused;
+          faults = note(faults, '/destination', 'maxLength', { limit: 2048 });
         }
-        if (data3.length < 1) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/destination', 'minLength', { limit: 1 });
+        if (destination.length < 1) {
+          if (fast) return refused;
+          faults = note(faults, '/destination', 'minLength', { limit: 1 });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/destination', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/destination', 'type', { type: 'string' });
       }
     }
-    if (!(data.include_sensitive_fields === undefined)) {
-      if (typeof data.include_sensitive_fields !== 'boolean') {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/include_sensitive_fields', 'type', { type: 'boolean' });
-        errors++;
+    if (data.include_sensitive_fields !== undefined) {
+      const include_sensitive_fields = data.include_sensitive_fields;
+      if (!(typeof include_sensitive_fields == 'boolean')) {
+        if (fast) return refused;
+        faults = note(faults, '/include_sensitive_fields', 'type', { type: 'boolean' });
       }
     }
-    if (!(data.subscribed_events === undefined)) {
-      let data5 = data.subscribed_events;
-      if (Array.isArray(data5)) {
-        for (let i0 = 0; i0 < data5.length; i0++) {
-          const found0 = check0(data5[i0], fast);
-          if (found0 !== null) {
-            if (fast) return found0;
-            vErrors = adopt0(vErrors, found0, '/subscribed_events/' + i0);
-            errors = vErrors.length;
+    if (data.subscribed_events !== undefined) {
+      const subscribed_events = data.subscribed_events;
+      if (Array.isArray(subscribed_events)) {
+        for (let i = 0; i < subscribed_events.length; i++) {
+          const item = subscribed_events[i];
+          const found = checkEventTypeName(item, fast);
+          if (found !== null) {
+            if (fast) return found;
+            faults = adopt(faults, found, '/subscribed_events/' + i);
           }
         }
-        const twins0 = firstDuplicate0(data5);
-        if (twins0 !== null) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/subscribed_events', 'uniqueItems', twins0);
+        const twins = firstDuplicate(subscribed_events);
+        if (twins !== null) {
+          if (fast) return refused;
+          faults = note(faults, '/subscribed_events', 'uniqueItems', twins);
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/subscribed_events', 'type', { type: 'array' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/subscribed_events', 'type', { type: 'array' });
       }
     }
-    if (!(data.traffic_source === undefined)) {
-      let data7 = data.traffic_source;
-      if (!(data7 === 'platform' || data7 === 'simulation' || data7 === 'all')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/traffic_source', 'enum', { limit: values1 });
+    if (data.traffic_source !== undefined) {
+      const traffic_source = data.traffic_source;
+      if (!(traffic_source === 'platform' || traffic_source === 'simulation' || traffic_source === 'all')) {
+        if (fast) return refused;
+        faults = note(faults, '/traffic_source', 'enum', { limit: values2 });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/notification-setting.yaml#/NotificationSettingUpdate */
-const validator0: Validator<types.NotificationSettingUpdate> = /* @__PURE__ */ validator(validate0);
+const NotificationSettingUpdateValidator: Validator<types.NotificationSettingUpdate> =
+  /* @__PURE__ */ validator(checkNotificationSettingUpdate);
 
-export { validator0 as NotificationSettingUpdate, validate0 as check };
+export { NotificationSettingUpdateValidator as NotificationSettingUpdate, checkNotificationSettingUpdate as check };

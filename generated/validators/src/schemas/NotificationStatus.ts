@@ -1,22 +1,21 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['not_attempted', 'needs_retry', 'delivered', 'failed'];
+const values = ['not_attempted', 'needs_retry', 'delivered', 'failed'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkNotificationStatus(data, fast) {
+  let faults = null;
   if (!(data === 'not_attempted' || data === 'needs_retry' || data === 'delivered' || data === 'failed')) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/notification.yaml#/NotificationStatus */
-const validator0: Validator<types.NotificationStatus> = /* @__PURE__ */ validator(validate0);
+const NotificationStatusValidator: Validator<types.NotificationStatus> =
+  /* @__PURE__ */ validator(checkNotificationStatus);
 
-export { validator0 as NotificationStatus, validate0 as check };
+export { NotificationStatusValidator as NotificationStatus, checkNotificationStatus as check };

@@ -1,22 +1,20 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['open', 'completed', 'abandoned'];
+const values = ['open', 'completed', 'abandoned'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkPassStatus(data, fast) {
+  let faults = null;
   if (!(data === 'open' || data === 'completed' || data === 'abandoned')) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/flow-session.yaml#/PassStatus */
-const validator0: Validator<types.PassStatus> = /* @__PURE__ */ validator(validate0);
+const PassStatusValidator: Validator<types.PassStatus> = /* @__PURE__ */ validator(checkPassStatus);
 
-export { validator0 as PassStatus, validate0 as check };
+export { PassStatusValidator as PassStatus, checkPassStatus as check };

@@ -1,206 +1,173 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, opened as opened0, adopt as adopt0 } from '../runtime/fault.ts';
-import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
-import { isUuid as isUuid0 } from '../runtime/formats/text.ts';
-import { check as check2 } from '../schemas/PaymentAttemptMethod.ts';
-import { check as check0 } from '../schemas/PaymentAttemptStatus.ts';
-import { check as check1 } from '../schemas/PaymentErrorCode.ts';
+import { note, refused, opened, adopt } from '../runtime/fault.ts';
+import { isDateTime } from '../runtime/formats/date-time.ts';
+import { isUuid } from '../runtime/formats/text.ts';
+import { check as checkPaymentAttemptMethod } from '../schemas/PaymentAttemptMethod.ts';
+import { check as checkPaymentAttemptStatus } from '../schemas/PaymentAttemptStatus.ts';
+import { check as checkPaymentErrorCode } from '../schemas/PaymentErrorCode.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^paymtd_[a-z0-9]{26}$', 'u');
-const pattern1 = /* @__PURE__ */ new RegExp('^[0-9]{1,15}$', 'u');
+const pattern = /* @__PURE__ */ new RegExp('^paymtd_[a-z0-9]{26}$', 'u');
+const pattern2 = /* @__PURE__ */ new RegExp('^[0-9]{1,15}$', 'u');
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkPaymentAttempt(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.payment_attempt_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'payment_attempt_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'payment_attempt_id' });
     } else {
-      let data0 = data.payment_attempt_id;
-      if (typeof data0 === 'string') {
-        if (!isUuid0(data0)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/payment_attempt_id', 'format', {
+      const payment_attempt_id = data.payment_attempt_id;
+      if (typeof payment_attempt_id == 'string') {
+        if (!isUuid(payment_attempt_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/payment_attempt_id', 'format', {
             limit: 'uuid',
             message: 'be a UUID such as 0b8f6a52-3c41-4e7d-9a15-6f2d8c7e9b04',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/payment_attempt_id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/payment_attempt_id', 'type', { type: 'string' });
       }
     }
     if (data.stored_payment_method_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'stored_payment_method_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'stored_payment_method_id' });
     } else {
-      let data1 = data.stored_payment_method_id;
-      if (typeof data1 === 'string') {
-        if (!isUuid0(data1)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/stored_payment_method_id', 'format', {
+      const stored_payment_method_id = data.stored_payment_method_id;
+      if (typeof stored_payment_method_id == 'string') {
+        if (!isUuid(stored_payment_method_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/stored_payment_method_id', 'format', {
             limit: 'uuid',
             message: 'be a UUID such as 0b8f6a52-3c41-4e7d-9a15-6f2d8c7e9b04',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/stored_payment_method_id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/stored_payment_method_id', 'type', { type: 'string' });
       }
     }
     if (data.payment_method_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'payment_method_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'payment_method_id' });
     } else {
-      let data2 = data.payment_method_id;
-      if (typeof data2 === 'string') {
-        if (typeof data2 === 'string') {
-          if (!pattern0.test(data2)) {
-            errors++;
-            if (fast) return refused0;
-            vErrors = note0(vErrors, '/payment_method_id', 'pattern', {
-              limit: '^paymtd_[a-z0-9]{26}$',
-              message: 'be a payment method id such as paymtd_01…',
-            });
-          }
-        } else {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/payment_method_id', 'type', { type: 'string' });
-          errors++;
+      const payment_method_id = data.payment_method_id;
+      if (typeof payment_method_id == 'string') {
+        if (!pattern.test(payment_method_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/payment_method_id', 'pattern', {
+            limit: '^paymtd_[a-z0-9]{26}$',
+            message: 'be a payment method id such as paymtd_01…',
+          });
         }
-      } else if (!(data2 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/payment_method_id', 'type', { type: ['string', 'null'] });
+      } else if (!(payment_method_id === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/payment_method_id', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.amount === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'amount' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'amount' });
     } else {
-      let data3 = data.amount;
-      if (typeof data3 === 'string') {
-        if (!pattern1.test(data3)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/amount', 'pattern', {
+      const amount = data.amount;
+      if (typeof amount == 'string') {
+        if (!pattern2.test(amount)) {
+          if (fast) return refused;
+          faults = note(faults, '/amount', 'pattern', {
             limit: '^[0-9]{1,15}$',
             message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/amount', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/amount', 'type', { type: 'string' });
       }
     }
     if (data.status === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'status' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'status' });
     } else {
-      let data4 = data.status;
-      const found0 = check0(data4, fast);
-      if (found0 !== null) {
-        if (fast) return found0;
-        vErrors = adopt0(vErrors, opened0(found0, data4), '/status');
-        errors = vErrors.length;
+      const status = data.status;
+      const found = checkPaymentAttemptStatus(status, fast);
+      if (found !== null) {
+        if (fast) return found;
+        faults = adopt(faults, opened(found, status), '/status');
       }
     }
     if (data.error_code === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'error_code' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'error_code' });
     } else {
-      let data5 = data.error_code;
-      if (typeof data5 === 'string') {
-        const found1 = check1(data5, fast);
-        if (found1 !== null) {
-          if (fast) return found1;
-          vErrors = adopt0(vErrors, opened0(found1, data5), '/error_code');
-          errors = vErrors.length;
+      const error_code = data.error_code;
+      if (typeof error_code == 'string') {
+        const found2 = checkPaymentErrorCode(error_code, fast);
+        if (found2 !== null) {
+          if (fast) return found2;
+          faults = adopt(faults, opened(found2, error_code), '/error_code');
         }
-      } else if (!(data5 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/error_code', 'type', { type: ['string', 'null'] });
+      } else if (!(error_code === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/error_code', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.method_details === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'method_details' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'method_details' });
     } else {
-      const found2 = check2(data.method_details, fast);
-      if (found2 !== null) {
-        if (fast) return found2;
-        vErrors = adopt0(vErrors, found2, '/method_details');
-        errors = vErrors.length;
+      const method_details = data.method_details;
+      const found3 = checkPaymentAttemptMethod(method_details, fast);
+      if (found3 !== null) {
+        if (fast) return found3;
+        faults = adopt(faults, found3, '/method_details');
       }
     }
     if (data.created_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'created_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'created_at' });
     } else {
-      let data7 = data.created_at;
-      if (typeof data7 === 'string') {
-        if (!isDateTime0(data7)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/created_at', 'format', {
+      const created_at = data.created_at;
+      if (typeof created_at == 'string') {
+        if (!isDateTime(created_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/created_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/created_at', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/created_at', 'type', { type: 'string' });
       }
     }
     if (data.captured_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'captured_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'captured_at' });
     } else {
-      let data8 = data.captured_at;
-      if (typeof data8 !== 'string' && data8 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/captured_at', 'type', { type: ['string', 'null'] });
-      }
-      if (typeof data8 === 'string') {
-        if (!isDateTime0(data8)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/captured_at', 'format', {
+      const captured_at = data.captured_at;
+      if (typeof captured_at == 'string') {
+        if (!isDateTime(captured_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/captured_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
+      } else if (!(captured_at === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/captured_at', 'type', { type: ['string', 'null'] });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/payment-attempt.yaml#/PaymentAttempt */
-const validator0: Validator<types.PaymentAttempt> = /* @__PURE__ */ validator(validate0);
+const PaymentAttemptValidator: Validator<types.PaymentAttempt> = /* @__PURE__ */ validator(checkPaymentAttempt);
 
-export { validator0 as PaymentAttempt, validate0 as check };
+export { PaymentAttemptValidator as PaymentAttempt, checkPaymentAttempt as check };

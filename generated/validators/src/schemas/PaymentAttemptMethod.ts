@@ -1,115 +1,104 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, opened as opened0, adopt as adopt0 } from '../runtime/fault.ts';
-import { check as check1 } from '../schemas/Card.ts';
-import { check as check2 } from '../schemas/PaymentAttemptPaypal.ts';
-import { check as check0 } from '../schemas/PaymentAttemptType.ts';
-import { check as check4 } from '../schemas/SouthKoreaLocalCard.ts';
-import { check as check3 } from '../schemas/UnderlyingDetails.ts';
+import { opened, adopt, note, refused } from '../runtime/fault.ts';
+import { check as checkCard } from '../schemas/Card.ts';
+import { check as checkPaymentAttemptPaypal } from '../schemas/PaymentAttemptPaypal.ts';
+import { check as checkPaymentAttemptType } from '../schemas/PaymentAttemptType.ts';
+import { check as checkSouthKoreaLocalCard } from '../schemas/SouthKoreaLocalCard.ts';
+import { check as checkUnderlyingDetails } from '../schemas/UnderlyingDetails.ts';
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkPaymentAttemptMethod(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.type === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'type' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'type' });
     } else {
-      let data0 = data.type;
-      const found0 = check0(data0, fast);
-      if (found0 !== null) {
-        if (fast) return found0;
-        vErrors = adopt0(vErrors, opened0(found0, data0), '/type');
-        errors = vErrors.length;
+      const value = data.type;
+      const found = checkPaymentAttemptType(value, fast);
+      if (found !== null) {
+        if (fast) return found;
+        faults = adopt(faults, opened(found, value), '/type');
       }
     }
     if (data.card === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'card' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'card' });
     } else {
-      let data1 = data.card;
-      if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-        const found1 = check1(data1, fast);
-        if (found1 !== null) {
-          if (fast) return found1;
-          vErrors = adopt0(vErrors, found1, '/card');
-          errors = vErrors.length;
+      const card = data.card;
+      if (card && typeof card == 'object' && !Array.isArray(card)) {
+        const found2 = checkCard(card, fast);
+        if (found2 !== null) {
+          if (fast) return found2;
+          faults = adopt(faults, found2, '/card');
         }
-      } else if (!(data1 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/card', 'type', { type: ['object', 'null'] });
+      } else if (!(card === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/card', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.paypal === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'paypal' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'paypal' });
     } else {
-      let data2 = data.paypal;
-      if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
-        const found2 = check2(data2, fast);
-        if (found2 !== null) {
-          if (fast) return found2;
-          vErrors = adopt0(vErrors, found2, '/paypal');
-          errors = vErrors.length;
+      const paypal = data.paypal;
+      if (paypal && typeof paypal == 'object' && !Array.isArray(paypal)) {
+        const found3 = checkPaymentAttemptPaypal(paypal, fast);
+        if (found3 !== null) {
+          if (fast) return found3;
+          faults = adopt(faults, found3, '/paypal');
         }
-      } else if (!(data2 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/paypal', 'type', { type: ['object', 'null'] });
+      } else if (!(paypal === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/paypal', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.underlying_details === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'underlying_details' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'underlying_details' });
     } else {
-      let data3 = data.underlying_details;
-      if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-        const found3 = check3(data3, fast);
-        if (found3 !== null) {
-          if (fast) return found3;
-          vErrors = adopt0(vErrors, found3, '/underlying_details');
-          errors = vErrors.length;
+      const underlying_details = data.underlying_details;
+      if (underlying_details && typeof underlying_details == 'object' && !Array.isArray(underlying_details)) {
+        const found4 = checkUnderlyingDetails(underlying_details, fast);
+        if (found4 !== null) {
+          if (fast) return found4;
+          faults = adopt(faults, found4, '/underlying_details');
         }
-      } else if (!(data3 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/underlying_details', 'type', { type: ['object', 'null'] });
+      } else if (!(underlying_details === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/underlying_details', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.south_korea_local_card === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'south_korea_local_card' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'south_korea_local_card' });
     } else {
-      let data4 = data.south_korea_local_card;
-      if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
-        const found4 = check4(data4, fast);
-        if (found4 !== null) {
-          if (fast) return found4;
-          vErrors = adopt0(vErrors, found4, '/south_korea_local_card');
-          errors = vErrors.length;
+      const south_korea_local_card = data.south_korea_local_card;
+      if (
+        south_korea_local_card &&
+        typeof south_korea_local_card == 'object' &&
+        !Array.isArray(south_korea_local_card)
+      ) {
+        const found5 = checkSouthKoreaLocalCard(south_korea_local_card, fast);
+        if (found5 !== null) {
+          if (fast) return found5;
+          faults = adopt(faults, found5, '/south_korea_local_card');
         }
-      } else if (!(data4 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/south_korea_local_card', 'type', { type: ['object', 'null'] });
+      } else if (!(south_korea_local_card === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/south_korea_local_card', 'type', { type: ['object', 'null'] });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/payment-attempt.yaml#/PaymentAttemptMethod */
-const validator0: Validator<types.PaymentAttemptMethod> = /* @__PURE__ */ validator(validate0);
+const PaymentAttemptMethodValidator: Validator<types.PaymentAttemptMethod> =
+  /* @__PURE__ */ validator(checkPaymentAttemptMethod);
 
-export { validator0 as PaymentAttemptMethod, validate0 as check };
+export { PaymentAttemptMethodValidator as PaymentAttemptMethod, checkPaymentAttemptMethod as check };

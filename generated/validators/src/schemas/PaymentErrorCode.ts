@@ -1,9 +1,9 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = [
+const values = [
   'already_canceled',
   'already_refunded',
   'authentication_failed',
@@ -24,20 +24,18 @@ const values0 = [
   'transaction_not_permitted',
   'unknown',
 ];
-const values1 = /* @__PURE__ */ new Set(values0);
+const values2 = /* @__PURE__ */ new Set(values);
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
-  if (!values1.has(data)) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+function checkPaymentErrorCode(data, fast) {
+  let faults = null;
+  if (!values2.has(data)) {
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/payment-attempt.yaml#/PaymentErrorCode */
-const validator0: Validator<types.PaymentErrorCode> = /* @__PURE__ */ validator(validate0);
+const PaymentErrorCodeValidator: Validator<types.PaymentErrorCode> = /* @__PURE__ */ validator(checkPaymentErrorCode);
 
-export { validator0 as PaymentErrorCode, validate0 as check };
+export { PaymentErrorCodeValidator as PaymentErrorCode, checkPaymentErrorCode as check };

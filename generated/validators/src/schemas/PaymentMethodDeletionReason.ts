@@ -1,22 +1,25 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['replaced_by_newer_version', 'api'];
+const values = ['replaced_by_newer_version', 'api'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkPaymentMethodDeletionReason(data, fast) {
+  let faults = null;
   if (!(data === 'replaced_by_newer_version' || data === 'api')) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/payment-method.yaml#/PaymentMethodDeletionReason */
-const validator0: Validator<types.PaymentMethodDeletionReason> = /* @__PURE__ */ validator(validate0);
+const PaymentMethodDeletionReasonValidator: Validator<types.PaymentMethodDeletionReason> = /* @__PURE__ */ validator(
+  checkPaymentMethodDeletionReason,
+);
 
-export { validator0 as PaymentMethodDeletionReason, validate0 as check };
+export {
+  PaymentMethodDeletionReasonValidator as PaymentMethodDeletionReason,
+  checkPaymentMethodDeletionReason as check,
+};

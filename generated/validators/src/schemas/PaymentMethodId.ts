@@ -1,31 +1,28 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^paymtd_[a-z0-9]{26}$', 'u');
+const pattern = /* @__PURE__ */ new RegExp('^paymtd_[a-z0-9]{26}$', 'u');
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data === 'string') {
-    if (!pattern0.test(data)) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'pattern', {
+function checkPaymentMethodId(data, fast) {
+  let faults = null;
+  if (typeof data == 'string') {
+    if (!pattern.test(data)) {
+      if (fast) return refused;
+      faults = note(faults, '', 'pattern', {
         limit: '^paymtd_[a-z0-9]{26}$',
         message: 'be a payment method id such as paymtd_01…',
       });
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'string' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'string' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/shared.yaml#/PaymentMethodId */
-const validator0: Validator<types.PaymentMethodId> = /* @__PURE__ */ validator(validate0);
+const PaymentMethodIdValidator: Validator<types.PaymentMethodId> = /* @__PURE__ */ validator(checkPaymentMethodId);
 
-export { validator0 as PaymentMethodId, validate0 as check };
+export { PaymentMethodIdValidator as PaymentMethodId, checkPaymentMethodId as check };

@@ -1,22 +1,20 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['unpaid', 'paid'];
+const values = ['unpaid', 'paid'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkPayoutStatus(data, fast) {
+  let faults = null;
   if (!(data === 'unpaid' || data === 'paid')) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/payout.yaml#/PayoutStatus */
-const validator0: Validator<types.PayoutStatus> = /* @__PURE__ */ validator(validate0);
+const PayoutStatusValidator: Validator<types.PayoutStatus> = /* @__PURE__ */ validator(checkPayoutStatus);
 
-export { validator0 as PayoutStatus, validate0 as check };
+export { PayoutStatusValidator as PayoutStatus, checkPayoutStatus as check };

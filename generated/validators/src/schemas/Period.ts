@@ -1,64 +1,56 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
-import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
+import { note, refused } from '../runtime/fault.ts';
+import { isDateTime } from '../runtime/formats/date-time.ts';
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkPeriod(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.starts_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'starts_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'starts_at' });
     } else {
-      let data0 = data.starts_at;
-      if (typeof data0 === 'string') {
-        if (!isDateTime0(data0)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/starts_at', 'format', {
+      const starts_at = data.starts_at;
+      if (typeof starts_at == 'string') {
+        if (!isDateTime(starts_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/starts_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/starts_at', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/starts_at', 'type', { type: 'string' });
       }
     }
     if (data.ends_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'ends_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'ends_at' });
     } else {
-      let data1 = data.ends_at;
-      if (typeof data1 === 'string') {
-        if (!isDateTime0(data1)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/ends_at', 'format', {
+      const ends_at = data.ends_at;
+      if (typeof ends_at == 'string') {
+        if (!isDateTime(ends_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/ends_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/ends_at', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/ends_at', 'type', { type: 'string' });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/shared.yaml#/Period */
-const validator0: Validator<types.Period> = /* @__PURE__ */ validator(validate0);
+const PeriodValidator: Validator<types.Period> = /* @__PURE__ */ validator(checkPeriod);
 
-export { validator0 as Period, validate0 as check };
+export { PeriodValidator as Period, checkPeriod as check };

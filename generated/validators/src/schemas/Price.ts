@@ -1,329 +1,290 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { codePoints as codePoints0 } from '../runtime/code-points.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
-import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
-import { check as check0 } from '../schemas/BillingCycle.ts';
-import { check as check5 } from '../schemas/CustomData.ts';
-import { check as check6 } from '../schemas/ImportMeta.ts';
-import { check as check2 } from '../schemas/Money.ts';
-import { check as check4 } from '../schemas/PriceQuantity.ts';
-import { check as check1 } from '../schemas/TrialPeriod.ts';
-import { check as check3 } from '../schemas/UnitPriceOverride.ts';
+import { codePoints } from '../runtime/code-points.ts';
+import { note, refused, adopt } from '../runtime/fault.ts';
+import { isDateTime } from '../runtime/formats/date-time.ts';
+import { check as checkBillingCycle } from '../schemas/BillingCycle.ts';
+import { check as checkCustomData } from '../schemas/CustomData.ts';
+import { check as checkImportMeta } from '../schemas/ImportMeta.ts';
+import { check as checkMoney } from '../schemas/Money.ts';
+import { check as checkPriceQuantity } from '../schemas/PriceQuantity.ts';
+import { check as checkTrialPeriod } from '../schemas/TrialPeriod.ts';
+import { check as checkUnitPriceOverride } from '../schemas/UnitPriceOverride.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^pri_[a-z0-9]{26}$', 'u');
-const pattern1 = /* @__PURE__ */ new RegExp('^pro_[a-z0-9]{26}$', 'u');
-const values0 = ['standard', 'custom'];
-const values1 = ['account_setting', 'external', 'internal', 'location'];
-const values2 = ['active', 'archived'];
+const pattern = /* @__PURE__ */ new RegExp('^pri_[a-z0-9]{26}$', 'u');
+const pattern2 = /* @__PURE__ */ new RegExp('^pro_[a-z0-9]{26}$', 'u');
+const values = ['standard', 'custom'];
+const values2 = ['account_setting', 'external', 'internal', 'location'];
+const values3 = ['active', 'archived'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkPrice(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'id' });
     } else {
-      let data0 = data.id;
-      if (typeof data0 === 'string') {
-        if (!pattern0.test(data0)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'pattern', {
+      const id = data.id;
+      if (typeof id == 'string') {
+        if (!pattern.test(id)) {
+          if (fast) return refused;
+          faults = note(faults, '/id', 'pattern', {
             limit: '^pri_[a-z0-9]{26}$',
             message: 'be a price id such as pri_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/id', 'type', { type: 'string' });
       }
     }
     if (data.product_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'product_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'product_id' });
     } else {
-      let data1 = data.product_id;
-      if (typeof data1 === 'string') {
-        if (!pattern1.test(data1)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/product_id', 'pattern', {
+      const product_id = data.product_id;
+      if (typeof product_id == 'string') {
+        if (!pattern2.test(product_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/product_id', 'pattern', {
             limit: '^pro_[a-z0-9]{26}$',
             message: 'be a product id such as pro_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/product_id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/product_id', 'type', { type: 'string' });
       }
     }
     if (data.description === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'description' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'description' });
     } else {
-      let data2 = data.description;
-      if (typeof data2 === 'string') {
-        if (data2.length > 500 && codePoints0(data2) > 500) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/description', 'maxLength', { limit: 500 });
+      const description = data.description;
+      if (typeof description == 'string') {
+        if (description.length > 500 && codePoints(description) > 500) {
+          if (fast) return refused;
+          faults = note(faults, '/description', 'maxLength', { limit: 500 });
         }
-        if (data2.length < 3 && codePoints0(data2) < 2) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/description', 'minLength', { limit: 2 });
+        if (description.length < 3 && codePoints(description) < 2) {
+          if (fast) return refused;
+          faults = note(faults, '/description', 'minLength', { limit: 2 });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/description', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/description', 'type', { type: 'string' });
       }
     }
     if (data.type === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'type' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'type' });
     } else {
-      let data3 = data.type;
-      if (!(data3 === 'standard' || data3 === 'custom')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/type', 'enum', { limit: values0, open: typeof data3 == 'string' });
+      const value = data.type;
+      if (!(value === 'standard' || value === 'custom')) {
+        if (fast) return refused;
+        faults = note(faults, '/type', 'enum', { limit: values, open: typeof value == 'string' });
       }
     }
     if (data.name === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'name' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'name' });
     } else {
-      let data4 = data.name;
-      if (typeof data4 !== 'string' && data4 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/name', 'type', { type: ['string', 'null'] });
-      }
-      if (typeof data4 === 'string') {
-        if (data4.length > 150 && codePoints0(data4) > 150) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/name', 'maxLength', { limit: 150 });
+      const name = data.name;
+      if (typeof name == 'string') {
+        if (name.length > 150 && codePoints(name) > 150) {
+          if (fast) return refused;
+          faults = note(faults, '/name', 'maxLength', { limit: 150 });
         }
-        if (data4.length < 1) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/name', 'minLength', { limit: 1 });
+        if (name.length < 1) {
+          if (fast) return refused;
+          faults = note(faults, '/name', 'minLength', { limit: 1 });
         }
+      } else if (!(name === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/name', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.billing_cycle === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'billing_cycle' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'billing_cycle' });
     } else {
-      let data5 = data.billing_cycle;
-      if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
-        const found0 = check0(data5, fast);
-        if (found0 !== null) {
-          if (fast) return found0;
-          vErrors = adopt0(vErrors, found0, '/billing_cycle');
-          errors = vErrors.length;
+      const billing_cycle = data.billing_cycle;
+      if (billing_cycle && typeof billing_cycle == 'object' && !Array.isArray(billing_cycle)) {
+        const found = checkBillingCycle(billing_cycle, fast);
+        if (found !== null) {
+          if (fast) return found;
+          faults = adopt(faults, found, '/billing_cycle');
         }
-      } else if (!(data5 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/billing_cycle', 'type', { type: ['object', 'null'] });
+      } else if (!(billing_cycle === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/billing_cycle', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.trial_period === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'trial_period' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'trial_period' });
     } else {
-      let data6 = data.trial_period;
-      if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
-        const found1 = check1(data6, fast);
-        if (found1 !== null) {
-          if (fast) return found1;
-          vErrors = adopt0(vErrors, found1, '/trial_period');
-          errors = vErrors.length;
+      const trial_period = data.trial_period;
+      if (trial_period && typeof trial_period == 'object' && !Array.isArray(trial_period)) {
+        const found2 = checkTrialPeriod(trial_period, fast);
+        if (found2 !== null) {
+          if (fast) return found2;
+          faults = adopt(faults, found2, '/trial_period');
         }
-      } else if (!(data6 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/trial_period', 'type', { type: ['object', 'null'] });
+      } else if (!(trial_period === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/trial_period', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.tax_mode === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'tax_mode' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'tax_mode' });
     } else {
-      let data7 = data.tax_mode;
-      if (!(data7 === 'account_setting' || data7 === 'external' || data7 === 'internal' || data7 === 'location')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/tax_mode', 'enum', { limit: values1, open: typeof data7 == 'string' });
+      const tax_mode = data.tax_mode;
+      if (
+        !(
+          tax_mode === 'account_setting' ||
+          tax_mode === 'external' ||
+          tax_mode === 'internal' ||
+          tax_mode === 'location'
+        )
+      ) {
+        if (fast) return refused;
+        faults = note(faults, '/tax_mode', 'enum', { limit: values2, open: typeof tax_mode == 'string' });
       }
     }
     if (data.unit_price === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'unit_price' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'unit_price' });
     } else {
-      const found2 = check2(data.unit_price, fast);
-      if (found2 !== null) {
-        if (fast) return found2;
-        vErrors = adopt0(vErrors, found2, '/unit_price');
-        errors = vErrors.length;
+      const unit_price = data.unit_price;
+      const found3 = checkMoney(unit_price, fast);
+      if (found3 !== null) {
+        if (fast) return found3;
+        faults = adopt(faults, found3, '/unit_price');
       }
     }
     if (data.unit_price_overrides === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'unit_price_overrides' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'unit_price_overrides' });
     } else {
-      let data9 = data.unit_price_overrides;
-      if (Array.isArray(data9)) {
-        if (data9.length > 250) {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/unit_price_overrides', 'maxItems', { limit: 250 });
-          errors++;
+      const unit_price_overrides = data.unit_price_overrides;
+      if (Array.isArray(unit_price_overrides)) {
+        if (unit_price_overrides.length > 250) {
+          if (fast) return refused;
+          faults = note(faults, '/unit_price_overrides', 'maxItems', { limit: 250 });
         }
-        for (let i0 = 0; i0 < data9.length; i0++) {
-          const found3 = check3(data9[i0], fast);
-          if (found3 !== null) {
-            if (fast) return found3;
-            vErrors = adopt0(vErrors, found3, '/unit_price_overrides/' + i0);
-            errors = vErrors.length;
+        for (let i = 0; i < unit_price_overrides.length; i++) {
+          const item = unit_price_overrides[i];
+          const found4 = checkUnitPriceOverride(item, fast);
+          if (found4 !== null) {
+            if (fast) return found4;
+            faults = adopt(faults, found4, '/unit_price_overrides/' + i);
           }
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/unit_price_overrides', 'type', { type: 'array' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/unit_price_overrides', 'type', { type: 'array' });
       }
     }
     if (data.quantity === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'quantity' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'quantity' });
     } else {
-      const found4 = check4(data.quantity, fast);
-      if (found4 !== null) {
-        if (fast) return found4;
-        vErrors = adopt0(vErrors, found4, '/quantity');
-        errors = vErrors.length;
+      const quantity = data.quantity;
+      const found5 = checkPriceQuantity(quantity, fast);
+      if (found5 !== null) {
+        if (fast) return found5;
+        faults = adopt(faults, found5, '/quantity');
       }
     }
     if (data.status === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'status' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'status' });
     } else {
-      let data12 = data.status;
-      if (!(data12 === 'active' || data12 === 'archived')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values2, open: typeof data12 == 'string' });
+      const status = data.status;
+      if (!(status === 'active' || status === 'archived')) {
+        if (fast) return refused;
+        faults = note(faults, '/status', 'enum', { limit: values3, open: typeof status == 'string' });
       }
     }
     if (data.custom_data === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'custom_data' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'custom_data' });
     } else {
-      let data13 = data.custom_data;
-      if (data13 && typeof data13 == 'object' && !Array.isArray(data13)) {
-        const found5 = check5(data13, fast);
-        if (found5 !== null) {
-          if (fast) return found5;
-          vErrors = adopt0(vErrors, found5, '/custom_data');
-          errors = vErrors.length;
+      const custom_data = data.custom_data;
+      if (custom_data && typeof custom_data == 'object' && !Array.isArray(custom_data)) {
+        const found6 = checkCustomData(custom_data, fast);
+        if (found6 !== null) {
+          if (fast) return found6;
+          faults = adopt(faults, found6, '/custom_data');
         }
-      } else if (!(data13 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/custom_data', 'type', { type: ['object', 'null'] });
+      } else if (!(custom_data === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/custom_data', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.import_meta === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'import_meta' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'import_meta' });
     } else {
-      let data14 = data.import_meta;
-      if (data14 && typeof data14 == 'object' && !Array.isArray(data14)) {
-        const found6 = check6(data14, fast);
-        if (found6 !== null) {
-          if (fast) return found6;
-          vErrors = adopt0(vErrors, found6, '/import_meta');
-          errors = vErrors.length;
+      const import_meta = data.import_meta;
+      if (import_meta && typeof import_meta == 'object' && !Array.isArray(import_meta)) {
+        const found7 = checkImportMeta(import_meta, fast);
+        if (found7 !== null) {
+          if (fast) return found7;
+          faults = adopt(faults, found7, '/import_meta');
         }
-      } else if (!(data14 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/import_meta', 'type', { type: ['object', 'null'] });
+      } else if (!(import_meta === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/import_meta', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.created_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'created_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'created_at' });
     } else {
-      let data15 = data.created_at;
-      if (typeof data15 === 'string') {
-        if (!isDateTime0(data15)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/created_at', 'format', {
+      const created_at = data.created_at;
+      if (typeof created_at == 'string') {
+        if (!isDateTime(created_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/created_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/created_at', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/created_at', 'type', { type: 'string' });
       }
     }
     if (data.updated_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'updated_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'updated_at' });
     } else {
-      let data16 = data.updated_at;
-      if (typeof data16 === 'string') {
-        if (!isDateTime0(data16)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/updated_at', 'format', {
+      const updated_at = data.updated_at;
+      if (typeof updated_at == 'string') {
+        if (!isDateTime(updated_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/updated_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/updated_at', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/updated_at', 'type', { type: 'string' });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/price.yaml#/Price */
-const validator0: Validator<types.Price> = /* @__PURE__ */ validator(validate0);
+const PriceValidator: Validator<types.Price> = /* @__PURE__ */ validator(checkPrice);
 
-export { validator0 as Price, validate0 as check };
+export { PriceValidator as Price, checkPrice as check };

@@ -1,206 +1,177 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { codePoints as codePoints0 } from '../runtime/code-points.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
-import { firstDuplicate as firstDuplicate0 } from '../runtime/first-duplicate.ts';
-import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
-import { check as check0 } from '../schemas/CustomData.ts';
+import { codePoints } from '../runtime/code-points.ts';
+import { note, refused, adopt } from '../runtime/fault.ts';
+import { firstDuplicate } from '../runtime/first-duplicate.ts';
+import { isDateTime } from '../runtime/formats/date-time.ts';
+import { check as checkCustomData } from '../schemas/CustomData.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^procol_[a-z0-9]{26}$', 'u');
-const pattern1 = /* @__PURE__ */ new RegExp('^pro_[a-z0-9]{26}$', 'u');
-const values0 = ['active', 'archived'];
+const pattern = /* @__PURE__ */ new RegExp('^procol_[a-z0-9]{26}$', 'u');
+const values = ['active', 'archived'];
+const pattern2 = /* @__PURE__ */ new RegExp('^pro_[a-z0-9]{26}$', 'u');
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkProductCollection(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'id' });
     } else {
-      let data0 = data.id;
-      if (typeof data0 === 'string') {
-        if (!pattern0.test(data0)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'pattern', {
+      const id = data.id;
+      if (typeof id == 'string') {
+        if (!pattern.test(id)) {
+          if (fast) return refused;
+          faults = note(faults, '/id', 'pattern', {
             limit: '^procol_[a-z0-9]{26}$',
             message: 'be a product collection id such as procol_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/id', 'type', { type: 'string' });
       }
     }
     if (data.name === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'name' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'name' });
     } else {
-      let data1 = data.name;
-      if (typeof data1 === 'string') {
-        if (data1.length > 200 && codePoints0(data1) > 200) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/name', 'maxLength', { limit: 200 });
+      const name = data.name;
+      if (typeof name == 'string') {
+        if (name.length > 200 && codePoints(name) > 200) {
+          if (fast) return refused;
+          faults = note(faults, '/name', 'maxLength', { limit: 200 });
         }
-        if (data1.length < 1) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/name', 'minLength', { limit: 1 });
+        if (name.length < 1) {
+          if (fast) return refused;
+          faults = note(faults, '/name', 'minLength', { limit: 1 });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/name', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/name', 'type', { type: 'string' });
       }
     }
     if (data.description === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'description' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'description' });
     } else {
-      let data2 = data.description;
-      if (typeof data2 !== 'string' && data2 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/description', 'type', { type: ['string', 'null'] });
-      }
-      if (typeof data2 === 'string') {
-        if (data2.length > 2048 && codePoints0(data2) > 2048) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/description', 'maxLength', { limit: 2048 });
+      const description = data.description;
+      if (typeof description == 'string') {
+        if (description.length > 2048 && codePoints(description) > 2048) {
+          if (fast) return refused;
+          faults = note(faults, '/description', 'maxLength', { limit: 2048 });
         }
+      } else if (!(description === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/description', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.status === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'status' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'status' });
     } else {
-      let data3 = data.status;
-      if (!(data3 === 'active' || data3 === 'archived')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values0, open: typeof data3 == 'string' });
+      const status = data.status;
+      if (!(status === 'active' || status === 'archived')) {
+        if (fast) return refused;
+        faults = note(faults, '/status', 'enum', { limit: values, open: typeof status == 'string' });
       }
     }
     if (data.product_ids === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'product_ids' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'product_ids' });
     } else {
-      let data4 = data.product_ids;
-      if (Array.isArray(data4)) {
-        if (data4.length > 100) {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/product_ids', 'maxItems', { limit: 100 });
-          errors++;
+      const product_ids = data.product_ids;
+      if (Array.isArray(product_ids)) {
+        if (product_ids.length > 100) {
+          if (fast) return refused;
+          faults = note(faults, '/product_ids', 'maxItems', { limit: 100 });
         }
-        for (let i0 = 0; i0 < data4.length; i0++) {
-          let data5 = data4[i0];
-          if (typeof data5 === 'string') {
-            if (!pattern1.test(data5)) {
-              errors++;
-              if (fast) return refused0;
-              vErrors = note0(vErrors, '/product_ids/' + i0, 'pattern', {
+        for (let i = 0; i < product_ids.length; i++) {
+          const item = product_ids[i];
+          if (typeof item == 'string') {
+            if (!pattern2.test(item)) {
+              if (fast) return refused;
+              faults = note(faults, '/product_ids/' + i, 'pattern', {
                 limit: '^pro_[a-z0-9]{26}$',
                 message: 'be a product id such as pro_01…',
               });
             }
           } else {
-            if (fast) return refused0;
-            vErrors = note0(vErrors, '/product_ids/' + i0, 'type', { type: 'string' });
-            errors++;
+            if (fast) return refused;
+            faults = note(faults, '/product_ids/' + i, 'type', { type: 'string' });
           }
         }
-        const twins0 = data4.length > 100 ? null : firstDuplicate0(data4);
-        if (twins0 !== null) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/product_ids', 'uniqueItems', twins0);
+        const twins = product_ids.length > 100 ? null : firstDuplicate(product_ids);
+        if (twins !== null) {
+          if (fast) return refused;
+          faults = note(faults, '/product_ids', 'uniqueItems', twins);
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/product_ids', 'type', { type: 'array' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/product_ids', 'type', { type: 'array' });
       }
     }
     if (data.custom_data === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'custom_data' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'custom_data' });
     } else {
-      let data6 = data.custom_data;
-      if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
-        const found0 = check0(data6, fast);
-        if (found0 !== null) {
-          if (fast) return found0;
-          vErrors = adopt0(vErrors, found0, '/custom_data');
-          errors = vErrors.length;
+      const custom_data = data.custom_data;
+      if (custom_data && typeof custom_data == 'object' && !Array.isArray(custom_data)) {
+        const found = checkCustomData(custom_data, fast);
+        if (found !== null) {
+          if (fast) return found;
+          faults = adopt(faults, found, '/custom_data');
         }
-      } else if (!(data6 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/custom_data', 'type', { type: ['object', 'null'] });
+      } else if (!(custom_data === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/custom_data', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.created_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'created_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'created_at' });
     } else {
-      let data7 = data.created_at;
-      if (typeof data7 === 'string') {
-        if (!isDateTime0(data7)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/created_at', 'format', {
+      const created_at = data.created_at;
+      if (typeof created_at == 'string') {
+        if (!isDateTime(created_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/created_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/created_at', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/created_at', 'type', { type: 'string' });
       }
     }
     if (data.updated_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'updated_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'updated_at' });
     } else {
-      let data8 = data.updated_at;
-      if (typeof data8 === 'string') {
-        if (!isDateTime0(data8)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/updated_at', 'format', {
+      const updated_at = data.updated_at;
+      if (typeof updated_at == 'string') {
+        if (!isDateTime(updated_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/updated_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/updated_at', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/updated_at', 'type', { type: 'string' });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/product-collection.yaml#/ProductCollection */
-const validator0: Validator<types.ProductCollection> = /* @__PURE__ */ validator(validate0);
+const ProductCollectionValidator: Validator<types.ProductCollection> =
+  /* @__PURE__ */ validator(checkProductCollection);
 
-export { validator0 as ProductCollection, validate0 as check };
+export { ProductCollectionValidator as ProductCollection, checkProductCollection as check };

@@ -1,57 +1,51 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
-import { check as check0 } from '../schemas/Period.ts';
+import { note, refused, adopt } from '../runtime/fault.ts';
+import { check as checkPeriod } from '../schemas/Period.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^[0-9]+(\\.[0-9]+)?$', 'u');
+const pattern = /* @__PURE__ */ new RegExp('^[0-9]+(\\.[0-9]+)?$', 'u');
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkProration(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.rate === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'rate' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'rate' });
     } else {
-      let data0 = data.rate;
-      if (typeof data0 === 'string') {
-        if (!pattern0.test(data0)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/rate', 'pattern', {
+      const rate = data.rate;
+      if (typeof rate == 'string') {
+        if (!pattern.test(rate)) {
+          if (fast) return refused;
+          faults = note(faults, '/rate', 'pattern', {
             limit: '^[0-9]+(\\.[0-9]+)?$',
             message: 'be a decimal number without a sign, such as 0.21',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/rate', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/rate', 'type', { type: 'string' });
       }
     }
     if (data.billing_period === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'billing_period' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'billing_period' });
     } else {
-      const found0 = check0(data.billing_period, fast);
-      if (found0 !== null) {
-        if (fast) return found0;
-        vErrors = adopt0(vErrors, found0, '/billing_period');
-        errors = vErrors.length;
+      const billing_period = data.billing_period;
+      const found = checkPeriod(billing_period, fast);
+      if (found !== null) {
+        if (fast) return found;
+        faults = adopt(faults, found, '/billing_period');
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/billing.yaml#/Proration */
-const validator0: Validator<types.Proration> = /* @__PURE__ */ validator(validate0);
+const ProrationValidator: Validator<types.Proration> = /* @__PURE__ */ validator(checkProration);
 
-export { validator0 as Proration, validate0 as check };
+export { ProrationValidator as Proration, checkProration as check };

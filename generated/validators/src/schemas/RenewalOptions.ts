@@ -1,64 +1,59 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['success', 'recovered_existing_payment_method', 'recovered_updated_payment_method', 'failed'];
-const values1 = ['subscription_paused', 'subscription_canceled'];
+const values = ['success', 'recovered_existing_payment_method', 'recovered_updated_payment_method', 'failed'];
+const values2 = ['subscription_paused', 'subscription_canceled'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkRenewalOptions(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.payment_outcome === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'payment_outcome' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'payment_outcome' });
     } else {
-      let data0 = data.payment_outcome;
+      const payment_outcome = data.payment_outcome;
       if (
         !(
-          data0 === 'success' ||
-          data0 === 'recovered_existing_payment_method' ||
-          data0 === 'recovered_updated_payment_method' ||
-          data0 === 'failed'
+          payment_outcome === 'success' ||
+          payment_outcome === 'recovered_existing_payment_method' ||
+          payment_outcome === 'recovered_updated_payment_method' ||
+          payment_outcome === 'failed'
         )
       ) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/payment_outcome', 'enum', { limit: values0, open: typeof data0 == 'string' });
+        if (fast) return refused;
+        faults = note(faults, '/payment_outcome', 'enum', { limit: values, open: typeof payment_outcome == 'string' });
       }
     }
     if (data.dunning_exhausted_action === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'dunning_exhausted_action' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'dunning_exhausted_action' });
     } else {
-      let data1 = data.dunning_exhausted_action;
-      if (typeof data1 === 'string') {
-        if (!(data1 === 'subscription_paused' || data1 === 'subscription_canceled')) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/dunning_exhausted_action', 'enum', {
-            limit: values1,
-            open: typeof data1 == 'string',
+      const dunning_exhausted_action = data.dunning_exhausted_action;
+      if (typeof dunning_exhausted_action == 'string') {
+        if (
+          !(dunning_exhausted_action === 'subscription_paused' || dunning_exhausted_action === 'subscription_canceled')
+        ) {
+          if (fast) return refused;
+          faults = note(faults, '/dunning_exhausted_action', 'enum', {
+            limit: values2,
+            open: typeof dunning_exhausted_action == 'string',
           });
         }
-      } else if (!(data1 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/dunning_exhausted_action', 'type', { type: ['string', 'null'] });
+      } else if (!(dunning_exhausted_action === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/dunning_exhausted_action', 'type', { type: ['string', 'null'] });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/simulation-config.yaml#/RenewalOptions */
-const validator0: Validator<types.RenewalOptions> = /* @__PURE__ */ validator(validate0);
+const RenewalOptionsValidator: Validator<types.RenewalOptions> = /* @__PURE__ */ validator(checkRenewalOptions);
 
-export { validator0 as RenewalOptions, validate0 as check };
+export { RenewalOptionsValidator as RenewalOptions, checkRenewalOptions as check };

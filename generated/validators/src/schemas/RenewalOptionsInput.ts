@@ -1,66 +1,62 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['subscription_paused', 'subscription_canceled'];
-const values1 = ['success', 'recovered_existing_payment_method', 'recovered_updated_payment_method', 'failed'];
+const values = ['subscription_paused', 'subscription_canceled'];
+const values2 = ['success', 'recovered_existing_payment_method', 'recovered_updated_payment_method', 'failed'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkRenewalOptionsInput(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!(key0 === 'dunning_exhausted_action' || key0 === 'payment_outcome')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '', 'additionalProperties', { additionalProperty: key0 });
+    for (const key in data) {
+      if (!(key === 'dunning_exhausted_action' || key === 'payment_outcome')) {
+        if (fast) return refused;
+        faults = note(faults, '', 'additionalProperties', { additionalProperty: key });
       }
     }
-    if (!(data.dunning_exhausted_action === undefined)) {
-      let data0 = data.dunning_exhausted_action;
-      if (typeof data0 === 'string') {
-        if (!(data0 === 'subscription_paused' || data0 === 'subscription_canceled')) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/dunning_exhausted_action', 'enum', { limit: values0 });
+    if (data.dunning_exhausted_action !== undefined) {
+      const dunning_exhausted_action = data.dunning_exhausted_action;
+      if (typeof dunning_exhausted_action == 'string') {
+        if (
+          !(dunning_exhausted_action === 'subscription_paused' || dunning_exhausted_action === 'subscription_canceled')
+        ) {
+          if (fast) return refused;
+          faults = note(faults, '/dunning_exhausted_action', 'enum', { limit: values });
         }
-      } else if (!(data0 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/dunning_exhausted_action', 'type', { type: ['string', 'null'] });
+      } else if (!(dunning_exhausted_action === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/dunning_exhausted_action', 'type', { type: ['string', 'null'] });
       }
     }
-    if (!(data.payment_outcome === undefined)) {
-      let data1 = data.payment_outcome;
-      if (typeof data1 === 'string') {
+    if (data.payment_outcome !== undefined) {
+      const payment_outcome = data.payment_outcome;
+      if (typeof payment_outcome == 'string') {
         if (
           !(
-            data1 === 'success' ||
-            data1 === 'recovered_existing_payment_method' ||
-            data1 === 'recovered_updated_payment_method' ||
-            data1 === 'failed'
+            payment_outcome === 'success' ||
+            payment_outcome === 'recovered_existing_payment_method' ||
+            payment_outcome === 'recovered_updated_payment_method' ||
+            payment_outcome === 'failed'
           )
         ) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/payment_outcome', 'enum', { limit: values1 });
+          if (fast) return refused;
+          faults = note(faults, '/payment_outcome', 'enum', { limit: values2 });
         }
-      } else if (!(data1 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/payment_outcome', 'type', { type: ['string', 'null'] });
+      } else if (!(payment_outcome === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/payment_outcome', 'type', { type: ['string', 'null'] });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/simulation-config.yaml#/RenewalOptionsInput */
-const validator0: Validator<types.RenewalOptionsInput> = /* @__PURE__ */ validator(validate0);
+const RenewalOptionsInputValidator: Validator<types.RenewalOptionsInput> =
+  /* @__PURE__ */ validator(checkRenewalOptionsInput);
 
-export { validator0 as RenewalOptionsInput, validate0 as check };
+export { RenewalOptionsInputValidator as RenewalOptionsInput, checkRenewalOptionsInput as check };

@@ -1,182 +1,157 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, opened as opened0, adopt as adopt0 } from '../runtime/fault.ts';
-import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
-import { check as check1 } from '../schemas/ReportFilter.ts';
-import { check as check0 } from '../schemas/ReportType.ts';
+import { note, refused, opened, adopt } from '../runtime/fault.ts';
+import { isDateTime } from '../runtime/formats/date-time.ts';
+import { check as checkReportFilter } from '../schemas/ReportFilter.ts';
+import { check as checkReportType } from '../schemas/ReportType.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^rep_[a-z0-9]{26}$', 'u');
-const values0 = ['pending', 'ready', 'failed', 'expired'];
+const pattern = /* @__PURE__ */ new RegExp('^rep_[a-z0-9]{26}$', 'u');
+const values = ['pending', 'ready', 'failed', 'expired'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkReport(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'id' });
     } else {
-      let data0 = data.id;
-      if (typeof data0 === 'string') {
-        if (!pattern0.test(data0)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'pattern', {
+      const id = data.id;
+      if (typeof id == 'string') {
+        if (!pattern.test(id)) {
+          if (fast) return refused;
+          faults = note(faults, '/id', 'pattern', {
             limit: '^rep_[a-z0-9]{26}$',
             message: 'be a report id such as rep_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/id', 'type', { type: 'string' });
       }
     }
     if (data.status === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'status' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'status' });
     } else {
-      let data1 = data.status;
-      if (!(data1 === 'pending' || data1 === 'ready' || data1 === 'failed' || data1 === 'expired')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values0, open: typeof data1 == 'string' });
+      const status = data.status;
+      if (!(status === 'pending' || status === 'ready' || status === 'failed' || status === 'expired')) {
+        if (fast) return refused;
+        faults = note(faults, '/status', 'enum', { limit: values, open: typeof status == 'string' });
       }
     }
     if (data.type === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'type' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'type' });
     } else {
-      let data2 = data.type;
-      const found0 = check0(data2, fast);
-      if (found0 !== null) {
-        if (fast) return found0;
-        vErrors = adopt0(vErrors, opened0(found0, data2), '/type');
-        errors = vErrors.length;
+      const value = data.type;
+      const found = checkReportType(value, fast);
+      if (found !== null) {
+        if (fast) return found;
+        faults = adopt(faults, opened(found, value), '/type');
       }
     }
     if (data.rows === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'rows' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'rows' });
     } else {
-      let data3 = data.rows;
-      if (!(typeof data3 == 'number' && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && data3 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/rows', 'type', { type: ['integer', 'null'] });
+      const rows = data.rows;
+      if (!(Number.isInteger(rows) || rows === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/rows', 'type', { type: ['integer', 'null'] });
       }
-      if (typeof data3 == 'number' && isFinite(data3)) {
-        if (data3 < 0 || isNaN(data3)) {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/rows', 'minimum', { comparison: '>=', limit: 0 });
-          errors++;
+      if (typeof rows == 'number' && isFinite(rows)) {
+        if (rows < 0) {
+          if (fast) return refused;
+          faults = note(faults, '/rows', 'minimum', { limit: 0 });
         }
       }
     }
     if (data.filters === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'filters' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'filters' });
     } else {
-      let data4 = data.filters;
-      if (Array.isArray(data4)) {
-        if (data4.length > 10) {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/filters', 'maxItems', { limit: 10 });
-          errors++;
+      const filters = data.filters;
+      if (Array.isArray(filters)) {
+        if (filters.length > 10) {
+          if (fast) return refused;
+          faults = note(faults, '/filters', 'maxItems', { limit: 10 });
         }
-        for (let i0 = 0; i0 < data4.length; i0++) {
-          const found1 = check1(data4[i0], fast);
-          if (found1 !== null) {
-            if (fast) return found1;
-            vErrors = adopt0(vErrors, found1, '/filters/' + i0);
-            errors = vErrors.length;
+        for (let i = 0; i < filters.length; i++) {
+          const item = filters[i];
+          const found2 = checkReportFilter(item, fast);
+          if (found2 !== null) {
+            if (fast) return found2;
+            faults = adopt(faults, found2, '/filters/' + i);
           }
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/filters', 'type', { type: 'array' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/filters', 'type', { type: 'array' });
       }
     }
     if (data.expires_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'expires_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'expires_at' });
     } else {
-      let data6 = data.expires_at;
-      if (typeof data6 !== 'string' && data6 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/expires_at', 'type', { type: ['string', 'null'] });
-      }
-      if (typeof data6 === 'string') {
-        if (!isDateTime0(data6)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/expires_at', 'format', {
+      const expires_at = data.expires_at;
+      if (typeof expires_at == 'string') {
+        if (!isDateTime(expires_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/expires_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
+      } else if (!(expires_at === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/expires_at', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.created_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'created_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'created_at' });
     } else {
-      let data7 = data.created_at;
-      if (typeof data7 === 'string') {
-        if (!isDateTime0(data7)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/created_at', 'format', {
+      const created_at = data.created_at;
+      if (typeof created_at == 'string') {
+        if (!isDateTime(created_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/created_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/created_at', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/created_at', 'type', { type: 'string' });
       }
     }
     if (data.updated_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'updated_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'updated_at' });
     } else {
-      let data8 = data.updated_at;
-      if (typeof data8 === 'string') {
-        if (!isDateTime0(data8)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/updated_at', 'format', {
+      const updated_at = data.updated_at;
+      if (typeof updated_at == 'string') {
+        if (!isDateTime(updated_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/updated_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/updated_at', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/updated_at', 'type', { type: 'string' });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/report.yaml#/Report */
-const validator0: Validator<types.Report> = /* @__PURE__ */ validator(validate0);
+const ReportValidator: Validator<types.Report> = /* @__PURE__ */ validator(checkReport);
 
-export { validator0 as Report, validate0 as check };
+export { ReportValidator as Report, checkReport as check };

@@ -1,76 +1,66 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, opened as opened0, adopt as adopt0 } from '../runtime/fault.ts';
-import { check as check0 } from '../schemas/ReportFilterName.ts';
+import { opened, adopt, note, refused } from '../runtime/fault.ts';
+import { check as checkReportFilterName } from '../schemas/ReportFilterName.ts';
 
-const values0 = ['lt', 'gte'];
+const values = ['lt', 'gte'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkReportFilter(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.name === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'name' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'name' });
     } else {
-      let data0 = data.name;
-      const found0 = check0(data0, fast);
-      if (found0 !== null) {
-        if (fast) return found0;
-        vErrors = adopt0(vErrors, opened0(found0, data0), '/name');
-        errors = vErrors.length;
+      const name = data.name;
+      const found = checkReportFilterName(name, fast);
+      if (found !== null) {
+        if (fast) return found;
+        faults = adopt(faults, opened(found, name), '/name');
       }
     }
     if (data.operator === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'operator' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'operator' });
     } else {
-      let data1 = data.operator;
-      if (typeof data1 === 'string') {
-        if (!(data1 === 'lt' || data1 === 'gte')) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/operator', 'enum', { limit: values0, open: typeof data1 == 'string' });
+      const operator = data.operator;
+      if (typeof operator == 'string') {
+        if (!(operator === 'lt' || operator === 'gte')) {
+          if (fast) return refused;
+          faults = note(faults, '/operator', 'enum', { limit: values, open: typeof operator == 'string' });
         }
-      } else if (!(data1 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/operator', 'type', { type: ['string', 'null'] });
+      } else if (!(operator === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/operator', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.value === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'value' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'value' });
     } else {
-      let data2 = data.value;
-      if (typeof data2 !== 'string' && !Array.isArray(data2)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/value', 'type', { type: ['string', 'array'] });
-      }
-      if (Array.isArray(data2)) {
-        for (let i0 = 0; i0 < data2.length; i0++) {
-          if (typeof data2[i0] !== 'string') {
-            if (fast) return refused0;
-            vErrors = note0(vErrors, '/value/' + i0, 'type', { type: 'string' });
-            errors++;
+      const value = data.value;
+      if (Array.isArray(value)) {
+        for (let i = 0; i < value.length; i++) {
+          const item = value[i];
+          if (!(typeof item == 'string')) {
+            if (fast) return refused;
+            faults = note(faults, '/value/' + i, 'type', { type: 'string' });
           }
         }
+      } else if (!(typeof value == 'string')) {
+        if (fast) return refused;
+        faults = note(faults, '/value', 'type', { type: ['string', 'array'] });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/report.yaml#/ReportFilter */
-const validator0: Validator<types.ReportFilter> = /* @__PURE__ */ validator(validate0);
+const ReportFilterValidator: Validator<types.ReportFilter> = /* @__PURE__ */ validator(checkReportFilter);
 
-export { validator0 as ReportFilter, validate0 as check };
+export { ReportFilterValidator as ReportFilter, checkReportFilter as check };

@@ -1,22 +1,21 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['lt', 'gte'];
+const values = ['lt', 'gte'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkReportFilterOperator(data, fast) {
+  let faults = null;
   if (!(data === 'lt' || data === 'gte')) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/report.yaml#/ReportFilterOperator */
-const validator0: Validator<types.ReportFilterOperator> = /* @__PURE__ */ validator(validate0);
+const ReportFilterOperatorValidator: Validator<types.ReportFilterOperator> =
+  /* @__PURE__ */ validator(checkReportFilterOperator);
 
-export { validator0 as ReportFilterOperator, validate0 as check };
+export { ReportFilterOperatorValidator as ReportFilterOperator, checkReportFilterOperator as check };

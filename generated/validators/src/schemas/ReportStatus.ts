@@ -1,22 +1,20 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['pending', 'ready', 'failed', 'expired'];
+const values = ['pending', 'ready', 'failed', 'expired'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkReportStatus(data, fast) {
+  let faults = null;
   if (!(data === 'pending' || data === 'ready' || data === 'failed' || data === 'expired')) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/report.yaml#/ReportStatus */
-const validator0: Validator<types.ReportStatus> = /* @__PURE__ */ validator(validate0);
+const ReportStatusValidator: Validator<types.ReportStatus> = /* @__PURE__ */ validator(checkReportStatus);
 
-export { validator0 as ReportStatus, validate0 as check };
+export { ReportStatusValidator as ReportStatus, checkReportStatus as check };

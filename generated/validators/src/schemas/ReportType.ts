@@ -1,9 +1,9 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = [
+const values = [
   'adjustments',
   'adjustment_line_items',
   'transactions',
@@ -14,20 +14,18 @@ const values0 = [
   'payout_reconciliation',
   'checkouts',
 ];
-const values1 = /* @__PURE__ */ new Set(values0);
+const values2 = /* @__PURE__ */ new Set(values);
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
-  if (!values1.has(data)) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+function checkReportType(data, fast) {
+  let faults = null;
+  if (!values2.has(data)) {
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/report.yaml#/ReportType */
-const validator0: Validator<types.ReportType> = /* @__PURE__ */ validator(validate0);
+const ReportTypeValidator: Validator<types.ReportType> = /* @__PURE__ */ validator(checkReportType);
 
-export { validator0 as ReportType, validate0 as check };
+export { ReportTypeValidator as ReportType, checkReportType as check };

@@ -1,22 +1,20 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['cancel', 'pause', 'resume'];
+const values = ['cancel', 'pause', 'resume'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkScheduledAction(data, fast) {
+  let faults = null;
   if (!(data === 'cancel' || data === 'pause' || data === 'resume')) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/subscription.yaml#/ScheduledAction */
-const validator0: Validator<types.ScheduledAction> = /* @__PURE__ */ validator(validate0);
+const ScheduledActionValidator: Validator<types.ScheduledAction> = /* @__PURE__ */ validator(checkScheduledAction);
 
-export { validator0 as ScheduledAction, validate0 as check };
+export { ScheduledActionValidator as ScheduledAction, checkScheduledAction as check };

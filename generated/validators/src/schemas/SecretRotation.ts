@@ -1,48 +1,42 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkSecretRotation(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!(key0 === 'overlap_seconds')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '', 'additionalProperties', { additionalProperty: key0 });
+    for (const key in data) {
+      if (!(key === 'overlap_seconds')) {
+        if (fast) return refused;
+        faults = note(faults, '', 'additionalProperties', { additionalProperty: key });
       }
     }
-    if (!(data.overlap_seconds === undefined)) {
-      let data0 = data.overlap_seconds;
-      if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/overlap_seconds', 'type', { type: ['integer', 'null'] });
+    if (data.overlap_seconds !== undefined) {
+      const overlap_seconds = data.overlap_seconds;
+      if (!(Number.isInteger(overlap_seconds) || overlap_seconds === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/overlap_seconds', 'type', { type: ['integer', 'null'] });
       }
-      if (typeof data0 == 'number' && isFinite(data0)) {
-        if (data0 > 604800 || isNaN(data0)) {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/overlap_seconds', 'maximum', { comparison: '<=', limit: 604800 });
-          errors++;
+      if (typeof overlap_seconds == 'number' && isFinite(overlap_seconds)) {
+        if (overlap_seconds > 604800) {
+          if (fast) return refused;
+          faults = note(faults, '/overlap_seconds', 'maximum', { limit: 604800 });
         }
-        if (data0 < 0 || isNaN(data0)) {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/overlap_seconds', 'minimum', { comparison: '>=', limit: 0 });
-          errors++;
+        if (overlap_seconds < 0) {
+          if (fast) return refused;
+          faults = note(faults, '/overlap_seconds', 'minimum', { limit: 0 });
         }
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/notification-setting.yaml#/SecretRotation */
-const validator0: Validator<types.SecretRotation> = /* @__PURE__ */ validator(validate0);
+const SecretRotationValidator: Validator<types.SecretRotation> = /* @__PURE__ */ validator(checkSecretRotation);
 
-export { validator0 as SecretRotation, validate0 as check };
+export { SecretRotationValidator as SecretRotation, checkSecretRotation as check };

@@ -1,47 +1,44 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
-import { check as check1 } from '../schemas/Meta.ts';
-import { check as check0 } from '../schemas/RotatedNotificationSetting.ts';
+import { adopt, note, refused } from '../runtime/fault.ts';
+import { check as checkMeta } from '../schemas/Meta.ts';
+import { check as checkRotatedNotificationSetting } from '../schemas/RotatedNotificationSetting.ts';
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkSecretRotationResponse(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.data === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'data' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'data' });
     } else {
-      const found0 = check0(data.data, fast);
-      if (found0 !== null) {
-        if (fast) return found0;
-        vErrors = adopt0(vErrors, found0, '/data');
-        errors = vErrors.length;
+      const value = data.data;
+      const found = checkRotatedNotificationSetting(value, fast);
+      if (found !== null) {
+        if (fast) return found;
+        faults = adopt(faults, found, '/data');
       }
     }
     if (data.meta === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'meta' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'meta' });
     } else {
-      const found1 = check1(data.meta, fast);
-      if (found1 !== null) {
-        if (fast) return found1;
-        vErrors = adopt0(vErrors, found1, '/meta');
-        errors = vErrors.length;
+      const meta = data.meta;
+      const found2 = checkMeta(meta, fast);
+      if (found2 !== null) {
+        if (fast) return found2;
+        faults = adopt(faults, found2, '/meta');
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/notification-setting.yaml#/SecretRotationResponse */
-const validator0: Validator<types.SecretRotationResponse> = /* @__PURE__ */ validator(validate0);
+const SecretRotationResponseValidator: Validator<types.SecretRotationResponse> =
+  /* @__PURE__ */ validator(checkSecretRotationResponse);
 
-export { validator0 as SecretRotationResponse, validate0 as check };
+export { SecretRotationResponseValidator as SecretRotationResponse, checkSecretRotationResponse as check };

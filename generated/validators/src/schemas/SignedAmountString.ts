@@ -1,31 +1,29 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^-?[0-9]{1,15}$', 'u');
+const pattern = /* @__PURE__ */ new RegExp('^-?[0-9]{1,15}$', 'u');
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data === 'string') {
-    if (!pattern0.test(data)) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'pattern', {
+function checkSignedAmountString(data, fast) {
+  let faults = null;
+  if (typeof data == 'string') {
+    if (!pattern.test(data)) {
+      if (fast) return refused;
+      faults = note(faults, '', 'pattern', {
         limit: '^-?[0-9]{1,15}$',
         message: 'be up to 15 digits, with a minus sign if negative, an amount in the smallest unit of the currency',
       });
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'string' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'string' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/shared.yaml#/SignedAmountString */
-const validator0: Validator<types.SignedAmountString> = /* @__PURE__ */ validator(validate0);
+const SignedAmountStringValidator: Validator<types.SignedAmountString> =
+  /* @__PURE__ */ validator(checkSignedAmountString);
 
-export { validator0 as SignedAmountString, validate0 as check };
+export { SignedAmountStringValidator as SignedAmountString, checkSignedAmountString as check };

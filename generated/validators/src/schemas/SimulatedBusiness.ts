@@ -1,22 +1,21 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['not_provided', 'new', 'existing_details_prefilled'];
+const values = ['not_provided', 'new', 'existing_details_prefilled'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkSimulatedBusiness(data, fast) {
+  let faults = null;
   if (!(data === 'not_provided' || data === 'new' || data === 'existing_details_prefilled')) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/simulation-config.yaml#/SimulatedBusiness */
-const validator0: Validator<types.SimulatedBusiness> = /* @__PURE__ */ validator(validate0);
+const SimulatedBusinessValidator: Validator<types.SimulatedBusiness> =
+  /* @__PURE__ */ validator(checkSimulatedBusiness);
 
-export { validator0 as SimulatedBusiness, validate0 as check };
+export { SimulatedBusinessValidator as SimulatedBusiness, checkSimulatedBusiness as check };

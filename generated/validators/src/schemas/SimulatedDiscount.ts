@@ -1,22 +1,21 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['not_provided', 'prefilled', 'entered_by_customer'];
+const values = ['not_provided', 'prefilled', 'entered_by_customer'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkSimulatedDiscount(data, fast) {
+  let faults = null;
   if (!(data === 'not_provided' || data === 'prefilled' || data === 'entered_by_customer')) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/simulation-config.yaml#/SimulatedDiscount */
-const validator0: Validator<types.SimulatedDiscount> = /* @__PURE__ */ validator(validate0);
+const SimulatedDiscountValidator: Validator<types.SimulatedDiscount> =
+  /* @__PURE__ */ validator(checkSimulatedDiscount);
 
-export { validator0 as SimulatedDiscount, validate0 as check };
+export { SimulatedDiscountValidator as SimulatedDiscount, checkSimulatedDiscount as check };

@@ -1,22 +1,21 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['immediately', 'next_billing_period'];
+const values = ['immediately', 'next_billing_period'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkSimulatedEffectiveFrom(data, fast) {
+  let faults = null;
   if (!(data === 'immediately' || data === 'next_billing_period')) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/simulation-config.yaml#/SimulatedEffectiveFrom */
-const validator0: Validator<types.SimulatedEffectiveFrom> = /* @__PURE__ */ validator(validate0);
+const SimulatedEffectiveFromValidator: Validator<types.SimulatedEffectiveFrom> =
+  /* @__PURE__ */ validator(checkSimulatedEffectiveFrom);
 
-export { validator0 as SimulatedEffectiveFrom, validate0 as check };
+export { SimulatedEffectiveFromValidator as SimulatedEffectiveFrom, checkSimulatedEffectiveFrom as check };

@@ -1,63 +1,55 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^pri_[a-z0-9]{26}$', 'u');
+const pattern = /* @__PURE__ */ new RegExp('^pri_[a-z0-9]{26}$', 'u');
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkSimulatedItem(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.price_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'price_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'price_id' });
     } else {
-      let data0 = data.price_id;
-      if (typeof data0 === 'string') {
-        if (!pattern0.test(data0)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/price_id', 'pattern', {
+      const price_id = data.price_id;
+      if (typeof price_id == 'string') {
+        if (!pattern.test(price_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/price_id', 'pattern', {
             limit: '^pri_[a-z0-9]{26}$',
             message: 'be a price id such as pri_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/price_id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/price_id', 'type', { type: 'string' });
       }
     }
     if (data.quantity === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'quantity' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'quantity' });
     } else {
-      let data1 = data.quantity;
-      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/quantity', 'type', { type: 'integer' });
-        errors++;
+      const quantity = data.quantity;
+      if (!Number.isInteger(quantity)) {
+        if (fast) return refused;
+        faults = note(faults, '/quantity', 'type', { type: 'integer' });
       }
-      if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 < 1 || isNaN(data1)) {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/quantity', 'minimum', { comparison: '>=', limit: 1 });
-          errors++;
+      if (typeof quantity == 'number' && isFinite(quantity)) {
+        if (quantity < 1) {
+          if (fast) return refused;
+          faults = note(faults, '/quantity', 'minimum', { limit: 1 });
         }
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/simulation-config.yaml#/SimulatedItem */
-const validator0: Validator<types.SimulatedItem> = /* @__PURE__ */ validator(validate0);
+const SimulatedItemValidator: Validator<types.SimulatedItem> = /* @__PURE__ */ validator(checkSimulatedItem);
 
-export { validator0 as SimulatedItem, validate0 as check };
+export { SimulatedItemValidator as SimulatedItem, checkSimulatedItem as check };

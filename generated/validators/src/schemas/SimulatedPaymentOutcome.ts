@@ -1,13 +1,12 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['success', 'recovered_existing_payment_method', 'recovered_updated_payment_method', 'failed'];
+const values = ['success', 'recovered_existing_payment_method', 'recovered_updated_payment_method', 'failed'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkSimulatedPaymentOutcome(data, fast) {
+  let faults = null;
   if (
     !(
       data === 'success' ||
@@ -16,14 +15,14 @@ function validate0(data, fast) {
       data === 'failed'
     )
   ) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/simulation-config.yaml#/SimulatedPaymentOutcome */
-const validator0: Validator<types.SimulatedPaymentOutcome> = /* @__PURE__ */ validator(validate0);
+const SimulatedPaymentOutcomeValidator: Validator<types.SimulatedPaymentOutcome> =
+  /* @__PURE__ */ validator(checkSimulatedPaymentOutcome);
 
-export { validator0 as SimulatedPaymentOutcome, validate0 as check };
+export { SimulatedPaymentOutcomeValidator as SimulatedPaymentOutcome, checkSimulatedPaymentOutcome as check };

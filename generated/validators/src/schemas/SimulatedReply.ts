@@ -1,44 +1,39 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkSimulatedReply(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.body === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'body' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'body' });
     } else {
-      if (typeof data.body !== 'string') {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/body', 'type', { type: 'string' });
-        errors++;
+      const body = data.body;
+      if (!(typeof body == 'string')) {
+        if (fast) return refused;
+        faults = note(faults, '/body', 'type', { type: 'string' });
       }
     }
     if (data.status_code === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'status_code' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'status_code' });
     } else {
-      let data1 = data.status_code;
-      if (!(typeof data1 == 'number' && isFinite(data1))) {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/status_code', 'type', { type: 'number' });
-        errors++;
+      const status_code = data.status_code;
+      if (!(typeof status_code == 'number' && isFinite(status_code))) {
+        if (fast) return refused;
+        faults = note(faults, '/status_code', 'type', { type: 'number' });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/simulation-event.yaml#/SimulatedReply */
-const validator0: Validator<types.SimulatedReply> = /* @__PURE__ */ validator(validate0);
+const SimulatedReplyValidator: Validator<types.SimulatedReply> = /* @__PURE__ */ validator(checkSimulatedReply);
 
-export { validator0 as SimulatedReply, validate0 as check };
+export { SimulatedReplyValidator as SimulatedReply, checkSimulatedReply as check };

@@ -1,32 +1,29 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkSimulatedRequest(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.body === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'body' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'body' });
     } else {
-      if (typeof data.body !== 'string') {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/body', 'type', { type: 'string' });
-        errors++;
+      const body = data.body;
+      if (!(typeof body == 'string')) {
+        if (fast) return refused;
+        faults = note(faults, '/body', 'type', { type: 'string' });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/simulation-event.yaml#/SimulatedRequest */
-const validator0: Validator<types.SimulatedRequest> = /* @__PURE__ */ validator(validate0);
+const SimulatedRequestValidator: Validator<types.SimulatedRequest> = /* @__PURE__ */ validator(checkSimulatedRequest);
 
-export { validator0 as SimulatedRequest, validate0 as check };
+export { SimulatedRequestValidator as SimulatedRequest, checkSimulatedRequest as check };

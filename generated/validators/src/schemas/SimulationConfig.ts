@@ -1,119 +1,106 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
-import { check as check0 } from '../schemas/CreationConfig.ts';
-import { check as check2 } from '../schemas/EndingConfig.ts';
-import { check as check1 } from '../schemas/RenewalConfig.ts';
+import { adopt, note, refused } from '../runtime/fault.ts';
+import { check as checkCreationConfig } from '../schemas/CreationConfig.ts';
+import { check as checkEndingConfig } from '../schemas/EndingConfig.ts';
+import { check as checkRenewalConfig } from '../schemas/RenewalConfig.ts';
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkSimulationConfig(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.subscription_creation === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'subscription_creation' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'subscription_creation' });
     } else {
-      let data0 = data.subscription_creation;
-      if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
-        const found0 = check0(data0, fast);
-        if (found0 !== null) {
-          if (fast) return found0;
-          vErrors = adopt0(vErrors, found0, '/subscription_creation');
-          errors = vErrors.length;
+      const subscription_creation = data.subscription_creation;
+      if (subscription_creation && typeof subscription_creation == 'object' && !Array.isArray(subscription_creation)) {
+        const found = checkCreationConfig(subscription_creation, fast);
+        if (found !== null) {
+          if (fast) return found;
+          faults = adopt(faults, found, '/subscription_creation');
         }
-      } else if (!(data0 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/subscription_creation', 'type', { type: ['object', 'null'] });
+      } else if (!(subscription_creation === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/subscription_creation', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.subscription_renewal === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'subscription_renewal' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'subscription_renewal' });
     } else {
-      let data1 = data.subscription_renewal;
-      if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-        const found1 = check1(data1, fast);
-        if (found1 !== null) {
-          if (fast) return found1;
-          vErrors = adopt0(vErrors, found1, '/subscription_renewal');
-          errors = vErrors.length;
+      const subscription_renewal = data.subscription_renewal;
+      if (subscription_renewal && typeof subscription_renewal == 'object' && !Array.isArray(subscription_renewal)) {
+        const found2 = checkRenewalConfig(subscription_renewal, fast);
+        if (found2 !== null) {
+          if (fast) return found2;
+          faults = adopt(faults, found2, '/subscription_renewal');
         }
-      } else if (!(data1 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/subscription_renewal', 'type', { type: ['object', 'null'] });
+      } else if (!(subscription_renewal === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/subscription_renewal', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.subscription_pause === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'subscription_pause' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'subscription_pause' });
     } else {
-      let data2 = data.subscription_pause;
-      if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
-        const found2 = check2(data2, fast);
-        if (found2 !== null) {
-          if (fast) return found2;
-          vErrors = adopt0(vErrors, found2, '/subscription_pause');
-          errors = vErrors.length;
+      const subscription_pause = data.subscription_pause;
+      if (subscription_pause && typeof subscription_pause == 'object' && !Array.isArray(subscription_pause)) {
+        const found3 = checkEndingConfig(subscription_pause, fast);
+        if (found3 !== null) {
+          if (fast) return found3;
+          faults = adopt(faults, found3, '/subscription_pause');
         }
-      } else if (!(data2 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/subscription_pause', 'type', { type: ['object', 'null'] });
+      } else if (!(subscription_pause === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/subscription_pause', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.subscription_resume === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'subscription_resume' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'subscription_resume' });
     } else {
-      let data3 = data.subscription_resume;
-      if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-        const found3 = check1(data3, fast);
-        if (found3 !== null) {
-          if (fast) return found3;
-          vErrors = adopt0(vErrors, found3, '/subscription_resume');
-          errors = vErrors.length;
+      const subscription_resume = data.subscription_resume;
+      if (subscription_resume && typeof subscription_resume == 'object' && !Array.isArray(subscription_resume)) {
+        const found4 = checkRenewalConfig(subscription_resume, fast);
+        if (found4 !== null) {
+          if (fast) return found4;
+          faults = adopt(faults, found4, '/subscription_resume');
         }
-      } else if (!(data3 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/subscription_resume', 'type', { type: ['object', 'null'] });
+      } else if (!(subscription_resume === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/subscription_resume', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.subscription_cancellation === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'subscription_cancellation' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'subscription_cancellation' });
     } else {
-      let data4 = data.subscription_cancellation;
-      if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
-        const found4 = check2(data4, fast);
-        if (found4 !== null) {
-          if (fast) return found4;
-          vErrors = adopt0(vErrors, found4, '/subscription_cancellation');
-          errors = vErrors.length;
+      const subscription_cancellation = data.subscription_cancellation;
+      if (
+        subscription_cancellation &&
+        typeof subscription_cancellation == 'object' &&
+        !Array.isArray(subscription_cancellation)
+      ) {
+        const found5 = checkEndingConfig(subscription_cancellation, fast);
+        if (found5 !== null) {
+          if (fast) return found5;
+          faults = adopt(faults, found5, '/subscription_cancellation');
         }
-      } else if (!(data4 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/subscription_cancellation', 'type', { type: ['object', 'null'] });
+      } else if (!(subscription_cancellation === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/subscription_cancellation', 'type', { type: ['object', 'null'] });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/simulation-config.yaml#/SimulationConfig */
-const validator0: Validator<types.SimulationConfig> = /* @__PURE__ */ validator(validate0);
+const SimulationConfigValidator: Validator<types.SimulationConfig> = /* @__PURE__ */ validator(checkSimulationConfig);
 
-export { validator0 as SimulationConfig, validate0 as check };
+export { SimulationConfigValidator as SimulationConfig, checkSimulationConfig as check };

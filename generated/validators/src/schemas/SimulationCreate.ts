@@ -1,120 +1,106 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { codePoints as codePoints0 } from '../runtime/code-points.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
-import { check as check1 } from '../schemas/SimulationConfigInput.ts';
-import { check as check0 } from '../schemas/SimulationTypeName.ts';
+import { codePoints } from '../runtime/code-points.ts';
+import { note, refused, adopt } from '../runtime/fault.ts';
+import { check as checkSimulationConfigInput } from '../schemas/SimulationConfigInput.ts';
+import { check as checkSimulationTypeName } from '../schemas/SimulationTypeName.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^ntfset_[a-z0-9]{26}$', 'u');
+const pattern = /* @__PURE__ */ new RegExp('^ntfset_[a-z0-9]{26}$', 'u');
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkSimulationCreate(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    for (const key0 in data) {
+    for (const key in data) {
       if (
         !(
-          key0 === 'notification_setting_id' ||
-          key0 === 'name' ||
-          key0 === 'type' ||
-          key0 === 'config' ||
-          key0 === 'payload'
+          key === 'notification_setting_id' ||
+          key === 'name' ||
+          key === 'type' ||
+          key === 'config' ||
+          key === 'payload'
         )
       ) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '', 'additionalProperties', { additionalProperty: key0 });
+        if (fast) return refused;
+        faults = note(faults, '', 'additionalProperties', { additionalProperty: key });
       }
     }
     if (data.notification_setting_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'notification_setting_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'notification_setting_id' });
     } else {
-      let data0 = data.notification_setting_id;
-      if (typeof data0 === 'string') {
-        if (!pattern0.test(data0)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/notification_setting_id', 'pattern', {
+      const notification_setting_id = data.notification_setting_id;
+      if (typeof notification_setting_id == 'string') {
+        if (!pattern.test(notification_setting_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/notification_setting_id', 'pattern', {
             limit: '^ntfset_[a-z0-9]{26}$',
             message: 'be a notification setting id such as ntfset_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/notification_setting_id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/notification_setting_id', 'type', { type: 'string' });
       }
     }
     if (data.name === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'name' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'name' });
     } else {
-      let data1 = data.name;
-      if (typeof data1 === 'string') {
-        if (data1.length > 500 && codePoints0(data1) > 500) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/name', 'maxLength', { limit: 500 });
+      const name = data.name;
+      if (typeof name == 'string') {
+        if (name.length > 500 && codePoints(name) > 500) {
+          if (fast) return refused;
+          faults = note(faults, '/name', 'maxLength', { limit: 500 });
         }
-        if (data1.length < 1) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/name', 'minLength', { limit: 1 });
+        if (name.length < 1) {
+          if (fast) return refused;
+          faults = note(faults, '/name', 'minLength', { limit: 1 });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/name', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/name', 'type', { type: 'string' });
       }
     }
     if (data.type === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'type' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'type' });
     } else {
-      const found0 = check0(data.type, fast);
-      if (found0 !== null) {
-        if (fast) return found0;
-        vErrors = adopt0(vErrors, found0, '/type');
-        errors = vErrors.length;
+      const value = data.type;
+      const found = checkSimulationTypeName(value, fast);
+      if (found !== null) {
+        if (fast) return found;
+        faults = adopt(faults, found, '/type');
       }
     }
-    if (!(data.config === undefined)) {
-      let data3 = data.config;
-      if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-        const found1 = check1(data3, fast);
-        if (found1 !== null) {
-          if (fast) return found1;
-          vErrors = adopt0(vErrors, found1, '/config');
-          errors = vErrors.length;
+    if (data.config !== undefined) {
+      const config = data.config;
+      if (config && typeof config == 'object' && !Array.isArray(config)) {
+        const found2 = checkSimulationConfigInput(config, fast);
+        if (found2 !== null) {
+          if (fast) return found2;
+          faults = adopt(faults, found2, '/config');
         }
-      } else if (!(data3 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/config', 'type', { type: ['object', 'null'] });
+      } else if (!(config === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/config', 'type', { type: ['object', 'null'] });
       }
     }
-    if (!(data.payload === undefined)) {
-      let data4 = data.payload;
-      if (!(data4 && typeof data4 == 'object' && !Array.isArray(data4)) && data4 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/payload', 'type', { type: ['object', 'null'] });
+    if (data.payload !== undefined) {
+      const payload = data.payload;
+      if (!((payload && typeof payload == 'object' && !Array.isArray(payload)) || payload === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/payload', 'type', { type: ['object', 'null'] });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/simulation.yaml#/SimulationCreate */
-const validator0: Validator<types.SimulationCreate> = /* @__PURE__ */ validator(validate0);
+const SimulationCreateValidator: Validator<types.SimulationCreate> = /* @__PURE__ */ validator(checkSimulationCreate);
 
-export { validator0 as SimulationCreate, validate0 as check };
+export { SimulationCreateValidator as SimulationCreate, checkSimulationCreate as check };

@@ -1,22 +1,21 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['pending', 'success', 'failed', 'aborted'];
+const values = ['pending', 'success', 'failed', 'aborted'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkSimulationEventStatus(data, fast) {
+  let faults = null;
   if (!(data === 'pending' || data === 'success' || data === 'failed' || data === 'aborted')) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/simulation-event.yaml#/SimulationEventStatus */
-const validator0: Validator<types.SimulationEventStatus> = /* @__PURE__ */ validator(validate0);
+const SimulationEventStatusValidator: Validator<types.SimulationEventStatus> =
+  /* @__PURE__ */ validator(checkSimulationEventStatus);
 
-export { validator0 as SimulationEventStatus, validate0 as check };
+export { SimulationEventStatusValidator as SimulationEventStatus, checkSimulationEventStatus as check };

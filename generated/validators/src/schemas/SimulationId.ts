@@ -1,31 +1,28 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^ntfsim_[a-z0-9]{26}$', 'u');
+const pattern = /* @__PURE__ */ new RegExp('^ntfsim_[a-z0-9]{26}$', 'u');
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data === 'string') {
-    if (!pattern0.test(data)) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'pattern', {
+function checkSimulationId(data, fast) {
+  let faults = null;
+  if (typeof data == 'string') {
+    if (!pattern.test(data)) {
+      if (fast) return refused;
+      faults = note(faults, '', 'pattern', {
         limit: '^ntfsim_[a-z0-9]{26}$',
         message: 'be a simulation id such as ntfsim_01…',
       });
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'string' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'string' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/shared.yaml#/SimulationId */
-const validator0: Validator<types.SimulationId> = /* @__PURE__ */ validator(validate0);
+const SimulationIdValidator: Validator<types.SimulationId> = /* @__PURE__ */ validator(checkSimulationId);
 
-export { validator0 as SimulationId, validate0 as check };
+export { SimulationIdValidator as SimulationId, checkSimulationId as check };

@@ -1,22 +1,20 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['single_event', 'scenario'];
+const values = ['single_event', 'scenario'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkSimulationKind(data, fast) {
+  let faults = null;
   if (!(data === 'single_event' || data === 'scenario')) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/simulation-type.yaml#/SimulationKind */
-const validator0: Validator<types.SimulationKind> = /* @__PURE__ */ validator(validate0);
+const SimulationKindValidator: Validator<types.SimulationKind> = /* @__PURE__ */ validator(checkSimulationKind);
 
-export { validator0 as SimulationKind, validate0 as check };
+export { SimulationKindValidator as SimulationKind, checkSimulationKind as check };

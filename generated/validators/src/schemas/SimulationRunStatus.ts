@@ -1,22 +1,21 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['pending', 'completed', 'canceled'];
+const values = ['pending', 'completed', 'canceled'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkSimulationRunStatus(data, fast) {
+  let faults = null;
   if (!(data === 'pending' || data === 'completed' || data === 'canceled')) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/simulation-run.yaml#/SimulationRunStatus */
-const validator0: Validator<types.SimulationRunStatus> = /* @__PURE__ */ validator(validate0);
+const SimulationRunStatusValidator: Validator<types.SimulationRunStatus> =
+  /* @__PURE__ */ validator(checkSimulationRunStatus);
 
-export { validator0 as SimulationRunStatus, validate0 as check };
+export { SimulationRunStatusValidator as SimulationRunStatus, checkSimulationRunStatus as check };

@@ -1,9 +1,9 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = [
+const values = [
   'subscription_creation',
   'subscription_renewal',
   'subscription_pause',
@@ -11,9 +11,8 @@ const values0 = [
   'subscription_cancellation',
 ];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkSimulationScenario(data, fast) {
+  let faults = null;
   if (
     !(
       data === 'subscription_creation' ||
@@ -23,14 +22,14 @@ function validate0(data, fast) {
       data === 'subscription_cancellation'
     )
   ) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/simulation-run.yaml#/SimulationScenario */
-const validator0: Validator<types.SimulationScenario> = /* @__PURE__ */ validator(validate0);
+const SimulationScenarioValidator: Validator<types.SimulationScenario> =
+  /* @__PURE__ */ validator(checkSimulationScenario);
 
-export { validator0 as SimulationScenario, validate0 as check };
+export { SimulationScenarioValidator as SimulationScenario, checkSimulationScenario as check };

@@ -1,173 +1,132 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import {
-  note as note0,
-  refused as refused0,
-  opened as opened0,
-  adopt as adopt0,
-  narrow as narrow0,
-} from '../runtime/fault.ts';
-import { check as check0 } from '../schemas/EventTypeName.ts';
+import { opened, adopt, note, refused, narrow } from '../runtime/fault.ts';
+import { check as checkEventTypeName } from '../schemas/EventTypeName.ts';
 
-const values0 = [
+const values = [
   'subscription_creation',
   'subscription_renewal',
   'subscription_pause',
   'subscription_resume',
   'subscription_cancellation',
 ];
-const values1 = ['single_event', 'scenario'];
+const values2 = ['single_event', 'scenario'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkForm(data, fast) {
+  let faults = null;
+  const found = checkEventTypeName(data, fast);
+  if (found !== null) {
+    if (fast) return found;
+    faults = adopt(faults, opened(found, data), '');
+  }
+  return faults;
+}
+function checkForm2(data, fast) {
+  let faults = null;
+  if (
+    !(
+      data === 'subscription_creation' ||
+      data === 'subscription_renewal' ||
+      data === 'subscription_pause' ||
+      data === 'subscription_resume' ||
+      data === 'subscription_cancellation'
+    )
+  ) {
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values, open: typeof data == 'string' });
+  }
+  return faults;
+}
+function checkSimulationType(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.name === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'name' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'name' });
     } else {
-      let data0 = data.name;
-      if (typeof data0 === 'string') {
-        const start0 = errors;
-        let fitting0 = 0;
-        let from0 = start0;
-        const _errs3 = errors;
-        const found0 = check0(data0, fast);
-        if (found0 !== null) {
-          if (fast) {
-            errors++;
-          } else {
-            vErrors = adopt0(vErrors, opened0(found0, data0), '/name');
-            errors = vErrors.length;
-          }
-        }
-        var _valid0 = _errs3 === errors;
-        if (_valid0) {
-          fitting0++;
-        }
-        let from1 = errors;
-        if (fitting0 === 0) {
-          const _errs4 = errors;
-          if (
-            !(
-              data0 === 'subscription_creation' ||
-              data0 === 'subscription_renewal' ||
-              data0 === 'subscription_pause' ||
-              data0 === 'subscription_resume' ||
-              data0 === 'subscription_cancellation'
-            )
-          ) {
-            errors++;
-            vErrors = fast ? null : note0(vErrors, '/name', 'enum', { limit: values0, open: typeof data0 == 'string' });
-          }
-          var _valid1 = _errs4 === errors;
-          if (_valid1) {
-            fitting0++;
-          }
-        }
-        if (fitting0 > 0) {
-          errors = start0;
-          if (vErrors !== null) {
-            if (start0) {
-              vErrors.length = start0;
-            } else {
-              vErrors = null;
-            }
-          }
-        } else {
-          if (fast) return refused0;
-          vErrors = narrow0(vErrors, [from0, from1], '/name', 'anyOf');
-          errors = vErrors.length;
+      const name = data.name;
+      if (typeof name == 'string') {
+        if (checkForm(name, true) !== null && checkForm2(name, true) !== null) {
+          if (fast) return refused;
+          faults = adopt(faults, narrow([checkForm(name, false), checkForm2(name, false)], 'anyOf'), '/name');
         }
       } else {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/name', 'type', { type: 'string' });
+        if (fast) return refused;
+        faults = note(faults, '/name', 'type', { type: 'string' });
       }
     }
     if (data.label === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'label' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'label' });
     } else {
-      if (typeof data.label !== 'string') {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/label', 'type', { type: 'string' });
-        errors++;
+      const label = data.label;
+      if (!(typeof label == 'string')) {
+        if (fast) return refused;
+        faults = note(faults, '/label', 'type', { type: 'string' });
       }
     }
     if (data.description === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'description' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'description' });
     } else {
-      if (typeof data.description !== 'string') {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/description', 'type', { type: 'string' });
-        errors++;
+      const description = data.description;
+      if (!(typeof description == 'string')) {
+        if (fast) return refused;
+        faults = note(faults, '/description', 'type', { type: 'string' });
       }
     }
     if (data.group === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'group' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'group' });
     } else {
-      if (typeof data.group !== 'string') {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/group', 'type', { type: 'string' });
-        errors++;
+      const group = data.group;
+      if (!(typeof group == 'string')) {
+        if (fast) return refused;
+        faults = note(faults, '/group', 'type', { type: 'string' });
       }
     }
     if (data.type === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'type' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'type' });
     } else {
-      let data4 = data.type;
-      if (!(data4 === 'single_event' || data4 === 'scenario')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/type', 'enum', { limit: values1, open: typeof data4 == 'string' });
+      const value = data.type;
+      if (!(value === 'single_event' || value === 'scenario')) {
+        if (fast) return refused;
+        faults = note(faults, '/type', 'enum', { limit: values2, open: typeof value == 'string' });
       }
     }
     if (data.events === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'events' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'events' });
     } else {
-      let data5 = data.events;
-      if (Array.isArray(data5)) {
-        if (data5.length < 1) {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/events', 'minItems', { limit: 1 });
-          errors++;
+      const events = data.events;
+      if (Array.isArray(events)) {
+        if (events.length < 1) {
+          if (fast) return refused;
+          faults = note(faults, '/events', 'minItems', { limit: 1 });
         }
-        for (let i0 = 0; i0 < data5.length; i0++) {
-          let data6 = data5[i0];
-          const found1 = check0(data6, fast);
-          if (found1 !== null) {
-            if (fast) return found1;
-            vErrors = adopt0(vErrors, opened0(found1, data6), '/events/' + i0);
-            errors = vErrors.length;
+        for (let i = 0; i < events.length; i++) {
+          const item = events[i];
+          const found = checkEventTypeName(item, fast);
+          if (found !== null) {
+            if (fast) return found;
+            faults = adopt(faults, opened(found, item), '/events/' + i);
           }
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/events', 'type', { type: 'array' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/events', 'type', { type: 'array' });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/simulation-type.yaml#/SimulationType */
-const validator0: Validator<types.SimulationType> = /* @__PURE__ */ validator(validate0);
+const SimulationTypeValidator: Validator<types.SimulationType> = /* @__PURE__ */ validator(checkSimulationType);
 
-export { validator0 as SimulationType, validate0 as check };
+export { SimulationTypeValidator as SimulationType, checkSimulationType as check };

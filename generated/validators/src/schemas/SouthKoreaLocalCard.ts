@@ -1,38 +1,36 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, opened as opened0, adopt as adopt0 } from '../runtime/fault.ts';
-import { check as check0 } from '../schemas/Issuer.ts';
+import { note, refused, opened, adopt } from '../runtime/fault.ts';
+import { check as checkIssuer } from '../schemas/Issuer.ts';
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkSouthKoreaLocalCard(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (!(data.last4 === undefined)) {
-      if (typeof data.last4 !== 'string') {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/last4', 'type', { type: 'string' });
-        errors++;
+    if (data.last4 !== undefined) {
+      const last4 = data.last4;
+      if (!(typeof last4 == 'string')) {
+        if (fast) return refused;
+        faults = note(faults, '/last4', 'type', { type: 'string' });
       }
     }
-    if (!(data.type === undefined)) {
-      let data1 = data.type;
-      const found0 = check0(data1, fast);
-      if (found0 !== null) {
-        if (fast) return found0;
-        vErrors = adopt0(vErrors, opened0(found0, data1), '/type');
-        errors = vErrors.length;
+    if (data.type !== undefined) {
+      const value = data.type;
+      const found = checkIssuer(value, fast);
+      if (found !== null) {
+        if (fast) return found;
+        faults = adopt(faults, opened(found, value), '/type');
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/payment-method.yaml#/SouthKoreaLocalCard */
-const validator0: Validator<types.SouthKoreaLocalCard> = /* @__PURE__ */ validator(validate0);
+const SouthKoreaLocalCardValidator: Validator<types.SouthKoreaLocalCard> =
+  /* @__PURE__ */ validator(checkSouthKoreaLocalCard);
 
-export { validator0 as SouthKoreaLocalCard, validate0 as check };
+export { SouthKoreaLocalCardValidator as SouthKoreaLocalCard, checkSouthKoreaLocalCard as check };

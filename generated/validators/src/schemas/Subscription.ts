@@ -1,482 +1,411 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, opened as opened0, adopt as adopt0 } from '../runtime/fault.ts';
-import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
-import { check as check2 } from '../schemas/BillingDetails.ts';
-import { check as check0 } from '../schemas/CurrencyCode.ts';
-import { check as check7 } from '../schemas/CustomData.ts';
-import { check as check4 } from '../schemas/Duration.ts';
-import { check as check8 } from '../schemas/ImportMeta.ts';
-import { check as check3 } from '../schemas/Period.ts';
-import { check as check5 } from '../schemas/ScheduledChange.ts';
-import { check as check1 } from '../schemas/SubscriptionDiscount.ts';
-import { check as check6 } from '../schemas/SubscriptionItem.ts';
+import { note, refused, opened, adopt } from '../runtime/fault.ts';
+import { isDateTime } from '../runtime/formats/date-time.ts';
+import { check as checkBillingDetails } from '../schemas/BillingDetails.ts';
+import { check as checkCurrencyCode } from '../schemas/CurrencyCode.ts';
+import { check as checkCustomData } from '../schemas/CustomData.ts';
+import { check as checkDuration } from '../schemas/Duration.ts';
+import { check as checkImportMeta } from '../schemas/ImportMeta.ts';
+import { check as checkPeriod } from '../schemas/Period.ts';
+import { check as checkScheduledChange } from '../schemas/ScheduledChange.ts';
+import { check as checkSubscriptionDiscount } from '../schemas/SubscriptionDiscount.ts';
+import { check as checkSubscriptionItem } from '../schemas/SubscriptionItem.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^sub_[a-z0-9]{26}$', 'u');
-const pattern1 = /* @__PURE__ */ new RegExp('^ctm_[a-z0-9]{26}$', 'u');
-const pattern2 = /* @__PURE__ */ new RegExp('^add_[a-z0-9]{26}$', 'u');
-const pattern3 = /* @__PURE__ */ new RegExp('^biz_[a-z0-9]{26}$', 'u');
-const values0 = ['active', 'canceled', 'past_due', 'paused', 'trialing'];
-const values1 = ['automatic', 'manual'];
+const pattern = /* @__PURE__ */ new RegExp('^sub_[a-z0-9]{26}$', 'u');
+const values = ['active', 'canceled', 'past_due', 'paused', 'trialing'];
+const pattern2 = /* @__PURE__ */ new RegExp('^ctm_[a-z0-9]{26}$', 'u');
+const pattern3 = /* @__PURE__ */ new RegExp('^add_[a-z0-9]{26}$', 'u');
+const pattern4 = /* @__PURE__ */ new RegExp('^biz_[a-z0-9]{26}$', 'u');
+const values2 = ['automatic', 'manual'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkSubscription(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'id' });
     } else {
-      let data0 = data.id;
-      if (typeof data0 === 'string') {
-        if (!pattern0.test(data0)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'pattern', {
+      const id = data.id;
+      if (typeof id == 'string') {
+        if (!pattern.test(id)) {
+          if (fast) return refused;
+          faults = note(faults, '/id', 'pattern', {
             limit: '^sub_[a-z0-9]{26}$',
             message: 'be a subscription id such as sub_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/id', 'type', { type: 'string' });
       }
     }
     if (data.status === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'status' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'status' });
     } else {
-      let data1 = data.status;
+      const status = data.status;
       if (
         !(
-          data1 === 'active' ||
-          data1 === 'canceled' ||
-          data1 === 'past_due' ||
-          data1 === 'paused' ||
-          data1 === 'trialing'
+          status === 'active' ||
+          status === 'canceled' ||
+          status === 'past_due' ||
+          status === 'paused' ||
+          status === 'trialing'
         )
       ) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values0, open: typeof data1 == 'string' });
+        if (fast) return refused;
+        faults = note(faults, '/status', 'enum', { limit: values, open: typeof status == 'string' });
       }
     }
     if (data.customer_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'customer_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'customer_id' });
     } else {
-      let data2 = data.customer_id;
-      if (typeof data2 === 'string') {
-        if (!pattern1.test(data2)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/customer_id', 'pattern', {
+      const customer_id = data.customer_id;
+      if (typeof customer_id == 'string') {
+        if (!pattern2.test(customer_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/customer_id', 'pattern', {
             limit: '^ctm_[a-z0-9]{26}$',
             message: 'be a customer id such as ctm_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/customer_id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/customer_id', 'type', { type: 'string' });
       }
     }
     if (data.address_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'address_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'address_id' });
     } else {
-      let data3 = data.address_id;
-      if (typeof data3 === 'string') {
-        if (!pattern2.test(data3)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/address_id', 'pattern', {
+      const address_id = data.address_id;
+      if (typeof address_id == 'string') {
+        if (!pattern3.test(address_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/address_id', 'pattern', {
             limit: '^add_[a-z0-9]{26}$',
             message: 'be an address id such as add_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/address_id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/address_id', 'type', { type: 'string' });
       }
     }
     if (data.business_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'business_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'business_id' });
     } else {
-      let data4 = data.business_id;
-      if (typeof data4 === 'string') {
-        if (typeof data4 === 'string') {
-          if (!pattern3.test(data4)) {
-            errors++;
-            if (fast) return refused0;
-            vErrors = note0(vErrors, '/business_id', 'pattern', {
-              limit: '^biz_[a-z0-9]{26}$',
-              message: 'be a business id such as biz_01…',
-            });
-          }
-        } else {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/business_id', 'type', { type: 'string' });
-          errors++;
+      const business_id = data.business_id;
+      if (typeof business_id == 'string') {
+        if (!pattern4.test(business_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/business_id', 'pattern', {
+            limit: '^biz_[a-z0-9]{26}$',
+            message: 'be a business id such as biz_01…',
+          });
         }
-      } else if (!(data4 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/business_id', 'type', { type: ['string', 'null'] });
+      } else if (!(business_id === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/business_id', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.currency_code === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'currency_code' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'currency_code' });
     } else {
-      let data5 = data.currency_code;
-      const found0 = check0(data5, fast);
-      if (found0 !== null) {
-        if (fast) return found0;
-        vErrors = adopt0(vErrors, opened0(found0, data5), '/currency_code');
-        errors = vErrors.length;
+      const currency_code = data.currency_code;
+      const found = checkCurrencyCode(currency_code, fast);
+      if (found !== null) {
+        if (fast) return found;
+        faults = adopt(faults, opened(found, currency_code), '/currency_code');
       }
     }
     if (data.created_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'created_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'created_at' });
     } else {
-      let data6 = data.created_at;
-      if (typeof data6 === 'string') {
-        if (!isDateTime0(data6)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/created_at', 'format', {
+      const created_at = data.created_at;
+      if (typeof created_at == 'string') {
+        if (!isDateTime(created_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/created_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/created_at', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/created_at', 'type', { type: 'string' });
       }
     }
     if (data.updated_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'updated_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'updated_at' });
     } else {
-      let data7 = data.updated_at;
-      if (typeof data7 === 'string') {
-        if (!isDateTime0(data7)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/updated_at', 'format', {
+      const updated_at = data.updated_at;
+      if (typeof updated_at == 'string') {
+        if (!isDateTime(updated_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/updated_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/updated_at', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/updated_at', 'type', { type: 'string' });
       }
     }
     if (data.started_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'started_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'started_at' });
     } else {
-      let data8 = data.started_at;
-      if (typeof data8 !== 'string' && data8 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/started_at', 'type', { type: ['string', 'null'] });
-      }
-      if (typeof data8 === 'string') {
-        if (!isDateTime0(data8)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/started_at', 'format', {
+      const started_at = data.started_at;
+      if (typeof started_at == 'string') {
+        if (!isDateTime(started_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/started_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
+      } else if (!(started_at === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/started_at', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.first_billed_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'first_billed_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'first_billed_at' });
     } else {
-      let data9 = data.first_billed_at;
-      if (typeof data9 !== 'string' && data9 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/first_billed_at', 'type', { type: ['string', 'null'] });
-      }
-      if (typeof data9 === 'string') {
-        if (!isDateTime0(data9)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/first_billed_at', 'format', {
+      const first_billed_at = data.first_billed_at;
+      if (typeof first_billed_at == 'string') {
+        if (!isDateTime(first_billed_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/first_billed_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
+      } else if (!(first_billed_at === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/first_billed_at', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.next_billed_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'next_billed_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'next_billed_at' });
     } else {
-      let data10 = data.next_billed_at;
-      if (typeof data10 !== 'string' && data10 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/next_billed_at', 'type', { type: ['string', 'null'] });
-      }
-      if (typeof data10 === 'string') {
-        if (!isDateTime0(data10)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/next_billed_at', 'format', {
+      const next_billed_at = data.next_billed_at;
+      if (typeof next_billed_at == 'string') {
+        if (!isDateTime(next_billed_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/next_billed_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
+      } else if (!(next_billed_at === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/next_billed_at', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.paused_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'paused_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'paused_at' });
     } else {
-      let data11 = data.paused_at;
-      if (typeof data11 !== 'string' && data11 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/paused_at', 'type', { type: ['string', 'null'] });
-      }
-      if (typeof data11 === 'string') {
-        if (!isDateTime0(data11)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/paused_at', 'format', {
+      const paused_at = data.paused_at;
+      if (typeof paused_at == 'string') {
+        if (!isDateTime(paused_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/paused_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
+      } else if (!(paused_at === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/paused_at', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.canceled_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'canceled_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'canceled_at' });
     } else {
-      let data12 = data.canceled_at;
-      if (typeof data12 !== 'string' && data12 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/canceled_at', 'type', { type: ['string', 'null'] });
-      }
-      if (typeof data12 === 'string') {
-        if (!isDateTime0(data12)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/canceled_at', 'format', {
+      const canceled_at = data.canceled_at;
+      if (typeof canceled_at == 'string') {
+        if (!isDateTime(canceled_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/canceled_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
+      } else if (!(canceled_at === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/canceled_at', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.discount === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'discount' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'discount' });
     } else {
-      let data13 = data.discount;
-      if (data13 && typeof data13 == 'object' && !Array.isArray(data13)) {
-        const found1 = check1(data13, fast);
-        if (found1 !== null) {
-          if (fast) return found1;
-          vErrors = adopt0(vErrors, found1, '/discount');
-          errors = vErrors.length;
+      const discount = data.discount;
+      if (discount && typeof discount == 'object' && !Array.isArray(discount)) {
+        const found2 = checkSubscriptionDiscount(discount, fast);
+        if (found2 !== null) {
+          if (fast) return found2;
+          faults = adopt(faults, found2, '/discount');
         }
-      } else if (!(data13 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/discount', 'type', { type: ['object', 'null'] });
+      } else if (!(discount === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/discount', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.collection_mode === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'collection_mode' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'collection_mode' });
     } else {
-      let data14 = data.collection_mode;
-      if (!(data14 === 'automatic' || data14 === 'manual')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/collection_mode', 'enum', { limit: values1, open: typeof data14 == 'string' });
+      const collection_mode = data.collection_mode;
+      if (!(collection_mode === 'automatic' || collection_mode === 'manual')) {
+        if (fast) return refused;
+        faults = note(faults, '/collection_mode', 'enum', { limit: values2, open: typeof collection_mode == 'string' });
       }
     }
     if (data.billing_details === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'billing_details' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'billing_details' });
     } else {
-      let data15 = data.billing_details;
-      if (data15 && typeof data15 == 'object' && !Array.isArray(data15)) {
-        const found2 = check2(data15, fast);
-        if (found2 !== null) {
-          if (fast) return found2;
-          vErrors = adopt0(vErrors, found2, '/billing_details');
-          errors = vErrors.length;
+      const billing_details = data.billing_details;
+      if (billing_details && typeof billing_details == 'object' && !Array.isArray(billing_details)) {
+        const found3 = checkBillingDetails(billing_details, fast);
+        if (found3 !== null) {
+          if (fast) return found3;
+          faults = adopt(faults, found3, '/billing_details');
         }
-      } else if (!(data15 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/billing_details', 'type', { type: ['object', 'null'] });
+      } else if (!(billing_details === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/billing_details', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.current_billing_period === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'current_billing_period' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'current_billing_period' });
     } else {
-      let data16 = data.current_billing_period;
-      if (data16 && typeof data16 == 'object' && !Array.isArray(data16)) {
-        const found3 = check3(data16, fast);
-        if (found3 !== null) {
-          if (fast) return found3;
-          vErrors = adopt0(vErrors, found3, '/current_billing_period');
-          errors = vErrors.length;
+      const current_billing_period = data.current_billing_period;
+      if (
+        current_billing_period &&
+        typeof current_billing_period == 'object' &&
+        !Array.isArray(current_billing_period)
+      ) {
+        const found4 = checkPeriod(current_billing_period, fast);
+        if (found4 !== null) {
+          if (fast) return found4;
+          faults = adopt(faults, found4, '/current_billing_period');
         }
-      } else if (!(data16 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/current_billing_period', 'type', { type: ['object', 'null'] });
+      } else if (!(current_billing_period === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/current_billing_period', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.billing_cycle === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'billing_cycle' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'billing_cycle' });
     } else {
-      const found4 = check4(data.billing_cycle, fast);
-      if (found4 !== null) {
-        if (fast) return found4;
-        vErrors = adopt0(vErrors, found4, '/billing_cycle');
-        errors = vErrors.length;
+      const billing_cycle = data.billing_cycle;
+      const found5 = checkDuration(billing_cycle, fast);
+      if (found5 !== null) {
+        if (fast) return found5;
+        faults = adopt(faults, found5, '/billing_cycle');
       }
     }
     if (data.scheduled_change === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'scheduled_change' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'scheduled_change' });
     } else {
-      let data18 = data.scheduled_change;
-      if (data18 && typeof data18 == 'object' && !Array.isArray(data18)) {
-        const found5 = check5(data18, fast);
-        if (found5 !== null) {
-          if (fast) return found5;
-          vErrors = adopt0(vErrors, found5, '/scheduled_change');
-          errors = vErrors.length;
+      const scheduled_change = data.scheduled_change;
+      if (scheduled_change && typeof scheduled_change == 'object' && !Array.isArray(scheduled_change)) {
+        const found6 = checkScheduledChange(scheduled_change, fast);
+        if (found6 !== null) {
+          if (fast) return found6;
+          faults = adopt(faults, found6, '/scheduled_change');
         }
-      } else if (!(data18 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/scheduled_change', 'type', { type: ['object', 'null'] });
+      } else if (!(scheduled_change === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/scheduled_change', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.items === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'items' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'items' });
     } else {
-      let data19 = data.items;
-      if (Array.isArray(data19)) {
-        if (data19.length > 100) {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/items', 'maxItems', { limit: 100 });
-          errors++;
+      const items = data.items;
+      if (Array.isArray(items)) {
+        if (items.length > 100) {
+          if (fast) return refused;
+          faults = note(faults, '/items', 'maxItems', { limit: 100 });
         }
-        if (data19.length < 1) {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/items', 'minItems', { limit: 1 });
-          errors++;
+        if (items.length < 1) {
+          if (fast) return refused;
+          faults = note(faults, '/items', 'minItems', { limit: 1 });
         }
-        for (let i0 = 0; i0 < data19.length; i0++) {
-          const found6 = check6(data19[i0], fast);
-          if (found6 !== null) {
-            if (fast) return found6;
-            vErrors = adopt0(vErrors, found6, '/items/' + i0);
-            errors = vErrors.length;
+        for (let i = 0; i < items.length; i++) {
+          const item = items[i];
+          const found7 = checkSubscriptionItem(item, fast);
+          if (found7 !== null) {
+            if (fast) return found7;
+            faults = adopt(faults, found7, '/items/' + i);
           }
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/items', 'type', { type: 'array' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/items', 'type', { type: 'array' });
       }
     }
     if (data.custom_data === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'custom_data' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'custom_data' });
     } else {
-      let data21 = data.custom_data;
-      if (data21 && typeof data21 == 'object' && !Array.isArray(data21)) {
-        const found7 = check7(data21, fast);
-        if (found7 !== null) {
-          if (fast) return found7;
-          vErrors = adopt0(vErrors, found7, '/custom_data');
-          errors = vErrors.length;
+      const custom_data = data.custom_data;
+      if (custom_data && typeof custom_data == 'object' && !Array.isArray(custom_data)) {
+        const found8 = checkCustomData(custom_data, fast);
+        if (found8 !== null) {
+          if (fast) return found8;
+          faults = adopt(faults, found8, '/custom_data');
         }
-      } else if (!(data21 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/custom_data', 'type', { type: ['object', 'null'] });
+      } else if (!(custom_data === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/custom_data', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.import_meta === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'import_meta' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'import_meta' });
     } else {
-      let data22 = data.import_meta;
-      if (data22 && typeof data22 == 'object' && !Array.isArray(data22)) {
-        const found8 = check8(data22, fast);
-        if (found8 !== null) {
-          if (fast) return found8;
-          vErrors = adopt0(vErrors, found8, '/import_meta');
-          errors = vErrors.length;
+      const import_meta = data.import_meta;
+      if (import_meta && typeof import_meta == 'object' && !Array.isArray(import_meta)) {
+        const found9 = checkImportMeta(import_meta, fast);
+        if (found9 !== null) {
+          if (fast) return found9;
+          faults = adopt(faults, found9, '/import_meta');
         }
-      } else if (!(data22 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/import_meta', 'type', { type: ['object', 'null'] });
+      } else if (!(import_meta === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/import_meta', 'type', { type: ['object', 'null'] });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/subscription.yaml#/Subscription */
-const validator0: Validator<types.Subscription> = /* @__PURE__ */ validator(validate0);
+const SubscriptionValidator: Validator<types.Subscription> = /* @__PURE__ */ validator(checkSubscription);
 
-export { validator0 as Subscription, validate0 as check };
+export { SubscriptionValidator as Subscription, checkSubscription as check };

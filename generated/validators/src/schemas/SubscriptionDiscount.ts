@@ -1,89 +1,77 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
-import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
+import { note, refused } from '../runtime/fault.ts';
+import { isDateTime } from '../runtime/formats/date-time.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^dsc_[a-z0-9]{26}$', 'u');
+const pattern = /* @__PURE__ */ new RegExp('^dsc_[a-z0-9]{26}$', 'u');
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkSubscriptionDiscount(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'id' });
     } else {
-      let data0 = data.id;
-      if (typeof data0 === 'string') {
-        if (!pattern0.test(data0)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'pattern', {
+      const id = data.id;
+      if (typeof id == 'string') {
+        if (!pattern.test(id)) {
+          if (fast) return refused;
+          faults = note(faults, '/id', 'pattern', {
             limit: '^dsc_[a-z0-9]{26}$',
             message: 'be a discount id such as dsc_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/id', 'type', { type: 'string' });
       }
     }
     if (data.starts_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'starts_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'starts_at' });
     } else {
-      let data1 = data.starts_at;
-      if (typeof data1 !== 'string' && data1 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/starts_at', 'type', { type: ['string', 'null'] });
-      }
-      if (typeof data1 === 'string') {
-        if (!isDateTime0(data1)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/starts_at', 'format', {
+      const starts_at = data.starts_at;
+      if (typeof starts_at == 'string') {
+        if (!isDateTime(starts_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/starts_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
+      } else if (!(starts_at === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/starts_at', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.ends_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'ends_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'ends_at' });
     } else {
-      let data2 = data.ends_at;
-      if (typeof data2 !== 'string' && data2 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/ends_at', 'type', { type: ['string', 'null'] });
-      }
-      if (typeof data2 === 'string') {
-        if (!isDateTime0(data2)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/ends_at', 'format', {
+      const ends_at = data.ends_at;
+      if (typeof ends_at == 'string') {
+        if (!isDateTime(ends_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/ends_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
+      } else if (!(ends_at === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/ends_at', 'type', { type: ['string', 'null'] });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/subscription.yaml#/SubscriptionDiscount */
-const validator0: Validator<types.SubscriptionDiscount> = /* @__PURE__ */ validator(validate0);
+const SubscriptionDiscountValidator: Validator<types.SubscriptionDiscount> =
+  /* @__PURE__ */ validator(checkSubscriptionDiscount);
 
-export { validator0 as SubscriptionDiscount, validate0 as check };
+export { SubscriptionDiscountValidator as SubscriptionDiscount, checkSubscriptionDiscount as check };

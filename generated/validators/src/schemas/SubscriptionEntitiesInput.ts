@@ -1,53 +1,43 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^sub_[a-z0-9]{26}$', 'u');
+const pattern = /* @__PURE__ */ new RegExp('^sub_[a-z0-9]{26}$', 'u');
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkSubscriptionEntitiesInput(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!(key0 === 'subscription_id')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '', 'additionalProperties', { additionalProperty: key0 });
+    for (const key in data) {
+      if (!(key === 'subscription_id')) {
+        if (fast) return refused;
+        faults = note(faults, '', 'additionalProperties', { additionalProperty: key });
       }
     }
-    if (!(data.subscription_id === undefined)) {
-      let data0 = data.subscription_id;
-      if (typeof data0 === 'string') {
-        if (typeof data0 === 'string') {
-          if (!pattern0.test(data0)) {
-            errors++;
-            if (fast) return refused0;
-            vErrors = note0(vErrors, '/subscription_id', 'pattern', {
-              limit: '^sub_[a-z0-9]{26}$',
-              message: 'be a subscription id such as sub_01…',
-            });
-          }
-        } else {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/subscription_id', 'type', { type: 'string' });
-          errors++;
+    if (data.subscription_id !== undefined) {
+      const subscription_id = data.subscription_id;
+      if (typeof subscription_id == 'string') {
+        if (!pattern.test(subscription_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/subscription_id', 'pattern', {
+            limit: '^sub_[a-z0-9]{26}$',
+            message: 'be a subscription id such as sub_01…',
+          });
         }
-      } else if (!(data0 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/subscription_id', 'type', { type: ['string', 'null'] });
+      } else if (!(subscription_id === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/subscription_id', 'type', { type: ['string', 'null'] });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/simulation-config.yaml#/SubscriptionEntitiesInput */
-const validator0: Validator<types.SubscriptionEntitiesInput> = /* @__PURE__ */ validator(validate0);
+const SubscriptionEntitiesInputValidator: Validator<types.SubscriptionEntitiesInput> =
+  /* @__PURE__ */ validator(checkSubscriptionEntitiesInput);
 
-export { validator0 as SubscriptionEntitiesInput, validate0 as check };
+export { SubscriptionEntitiesInputValidator as SubscriptionEntitiesInput, checkSubscriptionEntitiesInput as check };

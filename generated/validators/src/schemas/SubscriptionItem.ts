@@ -1,198 +1,171 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
-import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
-import { check as check0 } from '../schemas/Period.ts';
-import { check as check1 } from '../schemas/Price.ts';
-import { check as check2 } from '../schemas/Product.ts';
+import { note, refused, adopt } from '../runtime/fault.ts';
+import { isDateTime } from '../runtime/formats/date-time.ts';
+import { check as checkPeriod } from '../schemas/Period.ts';
+import { check as checkPrice } from '../schemas/Price.ts';
+import { check as checkProduct } from '../schemas/Product.ts';
 
-const values0 = ['active', 'inactive', 'trialing'];
+const values = ['active', 'inactive', 'trialing'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkSubscriptionItem(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.status === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'status' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'status' });
     } else {
-      let data0 = data.status;
-      if (!(data0 === 'active' || data0 === 'inactive' || data0 === 'trialing')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values0, open: typeof data0 == 'string' });
+      const status = data.status;
+      if (!(status === 'active' || status === 'inactive' || status === 'trialing')) {
+        if (fast) return refused;
+        faults = note(faults, '/status', 'enum', { limit: values, open: typeof status == 'string' });
       }
     }
     if (data.quantity === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'quantity' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'quantity' });
     } else {
-      let data1 = data.quantity;
-      if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/quantity', 'type', { type: 'integer' });
-        errors++;
+      const quantity = data.quantity;
+      if (!Number.isInteger(quantity)) {
+        if (fast) return refused;
+        faults = note(faults, '/quantity', 'type', { type: 'integer' });
       }
-      if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 < 1 || isNaN(data1)) {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/quantity', 'minimum', { comparison: '>=', limit: 1 });
-          errors++;
+      if (typeof quantity == 'number' && isFinite(quantity)) {
+        if (quantity < 1) {
+          if (fast) return refused;
+          faults = note(faults, '/quantity', 'minimum', { limit: 1 });
         }
       }
     }
     if (data.recurring === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'recurring' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'recurring' });
     } else {
-      if (typeof data.recurring !== 'boolean') {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/recurring', 'type', { type: 'boolean' });
-        errors++;
+      const recurring = data.recurring;
+      if (!(typeof recurring == 'boolean')) {
+        if (fast) return refused;
+        faults = note(faults, '/recurring', 'type', { type: 'boolean' });
       }
     }
     if (data.created_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'created_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'created_at' });
     } else {
-      let data3 = data.created_at;
-      if (typeof data3 === 'string') {
-        if (!isDateTime0(data3)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/created_at', 'format', {
+      const created_at = data.created_at;
+      if (typeof created_at == 'string') {
+        if (!isDateTime(created_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/created_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/created_at', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/created_at', 'type', { type: 'string' });
       }
     }
     if (data.updated_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'updated_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'updated_at' });
     } else {
-      let data4 = data.updated_at;
-      if (typeof data4 === 'string') {
-        if (!isDateTime0(data4)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/updated_at', 'format', {
+      const updated_at = data.updated_at;
+      if (typeof updated_at == 'string') {
+        if (!isDateTime(updated_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/updated_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/updated_at', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/updated_at', 'type', { type: 'string' });
       }
     }
     if (data.previously_billed_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'previously_billed_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'previously_billed_at' });
     } else {
-      let data5 = data.previously_billed_at;
-      if (typeof data5 !== 'string' && data5 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/previously_billed_at', 'type', { type: ['string', 'null'] });
-      }
-      if (typeof data5 === 'string') {
-        if (!isDateTime0(data5)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/previously_billed_at', 'format', {
+      const previously_billed_at = data.previously_billed_at;
+      if (typeof previously_billed_at == 'string') {
+        if (!isDateTime(previously_billed_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/previously_billed_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
+      } else if (!(previously_billed_at === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/previously_billed_at', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.next_billed_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'next_billed_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'next_billed_at' });
     } else {
-      let data6 = data.next_billed_at;
-      if (typeof data6 !== 'string' && data6 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/next_billed_at', 'type', { type: ['string', 'null'] });
-      }
-      if (typeof data6 === 'string') {
-        if (!isDateTime0(data6)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/next_billed_at', 'format', {
+      const next_billed_at = data.next_billed_at;
+      if (typeof next_billed_at == 'string') {
+        if (!isDateTime(next_billed_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/next_billed_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
+      } else if (!(next_billed_at === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/next_billed_at', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.trial_dates === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'trial_dates' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'trial_dates' });
     } else {
-      let data7 = data.trial_dates;
-      if (data7 && typeof data7 == 'object' && !Array.isArray(data7)) {
-        const found0 = check0(data7, fast);
-        if (found0 !== null) {
-          if (fast) return found0;
-          vErrors = adopt0(vErrors, found0, '/trial_dates');
-          errors = vErrors.length;
+      const trial_dates = data.trial_dates;
+      if (trial_dates && typeof trial_dates == 'object' && !Array.isArray(trial_dates)) {
+        const found = checkPeriod(trial_dates, fast);
+        if (found !== null) {
+          if (fast) return found;
+          faults = adopt(faults, found, '/trial_dates');
         }
-      } else if (!(data7 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/trial_dates', 'type', { type: ['object', 'null'] });
+      } else if (!(trial_dates === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/trial_dates', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.price === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'price' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'price' });
     } else {
-      const found1 = check1(data.price, fast);
-      if (found1 !== null) {
-        if (fast) return found1;
-        vErrors = adopt0(vErrors, found1, '/price');
-        errors = vErrors.length;
+      const price = data.price;
+      const found2 = checkPrice(price, fast);
+      if (found2 !== null) {
+        if (fast) return found2;
+        faults = adopt(faults, found2, '/price');
       }
     }
     if (data.product === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'product' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'product' });
     } else {
-      const found2 = check2(data.product, fast);
-      if (found2 !== null) {
-        if (fast) return found2;
-        vErrors = adopt0(vErrors, found2, '/product');
-        errors = vErrors.length;
+      const product = data.product;
+      const found3 = checkProduct(product, fast);
+      if (found3 !== null) {
+        if (fast) return found3;
+        faults = adopt(faults, found3, '/product');
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/subscription.yaml#/SubscriptionItem */
-const validator0: Validator<types.SubscriptionItem> = /* @__PURE__ */ validator(validate0);
+const SubscriptionItemValidator: Validator<types.SubscriptionItem> = /* @__PURE__ */ validator(checkSubscriptionItem);
 
-export { validator0 as SubscriptionItem, validate0 as check };
+export { SubscriptionItemValidator as SubscriptionItem, checkSubscriptionItem as check };

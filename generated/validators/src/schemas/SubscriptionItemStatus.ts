@@ -1,22 +1,21 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['active', 'inactive', 'trialing'];
+const values = ['active', 'inactive', 'trialing'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkSubscriptionItemStatus(data, fast) {
+  let faults = null;
   if (!(data === 'active' || data === 'inactive' || data === 'trialing')) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/subscription.yaml#/SubscriptionItemStatus */
-const validator0: Validator<types.SubscriptionItemStatus> = /* @__PURE__ */ validator(validate0);
+const SubscriptionItemStatusValidator: Validator<types.SubscriptionItemStatus> =
+  /* @__PURE__ */ validator(checkSubscriptionItemStatus);
 
-export { validator0 as SubscriptionItemStatus, validate0 as check };
+export { SubscriptionItemStatusValidator as SubscriptionItemStatus, checkSubscriptionItemStatus as check };

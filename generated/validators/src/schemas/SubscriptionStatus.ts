@@ -1,22 +1,21 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['active', 'canceled', 'past_due', 'paused', 'trialing'];
+const values = ['active', 'canceled', 'past_due', 'paused', 'trialing'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkSubscriptionStatus(data, fast) {
+  let faults = null;
   if (!(data === 'active' || data === 'canceled' || data === 'past_due' || data === 'paused' || data === 'trialing')) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/subscription.yaml#/SubscriptionStatus */
-const validator0: Validator<types.SubscriptionStatus> = /* @__PURE__ */ validator(validate0);
+const SubscriptionStatusValidator: Validator<types.SubscriptionStatus> =
+  /* @__PURE__ */ validator(checkSubscriptionStatus);
 
-export { validator0 as SubscriptionStatus, validate0 as check };
+export { SubscriptionStatusValidator as SubscriptionStatus, checkSubscriptionStatus as check };

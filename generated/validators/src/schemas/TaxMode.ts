@@ -1,22 +1,20 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['account_setting', 'external', 'internal', 'location'];
+const values = ['account_setting', 'external', 'internal', 'location'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkTaxMode(data, fast) {
+  let faults = null;
   if (!(data === 'account_setting' || data === 'external' || data === 'internal' || data === 'location')) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/price.yaml#/TaxMode */
-const validator0: Validator<types.TaxMode> = /* @__PURE__ */ validator(validate0);
+const TaxModeValidator: Validator<types.TaxMode> = /* @__PURE__ */ validator(checkTaxMode);
 
-export { validator0 as TaxMode, validate0 as check };
+export { TaxModeValidator as TaxMode, checkTaxMode as check };

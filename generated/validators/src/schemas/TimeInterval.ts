@@ -1,22 +1,20 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['day', 'week', 'month', 'year'];
+const values = ['day', 'week', 'month', 'year'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkTimeInterval(data, fast) {
+  let faults = null;
   if (!(data === 'day' || data === 'week' || data === 'month' || data === 'year')) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/shared.yaml#/TimeInterval */
-const validator0: Validator<types.TimeInterval> = /* @__PURE__ */ validator(validate0);
+const TimeIntervalValidator: Validator<types.TimeInterval> = /* @__PURE__ */ validator(checkTimeInterval);
 
-export { validator0 as TimeInterval, validate0 as check };
+export { TimeIntervalValidator as TimeInterval, checkTimeInterval as check };

@@ -1,22 +1,20 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['platform', 'simulation', 'all'];
+const values = ['platform', 'simulation', 'all'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkTrafficSource(data, fast) {
+  let faults = null;
   if (!(data === 'platform' || data === 'simulation' || data === 'all')) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/notification-setting.yaml#/TrafficSource */
-const validator0: Validator<types.TrafficSource> = /* @__PURE__ */ validator(validate0);
+const TrafficSourceValidator: Validator<types.TrafficSource> = /* @__PURE__ */ validator(checkTrafficSource);
 
-export { validator0 as TrafficSource, validate0 as check };
+export { TrafficSourceValidator as TrafficSource, checkTrafficSource as check };

@@ -1,26 +1,23 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, adopt as adopt0, opened as opened0 } from '../runtime/fault.ts';
-import { isDateTime as isDateTime0 } from '../runtime/formats/date-time.ts';
-import { check as check2 } from '../schemas/BillingDetails.ts';
-import { check as check7 } from '../schemas/CheckoutLink.ts';
-import { check as check1 } from '../schemas/CurrencyCode.ts';
-import { check as check0 } from '../schemas/CustomData.ts';
-import { check as check6 } from '../schemas/PaymentAttempt.ts';
-import { check as check3 } from '../schemas/Period.ts';
-import { check as check5 } from '../schemas/TransactionDetails.ts';
-import { check as check4 } from '../schemas/TransactionItem.ts';
+import { note, refused, adopt, opened } from '../runtime/fault.ts';
+import { isDateTime } from '../runtime/formats/date-time.ts';
+import { check as checkBillingDetails } from '../schemas/BillingDetails.ts';
+import { check as checkCheckoutLink } from '../schemas/CheckoutLink.ts';
+import { check as checkCurrencyCode } from '../schemas/CurrencyCode.ts';
+import { check as checkCustomData } from '../schemas/CustomData.ts';
+import { check as checkPaymentAttempt } from '../schemas/PaymentAttempt.ts';
+import { check as checkPeriod } from '../schemas/Period.ts';
+import { check as checkTransactionDetails } from '../schemas/TransactionDetails.ts';
+import { check as checkTransactionItem } from '../schemas/TransactionItem.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^txn_[a-z0-9]{26}$', 'u');
-const pattern1 = /* @__PURE__ */ new RegExp('^ctm_[a-z0-9]{26}$', 'u');
-const pattern2 = /* @__PURE__ */ new RegExp('^add_[a-z0-9]{26}$', 'u');
-const pattern3 = /* @__PURE__ */ new RegExp('^biz_[a-z0-9]{26}$', 'u');
-const pattern4 = /* @__PURE__ */ new RegExp('^sub_[a-z0-9]{26}$', 'u');
-const pattern5 = /* @__PURE__ */ new RegExp('^inv_[a-z0-9]{26}$', 'u');
-const pattern6 = /* @__PURE__ */ new RegExp('^dsc_[a-z0-9]{26}$', 'u');
-const values0 = ['draft', 'ready', 'billed', 'paid', 'completed', 'canceled', 'past_due'];
-const values1 = [
+const pattern = /* @__PURE__ */ new RegExp('^txn_[a-z0-9]{26}$', 'u');
+const values = ['draft', 'ready', 'billed', 'paid', 'completed', 'canceled', 'past_due'];
+const pattern2 = /* @__PURE__ */ new RegExp('^ctm_[a-z0-9]{26}$', 'u');
+const pattern3 = /* @__PURE__ */ new RegExp('^add_[a-z0-9]{26}$', 'u');
+const pattern4 = /* @__PURE__ */ new RegExp('^biz_[a-z0-9]{26}$', 'u');
+const values2 = [
   'api',
   'subscription_charge',
   'subscription_payment_method_change',
@@ -28,510 +25,411 @@ const values1 = [
   'subscription_update',
   'web',
 ];
-const values2 = ['automatic', 'manual'];
+const pattern5 = /* @__PURE__ */ new RegExp('^sub_[a-z0-9]{26}$', 'u');
+const pattern6 = /* @__PURE__ */ new RegExp('^inv_[a-z0-9]{26}$', 'u');
+const values3 = ['automatic', 'manual'];
+const pattern7 = /* @__PURE__ */ new RegExp('^dsc_[a-z0-9]{26}$', 'u');
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkTransaction(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'id' });
     } else {
-      let data0 = data.id;
-      if (typeof data0 === 'string') {
-        if (!pattern0.test(data0)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'pattern', {
+      const id = data.id;
+      if (typeof id == 'string') {
+        if (!pattern.test(id)) {
+          if (fast) return refused;
+          faults = note(faults, '/id', 'pattern', {
             limit: '^txn_[a-z0-9]{26}$',
             message: 'be a transaction id such as txn_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/id', 'type', { type: 'string' });
       }
     }
     if (data.status === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'status' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'status' });
     } else {
-      let data1 = data.status;
+      const status = data.status;
       if (
         !(
-          data1 === 'draft' ||
-          data1 === 'ready' ||
-          data1 === 'billed' ||
-          data1 === 'paid' ||
-          data1 === 'completed' ||
-          data1 === 'canceled' ||
-          data1 === 'past_due'
+          status === 'draft' ||
+          status === 'ready' ||
+          status === 'billed' ||
+          status === 'paid' ||
+          status === 'completed' ||
+          status === 'canceled' ||
+          status === 'past_due'
         )
       ) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/status', 'enum', { limit: values0, open: typeof data1 == 'string' });
+        if (fast) return refused;
+        faults = note(faults, '/status', 'enum', { limit: values, open: typeof status == 'string' });
       }
     }
     if (data.customer_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'customer_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'customer_id' });
     } else {
-      let data2 = data.customer_id;
-      if (typeof data2 === 'string') {
-        if (typeof data2 === 'string') {
-          if (!pattern1.test(data2)) {
-            errors++;
-            if (fast) return refused0;
-            vErrors = note0(vErrors, '/customer_id', 'pattern', {
-              limit: '^ctm_[a-z0-9]{26}$',
-              message: 'be a customer id such as ctm_01…',
-            });
-          }
-        } else {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/customer_id', 'type', { type: 'string' });
-          errors++;
+      const customer_id = data.customer_id;
+      if (typeof customer_id == 'string') {
+        if (!pattern2.test(customer_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/customer_id', 'pattern', {
+            limit: '^ctm_[a-z0-9]{26}$',
+            message: 'be a customer id such as ctm_01…',
+          });
         }
-      } else if (!(data2 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/customer_id', 'type', { type: ['string', 'null'] });
+      } else if (!(customer_id === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/customer_id', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.address_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'address_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'address_id' });
     } else {
-      let data3 = data.address_id;
-      if (typeof data3 === 'string') {
-        if (typeof data3 === 'string') {
-          if (!pattern2.test(data3)) {
-            errors++;
-            if (fast) return refused0;
-            vErrors = note0(vErrors, '/address_id', 'pattern', {
-              limit: '^add_[a-z0-9]{26}$',
-              message: 'be an address id such as add_01…',
-            });
-          }
-        } else {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/address_id', 'type', { type: 'string' });
-          errors++;
+      const address_id = data.address_id;
+      if (typeof address_id == 'string') {
+        if (!pattern3.test(address_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/address_id', 'pattern', {
+            limit: '^add_[a-z0-9]{26}$',
+            message: 'be an address id such as add_01…',
+          });
         }
-      } else if (!(data3 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/address_id', 'type', { type: ['string', 'null'] });
+      } else if (!(address_id === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/address_id', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.business_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'business_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'business_id' });
     } else {
-      let data4 = data.business_id;
-      if (typeof data4 === 'string') {
-        if (typeof data4 === 'string') {
-          if (!pattern3.test(data4)) {
-            errors++;
-            if (fast) return refused0;
-            vErrors = note0(vErrors, '/business_id', 'pattern', {
-              limit: '^biz_[a-z0-9]{26}$',
-              message: 'be a business id such as biz_01…',
-            });
-          }
-        } else {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/business_id', 'type', { type: 'string' });
-          errors++;
+      const business_id = data.business_id;
+      if (typeof business_id == 'string') {
+        if (!pattern4.test(business_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/business_id', 'pattern', {
+            limit: '^biz_[a-z0-9]{26}$',
+            message: 'be a business id such as biz_01…',
+          });
         }
-      } else if (!(data4 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/business_id', 'type', { type: ['string', 'null'] });
+      } else if (!(business_id === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/business_id', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.custom_data === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'custom_data' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'custom_data' });
     } else {
-      let data5 = data.custom_data;
-      if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
-        const found0 = check0(data5, fast);
-        if (found0 !== null) {
-          if (fast) return found0;
-          vErrors = adopt0(vErrors, found0, '/custom_data');
-          errors = vErrors.length;
+      const custom_data = data.custom_data;
+      if (custom_data && typeof custom_data == 'object' && !Array.isArray(custom_data)) {
+        const found = checkCustomData(custom_data, fast);
+        if (found !== null) {
+          if (fast) return found;
+          faults = adopt(faults, found, '/custom_data');
         }
-      } else if (!(data5 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/custom_data', 'type', { type: ['object', 'null'] });
+      } else if (!(custom_data === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/custom_data', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.currency_code === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'currency_code' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'currency_code' });
     } else {
-      let data6 = data.currency_code;
-      const found1 = check1(data6, fast);
-      if (found1 !== null) {
-        if (fast) return found1;
-        vErrors = adopt0(vErrors, opened0(found1, data6), '/currency_code');
-        errors = vErrors.length;
+      const currency_code = data.currency_code;
+      const found2 = checkCurrencyCode(currency_code, fast);
+      if (found2 !== null) {
+        if (fast) return found2;
+        faults = adopt(faults, opened(found2, currency_code), '/currency_code');
       }
     }
     if (data.origin === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'origin' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'origin' });
     } else {
-      let data7 = data.origin;
+      const origin = data.origin;
       if (
         !(
-          data7 === 'api' ||
-          data7 === 'subscription_charge' ||
-          data7 === 'subscription_payment_method_change' ||
-          data7 === 'subscription_recurring' ||
-          data7 === 'subscription_update' ||
-          data7 === 'web'
+          origin === 'api' ||
+          origin === 'subscription_charge' ||
+          origin === 'subscription_payment_method_change' ||
+          origin === 'subscription_recurring' ||
+          origin === 'subscription_update' ||
+          origin === 'web'
         )
       ) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/origin', 'enum', { limit: values1, open: typeof data7 == 'string' });
+        if (fast) return refused;
+        faults = note(faults, '/origin', 'enum', { limit: values2, open: typeof origin == 'string' });
       }
     }
     if (data.subscription_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'subscription_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'subscription_id' });
     } else {
-      let data8 = data.subscription_id;
-      if (typeof data8 === 'string') {
-        if (typeof data8 === 'string') {
-          if (!pattern4.test(data8)) {
-            errors++;
-            if (fast) return refused0;
-            vErrors = note0(vErrors, '/subscription_id', 'pattern', {
-              limit: '^sub_[a-z0-9]{26}$',
-              message: 'be a subscription id such as sub_01…',
-            });
-          }
-        } else {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/subscription_id', 'type', { type: 'string' });
-          errors++;
+      const subscription_id = data.subscription_id;
+      if (typeof subscription_id == 'string') {
+        if (!pattern5.test(subscription_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/subscription_id', 'pattern', {
+            limit: '^sub_[a-z0-9]{26}$',
+            message: 'be a subscription id such as sub_01…',
+          });
         }
-      } else if (!(data8 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/subscription_id', 'type', { type: ['string', 'null'] });
+      } else if (!(subscription_id === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/subscription_id', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.invoice_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'invoice_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'invoice_id' });
     } else {
-      let data9 = data.invoice_id;
-      if (typeof data9 === 'string') {
-        if (typeof data9 === 'string') {
-          if (!pattern5.test(data9)) {
-            errors++;
-            if (fast) return refused0;
-            vErrors = note0(vErrors, '/invoice_id', 'pattern', {
-              limit: '^inv_[a-z0-9]{26}$',
-              message: 'be an invoice id such as inv_01…',
-            });
-          }
-        } else {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/invoice_id', 'type', { type: 'string' });
-          errors++;
+      const invoice_id = data.invoice_id;
+      if (typeof invoice_id == 'string') {
+        if (!pattern6.test(invoice_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/invoice_id', 'pattern', {
+            limit: '^inv_[a-z0-9]{26}$',
+            message: 'be an invoice id such as inv_01…',
+          });
         }
-      } else if (!(data9 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/invoice_id', 'type', { type: ['string', 'null'] });
+      } else if (!(invoice_id === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/invoice_id', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.invoice_number === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'invoice_number' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'invoice_number' });
     } else {
-      let data10 = data.invoice_number;
-      if (typeof data10 !== 'string' && data10 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/invoice_number', 'type', { type: ['string', 'null'] });
+      const invoice_number = data.invoice_number;
+      if (!(typeof invoice_number == 'string' || invoice_number === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/invoice_number', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.collection_mode === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'collection_mode' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'collection_mode' });
     } else {
-      let data11 = data.collection_mode;
-      if (!(data11 === 'automatic' || data11 === 'manual')) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/collection_mode', 'enum', { limit: values2, open: typeof data11 == 'string' });
+      const collection_mode = data.collection_mode;
+      if (!(collection_mode === 'automatic' || collection_mode === 'manual')) {
+        if (fast) return refused;
+        faults = note(faults, '/collection_mode', 'enum', { limit: values3, open: typeof collection_mode == 'string' });
       }
     }
     if (data.discount_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'discount_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'discount_id' });
     } else {
-      let data12 = data.discount_id;
-      if (typeof data12 === 'string') {
-        if (typeof data12 === 'string') {
-          if (!pattern6.test(data12)) {
-            errors++;
-            if (fast) return refused0;
-            vErrors = note0(vErrors, '/discount_id', 'pattern', {
-              limit: '^dsc_[a-z0-9]{26}$',
-              message: 'be a discount id such as dsc_01…',
-            });
-          }
-        } else {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/discount_id', 'type', { type: 'string' });
-          errors++;
+      const discount_id = data.discount_id;
+      if (typeof discount_id == 'string') {
+        if (!pattern7.test(discount_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/discount_id', 'pattern', {
+            limit: '^dsc_[a-z0-9]{26}$',
+            message: 'be a discount id such as dsc_01…',
+          });
         }
-      } else if (!(data12 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/discount_id', 'type', { type: ['string', 'null'] });
+      } else if (!(discount_id === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/discount_id', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.billing_details === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'billing_details' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'billing_details' });
     } else {
-      let data13 = data.billing_details;
-      if (data13 && typeof data13 == 'object' && !Array.isArray(data13)) {
-        const found2 = check2(data13, fast);
-        if (found2 !== null) {
-          if (fast) return found2;
-          vErrors = adopt0(vErrors, found2, '/billing_details');
-          errors = vErrors.length;
+      const billing_details = data.billing_details;
+      if (billing_details && typeof billing_details == 'object' && !Array.isArray(billing_details)) {
+        const found3 = checkBillingDetails(billing_details, fast);
+        if (found3 !== null) {
+          if (fast) return found3;
+          faults = adopt(faults, found3, '/billing_details');
         }
-      } else if (!(data13 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/billing_details', 'type', { type: ['object', 'null'] });
+      } else if (!(billing_details === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/billing_details', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.billing_period === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'billing_period' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'billing_period' });
     } else {
-      let data14 = data.billing_period;
-      if (data14 && typeof data14 == 'object' && !Array.isArray(data14)) {
-        const found3 = check3(data14, fast);
-        if (found3 !== null) {
-          if (fast) return found3;
-          vErrors = adopt0(vErrors, found3, '/billing_period');
-          errors = vErrors.length;
+      const billing_period = data.billing_period;
+      if (billing_period && typeof billing_period == 'object' && !Array.isArray(billing_period)) {
+        const found4 = checkPeriod(billing_period, fast);
+        if (found4 !== null) {
+          if (fast) return found4;
+          faults = adopt(faults, found4, '/billing_period');
         }
-      } else if (!(data14 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/billing_period', 'type', { type: ['object', 'null'] });
+      } else if (!(billing_period === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/billing_period', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.items === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'items' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'items' });
     } else {
-      let data15 = data.items;
-      if (Array.isArray(data15)) {
-        if (data15.length > 100) {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/items', 'maxItems', { limit: 100 });
-          errors++;
+      const items = data.items;
+      if (Array.isArray(items)) {
+        if (items.length > 100) {
+          if (fast) return refused;
+          faults = note(faults, '/items', 'maxItems', { limit: 100 });
         }
-        if (data15.length < 1) {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/items', 'minItems', { limit: 1 });
-          errors++;
+        if (items.length < 1) {
+          if (fast) return refused;
+          faults = note(faults, '/items', 'minItems', { limit: 1 });
         }
-        for (let i0 = 0; i0 < data15.length; i0++) {
-          const found4 = check4(data15[i0], fast);
-          if (found4 !== null) {
-            if (fast) return found4;
-            vErrors = adopt0(vErrors, found4, '/items/' + i0);
-            errors = vErrors.length;
+        for (let i = 0; i < items.length; i++) {
+          const item = items[i];
+          const found5 = checkTransactionItem(item, fast);
+          if (found5 !== null) {
+            if (fast) return found5;
+            faults = adopt(faults, found5, '/items/' + i);
           }
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/items', 'type', { type: 'array' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/items', 'type', { type: 'array' });
       }
     }
     if (data.details === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'details' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'details' });
     } else {
-      const found5 = check5(data.details, fast);
-      if (found5 !== null) {
-        if (fast) return found5;
-        vErrors = adopt0(vErrors, found5, '/details');
-        errors = vErrors.length;
+      const details = data.details;
+      const found6 = checkTransactionDetails(details, fast);
+      if (found6 !== null) {
+        if (fast) return found6;
+        faults = adopt(faults, found6, '/details');
       }
     }
     if (data.payments === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'payments' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'payments' });
     } else {
-      let data18 = data.payments;
-      if (Array.isArray(data18)) {
-        for (let i1 = 0; i1 < data18.length; i1++) {
-          const found6 = check6(data18[i1], fast);
-          if (found6 !== null) {
-            if (fast) return found6;
-            vErrors = adopt0(vErrors, found6, '/payments/' + i1);
-            errors = vErrors.length;
+      const payments = data.payments;
+      if (Array.isArray(payments)) {
+        for (let i2 = 0; i2 < payments.length; i2++) {
+          const item2 = payments[i2];
+          const found7 = checkPaymentAttempt(item2, fast);
+          if (found7 !== null) {
+            if (fast) return found7;
+            faults = adopt(faults, found7, '/payments/' + i2);
           }
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/payments', 'type', { type: 'array' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/payments', 'type', { type: 'array' });
       }
     }
     if (data.checkout === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'checkout' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'checkout' });
     } else {
-      let data20 = data.checkout;
-      if (data20 && typeof data20 == 'object' && !Array.isArray(data20)) {
-        const found7 = check7(data20, fast);
-        if (found7 !== null) {
-          if (fast) return found7;
-          vErrors = adopt0(vErrors, found7, '/checkout');
-          errors = vErrors.length;
+      const value = data.checkout;
+      if (value && typeof value == 'object' && !Array.isArray(value)) {
+        const found8 = checkCheckoutLink(value, fast);
+        if (found8 !== null) {
+          if (fast) return found8;
+          faults = adopt(faults, found8, '/checkout');
         }
-      } else if (!(data20 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/checkout', 'type', { type: ['object', 'null'] });
+      } else if (!(value === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/checkout', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.created_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'created_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'created_at' });
     } else {
-      let data21 = data.created_at;
-      if (typeof data21 === 'string') {
-        if (!isDateTime0(data21)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/created_at', 'format', {
+      const created_at = data.created_at;
+      if (typeof created_at == 'string') {
+        if (!isDateTime(created_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/created_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/created_at', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/created_at', 'type', { type: 'string' });
       }
     }
     if (data.updated_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'updated_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'updated_at' });
     } else {
-      let data22 = data.updated_at;
-      if (typeof data22 === 'string') {
-        if (!isDateTime0(data22)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/updated_at', 'format', {
+      const updated_at = data.updated_at;
+      if (typeof updated_at == 'string') {
+        if (!isDateTime(updated_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/updated_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/updated_at', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/updated_at', 'type', { type: 'string' });
       }
     }
     if (data.billed_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'billed_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'billed_at' });
     } else {
-      let data23 = data.billed_at;
-      if (typeof data23 !== 'string' && data23 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/billed_at', 'type', { type: ['string', 'null'] });
-      }
-      if (typeof data23 === 'string') {
-        if (!isDateTime0(data23)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/billed_at', 'format', {
+      const billed_at = data.billed_at;
+      if (typeof billed_at == 'string') {
+        if (!isDateTime(billed_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/billed_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
+      } else if (!(billed_at === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/billed_at', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.revised_at === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'revised_at' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'revised_at' });
     } else {
-      let data24 = data.revised_at;
-      if (typeof data24 !== 'string' && data24 !== null) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/revised_at', 'type', { type: ['string', 'null'] });
-      }
-      if (typeof data24 === 'string') {
-        if (!isDateTime0(data24)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/revised_at', 'format', {
+      const revised_at = data.revised_at;
+      if (typeof revised_at == 'string') {
+        if (!isDateTime(revised_at)) {
+          if (fast) return refused;
+          faults = note(faults, '/revised_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
+      } else if (!(revised_at === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/revised_at', 'type', { type: ['string', 'null'] });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/transaction.yaml#/Transaction */
-const validator0: Validator<types.Transaction> = /* @__PURE__ */ validator(validate0);
+const TransactionValidator: Validator<types.Transaction> = /* @__PURE__ */ validator(checkTransaction);
 
-export { validator0 as Transaction, validate0 as check };
+export { TransactionValidator as Transaction, checkTransaction as check };

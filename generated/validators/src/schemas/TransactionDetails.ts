@@ -1,131 +1,122 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
-import { check as check4 } from '../schemas/AdjustedPayoutTotals.ts';
-import { check as check2 } from '../schemas/AdjustedTotals.ts';
-import { check as check0 } from '../schemas/TaxRateUsed.ts';
-import { check as check5 } from '../schemas/TransactionLineItem.ts';
-import { check as check3 } from '../schemas/TransactionPayoutTotals.ts';
-import { check as check1 } from '../schemas/TransactionTotals.ts';
+import { adopt, note, refused } from '../runtime/fault.ts';
+import { check as checkAdjustedPayoutTotals } from '../schemas/AdjustedPayoutTotals.ts';
+import { check as checkAdjustedTotals } from '../schemas/AdjustedTotals.ts';
+import { check as checkTaxRateUsed } from '../schemas/TaxRateUsed.ts';
+import { check as checkTransactionLineItem } from '../schemas/TransactionLineItem.ts';
+import { check as checkTransactionPayoutTotals } from '../schemas/TransactionPayoutTotals.ts';
+import { check as checkTransactionTotals } from '../schemas/TransactionTotals.ts';
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkTransactionDetails(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.tax_rates_used === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'tax_rates_used' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'tax_rates_used' });
     } else {
-      let data0 = data.tax_rates_used;
-      if (Array.isArray(data0)) {
-        for (let i0 = 0; i0 < data0.length; i0++) {
-          const found0 = check0(data0[i0], fast);
-          if (found0 !== null) {
-            if (fast) return found0;
-            vErrors = adopt0(vErrors, found0, '/tax_rates_used/' + i0);
-            errors = vErrors.length;
+      const tax_rates_used = data.tax_rates_used;
+      if (Array.isArray(tax_rates_used)) {
+        for (let i = 0; i < tax_rates_used.length; i++) {
+          const item = tax_rates_used[i];
+          const found = checkTaxRateUsed(item, fast);
+          if (found !== null) {
+            if (fast) return found;
+            faults = adopt(faults, found, '/tax_rates_used/' + i);
           }
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/tax_rates_used', 'type', { type: 'array' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/tax_rates_used', 'type', { type: 'array' });
       }
     }
     if (data.totals === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'totals' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'totals' });
     } else {
-      const found1 = check1(data.totals, fast);
-      if (found1 !== null) {
-        if (fast) return found1;
-        vErrors = adopt0(vErrors, found1, '/totals');
-        errors = vErrors.length;
+      const totals = data.totals;
+      const found2 = checkTransactionTotals(totals, fast);
+      if (found2 !== null) {
+        if (fast) return found2;
+        faults = adopt(faults, found2, '/totals');
       }
     }
     if (data.adjusted_totals === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'adjusted_totals' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'adjusted_totals' });
     } else {
-      const found2 = check2(data.adjusted_totals, fast);
-      if (found2 !== null) {
-        if (fast) return found2;
-        vErrors = adopt0(vErrors, found2, '/adjusted_totals');
-        errors = vErrors.length;
+      const adjusted_totals = data.adjusted_totals;
+      const found3 = checkAdjustedTotals(adjusted_totals, fast);
+      if (found3 !== null) {
+        if (fast) return found3;
+        faults = adopt(faults, found3, '/adjusted_totals');
       }
     }
     if (data.payout_totals === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'payout_totals' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'payout_totals' });
     } else {
-      let data4 = data.payout_totals;
-      if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
-        const found3 = check3(data4, fast);
-        if (found3 !== null) {
-          if (fast) return found3;
-          vErrors = adopt0(vErrors, found3, '/payout_totals');
-          errors = vErrors.length;
+      const payout_totals = data.payout_totals;
+      if (payout_totals && typeof payout_totals == 'object' && !Array.isArray(payout_totals)) {
+        const found4 = checkTransactionPayoutTotals(payout_totals, fast);
+        if (found4 !== null) {
+          if (fast) return found4;
+          faults = adopt(faults, found4, '/payout_totals');
         }
-      } else if (!(data4 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/payout_totals', 'type', { type: ['object', 'null'] });
+      } else if (!(payout_totals === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/payout_totals', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.adjusted_payout_totals === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'adjusted_payout_totals' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'adjusted_payout_totals' });
     } else {
-      let data5 = data.adjusted_payout_totals;
-      if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
-        const found4 = check4(data5, fast);
-        if (found4 !== null) {
-          if (fast) return found4;
-          vErrors = adopt0(vErrors, found4, '/adjusted_payout_totals');
-          errors = vErrors.length;
+      const adjusted_payout_totals = data.adjusted_payout_totals;
+      if (
+        adjusted_payout_totals &&
+        typeof adjusted_payout_totals == 'object' &&
+        !Array.isArray(adjusted_payout_totals)
+      ) {
+        const found5 = checkAdjustedPayoutTotals(adjusted_payout_totals, fast);
+        if (found5 !== null) {
+          if (fast) return found5;
+          faults = adopt(faults, found5, '/adjusted_payout_totals');
         }
-      } else if (!(data5 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/adjusted_payout_totals', 'type', { type: ['object', 'null'] });
+      } else if (!(adjusted_payout_totals === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/adjusted_payout_totals', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.line_items === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'line_items' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'line_items' });
     } else {
-      let data6 = data.line_items;
-      if (Array.isArray(data6)) {
-        for (let i1 = 0; i1 < data6.length; i1++) {
-          const found5 = check5(data6[i1], fast);
-          if (found5 !== null) {
-            if (fast) return found5;
-            vErrors = adopt0(vErrors, found5, '/line_items/' + i1);
-            errors = vErrors.length;
+      const line_items = data.line_items;
+      if (Array.isArray(line_items)) {
+        for (let i2 = 0; i2 < line_items.length; i2++) {
+          const item2 = line_items[i2];
+          const found6 = checkTransactionLineItem(item2, fast);
+          if (found6 !== null) {
+            if (fast) return found6;
+            faults = adopt(faults, found6, '/line_items/' + i2);
           }
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/line_items', 'type', { type: 'array' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/line_items', 'type', { type: 'array' });
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/transaction-details.yaml#/TransactionDetails */
-const validator0: Validator<types.TransactionDetails> = /* @__PURE__ */ validator(validate0);
+const TransactionDetailsValidator: Validator<types.TransactionDetails> =
+  /* @__PURE__ */ validator(checkTransactionDetails);
 
-export { validator0 as TransactionDetails, validate0 as check };
+export { TransactionDetailsValidator as TransactionDetails, checkTransactionDetails as check };

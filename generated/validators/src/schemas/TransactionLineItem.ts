@@ -1,165 +1,146 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, adopt as adopt0 } from '../runtime/fault.ts';
-import { check as check3 } from '../schemas/Product.ts';
-import { check as check0 } from '../schemas/Proration.ts';
-import { check as check1 } from '../schemas/Totals.ts';
+import { note, refused, adopt } from '../runtime/fault.ts';
+import { check as checkProduct } from '../schemas/Product.ts';
+import { check as checkProration } from '../schemas/Proration.ts';
+import { check as checkTotals } from '../schemas/Totals.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^txnitm_[a-z0-9]{26}$', 'u');
-const pattern1 = /* @__PURE__ */ new RegExp('^pri_[a-z0-9]{26}$', 'u');
-const pattern2 = /* @__PURE__ */ new RegExp('^[0-9]+(\\.[0-9]+)?$', 'u');
+const pattern = /* @__PURE__ */ new RegExp('^txnitm_[a-z0-9]{26}$', 'u');
+const pattern2 = /* @__PURE__ */ new RegExp('^pri_[a-z0-9]{26}$', 'u');
+const pattern3 = /* @__PURE__ */ new RegExp('^[0-9]+(\\.[0-9]+)?$', 'u');
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkTransactionLineItem(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'id' });
     } else {
-      let data0 = data.id;
-      if (typeof data0 === 'string') {
-        if (!pattern0.test(data0)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/id', 'pattern', {
+      const id = data.id;
+      if (typeof id == 'string') {
+        if (!pattern.test(id)) {
+          if (fast) return refused;
+          faults = note(faults, '/id', 'pattern', {
             limit: '^txnitm_[a-z0-9]{26}$',
             message: 'be a transaction line id such as txnitm_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/id', 'type', { type: 'string' });
       }
     }
     if (data.price_id === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'price_id' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'price_id' });
     } else {
-      let data1 = data.price_id;
-      if (typeof data1 === 'string') {
-        if (!pattern1.test(data1)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/price_id', 'pattern', {
+      const price_id = data.price_id;
+      if (typeof price_id == 'string') {
+        if (!pattern2.test(price_id)) {
+          if (fast) return refused;
+          faults = note(faults, '/price_id', 'pattern', {
             limit: '^pri_[a-z0-9]{26}$',
             message: 'be a price id such as pri_01…',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/price_id', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/price_id', 'type', { type: 'string' });
       }
     }
     if (data.quantity === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'quantity' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'quantity' });
     } else {
-      let data2 = data.quantity;
-      if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/quantity', 'type', { type: 'integer' });
-        errors++;
+      const quantity = data.quantity;
+      if (!Number.isInteger(quantity)) {
+        if (fast) return refused;
+        faults = note(faults, '/quantity', 'type', { type: 'integer' });
       }
-      if (typeof data2 == 'number' && isFinite(data2)) {
-        if (data2 < 1 || isNaN(data2)) {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/quantity', 'minimum', { comparison: '>=', limit: 1 });
-          errors++;
+      if (typeof quantity == 'number' && isFinite(quantity)) {
+        if (quantity < 1) {
+          if (fast) return refused;
+          faults = note(faults, '/quantity', 'minimum', { limit: 1 });
         }
       }
     }
     if (data.proration === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'proration' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'proration' });
     } else {
-      let data3 = data.proration;
-      if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-        const found0 = check0(data3, fast);
-        if (found0 !== null) {
-          if (fast) return found0;
-          vErrors = adopt0(vErrors, found0, '/proration');
-          errors = vErrors.length;
+      const proration = data.proration;
+      if (proration && typeof proration == 'object' && !Array.isArray(proration)) {
+        const found = checkProration(proration, fast);
+        if (found !== null) {
+          if (fast) return found;
+          faults = adopt(faults, found, '/proration');
         }
-      } else if (!(data3 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/proration', 'type', { type: ['object', 'null'] });
+      } else if (!(proration === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/proration', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.tax_rate === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'tax_rate' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'tax_rate' });
     } else {
-      let data4 = data.tax_rate;
-      if (typeof data4 === 'string') {
-        if (!pattern2.test(data4)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/tax_rate', 'pattern', {
+      const tax_rate = data.tax_rate;
+      if (typeof tax_rate == 'string') {
+        if (!pattern3.test(tax_rate)) {
+          if (fast) return refused;
+          faults = note(faults, '/tax_rate', 'pattern', {
             limit: '^[0-9]+(\\.[0-9]+)?$',
             message: 'be a decimal number without a sign, such as 0.21',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/tax_rate', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/tax_rate', 'type', { type: 'string' });
       }
     }
     if (data.unit_totals === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'unit_totals' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'unit_totals' });
     } else {
-      const found1 = check1(data.unit_totals, fast);
-      if (found1 !== null) {
-        if (fast) return found1;
-        vErrors = adopt0(vErrors, found1, '/unit_totals');
-        errors = vErrors.length;
+      const unit_totals = data.unit_totals;
+      const found2 = checkTotals(unit_totals, fast);
+      if (found2 !== null) {
+        if (fast) return found2;
+        faults = adopt(faults, found2, '/unit_totals');
       }
     }
     if (data.totals === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'totals' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'totals' });
     } else {
-      const found2 = check1(data.totals, fast);
-      if (found2 !== null) {
-        if (fast) return found2;
-        vErrors = adopt0(vErrors, found2, '/totals');
-        errors = vErrors.length;
+      const totals = data.totals;
+      const found3 = checkTotals(totals, fast);
+      if (found3 !== null) {
+        if (fast) return found3;
+        faults = adopt(faults, found3, '/totals');
       }
     }
     if (data.product === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'product' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'product' });
     } else {
-      const found3 = check3(data.product, fast);
-      if (found3 !== null) {
-        if (fast) return found3;
-        vErrors = adopt0(vErrors, found3, '/product');
-        errors = vErrors.length;
+      const product = data.product;
+      const found4 = checkProduct(product, fast);
+      if (found4 !== null) {
+        if (fast) return found4;
+        faults = adopt(faults, found4, '/product');
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/transaction-details.yaml#/TransactionLineItem */
-const validator0: Validator<types.TransactionLineItem> = /* @__PURE__ */ validator(validate0);
+const TransactionLineItemValidator: Validator<types.TransactionLineItem> =
+  /* @__PURE__ */ validator(checkTransactionLineItem);
 
-export { validator0 as TransactionLineItem, validate0 as check };
+export { TransactionLineItemValidator as TransactionLineItem, checkTransactionLineItem as check };

@@ -1,9 +1,9 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = [
+const values = [
   'api',
   'subscription_charge',
   'subscription_payment_method_change',
@@ -12,9 +12,8 @@ const values0 = [
   'web',
 ];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkTransactionOrigin(data, fast) {
+  let faults = null;
   if (
     !(
       data === 'api' ||
@@ -25,14 +24,14 @@ function validate0(data, fast) {
       data === 'web'
     )
   ) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/transaction.yaml#/TransactionOrigin */
-const validator0: Validator<types.TransactionOrigin> = /* @__PURE__ */ validator(validate0);
+const TransactionOriginValidator: Validator<types.TransactionOrigin> =
+  /* @__PURE__ */ validator(checkTransactionOrigin);
 
-export { validator0 as TransactionOrigin, validate0 as check };
+export { TransactionOriginValidator as TransactionOrigin, checkTransactionOrigin as check };

@@ -1,13 +1,12 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0 } from '../runtime/fault.ts';
+import { note, refused } from '../runtime/fault.ts';
 
-const values0 = ['draft', 'ready', 'billed', 'paid', 'completed', 'canceled', 'past_due'];
+const values = ['draft', 'ready', 'billed', 'paid', 'completed', 'canceled', 'past_due'];
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkTransactionStatus(data, fast) {
+  let faults = null;
   if (
     !(
       data === 'draft' ||
@@ -19,14 +18,14 @@ function validate0(data, fast) {
       data === 'past_due'
     )
   ) {
-    errors++;
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'enum', { limit: values0 });
+    if (fast) return refused;
+    faults = note(faults, '', 'enum', { limit: values });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/transaction.yaml#/TransactionStatus */
-const validator0: Validator<types.TransactionStatus> = /* @__PURE__ */ validator(validate0);
+const TransactionStatusValidator: Validator<types.TransactionStatus> =
+  /* @__PURE__ */ validator(checkTransactionStatus);
 
-export { validator0 as TransactionStatus, validate0 as check };
+export { TransactionStatusValidator as TransactionStatus, checkTransactionStatus as check };

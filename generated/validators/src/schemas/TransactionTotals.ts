@@ -1,282 +1,234 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note as note0, refused as refused0, opened as opened0, adopt as adopt0 } from '../runtime/fault.ts';
-import { check as check0 } from '../schemas/CurrencyCode.ts';
+import { note, refused, opened, adopt } from '../runtime/fault.ts';
+import { check as checkCurrencyCode } from '../schemas/CurrencyCode.ts';
 
-const pattern0 = /* @__PURE__ */ new RegExp('^[0-9]{1,15}$', 'u');
-const pattern10 = /* @__PURE__ */ new RegExp('^-?[0-9]{1,15}$', 'u');
+const pattern = /* @__PURE__ */ new RegExp('^[0-9]{1,15}$', 'u');
+const pattern2 = /* @__PURE__ */ new RegExp('^-?[0-9]{1,15}$', 'u');
 
-function validate0(data, fast) {
-  let vErrors = null;
-  let errors = 0;
+function checkTransactionTotals(data, fast) {
+  let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.subtotal === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'subtotal' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'subtotal' });
     } else {
-      let data0 = data.subtotal;
-      if (typeof data0 === 'string') {
-        if (!pattern0.test(data0)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/subtotal', 'pattern', {
+      const subtotal = data.subtotal;
+      if (typeof subtotal == 'string') {
+        if (!pattern.test(subtotal)) {
+          if (fast) return refused;
+          faults = note(faults, '/subtotal', 'pattern', {
             limit: '^[0-9]{1,15}$',
             message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/subtotal', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/subtotal', 'type', { type: 'string' });
       }
     }
     if (data.discount === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'discount' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'discount' });
     } else {
-      let data1 = data.discount;
-      if (typeof data1 === 'string') {
-        if (!pattern0.test(data1)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/discount', 'pattern', {
+      const discount = data.discount;
+      if (typeof discount == 'string') {
+        if (!pattern.test(discount)) {
+          if (fast) return refused;
+          faults = note(faults, '/discount', 'pattern', {
             limit: '^[0-9]{1,15}$',
             message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/discount', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/discount', 'type', { type: 'string' });
       }
     }
     if (data.tax === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'tax' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'tax' });
     } else {
-      let data2 = data.tax;
-      if (typeof data2 === 'string') {
-        if (!pattern0.test(data2)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/tax', 'pattern', {
+      const tax = data.tax;
+      if (typeof tax == 'string') {
+        if (!pattern.test(tax)) {
+          if (fast) return refused;
+          faults = note(faults, '/tax', 'pattern', {
             limit: '^[0-9]{1,15}$',
             message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/tax', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/tax', 'type', { type: 'string' });
       }
     }
     if (data.total === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'total' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'total' });
     } else {
-      let data3 = data.total;
-      if (typeof data3 === 'string') {
-        if (!pattern0.test(data3)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/total', 'pattern', {
+      const total = data.total;
+      if (typeof total == 'string') {
+        if (!pattern.test(total)) {
+          if (fast) return refused;
+          faults = note(faults, '/total', 'pattern', {
             limit: '^[0-9]{1,15}$',
             message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/total', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/total', 'type', { type: 'string' });
       }
     }
     if (data.credit === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'credit' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'credit' });
     } else {
-      let data4 = data.credit;
-      if (typeof data4 === 'string') {
-        if (!pattern0.test(data4)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/credit', 'pattern', {
+      const credit = data.credit;
+      if (typeof credit == 'string') {
+        if (!pattern.test(credit)) {
+          if (fast) return refused;
+          faults = note(faults, '/credit', 'pattern', {
             limit: '^[0-9]{1,15}$',
             message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/credit', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/credit', 'type', { type: 'string' });
       }
     }
     if (data.credit_to_balance === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'credit_to_balance' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'credit_to_balance' });
     } else {
-      let data5 = data.credit_to_balance;
-      if (typeof data5 === 'string') {
-        if (!pattern0.test(data5)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/credit_to_balance', 'pattern', {
+      const credit_to_balance = data.credit_to_balance;
+      if (typeof credit_to_balance == 'string') {
+        if (!pattern.test(credit_to_balance)) {
+          if (fast) return refused;
+          faults = note(faults, '/credit_to_balance', 'pattern', {
             limit: '^[0-9]{1,15}$',
             message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/credit_to_balance', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/credit_to_balance', 'type', { type: 'string' });
       }
     }
     if (data.balance === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'balance' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'balance' });
     } else {
-      let data6 = data.balance;
-      if (typeof data6 === 'string') {
-        if (!pattern0.test(data6)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/balance', 'pattern', {
+      const balance = data.balance;
+      if (typeof balance == 'string') {
+        if (!pattern.test(balance)) {
+          if (fast) return refused;
+          faults = note(faults, '/balance', 'pattern', {
             limit: '^[0-9]{1,15}$',
             message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/balance', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/balance', 'type', { type: 'string' });
       }
     }
     if (data.grand_total === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'grand_total' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'grand_total' });
     } else {
-      let data7 = data.grand_total;
-      if (typeof data7 === 'string') {
-        if (!pattern0.test(data7)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/grand_total', 'pattern', {
+      const grand_total = data.grand_total;
+      if (typeof grand_total == 'string') {
+        if (!pattern.test(grand_total)) {
+          if (fast) return refused;
+          faults = note(faults, '/grand_total', 'pattern', {
             limit: '^[0-9]{1,15}$',
             message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/grand_total', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/grand_total', 'type', { type: 'string' });
       }
     }
     if (data.grand_total_tax === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'grand_total_tax' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'grand_total_tax' });
     } else {
-      let data8 = data.grand_total_tax;
-      if (typeof data8 === 'string') {
-        if (!pattern0.test(data8)) {
-          errors++;
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/grand_total_tax', 'pattern', {
+      const grand_total_tax = data.grand_total_tax;
+      if (typeof grand_total_tax == 'string') {
+        if (!pattern.test(grand_total_tax)) {
+          if (fast) return refused;
+          faults = note(faults, '/grand_total_tax', 'pattern', {
             limit: '^[0-9]{1,15}$',
             message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
           });
         }
       } else {
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/grand_total_tax', 'type', { type: 'string' });
-        errors++;
+        if (fast) return refused;
+        faults = note(faults, '/grand_total_tax', 'type', { type: 'string' });
       }
     }
     if (data.fee === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'fee' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'fee' });
     } else {
-      let data9 = data.fee;
-      if (typeof data9 === 'string') {
-        if (typeof data9 === 'string') {
-          if (!pattern0.test(data9)) {
-            errors++;
-            if (fast) return refused0;
-            vErrors = note0(vErrors, '/fee', 'pattern', {
-              limit: '^[0-9]{1,15}$',
-              message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
-            });
-          }
-        } else {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/fee', 'type', { type: 'string' });
-          errors++;
+      const fee = data.fee;
+      if (typeof fee == 'string') {
+        if (!pattern.test(fee)) {
+          if (fast) return refused;
+          faults = note(faults, '/fee', 'pattern', {
+            limit: '^[0-9]{1,15}$',
+            message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
+          });
         }
-      } else if (!(data9 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/fee', 'type', { type: ['string', 'null'] });
+      } else if (!(fee === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/fee', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.earnings === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'earnings' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'earnings' });
     } else {
-      let data10 = data.earnings;
-      if (typeof data10 === 'string') {
-        if (typeof data10 === 'string') {
-          if (!pattern10.test(data10)) {
-            errors++;
-            if (fast) return refused0;
-            vErrors = note0(vErrors, '/earnings', 'pattern', {
-              limit: '^-?[0-9]{1,15}$',
-              message:
-                'be up to 15 digits, with a minus sign if negative, an amount in the smallest unit of the currency',
-            });
-          }
-        } else {
-          if (fast) return refused0;
-          vErrors = note0(vErrors, '/earnings', 'type', { type: 'string' });
-          errors++;
+      const earnings = data.earnings;
+      if (typeof earnings == 'string') {
+        if (!pattern2.test(earnings)) {
+          if (fast) return refused;
+          faults = note(faults, '/earnings', 'pattern', {
+            limit: '^-?[0-9]{1,15}$',
+            message:
+              'be up to 15 digits, with a minus sign if negative, an amount in the smallest unit of the currency',
+          });
         }
-      } else if (!(data10 === null)) {
-        errors++;
-        if (fast) return refused0;
-        vErrors = note0(vErrors, '/earnings', 'type', { type: ['string', 'null'] });
+      } else if (!(earnings === null)) {
+        if (fast) return refused;
+        faults = note(faults, '/earnings', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.currency_code === undefined) {
-      errors++;
-      if (fast) return refused0;
-      vErrors = note0(vErrors, '', 'required', { missingProperty: 'currency_code' });
+      if (fast) return refused;
+      faults = note(faults, '', 'required', { missingProperty: 'currency_code' });
     } else {
-      let data11 = data.currency_code;
-      const found0 = check0(data11, fast);
-      if (found0 !== null) {
-        if (fast) return found0;
-        vErrors = adopt0(vErrors, opened0(found0, data11), '/currency_code');
-        errors = vErrors.length;
+      const currency_code = data.currency_code;
+      const found = checkCurrencyCode(currency_code, fast);
+      if (found !== null) {
+        if (fast) return found;
+        faults = adopt(faults, opened(found, currency_code), '/currency_code');
       }
     }
   } else {
-    if (fast) return refused0;
-    vErrors = note0(vErrors, '', 'type', { type: 'object' });
-    errors++;
+    if (fast) return refused;
+    faults = note(faults, '', 'type', { type: 'object' });
   }
-  return vErrors;
+  return faults;
 }
 
 /** @see schemas/transaction-details.yaml#/TransactionTotals */
-const validator0: Validator<types.TransactionTotals> = /* @__PURE__ */ validator(validate0);
+const TransactionTotalsValidator: Validator<types.TransactionTotals> =
+  /* @__PURE__ */ validator(checkTransactionTotals);
 
-export { validator0 as TransactionTotals, validate0 as check };
+export { TransactionTotalsValidator as TransactionTotals, checkTransactionTotals as check };
