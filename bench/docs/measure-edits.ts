@@ -7,29 +7,30 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { chromiumPath, startBrowser } from '../../test/docs/browser.ts';
 import { commandOf } from '../../test/support/generate-command.ts';
 
-const FIRST = 'Refused when another customer, even an archived one, has it.';
+const FIRST = 'Rejected if another customer has it, even an archived one.';
 const PAGE = 'operations/customers.create.html';
 
 export interface Edits {
   readonly milliseconds: readonly number[];
-  /** What a time ends with. */
+  /** The event that ends each measurement. */
   readonly seen: string;
 }
 
-/** Saves one description of the document again and again, and waits each time until a page shows it. */
+/** Saves one description of the spec repeatedly, and waits each time until an open page shows it. */
 export async function measureEdits(project: string, number: number): Promise<Edits> {
   const folder = mkdtempSync(join(tmpdir(), 'billing-edits-'));
   cpSync(join(project, 'spec'), join(folder, 'spec'), { recursive: true });
-  const words = [...commandOf('docs'), '--spec', join(folder, 'spec/spec.yaml'), '--port', '0'];
-  const docs = spawn(process.execPath, words, { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] });
+  const args = [...commandOf('docs'), '--spec', join(folder, 'spec/spec.yaml'), '--port', '0'];
+  const docs = spawn(process.execPath, args, { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     const url = await addressOf(docs);
     const open = chromiumPath === undefined ? await openWithoutBrowser(url) : await openInBrowser(url);
     const file = join(folder, 'spec/schemas/customer.yaml');
     const original = readFileSync(file, 'utf8');
-    if (!original.includes(FIRST)) throw new Error(`${file} has lost the sentence that is edited here`);
+    if (!original.includes(FIRST))
+      throw new Error(`${file} doesn't contain the sentence that this benchmark edits: ${FIRST}`);
     const milliseconds: number[] = [];
-    // The first ones find everything uncompiled.
+    // The first five run before the code is compiled.
     for (let edit = -5; edit < number; edit += 1) {
       const sentence = `Edited ${edit + 6} times.`;
       const start = performance.now();
@@ -77,7 +78,7 @@ async function openInBrowser(url: string): Promise<Open> {
   return {
     what: 'Chromium has drawn it',
     async until(sentence) {
-      // Every page that the browser loads says by itself when the sentence is there.
+      // Polls in the page, so that the measurement ends with the frame that shows the sentence.
       await page.waitForFunction(`document.body.innerText.includes(${JSON.stringify(sentence)})`, undefined, {
         polling: 'raf',
       });
@@ -87,8 +88,8 @@ async function openInBrowser(url: string): Promise<Open> {
 }
 
 async function openWithoutBrowser(url: string): Promise<Open> {
-  const leave = new AbortController();
-  const events = await fetch(`${url}reload`, { signal: leave.signal });
+  const stop = new AbortController();
+  const events = await fetch(`${url}reload`, { signal: stop.signal });
   const reader = events.body!.pipeThrough(new TextDecoderStream()).getReader();
   return {
     what: 'it was fetched (no Chromium here)',
@@ -99,7 +100,7 @@ async function openWithoutBrowser(url: string): Promise<Open> {
       }
     },
     async close() {
-      leave.abort();
+      stop.abort();
     },
   };
 }
