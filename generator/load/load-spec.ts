@@ -5,15 +5,13 @@ import type { JsonObject } from '../json.ts';
 import { Bundler } from './bundle/bundler.ts';
 import { findRefCycles } from './bundle/find-ref-cycles.ts';
 import { isObject } from './document/json.ts';
-import { fileName, type ParsedFiles, type ReadText, Sources } from './read/sources.ts';
+import { fileName, type ReadText, Sources } from './read/sources.ts';
 
 export interface LoadOptions {
   /** Applies strict mode, which a document with an `x-error-catalogue` has anyway. */
   readonly strict?: boolean;
   /** Reads the files, by default from the disk; another source is a commit. */
   readonly readText?: ReadText;
-  /** Unused: every run reads every file. */
-  readonly parsed?: ParsedFiles;
 }
 
 export interface LoadedSpec {

@@ -1,6 +1,5 @@
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { loadSpec } from '../load/load-spec.ts';
-import type { ParsedFiles } from '../load/read/sources.ts';
 import type { Api } from './api.ts';
 import { buildApi } from './build.ts';
 
@@ -11,9 +10,12 @@ export interface ReadApi {
   readonly specFiles: readonly string[];
 }
 
-/** The document as the docs see it. What only the checks of `npm run generate` find is not looked for: somebody is in the middle of writing. */
-export async function readApi(file: string, parsed?: ParsedFiles): Promise<ReadApi> {
-  const spec = await loadSpec(file, parsed && { parsed });
+/**
+ * Reads the model of a document for the docs and the mock server. Skips the checks of `npm run generate`,
+ * because the author may be editing.
+ */
+export async function readApi(file: string): Promise<ReadApi> {
+  const spec = await loadSpec(file);
   const errors = spec.diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) return { errors, specFiles: spec.files };
   const { api, diagnostics } = buildApi(spec);
