@@ -1,13 +1,14 @@
 import type { Place } from '../../diagnostic/place.ts';
 import type { Locate, Position } from '../../diagnostic/position.ts';
-import { type PositionNode, positionTree } from './position-tree.ts';
+import { PositionIndex } from './position-index.ts';
 import { readFromDisk, type ReadText } from './sources.ts';
 
 interface Text {
   readonly lines: readonly string[];
   /** The offset at which each line begins. */
   readonly starts: readonly number[];
-  readonly root: PositionNode | undefined;
+  /** Absent when the text is not valid YAML. */
+  readonly index: PositionIndex | undefined;
 }
 
 /**
@@ -29,30 +30,28 @@ function parseText(file: string, readText: ReadText): Text | undefined {
     const lines = text.split('\n');
     let next = 0;
     const starts = lines.map((line) => (next += line.length + 1) - line.length - 1);
-    return { lines: lines.map((line) => line.replace(/\r$/, '')), starts, root: positionTree(text) };
+    return { lines: lines.map((line) => line.replace(/\r$/, '')), starts, index: indexOf(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+function indexOf(text: string): PositionIndex | undefined {
+  try {
+    return new PositionIndex(text);
   } catch {
     return undefined;
   }
 }
 
 function positionIn(text: Text | undefined, place: Place): Position {
-  const node = text?.root && descend(text.root, place.path);
-  if (text === undefined || node === undefined || place.at !== undefined)
+  const range = text?.index?.find(place.path);
+  if (text === undefined || range === undefined || place.at !== undefined)
     return { line: 1, column: 1, ...place.at, length: 1, lines: text?.lines ?? [] };
-  const line = lineOf(text.starts, node.start);
-  const column = node.start - text.starts[line]!;
-  const length = Math.max(1, Math.min(node.end - node.start, text.lines[line]!.length - column));
+  const line = lineOf(text.starts, range.start);
+  const column = range.start - text.starts[line]!;
+  const length = Math.max(1, Math.min(range.end - range.start, text.lines[line]!.length - column));
   return { line: line + 1, column: column + 1, length, lines: text.lines };
-}
-
-function descend(from: PositionNode, path: Place['path']): PositionNode {
-  let node = from;
-  for (const key of path) {
-    const child = node.children?.get(String(key));
-    if (child === undefined) break;
-    node = child;
-  }
-  return node;
 }
 
 /** The index of the last line that begins at or before the offset. */
