@@ -1,0 +1,34 @@
+import { type ClientOptions, createClient } from '@billing/client';
+import bundle from '@billing/openapi' with { type: 'json' };
+import { expect } from 'vitest';
+
+import type { answeringServer, Turn } from './answering-server.ts';
+
+export const KEY = 'svc_apikey_sdbx_a-key-that-nobody-may-see';
+const EVENT_TYPES = bundle.paths['/event-types'].get.responses['200'].content['application/json'].examples;
+export const eventTypes = Object.values(EVENT_TYPES)[0]!.value;
+
+/** A client of the server, which answers with `turns`, one request each. Its waits between tries take no time. */
+export function connectedTo(
+  server: ReturnType<typeof answeringServer>,
+  turns: Turn[],
+  options: Partial<ClientOptions> = {},
+) {
+  server().turns = turns;
+  const waits: number[] = [];
+  const timing = {
+    now: () => Date.parse('2026-03-02T09:30:00Z'),
+    random: () => 0.5,
+    sleep: async (milliseconds: number) => void waits.push(milliseconds),
+  };
+  const client = createClient({ baseUrl: server().url, apiKey: KEY, timing, onInvalidResponse: 'throw', ...options });
+  return { client, waits };
+}
+
+/** The error that a call rejects with. */
+export async function failureOf(call: Promise<unknown>): Promise<unknown> {
+  return call.then(
+    (value) => expect.unreachable(`it succeeded with ${JSON.stringify(value)}`),
+    (error: unknown) => error,
+  );
+}

@@ -1,0 +1,102 @@
+import { beforeEach, expect } from 'vitest';
+
+import { anyError } from '../../../service/common/any-error.ts';
+import type { Id } from '../../../service/ids/id.ts';
+import { createSetting, type NewSetting } from '../../../service/notification-settings/create-setting.ts';
+import type { ManualClock } from '../../support/manual-clock.ts';
+import type { TestService } from '../../support/service.ts';
+import { type Ask, asker } from '../http/test-client.ts';
+
+const DAY = 86_400_000;
+
+/** The `data` of a successful response. */
+export async function dataOf(response: Response): Promise<Record<string, unknown>> {
+  expect(response.ok, await response.clone().text()).toBe(true);
+  return ((await response.json()) as { data: Record<string, unknown> }).data;
+}
+
+/** A new account for each test, and the resources that tests of notifications create in it. */
+export function notificationAccount(service: () => TestService, clock: ManualClock) {
+  const account = { id: '', created: 0, ask: undefined as unknown as Ask };
+  beforeEach(async () => {
+    // The clock only goes forward: ids rise even when a clock is set back.
+    clock.advance(DAY);
+    account.id = await service().newAccount();
+    account.ask = asker(service(), await service().keyFor({ accountId: account.id }));
+  });
+  const ask: Ask = (...request) => account.ask(...request);
+  return {
+    accountId: () => account.id,
+    ask,
+    settings: {
+      async create(more: Partial<NewSetting> = {}): Promise<Id<'ntfset_'>> {
+        const { services } = service();
+        account.created += 1;
+        const setting = {
+          description: 'Sync',
+          type: 'url' as const,
+          destination: `https://works.example/${account.created}`,
+          subscribed_events: ['customer.created', 'product.created'],
+          include_sensitive_fields: true,
+          ...more,
+        };
+        const created = await services.db
+          .transaction()
+          .execute((trx) => createSetting(anyError, trx, services, account.id, setting));
+        return created.id;
+      },
+    },
+    customers: {
+      async create(more: object = {}): Promise<string> {
+        account.created += 1;
+        const json = { email: `jo${account.created}@customer.example`, ...more };
+        return String((await dataOf(await ask('POST', '/customers', { json })))['id']);
+      },
+    },
+    products: {
+      async create(): Promise<void> {
+        await dataOf(await ask('POST', '/products', { json: { name: 'Team plan', tax_category: 'standard' } }));
+      },
+    },
+    notifications: notificationsOf(service, account, ask),
+  };
+}
+
+function notificationsOf(service: () => TestService, account: { readonly id: string }, ask: Ask) {
+  const list = async (query = ''): Promise<Record<string, unknown>[]> =>
+    (await dataOf(await ask('GET', `/notifications?order_by=id[ASC]&${query}`))) as never;
+  const replay = (id: string): Promise<Response> => ask('POST', `/notifications/${id}/replay`);
+  const stored = () =>
+    service()
+      .database.db.selectFrom('notifications')
+      .selectAll()
+      .where('account_id', '=', account.id)
+      .orderBy('id')
+      .execute();
+  return {
+    list,
+    listIds: async (query = ''): Promise<string[]> => (await list(query)).map(({ id }) => String(id)),
+    stored,
+    storedIds: async () => (await stored()).map(({ id }) => id),
+    /** Stores the final status, as delivery does. */
+    async finish(status: 'delivered' | 'failed', ids: readonly string[]): Promise<void> {
+      const { db } = service().database;
+      await db
+        .updateTable('notifications')
+        .set({ status })
+        .where('id', 'in', ids as Id<'ntf_'>[])
+        .execute();
+      await db
+        .deleteFrom('delivery_due')
+        .where('notification_id', 'in', ids as Id<'ntf_'>[])
+        .execute();
+    },
+    replay,
+    /** The id of the notification that a replay adds. */
+    async replayed(id: string): Promise<string> {
+      const response = await replay(id);
+      expect(response.status, await response.clone().text()).toBe(202);
+      return String((await dataOf(response))['notification_id']);
+    },
+  };
+}
