@@ -16,7 +16,7 @@ const FITTING: Readonly<Record<string, (body: JsonObject, field: Field) => JsonO
   'simulations.update': fittingSimulation,
 };
 
-/** A payload is of an event type, a config of a scenario, and has one member that is named like it (simulations.md §4). */
+/** A payload is of an event type, a config of a scenario, and has one member, named like the scenario. */
 function fittingSimulation({ payload, config, ...others }: JsonObject, [member, part]: Field): JsonObject {
   if (member === 'payload') return { ...others, payload: payload ?? null, type: 'customer.created' };
   if (member === 'config') {

@@ -32,7 +32,7 @@ const operations = Object.entries(
   })),
 );
 
-/** What can be wrong before an operation is found, so that no operation documents it (operations.md 0.6). */
+/** Errors that occur before routing, so no operation documents them. */
 const BEFORE_AN_OPERATION = [
   'invalid_url',
   'method_not_allowed',

@@ -1,4 +1,4 @@
-// The test vector of delivery.md §1.
+// The test vector of the guide "Verifying signatures".
 export const SECRET = 'svc_ntfset_01jg8test00000000000000004_ExampleEndpointSecret00000000000';
 export const TS = 1_735_787_046;
 export const BODY =

@@ -274,7 +274,7 @@ eachService(
   { clock },
 );
 
-/** events.md §5, by entity: what is masked where the entity is the event's `data`. */
+/** The masked fields of each entity when it is the `data` of an event. */
 const sensitive: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   customer: { name: null, email: 'masked@masked.invalid' },
   business: { tax_identifier: null, 'contacts.*.name': '***', 'contacts.*.email': 'masked-{n}@masked.invalid' },

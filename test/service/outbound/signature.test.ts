@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { signatureHeader } from '../../../service/outbound/signature.ts';
 import { SECRET } from './message.ts';
 
-/** The vector of delivery.md §1. */
+/** The test vector of the guide "Verifying signatures". */
 const TS = 1_735_787_046;
 const BODY =
   '{"event_id":"evt_01jg8test00000000000000001","event_type":"product.updated","occurred_at":"2025-01-02T03:04:05.678901Z","notification_id":"ntf_01jg8test00000000000000002","data":{"id":"pro_01jg8test00000000000000003","name":"Café plan"}}';

@@ -1,4 +1,4 @@
-/** How a scenario can be played: what each of its options can be, as simulations.md §4 has it. */
+/** Every option of each scenario with its values. */
 type Choices = Readonly<Record<string, readonly unknown[]>>;
 
 const payment: Choices = {

@@ -16,7 +16,7 @@ import { expectCoherent } from './plan-coherence.ts';
 
 const anyText = expect.any(String) as string;
 
-/** The table of simulations.md §3. */
+/** The events of each scenario without options. */
 const ORDERS: Readonly<Record<string, string>> = {
   subscription_creation: `transaction.created customer.created address.created transaction.updated transaction.ready
     transaction.updated transaction.paid subscription.created subscription.activated transaction.updated
@@ -37,7 +37,7 @@ const RECOVERY = words(`transaction.updated transaction.paid subscription.update
   transaction.updated transaction.completed`);
 const CANCELED = words('transaction.updated transaction.canceled');
 
-/** The effects of the options on it, as §4 puts them. */
+/** The effects of the options on these events. */
 function expectedOrder(type: string, options: Options): string[] {
   const order = words(ORDERS[type]!);
   const without = (...events: readonly string[]): void => {

@@ -137,7 +137,7 @@ function tables(): ReadonlyMap<string, readonly string[]> {
   const code = (value: string): string => `\`${value.replaceAll('|', '\\|')}\``;
   const matrix = rows.map(
     ({ keyword, schema, type, rule, docs }) =>
-      `| ${code(keyword)} | ${code(JSON.stringify(schema))} | ${code(type)} | refused as ${code(rule)} | not sent | ${docs.replaceAll('|', '\\|')} |`,
+      `| ${code(keyword)} | ${code(JSON.stringify(schema))} | ${code(type)} | rejected as ${code(rule)} | not sent | ${docs.replaceAll('|', '\\|')} |`,
   );
   const refused = refusals.map(({ what, code: name, severity }) => `| ${what} | ${severity} ${code(name)} |`);
   return new Map([

@@ -245,7 +245,7 @@ export const rows: readonly Row[] = [
     },
     [{ kind: 'one' }, { kind: 'three' }],
     "(Properties & { kind?: 'one'; }) | (DependentRequired & { kind?: 'two'; })",
-    'Told apart by: `kind`',
+    'Distinguished by: `kind`',
     'enum',
   ),
 ];
