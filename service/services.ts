@@ -6,42 +6,42 @@ import type { DestinationReach } from './common/destination-reach.ts';
 import type { NotificationSettingRow } from './storage/rows/notification-rows.ts';
 import type { Tables } from './storage/tables.ts';
 
-/** What the modules of all nouns work with. */
+/** The dependencies of every resource module. */
 export interface Services {
   readonly db: Kysely<Tables>;
   readonly clock: Clock;
   readonly secrets: SecretBox;
   readonly rules: Rules;
   /**
-   * Called inside a transaction that has made something due: tells whoever delivers once it is committed, and nobody when it is rolled
-   * back. What is due stands in the database, so a word that is lost costs time and nothing else.
+   * Call inside a transaction that made something due: notifies the workers after the commit, and not at
+   * all after a rollback. The database holds what is due, so a lost signal costs time and nothing else.
    */
   notifyDue(due: readonly DueDestination[]): void;
-  /** The same for an event of a run of a simulation, which has players of its own. */
+  /** The same for simulation runs, which have their own runner. */
   notifyRunDue(): void;
 }
 
-/** A destination that something became due for. */
+/** A destination with something due. */
 export interface DueDestination {
   readonly accountId: string;
   readonly settingId: NotificationSettingRow['id'];
 }
 
-/** What an operator can set about the rules of the API. */
+/** Rules of the API that an operator can configure. */
 export interface Rules {
   readonly environment: 'sandbox' | 'live';
-  /** Lower-case domains that no customer's or contact's address may have. */
+  /** Lower-case domains rejected in e-mail addresses of customers and contacts. */
   readonly refusedEmailDomains: readonly string[];
-  /** ISO 3166-1 codes, in capitals, that no address may have. */
+  /** ISO 3166-1 codes, in capitals, rejected in addresses. */
   readonly refusedCountries: readonly string[];
   readonly maxActiveDestinations: number;
-  /** Of an account, archived ones included. */
+  /** Per account, including archived ones. */
   readonly maxSimulations: number;
-  /** Of an account in 90 days. */
+  /** Per account in 90 days. */
   readonly maxSimulationRuns: number;
-  /** Payloads of an account's simulations, and the events of their runs. */
+  /** Per account: payloads of its simulations, and events of their runs. */
   readonly maxSimulationBytes: number;
-  /** `custom_data` of all entities of an account. */
+  /** Per account: `custom_data` of all its entities. */
   readonly maxCustomDataBytes: number;
   readonly destinationReach: DestinationReach;
 }

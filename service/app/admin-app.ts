@@ -4,13 +4,13 @@ import { type Health, registerHealth, registerLiveness } from '../http/health.ts
 
 export interface AdminAppOptions {
   readonly logger: FastifyBaseLogger;
-  /** A request that has not arrived completely by then is ended. */
+  /** Timeout for receiving a complete request. */
   readonly requestTimeoutMs: number;
-  /** Absent where `/readyz` and `/metrics` are on another address. */
+  /** Absent when `/readyz` and `/metrics` are on another address. */
   readonly health: Health | undefined;
 }
 
-/** The HTTP application without the API: what the admin address serves, and all that a worker process serves. */
+/** The HTTP application without the API: served on the admin address, and by worker processes. */
 export function createAdminApp({ logger, requestTimeoutMs, health }: AdminAppOptions): FastifyInstance {
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,

@@ -26,7 +26,7 @@ import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { silentLog } from '../common/log.ts';
 import type { Services } from '../services.ts';
 
-/** Sizes of operations.md 0.4. Node counts URL and headers together, so it gets the sum. */
+/** Documented limits of the API. Node limits URL and headers together, so it gets their sum. */
 const BODY_BYTES = 1_048_576;
 const TARGET_BYTES = 8_192;
 const HEADER_BYTES = 16_384;
@@ -35,28 +35,31 @@ const HEAD_BYTES = longestNextPage(TARGET_BYTES) + HEADER_BYTES;
 export interface AppOptions {
   readonly services: Services;
   readonly limiter: RateLimiter;
-  /** Where the docs are, for `documentation_url`; without it, at `/docs` of this service. */
+  /** Base URL of the docs for `documentation_url`; default: `/docs` of this service. */
   readonly docsBaseUrl?: string;
   /** Builds the site at `/docs` in the background; otherwise, the first request for it does. */
   readonly buildDocsAtStart?: boolean;
-  /** Networks whose `X-Forwarded-*` headers are believed. */
+  /** Networks whose `X-Forwarded-*` headers are trusted. */
   readonly trustedProxies: readonly string[];
-  /** Address that callers use, for links to next pages; without it the one that each request used. */
+  /** Base URL for links to next pages; default: the address of each request. */
   readonly publicUrl?: string;
-  /** A request that has not arrived completely by then is ended. */
+  /** Timeout for receiving a complete request. */
   readonly requestTimeoutMs: number;
-  /** A pino logger; without one nothing is logged. */
+  /** A pino logger; by default nothing is logged. */
   readonly logger?: FastifyBaseLogger;
-  /** Told of every request when it is over. */
+  /** Called for every request when it is over. */
   readonly requestCompleted?: AccessLogOptions['completed'];
-  /** For `/readyz` and `/metrics`; absent where they are on another address. */
+  /** For `/readyz` and `/metrics`; absent when they are on another address. */
   readonly health?: Health;
 }
 
-/** The HTTP service of one environment: the API's operations, `/livez` and `/readyz`, and the docs. Listening and closing are the caller's. */
+/**
+ * The HTTP service of one environment: the operations of the API, `/livez`, `/readyz`, `/metrics` and the
+ * docs. The caller listens and closes.
+ */
 export function createApp(options: AppOptions): FastifyInstance {
   checkSecured(Object.values(routes));
-  const reply = (thrown: unknown, requestId: string, request?: FastifyRequest) =>
+  const reply: Reply = (thrown, requestId, request) =>
     errorResponse(thrown, requestId, { docsBaseUrl: docsBaseUrlOf(request), bodyBytes: BODY_BYTES });
   const limitRate = rateLimit(options.limiter);
   const app: FastifyInstance = Fastify({
@@ -73,13 +76,27 @@ export function createApp(options: AppOptions): FastifyInstance {
     clientErrorHandler: (error, socket) => void raw.reject(error, socket),
   });
   const docsBaseUrlOf = docsAddress({ ...options, server: app.server });
-  // Node swaps the two when the time for the head is the longer one, and gives a slow body the minute that heads have by default.
+  // Node swaps the two timeouts when the one for headers is longer, and a slow body would get the default
+  // of a minute.
   app.server.headersTimeout = options.requestTimeoutMs;
   const raw = rawRejections({ server: app.server, reply, limitRate, log: options.logger ?? silentLog });
   delayedContinue(app, BODY_BYTES);
   closeAfterLastResponse(app);
   const accessLog = new AccessLog(app, { isRejected: raw.isRejected, completed: options.requestCompleted });
+  handleErrors(app, reply, accessLog);
+  startResponses(app);
+  registerLiveness(app);
+  if (options.health !== undefined) registerHealth(app, options.health);
+  registerDocs(app, { log: options.logger ?? silentLog, buildAtStart: options.buildDocsAtStart === true });
+  app.register(async (api) =>
+    registerApi<Context>(api, handlers(options.services), hooks(options, limitRate, accessLog)),
+  );
+  return app;
+}
 
+type Reply = (thrown: unknown, requestId: string, request?: FastifyRequest) => ReturnType<typeof errorResponse>;
+
+function handleErrors(app: FastifyInstance, reply: Reply, accessLog: AccessLog): void {
   app.setErrorHandler((error, request, response) => {
     const { status, headers, body } = reply(error, request.id, request);
     accessLog.failed(request, body.error.code);
@@ -89,6 +106,10 @@ export function createApp(options: AppOptions): FastifyInstance {
     if (isBodyComing(request.raw)) void respondBeforeBody(response, bytes);
     else response.send(bytes);
   });
+}
+
+/** Sets the header fields of every response, and rejects a request target that is too long. */
+function startResponses(app: FastifyInstance): void {
   app.addHook('onRequest', (request, response, done) => {
     response
       .header('request-id', request.id)
@@ -97,13 +118,6 @@ export function createApp(options: AppOptions): FastifyInstance {
     const isTooLong = request.originalUrl.length > TARGET_BYTES && writtenLength(request.originalUrl) > TARGET_BYTES;
     done(isTooLong ? problemError({ kind: 'head-too-large' }) : undefined);
   });
-  registerLiveness(app);
-  if (options.health !== undefined) registerHealth(app, options.health);
-  registerDocs(app, { log: options.logger ?? silentLog, buildAtStart: options.buildDocsAtStart === true });
-  app.register(async (api) =>
-    registerApi<Context>(api, handlers(options.services), hooks(options, limitRate, accessLog)),
-  );
-  return app;
 }
 
 type LimitRate = (address: string | undefined, rateClass?: RateLimitClass) => Promise<void>;
@@ -132,8 +146,10 @@ function hooks(
 
 function rateLimit(limiter: RateLimiter): LimitRate {
   return async (address, rateClass = 'default') => {
-    // The system knows no address of a connection that its client has reset. Nobody gets this response.
-    if (address === undefined) throw problemError({ kind: 'malformed-http', detail: 'the client has gone' });
+    // The system knows no address of a connection that its client has reset. No client receives this
+    // response.
+    if (address === undefined)
+      throw problemError({ kind: 'malformed-http', detail: 'the client closed the connection' });
     const verdict = await limiter.check(address, rateClass);
     if (verdict.allowed) return;
     throw anyError(
@@ -146,7 +162,10 @@ function rateLimit(limiter: RateLimiter): LimitRate {
   };
 }
 
-/** A path whose percent signs stand for no text is taken literally: the router would answer it before any check, in its own words. */
+/**
+ * A path with invalid percent-encoding is taken literally: otherwise the router would respond before any
+ * check, in its own format.
+ */
 function decodable(target: string): string {
   const path = target.split('?', 1)[0]!;
   if (!path.includes('%')) return target;

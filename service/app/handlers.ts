@@ -16,7 +16,7 @@ import { simulationEventsHandlers } from '../simulations/event-handlers.ts';
 import { simulationsHandlers, simulationTypesHandlers } from '../simulations/handlers.ts';
 import { simulationRunsHandlers } from '../simulations/run-handlers.ts';
 
-/** Every operation of the spec with the module that answers it. */
+/** The handlers of every operation of the spec. */
 export function handlers(services: Services): Handlers<Context> {
   return {
     businesses: businessesHandlers(services),

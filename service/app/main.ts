@@ -3,9 +3,9 @@ import { OperatorError } from '../common/operator-error.ts';
 import { runService } from './run-service.ts';
 import { helpText } from '../configuration/settings-text.ts';
 
-// Whatever it writes is for its owner alone.
+// Files that the service writes are readable by its owner only.
 process.umask(0o077);
-/** `npm start`: one line on standard error and exit code 1 for anything that the person who starts it can put right. */
+/** `npm start`: an error that the operator can fix becomes one line on standard error and exit code 1. */
 try {
   const config = readConfig({ argv: process.argv.slice(2), env: process.env, cwd: process.cwd() });
   if (config === 'help') process.stdout.write(helpText());

@@ -6,23 +6,23 @@ import type { Rules } from '../services.ts';
 
 interface Started {
   readonly url: string;
-  /** Where `/readyz` and `/metrics` are, unless it is the same. */
+  /** Where `/readyz` and `/metrics` are, if on another address. */
   readonly adminUrl: string | undefined;
   readonly engine: 'pglite' | 'postgres';
-  /** Absent in live, and when the database has accounts of its own. */
+  /** Absent in live, and when the database already has accounts. */
   readonly demo: Demo | undefined;
   readonly hasAccounts: boolean;
   readonly rules: Pick<Rules, 'destinationReach'>;
 }
 
 const WEBHOOKS = {
-  loopback: 'may go to the public internet and this machine; --allow-private-destinations adds private networks',
-  private: 'may go to this machine and private networks too: for development only',
+  loopback: 'may be sent to the public internet and this machine; --allow-private-destinations adds private networks',
+  private: 'may be sent to this machine and private networks too: for development only',
 };
 
 const OPERATOR = 'npm run operator --';
 
-/** What a start prints: for a person what to try, for a script (`--json`) one object on one line. */
+/** What a start prints: next steps for a person, one line of JSON for a script (`--json`). */
 export function startReport(config: Config, { url, adminUrl, engine, demo, hasAccounts, rules }: Started): string {
   const data = engine === 'pglite' ? config.dataDirectory : 'PostgreSQL (DATABASE_URL)';
   if (config.json) {
@@ -48,11 +48,11 @@ export function startReport(config: Config, { url, adminUrl, engine, demo, hasAc
       ? [
           [
             'role',
-            `worker: delivers, and answers /livez${adminUrl === undefined ? ', /readyz and /metrics' : ''}`,
+            `worker: delivers, and serves /livez${adminUrl === undefined ? ', /readyz and /metrics' : ''}`,
           ] as const,
         ]
       : []),
-    ['key', demo?.key ?? (hasAccounts ? `${OPERATOR} api-key create --help tells how to make one` : 'none yet')],
+    ['key', demo?.key ?? (hasAccounts ? `${OPERATOR} api-key create --help shows how to create one` : 'none yet')],
   ] as const;
   const head = [
     '',
@@ -65,18 +65,18 @@ export function startReport(config: Config, { url, adminUrl, engine, demo, hasAc
     ...head,
     ...(hasAccounts ? [] : firstSteps(config)),
     ...(demo === undefined || config.role === 'worker' ? [] : examples(config, url, demo)),
-    'Ctrl-C ends it. npm start -- --help lists what can be set.',
+    'Ctrl-C stops it. npm start -- --help lists all settings.',
     '',
   ].join('\n');
 }
 
-/** Live starts empty: its accounts and keys are made on purpose. */
+/** Live starts empty: the operator creates its accounts and keys. */
 function firstSteps({ environment, dataDirectory }: Config): string[] {
   const here = relative(process.cwd(), dataDirectory);
   const isDefault = dataDirectory === resolve('.data', environment);
   const where = `--environment ${environment}${isDefault ? '' : ` --data ${quoted(here.startsWith('..') ? dataDirectory : here)}`}`;
   return [
-    'It has no account yet. Make the first one and its API key in another terminal, with the same environment variables:',
+    'It has no account yet. Create the first one and its API key in another terminal, with the same environment variables:',
     '',
     `  ${OPERATOR} account create --id acme --name 'Acme Inc.' ${where}`,
     `  ${OPERATOR} api-key create --account acme --name 'First key' --permissions all ${where}`,
@@ -84,13 +84,13 @@ function firstSteps({ environment, dataDirectory }: Config): string[] {
   ];
 }
 
-/** For a POSIX shell. */
+/** Quotes for a POSIX shell. */
 function quoted(text: string): string {
   return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 function examples({ dataDirectory }: Config, url: string, { key, ids }: Demo): string[] {
-  // Where billing finds both by itself, there is nothing to set.
+  // With the defaults, billing finds both without configuration.
   const isDefault = url === 'http://127.0.0.1:8080' && dataDirectory === resolve('.data/sandbox');
   const exports = [`  export BILLING_URL=${url}`, `  export BILLING_API_KEY=${key}`];
   return [
@@ -98,7 +98,7 @@ function examples({ dataDirectory }: Config, url: string, { key, ids }: Demo): s
     '',
     `  curl -H 'Authorization: Bearer ${key}' ${url}/products/${ids['product']}`,
     '',
-    `Watch a first webhook, each line in a terminal of its own${isDefault ? '' : ', after these two in both'}:`,
+    `Watch a first webhook, each command in its own terminal${isDefault ? '' : ', after these two in both'}:`,
     '',
     ...(isDefault ? [] : [...exports, '']),
     '  npm run billing -- listen',

@@ -9,7 +9,8 @@ const pulse = workerData as Pulse;
 const never = new Int32Array(new SharedArrayBuffer(4));
 let seen = -1;
 let still = 0;
-// Counted in turns of its own: while the whole process is stopped, or the machine sleeps, it counts nothing.
+// Counted in the watchdog's own ticks: while the whole process is stopped, or the machine sleeps, the count
+// stands still too.
 for (;;) {
   Atomics.wait(never, 0, 0, TICK_MS);
   const beats = Atomics.load(pulse, BEATS);
@@ -18,8 +19,8 @@ for (;;) {
   if (still >= Atomics.load(pulse, LIMIT)) {
     writeSync(
       2,
-      `The service has stood still for ${still} s: its event loop does not run. Its watchdog ends it (SIGKILL). A full disk below the ` +
-        'embedded database is the likeliest reason. Start it again; what was acknowledged is stored.\n',
+      `event loop blocked for ${still} s; the watchdog ends the process (SIGKILL). The most likely cause is a full disk below ` +
+        'the embedded database. Start the service again: acknowledged changes are stored.\n',
     );
     process.kill(process.pid, 'SIGKILL');
   }

@@ -2,7 +2,7 @@ import type { NotificationId, NotificationSettingId } from '@billing/types';
 
 import { Failure } from '../terminal/failure.ts';
 import { given } from '../terminal/input.ts';
-import { tellProgress } from '../terminal/tell-progress.ts';
+import { reportProgress } from '../terminal/report-progress.ts';
 import type { Call } from './command.ts';
 import { refusalCode } from './refusal.ts';
 
@@ -30,7 +30,7 @@ export async function replayFailed(
 ): Promise<void> {
   const { client, screen } = call;
   await ensureActive(call, destination);
-  const tell = tellProgress(screen);
+  const tell = reportProgress(screen);
   tell('Looking for what failed …');
   const failed = await findFailed(call, destination, since);
   let [replayed, refused] = [0, 0];

@@ -11,20 +11,20 @@ import { type OptionValues, parseOptions } from '../terminal/parse-options.ts';
 /** The value of every setting. */
 export type Config = { readonly [Name in SettingName]: ReturnType<(typeof settings)[Name]['read']> };
 
-/** What the program was started with. */
+/** The command line and environment of a program. */
 export interface Start {
-  /** Without the program's own name. */
+  /** Arguments without the program's name. */
   readonly argv: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Relative directories start here. */
+  /** Base of relative directories. */
   readonly cwd: string;
 }
 
 /**
- * The configuration: an option wins over an environment variable, that over the default; an empty variable counts as not set.
- * `help` when that is what was asked for.
+ * Reads the configuration. An option overrides an environment variable, which overrides the default; an
+ * empty variable counts as not set. Returns `help` for `--help`.
  *
- * @throws OperatorError naming the first setting that is wrong.
+ * @throws OperatorError with the first setting that is wrong.
  */
 export function readConfig(start: Start): Config | 'help' {
   const { values, positionals } = parseOptions(start.argv, {
@@ -36,7 +36,7 @@ export function readConfig(start: Start): Config | 'help' {
   return configOf(values, start);
 }
 
-/** Settings out of option values that were parsed already, environment variables and defaults. */
+/** Settings from parsed options, environment variables and defaults. */
 export function configOf(values: OptionValues, { env, cwd }: Pick<Start, 'env' | 'cwd'>): Config {
   const environment = valueOf(settings.environment, values, env, 'sandbox');
   const entries = Object.entries(settings).map(([name, setting]) => [
@@ -48,26 +48,26 @@ export function configOf(values: OptionValues, { env, cwd }: Pick<Start, 'env' |
   return { ...config, dataDirectory: resolve(cwd, config.dataDirectory) };
 }
 
-/** A lease that may end while its notification is still being sent would have it sent twice, again and again. */
+/** A lease that expires while its notification is being sent would send it twice, again and again. */
 const LEASE_MARGIN_SECONDS = 5;
 
-/** What each setting allows by itself and several do not. */
+/** Rules that concern several settings. */
 function checkTogether(config: Config): void {
   const { environment, role, databaseUrl, allowPrivateDestinations, deliveryTimeoutSeconds, deliveryLeaseSeconds } =
     config;
   if (deliveryLeaseSeconds < deliveryTimeoutSeconds + LEASE_MARGIN_SECONDS) {
     throw new OperatorError(
-      `BILLING_DELIVERY_LEASE (${deliveryLeaseSeconds} s) has to be at least ${LEASE_MARGIN_SECONDS} s more than BILLING_DELIVERY_TIMEOUT (${deliveryTimeoutSeconds} s), or a notification that is still being sent would be sent again.`,
+      `BILLING_DELIVERY_LEASE (${deliveryLeaseSeconds} s) must be at least ${LEASE_MARGIN_SECONDS} s longer than BILLING_DELIVERY_TIMEOUT (${deliveryTimeoutSeconds} s). Otherwise a notification would be sent again while an attempt is still running.`,
     );
   }
   if (environment === 'live' && allowPrivateDestinations === true) {
     throw new OperatorError(
-      'Destinations of the live environment are on the public internet: --allow-private-destinations is for sandbox only.',
+      '--allow-private-destinations is for sandbox only: destinations of the live environment must be on the public internet.',
     );
   }
   if (role !== 'all' && databaseUrl === undefined) {
     throw new OperatorError(
-      `--role ${role} needs PostgreSQL (DATABASE_URL): the embedded database belongs to one process, which has to do everything.`,
+      `--role ${role} needs PostgreSQL (DATABASE_URL): the embedded database belongs to one process, which runs both roles.`,
     );
   }
 }
@@ -83,7 +83,10 @@ export function settingOptions(
   return Object.fromEntries(flagged);
 }
 
-/** Which database a configuration means. Each environment has its schema, so that both can live in one PostgreSQL database. */
+/**
+ * The database of a configuration. Each environment has its own schema, so that several can share one
+ * PostgreSQL database.
+ */
 export function databasePlace({
   databaseUrl,
   databaseConnections,
@@ -100,7 +103,10 @@ export function databasePlace({
   return { engine: 'postgres', url: databaseUrl, schema, poolSize: databaseConnections };
 }
 
-/** How far destinations may be. On this machine they may when nobody else can ask for it: when the sandbox listens on loopback alone. */
+/**
+ * Which networks destinations may be in. Destinations on this machine are allowed if only this machine can
+ * call the API: in a sandbox that listens on loopback.
+ */
 export function destinationReach({ environment, host, allowPrivateDestinations }: Config): DestinationReach {
   if (environment === 'live' || allowPrivateDestinations === false) return 'public';
   if (allowPrivateDestinations === true) return 'private';

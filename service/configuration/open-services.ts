@@ -10,16 +10,17 @@ const MEBIBYTE = 1_048_576;
 export interface OpenServices {
   readonly services: Services;
   readonly database: Database;
-  /** Calls `listener` with what became due in this process, each time that has been committed. */
+  /** Calls `listener` with destinations that something became due for in this process, after each commit. */
   onDue(listener: Services['notifyDue']): void;
-  /** Calls `listener` each time a run of a simulation that became due in this process has been committed. */
+  /** Calls `listener` when a simulation run became due in this process, after each commit. */
   onRunDue(listener: Services['notifyRunDue']): void;
 }
 
 /**
- * Everything that lasts as long as the process, out of its configuration. The caller closes `database`.
+ * Opens the database and the secrets of a configuration. The caller closes `database`.
  *
- * @throws OperatorError (DirectoryLockedError among them) when the data or the key to its secrets can't be opened.
+ * @throws OperatorError (DirectoryLockedError among them) when the data or the key to its secrets can't be
+ * opened.
  */
 export async function openServices(config: Config, clock: Clock, log: Log): Promise<OpenServices> {
   const database = await openDatabase(databasePlace(config), log);

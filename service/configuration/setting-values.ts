@@ -1,20 +1,20 @@
 import { isIP } from 'node:net';
 
 import { parseSecretKey } from '../auth/secret-key.ts';
-import { growing } from './growing.ts';
+import { geometricDelays } from './geometric-delays.ts';
 import { address, isHost } from './setting.ts';
 
 export const webAddress = address(
   /^https?:\/\/[^\s\\@?#/]+(?:\/[^\s\\@?#]*)?$/i,
-  'an address that starts with https:// or http:// and has no user name, query or fragment, such as https://api.billing.example',
+  'a URL that starts with https:// or http:// and has no user name, query or fragment, such as https://api.billing.example',
 );
 export const redisAddress = address(
   /^rediss?:\/\/(?:[^\s@/?#]*@)?[^\s@/?#]+(?:\/\d*)?$/i,
-  'an address that starts with redis:// or rediss:// and ends with the number of a database or nothing, such as redis://user:password@cache.example:6379/0',
+  'a URL that starts with redis:// or rediss:// and may end with a database number, such as redis://user:password@cache.example:6379/0',
 );
 export const mailServer = address(
   /^smtps?:\/\/(?:[^\s@/?#]*@)?[^\s@/?#]+\/?(?:\?tls=never)?$/i,
-  'an address that starts with smtps:// or smtp:// and ends with host and port, such as smtps://user:password@mail.example.com:465; ?tls=never may follow smtp://',
+  'a URL that starts with smtps:// or smtp:// and ends with host and port, such as smtps://user:password@mail.example.com:465; ?tls=never may follow smtp://',
 );
 
 export function host(text: string): string {
@@ -33,7 +33,7 @@ export function directory(text: string): string {
 
 export function domain(text: string): void {
   if (isHost(text) && isIP(text) === 0 && text.includes('.')) return;
-  throw new Error('must list domains such as spam.example, without @ or *: their subdomains are refused as well');
+  throw new Error('must list domains such as spam.example, without @ or *: their subdomains are rejected as well');
 }
 
 export function secretKey(text: string): Uint8Array {
@@ -42,7 +42,7 @@ export function secretKey(text: string): Uint8Array {
   return key;
 }
 
-/** What Fastify takes as trusted. */
+/** A network in the form that Fastify's `trustProxy` accepts. */
 export function proxy(network: string): void {
   const [address = '', bits, ...rest] = network.split('/');
   const longest = isIP(address) === 4 ? 32 : 128;
@@ -55,12 +55,12 @@ export function country(code: string): void {
   if (!/^[A-Z]{2}$/.test(code)) throw new Error('must list countries by their two capital letters');
 }
 
-/** `60,240,540`, or `55..12600*1.12/59`: growing by a factor up to the longest. */
+/** `60,240,540`, or `55..12600*1.12/59`: 59 delays that grow by a factor of 1.12, from 55 up to 12,600. */
 export function retryDelays(text: string): readonly number[] {
   const growth = /^(\d+)\.\.(\d+)\*(\d+(?:\.\d+)?)\/(\d+)$/.exec(text);
   if (growth !== null) {
     const [first = 0, longest = 0, factor = 0, count = 0] = growth.slice(1).map(Number);
-    if (first >= 1 && factor >= 1 && count <= 1_000) return growing(first, factor, longest, count);
+    if (first >= 1 && factor >= 1 && count <= 1_000) return geometricDelays(first, factor, longest, count);
   } else if (/^\d{1,7}(,\d{1,7})*$/.test(text)) return text.split(',').map(Number);
   throw new Error('must list seconds such as 60,240,540, or have the form 55..12600*1.12/59');
 }
@@ -70,5 +70,5 @@ export function nameServer(server: string): void {
     isIP(server) === 0 ? (/^(?:\[(.+)\]|([^:]+))(?::(\d+))?$/.exec(server) ?? []) : [];
   const isServer = bracketed === undefined ? isIP(bare) !== 0 : isIP(bracketed) === 6;
   if (isServer && /^[1-9]\d{0,4}$/.test(port) && Number(port) <= 65_535) return;
-  throw new Error('must list IP addresses, each with a port or without, such as 192.0.2.53 or [2001:db8::53]:5353');
+  throw new Error('must list IP addresses, each with or without a port, such as 192.0.2.53 or [2001:db8::53]:5353');
 }

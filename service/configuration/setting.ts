@@ -1,17 +1,17 @@
 import { isIP } from 'node:net';
 import { URL } from 'node:url';
 
-/** One thing that an operator can set: by option, by environment variable, or not at all. */
+/** One setting: a command-line option, an environment variable, or both. */
 export interface Setting<Value> {
-  /** Without it the setting has no command line option: secrets don't belong into process lists. */
+  /** Absent for a setting without an option: secrets do not belong in process lists. */
   readonly flag?: string;
-  /** What stands for the value in help: `--port N`. Without it the option takes no value. */
+  /** The value's placeholder in help: `--port N`. Absent for an option without a value. */
   readonly placeholder?: string;
   readonly variable?: string;
-  /** As text, like what a person writes; by environment where it differs. Empty = not set. */
+  /** As text, as an operator would write it; by environment where it differs. Empty = not set. */
   readonly default: string | { readonly sandbox: string; readonly live: string };
   readonly meaning: string;
-  /** Its value is never repeated in a message. */
+  /** Its value never appears in messages. */
   readonly secret?: true;
   /** @throws Error whose message completes "<name of the setting> …". */
   read(text: string): Value;
@@ -38,7 +38,7 @@ export function truth(text: string): boolean {
   return oneOf('true', 'false')(text) === 'true';
 }
 
-/** Comma-separated; spaces around items don't matter. `check` throws on a bad item. */
+/** A comma-separated list; ignores spaces around items. `check` throws on an invalid item. */
 export function list(check: (item: string) => void): (text: string) => readonly string[] {
   return (text) => {
     const items = text
@@ -54,7 +54,7 @@ export function optional<Value>(read: (text: string) => Value): (text: string) =
   return (text) => (text === '' ? undefined : read(text));
 }
 
-/** An absolute address of this form, without a slash at its end. `expected` says in words, and with an example, what the form is. */
+/** An absolute URL of this form, without a trailing slash. `expected` describes the form, with an example. */
 export function address(form: RegExp, expected: string): (text: string) => string {
   return (text) => {
     const url = form.test(text) ? URL.parse(text) : null;

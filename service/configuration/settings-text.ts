@@ -2,7 +2,7 @@ import { aligned } from '../terminal/aligned.ts';
 import type { Setting } from './setting.ts';
 import { settings } from './settings.ts';
 
-/** What `npm start -- --help` prints. */
+/** The output of `npm start -- --help`. */
 export function helpText(): string {
   const rows = Object.values<Setting<unknown>>(settings);
   const options = rows.filter(({ flag }) => flag !== undefined);
@@ -10,12 +10,12 @@ export function helpText(): string {
   return [
     'Usage: npm start -- [options]',
     '',
-    'Starts the billing service. The first start of sandbox makes a demo account and prints its key; live starts empty.',
+    'Starts the billing service. The first start of sandbox creates a demo account and prints its key; live starts empty.',
     '',
     'Options:',
     ...aligned([
       ...options.map((setting) => [optionText(setting), explain(setting)] as const),
-      ['--help', 'this text'],
+      ['--help', 'print this help'],
     ]),
     '',
     'Environment variables without an option:',
@@ -29,7 +29,7 @@ export function helpText(): string {
   ].join('\n');
 }
 
-/** The configuration table of the README, in Markdown. */
+/** The configuration table of the docs, in Markdown. */
 export function settingsTable(): string {
   const rows = Object.values<Setting<unknown>>(settings).map((setting) => {
     const flag = setting.flag === undefined ? '' : `\`${optionText(setting)}\``;
@@ -39,7 +39,7 @@ export function settingsTable(): string {
   return ['| option | variable | default | meaning |', '|---|---|---|---|', ...rows].join('\n');
 }
 
-/** `--port N` of a setting that has an option. */
+/** Such as `--port N`. */
 function optionText({ flag, placeholder }: Setting<unknown>): string {
   return placeholder === undefined ? `--${flag}` : `--${flag} ${placeholder}`;
 }

@@ -4,7 +4,7 @@ import { type Config, destinationReach } from './config.ts';
 import type { Setting } from './setting.ts';
 import { type SettingName, settings } from './settings.ts';
 
-/** What answers to requests depend on. */
+/** Settings that API responses depend on. */
 const API_SETTINGS: readonly SettingName[] = [
   'redisUrl',
   'refusedEmailDomains',
@@ -16,7 +16,7 @@ const API_SETTINGS: readonly SettingName[] = [
   'maxCustomDataMebibytes',
 ];
 
-/** What deliveries depend on. */
+/** Settings that deliveries depend on. */
 const WORKER_SETTINGS: readonly SettingName[] = [
   'deliveryTimeoutSeconds',
   'deliveryLeaseSeconds',
@@ -28,19 +28,20 @@ const WORKER_SETTINGS: readonly SettingName[] = [
   'emailFrom',
 ];
 
-/** What a process with this configuration follows, and every other process of its role on the same database has to follow as well. */
+/** The settings that all processes of the same role on one database must agree on. */
 export function sharedSettings(config: Config): SharedSettings {
   return {
     all: {
-      'how far destinations may be (--allow-private-destinations, or without it --host)': destinationReach(config),
-      'how many days events are kept (the release)': String(RETENTION_DAYS),
+      'the networks that destinations may be in (--allow-private-destinations, or else --host)':
+        destinationReach(config),
+      'the retention of events in days (the release)': String(RETENTION_DAYS),
     },
     ...(config.role !== 'worker' && { api: valuesOf(config, API_SETTINGS) }),
     ...(config.role !== 'api' && { worker: valuesOf(config, WORKER_SETTINGS) }),
   };
 }
 
-/** By variable. Of an address that has a password in it, whether it is set. */
+/** Values by environment variable. A secret is reduced to whether it is set. */
 function valuesOf(config: Config, names: readonly SettingName[]): Record<string, string> {
   const entries = names.map((name) => {
     const { variable = name, secret }: Setting<unknown> = settings[name];

@@ -13,27 +13,28 @@ import { makeDirectory } from '../storage/make-directory.ts';
 import type { Tables } from '../storage/tables.ts';
 import { createDemoKey, type Demo, seedDemo } from './seed-demo.ts';
 
-/** A key that a start prints works at least this long. */
+/** A printed key is valid for at least this long. */
 const SHORTEST_REST_MS = 7 * 24 * 3_600_000;
 
 /**
- * On the first start, makes the demo account; on later ones, finds it again, with a new key when the old one was revoked or expires
- * within a week. The demo key is the only one that is stored in the clear, in a file of the data directory that only its owner can
- * read, so that every start can print something to try.
+ * Creates the demo account on the first start. Later starts find it again, and replace its key when it is
+ * revoked or expires within a week. The demo key is the only key stored in clear text, in a file of the
+ * data directory that only its owner can read, so that every start can print a working example.
  *
- * Undefined when the database has accounts of its own and no demo was made from this directory.
+ * Returns undefined when the database has other accounts and no demo was created from this directory.
  */
 export async function ensureDemo(services: Services, directory: string): Promise<Demo | undefined> {
   const file = join(directory, 'demo.json');
   return services.db.transaction().execute(async (trx) => {
-    // Of several processes that start at once on an empty database, one seeds.
+    // Only one of several processes that start at once on an empty database seeds it.
     await sql`lock table accounts in exclusive mode`.execute(trx);
     const account = await trx.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
-    const stored = account === undefined ? undefined : await remembered(file, trx);
-    if (account !== undefined && (stored === undefined || (await works(trx, services, stored.key)))) return stored;
+    const stored = account === undefined ? undefined : await storedDemo(file, trx);
+    if (account !== undefined && (stored === undefined || (await isKeyUsable(trx, services, stored.key))))
+      return stored;
     const demo =
       stored === undefined ? await seedDemo(trx, services) : { ...stored, key: await createDemoKey(trx, services) };
-    // Before the commit: a key that nobody could tell would be lost for good.
+    // Before the commit: the key can't be read from the database afterwards.
     store(file, directory, demo);
     return demo;
   });
@@ -46,8 +47,8 @@ function store(file: string, directory: string, demo: Demo): void {
   });
 }
 
-/** What the file says, as long as it speaks of this database. */
-async function remembered(file: string, trx: Transaction<Tables>): Promise<Demo | undefined> {
+/** The demo in the file, if it belongs to this database. */
+async function storedDemo(file: string, trx: Transaction<Tables>): Promise<Demo | undefined> {
   const demo = read(file);
   if (demo === undefined) return undefined;
   const customer = await trx
@@ -58,8 +59,8 @@ async function remembered(file: string, trx: Transaction<Tables>): Promise<Demo 
   return customer === undefined ? undefined : demo;
 }
 
-async function works(trx: Transaction<Tables>, { clock }: Services, key: string): Promise<boolean> {
-  // Earlier releases made one that never expired.
+async function isKeyUsable(trx: Transaction<Tables>, { clock }: Services, key: string): Promise<boolean> {
+  // Earlier releases created a demo key that never expired.
   const row = await trx
     .updateTable('api_keys')
     .set((eb) => ({ expires_at: eb.fn.coalesce('expires_at', eb.val(timestamp(defaultExpiry(clock)))) }))

@@ -25,13 +25,16 @@ import type { Tables } from '../storage/tables.ts';
 
 const ACCOUNT = 'demo';
 
-/** What the demo account has: a key that may do everything for 90 days, and the id of one entity of each kind. */
+/** The demo account: a key with all permissions for 90 days, and the id of one entity of each kind. */
 export interface Demo {
   readonly key: string;
   readonly ids: Readonly<Record<string, string>>;
 }
 
-/** An account with a little of everything that can be read. The destination comes first, so that the rest notifies it. */
+/**
+ * Creates an account with an example of every readable entity. The destination comes first, so that it is
+ * notified of the others.
+ */
 export async function seedDemo(trx: Transaction<Tables>, services: Services): Promise<Demo> {
   await createAccount(anyError, trx, services.clock, { id: ACCOUNT, name: 'Demo account' });
   const key = await createDemoKey(trx, services);
@@ -59,7 +62,7 @@ export async function seedDemo(trx: Transaction<Tables>, services: Services): Pr
   };
 }
 
-/** Like any other key, it expires in 90 days. */
+/** Expires in 90 days, like any other key. */
 export async function createDemoKey(trx: Transaction<Tables>, services: Services): Promise<string> {
   const { key } = await issueApiKey(anyError, trx, services, {
     accountId: ACCOUNT,
@@ -114,7 +117,7 @@ async function seedCatalog(trx: Transaction<Tables>, services: Services) {
   return { product: product.id, price: price.id, discount_group: group.id, discount: discount.id };
 }
 
-/** With a run, which is played as soon as the service serves. */
+/** Includes a run, which starts as soon as the service does. */
 async function seedSimulation(
   trx: Transaction<Tables>,
   services: Services,

@@ -18,7 +18,10 @@ interface Window {
 
 const HOUR_MS = 3_600_000;
 
-/** Source, "Limits". The longer one first: when both are used up, it says when charging is possible again. */
+/**
+ * 20 immediate charges per hour and 100 per 24 hours. The longer window first: when both are used up, it
+ * determines when charging is possible again.
+ */
 const windows: readonly Window[] = [
   {
     code: 'subscription_immediate_charge_24_hour_limit_exceeded',
@@ -30,8 +33,9 @@ const windows: readonly Window[] = [
 ];
 
 /**
- * Counts one chargeable update of a subscription, in the transaction that makes it, or refuses it. The windows roll: a charge counts
- * for exactly an hour and a day. Updates of one subscription at the same time take turns.
+ * Counts one chargeable update of a subscription, in the transaction that makes it, or rejects it. The
+ * windows are sliding: a charge counts for exactly an hour and a day. Concurrent updates of one
+ * subscription are serialized.
  *
  * @throws `subscription_immediate_charge_…_limit_exceeded` with `retry-after`; nothing is counted then.
  */
@@ -60,14 +64,19 @@ export async function countImmediateCharge(
     if (blocking !== undefined)
       throw exceeded(newError, window, subscriptionId, Date.parse(blocking.charged_at) + window.milliseconds - now);
   }
-  await forgetOld(trx, accountId, subscriptionId, now);
+  await deleteOldCharges(trx, accountId, subscriptionId, now);
   await trx
     .insertInto('immediate_charges')
     .values({ account_id: accountId, subscription_id: subscriptionId, charged_at: timestamp(new Date(now)) })
     .execute();
 }
 
-function forgetOld(trx: Transaction<Tables>, accountId: string, subscriptionId: string, now: number): Promise<unknown> {
+function deleteOldCharges(
+  trx: Transaction<Tables>,
+  accountId: string,
+  subscriptionId: string,
+  now: number,
+): Promise<unknown> {
   return trx
     .deleteFrom('immediate_charges')
     .where('account_id', '=', accountId)
@@ -79,7 +88,7 @@ function forgetOld(trx: Transaction<Tables>, accountId: string, subscriptionId: 
 function exceeded(newError: NewError<LimitCode>, window: Window, subscriptionId: string, waitMs: number): Error {
   return newError(
     window.code,
-    `Subscription ${subscriptionId} was charged immediately ${window.charges} times within the last ${window.name}; no more is possible yet.`,
+    `Subscription ${subscriptionId} was charged immediately ${window.charges} times within the last ${window.name}; retry after the time in Retry-After.`,
     { headers: { 'retry-after': String(Math.max(1, Math.ceil(waitMs / 1_000))) } },
   );
 }

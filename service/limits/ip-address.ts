@@ -1,8 +1,9 @@
 import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 
 /**
- * An IP address in its one spelling: IPv6 shortest and in lower case without zone, IPv4 mapped into IPv6 as IPv4. Undefined when the
- * text is no address. A port and IPv6 brackets, as proxies write them, are dropped.
+ * The canonical form of an IP address: IPv6 compressed, in lower case and without zone; an IPv4-mapped
+ * address as IPv4. Drops a port and the brackets of IPv6, as proxies write them. Undefined for any other
+ * text.
  */
 export function ipAddress(text: string): string | undefined {
   const bare = withoutPort(text.trim()).replace(/%.*$/, '');
@@ -13,7 +14,10 @@ export function ipAddress(text: string): string | undefined {
   return mapped?.[1] ?? address;
 }
 
-/** What requests of an address are counted under: the address, for IPv6 its /64, which is what one customer of a provider gets. */
+/**
+ * The key that requests of an address are counted under: the address, or the /64 of an IPv6 address, which
+ * providers assign to one customer.
+ */
 export function countedAddress(address: string): string {
   if (!address.includes(':')) return address;
   return `${ipv6Groups(address).slice(0, 4).join(':')}::/64`;
@@ -25,7 +29,7 @@ function withoutPort(text: string): string {
   return /^[\d.]+:\d+$/.test(text) ? text.replace(/:\d+$/, '') : text;
 }
 
-/** The eight groups, without leading zeros. The IPv4 tail that some ranges are written with counts as two groups of zeros. */
+/** The eight groups, without leading zeros. An IPv4 tail counts as two groups of zeros. */
 function ipv6Groups(address: string): string[] {
   const [head = '', tail] = address.replace(/\d+\.\d+\.\d+\.\d+$/, '0:0').split('::');
   const before = head === '' ? [] : head.split(':');

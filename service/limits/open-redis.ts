@@ -3,20 +3,21 @@ import { Redis } from 'ioredis';
 import type { Log } from '../common/log.ts';
 import { OperatorError } from '../common/operator-error.ts';
 
-/** A counter is not worth waiting for: after this, requests go on without Redis. */
+/** After this time a request continues without Redis. */
 const COMMAND_TIMEOUT_MS = 250;
-/** Between two tries to reach a Redis that is away, while each process counts for itself. */
+/** Pauses between reconnects, while each process counts for itself. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 5_000;
-/** How long a start waits to hear whether there is a Redis at all. */
+/** How long a start waits for the first response of Redis. */
 const START_MS = 1_000;
 
 /**
- * A connection for counters that must never hold a request up. Commands fail at once while Redis is away. When one is not answered in
- * time, the connection is given up, and a new one is tried in the background until it answers. One line in the log says when Redis went,
- * and one when it came back.
+ * A connection for counters that must never delay a request. Commands fail at once while Redis is
+ * unavailable. A command timeout closes the connection, and it reconnects in the background. The log has
+ * one line when Redis is lost and one when it is back.
  *
- * @throws OperatorError when what answers is no Redis, or one that these credentials may not use. One that is away is waited for.
+ * @throws OperatorError when the server is not a Redis, or rejects these credentials. An unavailable Redis
+ * is no error.
  */
 export async function openRedis(url: string, log: Log, timeoutMs = COMMAND_TIMEOUT_MS): Promise<Redis> {
   const redis = new CountingRedis(url, {
@@ -26,17 +27,17 @@ export async function openRedis(url: string, log: Log, timeoutMs = COMMAND_TIMEO
     maxRetriesPerRequest: 0,
     retryStrategy: (attempt) => Math.min(attempt * FIRST_PAUSE_MS, LONGEST_PAUSE_MS),
   });
-  const state = { away: false, opening: true };
+  const state = { lost: false, opening: true };
   redis.on('error', (error) => {
-    // What ends the start is said once, by the start.
-    if (state.opening && lastingFault(error) !== undefined) return;
-    if (!state.away)
-      log.warn({ err: error }, 'Redis is not there: each process counts requests for itself until it is back');
-    state.away = true;
+    // An error that ends the start is reported once, by the start.
+    if (state.opening && permanentFault(error) !== undefined) return;
+    if (!state.lost)
+      log.warn({ err: error }, 'Redis is unavailable; each process counts requests for itself until it is back');
+    state.lost = true;
   });
   redis.on('ready', () => {
-    if (state.away) log.info({}, 'Redis is back: requests are counted across processes again');
-    state.away = false;
+    if (state.lost) log.info({}, 'Redis is back; counting requests across processes again');
+    state.lost = false;
   });
   const fault = await firstFault(redis);
   if (fault === undefined) {
@@ -50,19 +51,22 @@ export async function openRedis(url: string, log: Log, timeoutMs = COMMAND_TIMEO
 class CountingRedis extends Redis {
   override sendCommand(...args: Parameters<Redis['sendCommand']>): unknown {
     const result = super.sendCommand(...args);
-    if (this.status === 'ready') args[0].promise.catch((error: Error) => this.#giveUpAfter(error));
+    if (this.status === 'ready') args[0].promise.catch((error: Error) => this.#closeAfterTimeout(error));
     return result;
   }
 
-  /** Ends the connection when a command timed out: what waits fails at once, and what comes meanwhile is not sent. */
-  #giveUpAfter(error: Error): void {
+  /**
+   * Closes the connection after a command timeout: pending commands fail at once, and new ones are not
+   * sent.
+   */
+  #closeAfterTimeout(error: Error): void {
     if (error.message !== 'Command timed out' || this.status !== 'ready') return;
     this.emit('error', error);
     this.disconnect(true);
   }
 }
 
-/** What is wrong for good with what answers; undefined when it is a Redis, or when nothing answers yet. */
+/** A permanent fault of the server; undefined when it is a Redis, or does not respond yet. */
 function firstFault(redis: Redis): Promise<string | undefined> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(undefined), START_MS);
@@ -71,18 +75,18 @@ function firstFault(redis: Redis): Promise<string | undefined> {
       resolve(fault);
     };
     redis.once('ready', () => settle());
-    redis.once('error', (error) => settle(lastingFault(error)));
-    redis.once('close', () => settle('what answers there ends the connection, so it may be no Redis'));
+    redis.once('error', (error) => settle(permanentFault(error)));
+    redis.once('close', () => settle('the server closed the connection, so it may not be Redis'));
   });
 }
 
-function lastingFault(error: Error): string | undefined {
-  if (/^Unknown RESP type|^Protocol error/.test(error.message)) return 'what answers there is no Redis';
+function permanentFault(error: Error): string | undefined {
+  if (/^Unknown RESP type|^Protocol error/.test(error.message)) return 'the server is not Redis';
   const isRefused = /^(?:NOAUTH|WRONGPASS|NOPERM|ERR (?:AUTH|invalid|DB index))/i.test(error.message);
-  return error.name === 'ReplyError' && isRefused ? `it says "${error.message}"` : undefined;
+  return error.name === 'ReplyError' && isRefused ? `it responded "${error.message}"` : undefined;
 }
 
-/** Without user and password. */
+/** The host, without user and password. */
 function placeOf(url: string): string {
   return new URL(url).host;
 }

@@ -3,25 +3,25 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimi
 
 import { countedAddress, ipAddress } from './ip-address.ts';
 
-/** As `x-rate-limits` of the spec says it. */
+/** A rate limit class, as defined by `x-rate-limits` in the spec. */
 export interface RateLimitClass {
   readonly requests: number;
   readonly windowSeconds: number;
-  /** How long an address is refused everywhere once it broke this limit. */
+  /** How long an address is rejected in all classes after it exceeded this limit. */
   readonly penaltySeconds: number;
 }
 
 type RateVerdict = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number };
 
 export interface RateLimiter {
-  /** Counts one request of `address` and says whether it may go on. */
+  /** Counts one request of `address` and returns whether it may continue. */
   check(address: string, rateClass: string): Promise<RateVerdict>;
 }
 
 /**
- * Each class has its own counter; breaking any of them refuses the address for every class until the penalty ends, and what is
- * refused counts nowhere, so it can't make the penalty longer. Counters are in `redis` when it is given, else in this process; while
- * Redis is away each process counts for itself.
+ * Each class has its own counter. Exceeding any of them rejects the address in all classes until the
+ * penalty ends; rejected requests are not counted, so they cannot prolong the penalty. Counters are in
+ * `redis` if set, else in this process; while Redis is unavailable each process counts for itself.
  */
 export function rateLimiter(
   classes: Readonly<Record<string, RateLimitClass>>,
@@ -55,9 +55,9 @@ export function rateLimiter(
         throw new Error(`There is no rate limit class "${rateClass}".`);
       const key = countedAddress(ipAddress(address) ?? address);
       const running = await penalties.get(key);
-      if (running !== null) return refused(running);
+      if (running !== null) return rejected(running);
       if (await within(requests, key)) return { allowed: true };
-      return refused(await penalties.penalty(key, 1, { customDuration: limit.penaltySeconds }));
+      return rejected(await penalties.penalty(key, 1, { customDuration: limit.penaltySeconds }));
     },
   };
 }
@@ -66,12 +66,12 @@ async function within(limiter: RateLimiterAbstract, key: string): Promise<boolea
   try {
     await limiter.consume(key);
     return true;
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return false;
-    throw refusal;
+  } catch (rejection) {
+    if (rejection instanceof RateLimiterRes) return false;
+    throw rejection;
   }
 }
 
-function refused(penalty: RateLimiterRes): RateVerdict {
+function rejected(penalty: RateLimiterRes): RateVerdict {
   return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(penalty.msBeforeNext / 1_000)) };
 }

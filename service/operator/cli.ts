@@ -10,7 +10,7 @@ import { commandHelp, overview } from '../terminal/help.ts';
 import { type OptionRules, type OptionValues, parseOptions } from '../terminal/parse-options.ts';
 import { resultText } from '../terminal/result-text.ts';
 import type { Screen } from '../terminal/screen.ts';
-import { tellProgress } from '../terminal/tell-progress.ts';
+import { reportProgress } from '../terminal/report-progress.ts';
 import type { Command, Progress } from './command.ts';
 import { commands } from './commands.ts';
 import { callControl } from './control.ts';
@@ -40,7 +40,7 @@ async function runOne(start: Start, screen: Console, clock: Clock): Promise<void
   if (values['help'] === true) return screen.out(commandHelp(program, command));
   const config = configOf(values, start);
   const call = { name: command.name, values: ownValues(command, values), positionals };
-  const result = await runWhereTheDataIs(config, call, clock, { say: tellProgress(screen) }).finally(() =>
+  const result = await runWhereTheDataIs(config, call, clock, { say: reportProgress(screen) }).finally(() =>
     screen.status(undefined),
   );
   screen.out(config.json ? `${JSON.stringify(result)}\n` : resultText(result));

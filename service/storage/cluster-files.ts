@@ -9,7 +9,7 @@ interface Attributes {
   mode?: number;
 }
 
-/** What of the compiled module is named here; PGlite's types leave it out. */
+/** The used part of the compiled module, which PGlite's types omit. */
 interface Module {
   readonly NODEFS: {
     readonly node_ops: { setattr(node: unknown, attributes: Attributes): void };
@@ -20,11 +20,13 @@ interface Module {
 const OWNER_ONLY = 0o700;
 
 /**
- * The files of an embedded database, for its owner alone: the engine itself gives each new file the mode 0666, whatever the umask is.
+ * The files of an embedded database, accessible to its owner only: the engine creates files with mode 0666,
+ * whatever the umask is.
  *
- * With `fsync`, PostgreSQL's own calls of it reach the files. The embedded engine starts PostgreSQL with `-F`, which leaves these calls out,
- * and its file system has nothing behind them; with both put right a commit is on the disk before it is acknowledged, at the price of one
- * `fsync` (3 ms here, where a commit takes 0.3 ms without). Directories are not synchronized: their entries follow the files' on ext4 and XFS.
+ * With `fsync`, PostgreSQL's own fsync calls reach the files. The embedded engine starts PostgreSQL with
+ * `-F`, which disables these calls, and its file system ignores them; with both corrected, a commit is on
+ * the disk before it is acknowledged, at the cost of one `fsync` (3 ms here; a commit takes 0.3 ms
+ * without). Directories are not synchronized: on ext4 and XFS their entries follow the files.
  */
 class ClusterFiles extends NodeFS {
   readonly #fsync: boolean;
@@ -53,11 +55,11 @@ class ClusterFiles extends NodeFS {
   }
 }
 
-/** Options of a database in `directory`; with `fsync`, of one that survives a power cut. */
+/** Options of a database in `directory`; with `fsync` it survives a power cut. */
 export function clusterFiles(directory: string, fsync = false): PGliteOptions {
   const fs = new ClusterFiles(directory, fsync);
   if (!fsync) return { fs };
   const params = PGlite.defaultStartParams.filter((param) => param !== '-F');
-  // Its `fdatasync` would reach nothing.
+  // `fdatasync` is not connected to the files.
   return { fs, startParams: [...params, '-c', 'wal_sync_method=fsync'] };
 }

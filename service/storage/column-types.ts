@@ -2,8 +2,8 @@ const TIMESTAMPTZ = 1184;
 const INT8 = 20;
 
 /**
- * How both engines read column types that JavaScript has no good form for. Numbers of 64 bits become JavaScript numbers: counts
- * and limits here stay far below 2^53.
+ * Parsers of column types without a good JavaScript equivalent, for both engines. 64-bit integers become
+ * JavaScript numbers: counts and limits here stay far below 2^53.
  */
 export const columnParsers: Readonly<Record<number, (text: string) => unknown>> = {
   [TIMESTAMPTZ]: parseTimestamp,

@@ -5,8 +5,8 @@ import { type AnyObject, toJson } from './columns.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Text for a `custom_data` column, counted among all that the account has stored. Requests at the same moment don't see each other, so a few
- * can go beyond the limit together.
+ * Text for a `custom_data` column, counted towards the account's limit. Concurrent requests don't see each
+ * other, so a few can exceed the limit together.
  *
  * @throws `storage_limit_reached`
  */
@@ -20,7 +20,8 @@ export async function customDataColumn(
   const text = toJson(customData);
   if (text === null) return null;
   const bytes = Buffer.byteLength(text);
-  // The connection chooses the part, so that a transaction locks no second one.
+  // Each connection counts in its own partial sum, so that concurrent transactions rarely lock the same
+  // row.
   const { rows } = await sql<{ stored: number }>`
     insert into custom_data_sizes as own (account_id, part, bytes) values (${accountId}, pg_backend_pid() % 8, ${bytes})
     on conflict (account_id, part) do update set bytes = own.bytes + excluded.bytes
@@ -31,7 +32,7 @@ export async function customDataColumn(
   if (stored + bytes <= maxCustomDataBytes) return text;
   throw newError(
     'storage_limit_reached',
-    `The custom_data of all entities of an account can come to ${maxCustomDataBytes} bytes. It has ${stored}, and this would add ${bytes}. ` +
-      'Leave custom_data out, or make it shorter.',
+    `The custom_data of all entities of an account may have at most ${maxCustomDataBytes} bytes. It has ${stored}, and this request would add ${bytes}. ` +
+      'Omit custom_data, or shorten it.',
   );
 }

@@ -1,4 +1,7 @@
-/** SQLSTATEs of a server that is ending, starting, or takes no more connections. Class 08 (connection exceptions) belongs to them. */
+/**
+ * SQLSTATEs of a server that is stopping, starting, or out of connections. Class 08 (connection exceptions)
+ * also counts.
+ */
 const SQLSTATES = new Set(['53300', '57P01', '57P02', '57P03', '57P05', '25P03']);
 
 const SYSTEM_CODES = new Set([
@@ -17,7 +20,7 @@ const SYSTEM_CODES = new Set([
   'ETIMEDOUT',
 ]);
 
-/** How `pg` and its pool begin the messages of errors that carry no code. */
+/** How error messages of `pg` and its pool begin when the error has no code. */
 const MESSAGES = [
   'Connection terminated',
   'Client has encountered a connection error',
@@ -27,13 +30,14 @@ const MESSAGES = [
 ];
 
 /**
- * The database could not be reached, or the connection to it was lost. With `unchanged` nothing of the statement or transaction was kept, so it
- * can be repeated. With `unknown` the connection was lost after a change was sent to be committed and before the answer arrived.
+ * The database could not be reached, or the connection to it was lost. `unchanged`: the statement or
+ * transaction had no effect and can be repeated. `unknown`: the connection was lost between the commit and
+ * its response.
  */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError';
   readonly outcome: 'unchanged' | 'unknown';
-  /** Whether it can't be reached, or has no room for changes. */
+  /** Whether it can't be reached, or its disk is full. */
   readonly reason: 'connection' | 'disk';
 
   constructor(
@@ -47,7 +51,7 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-/** Whether an error of the driver means that there is no connection, or no longer one. */
+/** Whether an error of the driver means that the connection failed or was lost. */
 export function isConnectionLoss(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';

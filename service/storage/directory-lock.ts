@@ -19,7 +19,7 @@ export class DirectoryLockedError extends OperatorError {
 }
 
 export interface DirectoryLock {
-  /** Whether a process had taken it before. */
+  /** Whether a process had locked it before. */
   readonly wasUsed: boolean;
   release(): void;
 }
@@ -27,14 +27,15 @@ export interface DirectoryLock {
 const SQLITE_BUSY = 5;
 
 /**
- * Takes `directory` for this process alone, creating it where it is missing. Two embedded databases on one directory lose data
- * silently, so this comes before opening one.
+ * Locks `directory` for this process, creating it if missing. Two embedded databases on one directory lose
+ * data silently, so lock it before opening one.
  *
- * The lock is an exclusive transaction on an empty SQLite file: Node has no call for the operating system's file locks, and SQLite,
- * which Node carries, takes them on every platform. The system drops them with the process, `kill -9` included, so there is nothing
- * stale to clean up and no moment in which two starters both win, as with pid files or leftover sockets.
+ * The lock is an exclusive transaction on an empty SQLite file: Node has no API for file locks, and its
+ * built-in SQLite takes them on every platform. The system releases them with the process, even after `kill
+ * -9`, so there is no stale lock to clean up and no race between two starts, as with pid files or leftover
+ * sockets.
  *
- * @throws DirectoryLockedError, OperatorError when the directory can't be made or written to.
+ * @throws DirectoryLockedError, OperatorError when the directory can't be created or written to.
  */
 export function lockDirectory(directory: string): DirectoryLock {
   const pidFile = join(directory, 'pid');
@@ -63,7 +64,7 @@ function errorCode(error: unknown): unknown {
   return error instanceof Error && 'errcode' in error ? error.errcode : undefined;
 }
 
-/** Only for the message: the lock itself knows nothing of process ids. */
+/** Only for the message: the lock itself has no process id. */
 function holderIn(pidFile: string): string {
   try {
     return readFileSync(pidFile, 'utf8').trim();

@@ -11,7 +11,7 @@ import {
   PGliteDriver,
 } from 'kysely';
 
-import { makeCluster } from './cluster-maker.ts';
+import { createCluster } from './create-cluster.ts';
 import type { Log } from '../common/log.ts';
 import { clusterFiles } from './cluster-files.ts';
 import { columnParsers } from './column-types.ts';
@@ -22,27 +22,27 @@ import { type Engine, prepareConnection } from './engine.ts';
 import { FreeSpace, type FreeSpaceLimits } from './free-space.ts';
 import { inDataDirectory } from './in-data-directory.ts';
 import { makePrivate } from './private-directory.ts';
-import { checkCluster, clusterPath, unfinishedPath } from './whole-cluster.ts';
+import { checkCluster, clusterPath, unfinishedPath } from './check-cluster.ts';
 
 const DISK_FULL = '53100';
 
 export interface EmbeddedPlace {
-  /** Without one the database lives in memory and ends with the process. */
+  /** Without a directory the database is in memory and ends with the process. */
   readonly directory?: string | undefined;
   readonly schema: string;
-  /** What PGlite's `dumpDataDir` gave: a new database starts as that one was, instead of empty. */
+  /** A dump from PGlite's `dumpDataDir`: a new database starts as its copy instead of empty. */
   readonly template?: Blob | undefined;
   /** Whether a commit waits until it is on the disk. */
   readonly fsync?: boolean;
-  /** Of the disk that the directory is on. Without it nobody looks. */
+  /** Limits of the directory's disk. Without them free space is not checked. */
   readonly freeSpace?: FreeSpaceLimits;
 }
 
 /**
- * PostgreSQL inside this process (PGlite), in `directory`/postgres or in memory. It writes through the operating system without
- * fsync: committed data survives `kill -9` of the process, not a power cut, unless `fsync` says so.
+ * PostgreSQL inside this process (PGlite), in `directory`/postgres or in memory. Without `fsync` it writes
+ * through the operating system: committed data survives `kill -9` of the process, but not a power cut.
  *
- * @throws DirectoryLockedError, OperatorError when what is in the directory can't be opened.
+ * @throws DirectoryLockedError, OperatorError when the database in the directory can't be opened.
  */
 export async function openEmbedded(place: EmbeddedPlace, log: Log): Promise<Engine> {
   const { directory, schema, freeSpace } = place;
@@ -54,7 +54,7 @@ export async function openEmbedded(place: EmbeddedPlace, log: Log): Promise<Engi
     lock?.release();
   };
   try {
-    if (directory !== undefined && lock !== undefined) begin(directory, lock.wasUsed);
+    if (directory !== undefined && lock !== undefined) prepareDirectory(directory, lock.wasUsed);
     await space?.start();
     const pglite = await PGlite.create({ ...(await optionsFor(place)), parsers: columnParsers });
     return {
@@ -72,8 +72,11 @@ export async function openEmbedded(place: EmbeddedPlace, log: Log): Promise<Engi
   }
 }
 
-/** Marks a first start as such before anything of it can fail: what it leaves is made anew by the next one. */
-function begin(directory: string, wasUsed: boolean): void {
+/**
+ * Marks a first start before anything can fail, so that the next start replaces what this one leaves
+ * behind.
+ */
+function prepareDirectory(directory: string, wasUsed: boolean): void {
   checkCluster(directory, wasUsed);
   inDataDirectory(directory, () => {
     makePrivate(directory);
@@ -83,29 +86,32 @@ function begin(directory: string, wasUsed: boolean): void {
 }
 
 async function optionsFor({ directory, template, fsync }: EmbeddedPlace): Promise<PGliteOptions> {
-  return directory === undefined ? startingAs(template) : clusterFiles(await clusterIn(directory, template), fsync);
+  return directory === undefined
+    ? templateOptions(template)
+    : clusterFiles(await clusterIn(directory, template), fsync);
 }
 
 /**
- * Where the database's files are. They are made beside that place and moved there whole, so a crash can't leave half a database. Each attempt
- * has a directory of its own: what a killed process had started may still be writing into another.
+ * The directory of the database's files. They are created elsewhere and moved here in one step, so a crash
+ * can't leave half a database. Each attempt has its own directory: the child of a killed process may still
+ * be writing into another.
  */
 async function clusterIn(directory: string, template: Blob | undefined): Promise<string> {
   const cluster = clusterPath(directory);
   if (!existsSync(cluster)) {
     const unfinished = unfinishedPath(directory);
     for (const name of readdirSync(unfinished)) remove(join(unfinished, name));
-    const making = mkdtempSync(join(unfinished, 'making-'));
-    if (template === undefined) await makeCluster(making);
-    else await (await PGlite.create({ ...clusterFiles(making), ...startingAs(template) })).close();
+    const unfinishedCluster = mkdtempSync(join(unfinished, 'creating-'));
+    if (template === undefined) await createCluster(unfinishedCluster);
+    else await (await PGlite.create({ ...clusterFiles(unfinishedCluster), ...templateOptions(template) })).close();
     makePrivate(directory);
-    renameSync(making, cluster);
+    renameSync(unfinishedCluster, cluster);
     remove(unfinished);
   }
   return cluster;
 }
 
-/** What can't be removed now is removed by the next start. */
+/** A failure is ignored: the next start removes it. */
 function remove(path: string): void {
   try {
     rmSync(path, { recursive: true, force: true });
@@ -114,18 +120,24 @@ function remove(path: string): void {
   }
 }
 
-/** @throws DatabaseUnavailableError for a statement that found the disk full, which has changed nothing. */
+/**
+ * @throws DatabaseUnavailableError for a statement that failed because the disk is full; it changed
+ *   nothing.
+ */
 function rethrow(error: unknown): never {
   const isFull = error instanceof Error && 'code' in error && error.code === DISK_FULL;
   throw isFull ? new DatabaseUnavailableError('unchanged', error, 'disk') : error;
 }
 
-/** An empty database takes PGlite two seconds of computing to make; unpacking a prepared one takes a third of a second. */
-function startingAs(template: Blob | undefined): PGliteOptions {
+/**
+ * Creating an empty database takes PGlite two seconds of computing; unpacking a dump takes a third of a
+ * second.
+ */
+function templateOptions(template: Blob | undefined): PGliteOptions {
   return template === undefined ? {} : { loadDataDir: template };
 }
 
-/** Kysely's dialect with a driver that lets others run. */
+/** Kysely's dialect with a driver that yields to the event loop. */
 class EmbeddedDialect extends PGliteDialect {
   readonly #space: FreeSpace | undefined;
   readonly #config: PGliteDialectConfig;
@@ -142,8 +154,9 @@ class EmbeddedDialect extends PGliteDialect {
 }
 
 /**
- * PGlite computes on this thread and settles in microtasks, so a loop of awaited queries would hold up sockets and timers until it
- * ends (measured: one request for 2 s). Each query therefore goes once around the event loop.
+ * PGlite computes on this thread and settles in microtasks, so a loop of awaited queries would block
+ * sockets and timers until it ends (measured: one request for 2 s). Each query therefore yields to the
+ * event loop once.
  */
 class YieldingDriver extends PGliteDriver {
   readonly #space: FreeSpace | undefined;

@@ -2,28 +2,29 @@ import type { Dialect } from 'kysely';
 
 import { STATEMENT_TIMEOUT_MS } from './statement-timeout.ts';
 
-/** One of the two databases below Kysely. */
+/** One of the two database engines below Kysely. */
 export interface Engine {
   readonly name: 'pglite' | 'postgres';
   readonly dialect: Dialect;
-  /** Gives back what the engine holds beside its connections. Called after they were closed. */
+  /** Releases resources other than connections. Call it after they are closed. */
   release(): void;
 }
 
 /**
- * Bitmap scans collect everything that matches before they give the first row, and lists only want one page, or a count that ends
- * early. Without statistics the planner takes them nevertheless (0.3 s for a page of a million); the embedded engine never has any.
+ * Bitmap scans collect all matches before they return the first row, and lists need only one page, or a
+ * count that stops early. Without statistics the planner uses them all the same (0.3 s for a page of a
+ * million); the embedded engine never has statistics.
  */
 const BITMAP_SCANS = 'off';
 
 /**
- * Every statement here is written for an index. Without statistics the planner may read a whole table instead to join it with the few
- * rows that a statement brings along. A plan that has no other way is still taken, and then counts as dear enough for the just-in-time
- * compiler, which would take longer than the statement.
+ * Every statement is written for an index. Without statistics the planner may scan a whole table instead to
+ * join it with a few rows. A plan without alternatives is still used, but its cost would then trigger the
+ * just-in-time compiler, which takes longer than the statement.
  */
 const INDEX_ONLY = { enable_seqscan: 'off', enable_hashjoin: 'off', enable_mergejoin: 'off', jit: 'off' };
 
-/** Of every connection: this environment's schema and nothing else, times in UTC, no endless queries. */
+/** Settings of every connection: only this environment's schema, times in UTC, a statement timeout. */
 export function connectionSettings(schema: string): Readonly<Record<string, string>> {
   return {
     search_path: `"${schema}"`,

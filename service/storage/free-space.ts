@@ -8,18 +8,18 @@ const MIB = 2 ** 20;
 const CHECK_EVERY_MS = 2_000;
 
 export interface FreeSpaceLimits {
-  /** With fewer bytes free, changes are refused. */
+  /** With fewer bytes free, changes are rejected. */
   readonly minimumBytes: number;
   readonly statfs?: (path: string) => Promise<{ readonly bavail: number; readonly bsize: number }>;
   readonly everyMs?: number;
 }
 
-/** Statements that make the files grow. Deleting and dropping stay possible: they make room. */
+/** Statements that make the files grow. Deleting and dropping stay possible: they free space. */
 const GROWS = /\binsert\s+into\b|(?<!\b(?:for|key)\s)\bupdate\b|\bmerge\s+into\b/i;
 
 /**
- * Keeps the embedded database from filling its disk, where it would compute without end: below the limit it takes no changes, and goes on
- * reading.
+ * Prevents the embedded database from filling its disk, where it would compute without end: below the limit
+ * it rejects changes and continues reading.
  */
 export class FreeSpace {
   readonly #directory: string;
@@ -34,13 +34,13 @@ export class FreeSpace {
     this.#log = log;
   }
 
-  /** @throws OperatorError when there is too little to start with. */
+  /** @throws OperatorError when there is too little space to start. */
   async start(): Promise<void> {
     const free = await this.#free();
     if (free < this.#limits.minimumBytes) {
       throw new OperatorError(
         `The disk of the data directory ${this.#directory} has ${inMib(free)} MiB free, and the embedded database needs ` +
-          `${inMib(this.#limits.minimumBytes)}. Make room, or set BILLING_MIN_FREE_DISK to less.`,
+          `${inMib(this.#limits.minimumBytes)}. Free disk space, or set BILLING_MIN_FREE_DISK to less.`,
       );
     }
     this.#timer = setInterval(() => void this.#check(), this.#limits.everyMs ?? CHECK_EVERY_MS).unref();
@@ -50,7 +50,7 @@ export class FreeSpace {
     clearInterval(this.#timer);
   }
 
-  /** @throws DatabaseUnavailableError for a statement that there is no room for. */
+  /** @throws DatabaseUnavailableError for a statement that needs more space. */
   admit(statement: string): void {
     if (this.#isLow && GROWS.test(statement)) {
       throw new DatabaseUnavailableError('unchanged', new Error('the disk is nearly full'), 'disk');
@@ -64,8 +64,8 @@ export class FreeSpace {
     this.#isLow = isLow;
     const facts = { directory: this.#directory, freeMib: inMib(free), neededMib: inMib(this.#limits.minimumBytes) };
     if (isLow)
-      this.#log.error(facts, 'the disk of the data directory is nearly full; refusing changes until there is room');
-    else this.#log.info(facts, 'the disk of the data directory has room again; taking changes');
+      this.#log.error(facts, 'the disk of the data directory is nearly full; rejecting changes until there is space');
+    else this.#log.info(facts, 'the disk of the data directory has space again; accepting changes');
   }
 
   async #free(): Promise<number> {

@@ -1,9 +1,9 @@
 import { OperatorError } from '../common/operator-error.ts';
 
 /**
- * Gives what `act` gives, which works with files in the data directory.
+ * Runs `act`, which works with files in the data directory.
  *
- * @throws OperatorError for what the system refuses.
+ * @throws OperatorError for errors of the file system.
  */
 export function inDataDirectory<Result>(directory: string, act: () => Result): Result {
   try {
@@ -12,7 +12,7 @@ export function inDataDirectory<Result>(directory: string, act: () => Result): R
     if (error instanceof OperatorError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new OperatorError(
-      `The data directory ${directory} can not be used: ${reason}. Choose another directory with --data.`,
+      `The data directory ${directory} can't be used: ${reason}. Choose another directory with --data.`,
       { cause: error },
     );
   }

@@ -2,10 +2,11 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a directory for its owner alone, and those above it that are missing. One at a time: with `recursive`, `mkdirSync` of Node.js 24
- * never returns where a parent exists in which nothing can be made, such as /proc.
+ * Creates a directory that only its owner can access, and its missing parents. One at a time: with
+ * `recursive`, `mkdirSync` of Node.js 24 never returns below a parent in which nothing can be created, such
+ * as /proc.
  *
- * @throws Error of the system.
+ * @throws Error of the file system.
  */
 export function makeDirectory(directory: string): void {
   if (isDirectory(directory)) return;
@@ -13,7 +14,7 @@ export function makeDirectory(directory: string): void {
   try {
     mkdirSync(directory, { mode: 0o700 });
   } catch (error) {
-    // Another process that starts at the same time was faster.
+    // Another process that starts at the same time may have created it.
     if (!isDirectory(directory)) throw error;
   }
 }

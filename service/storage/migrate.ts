@@ -6,11 +6,11 @@ import { liftStatementTimeout } from './statement-timeout.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Creates `schema` where it is missing and brings it up to the last of `migrations`, all in one transaction: a crash leaves what was
- * there. Processes that start at once queue on an advisory lock and find the work done.
+ * Creates `schema` if missing and applies all pending `migrations` in one transaction: a crash changes
+ * nothing. Processes that start at once wait on an advisory lock and find the work done.
  *
- * Kysely's own `Migrator` is not used: to look for its table it introspects every schema of the database, which fails when another
- * process drops one at that moment, and takes time that grows with what else lives there.
+ * Kysely's own `Migrator` is not used: it introspects every schema of the database, which fails when
+ * another process drops one at that moment, and takes longer the more schemas there are.
  *
  * @throws OperatorError when the schema was migrated by a newer version of the service.
  */
@@ -26,7 +26,7 @@ export async function migrate(db: Kysely<Tables>, schema: string, migrations: re
   });
 }
 
-/** Asks before creating: a user without the right to create schemas may still use one that was made for it. */
+/** Checks first: a user without the right to create schemas may still use an existing one. */
 async function createSchema(trx: Transaction<Tables>, schema: string): Promise<void> {
   const { rows } = await sql`select 1 from pg_namespace where nspname = ${schema}`.execute(trx);
   if (rows.length === 0) await sql`create schema ${sql.id(schema)}`.execute(trx);
@@ -39,7 +39,7 @@ async function apply(trx: Transaction<Tables>, schema: string, migrations: reado
   if (unknown !== undefined) {
     throw new OperatorError(
       `The data in schema "${schema}" belongs to a newer version of this service: it has migration ${unknown.name}, which this ` +
-        'version does not know. Run the newer version, or use another data directory or database.',
+        'version does not have. Run the newer version, or use another data directory or database.',
     );
   }
   for (const migration of migrations) {

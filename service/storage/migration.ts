@@ -1,9 +1,9 @@
 /**
- * One step of the schema. Steps are only ever added, with a higher number: a released one is history. Each statement must mean the
- * same to PostgreSQL 15 and to the embedded engine, and must be allowed inside a transaction.
+ * One step of the schema. New steps get a higher number; a released step never changes. Each statement must
+ * mean the same to PostgreSQL 15 and the embedded engine, and be allowed inside a transaction.
  */
 export interface Migration {
-  /** `0007-what-it-is-about`, as its file. */
+  /** The file name without extension, such as `0007-delivery`. */
   readonly name: string;
   readonly statements: readonly string[];
 }

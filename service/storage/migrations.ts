@@ -10,7 +10,7 @@ import { storedSizes } from './migrations/0010-stored-sizes.ts';
 import { simulationRuns } from './migrations/0008-simulation-runs.ts';
 import { simulations } from './migrations/0006-simulations.ts';
 
-/** In order. A new step goes at the end. */
+/** In order; a new step goes at the end. */
 export const migrations: readonly Migration[] = [
   accounts,
   customers,

@@ -7,22 +7,26 @@ import { migrations } from './migrations.ts';
 import { openPostgres, type PostgresPlace } from './postgres-engine.ts';
 import type { Tables } from './tables.ts';
 
-/** Where the data is. `schema` keeps environments apart, so that several can live in one PostgreSQL database. */
+/**
+ * Where the data is. Each environment has its own `schema`, so that several can share one PostgreSQL
+ * database.
+ */
 export type DatabasePlace =
   | ({ readonly engine: 'pglite' } & EmbeddedPlace)
   | ({ readonly engine: 'postgres' } & PostgresPlace);
 
 export interface Database extends Pick<Guarded<Tables>, 'db' | 'afterCommit'> {
   readonly engine: 'pglite' | 'postgres';
-  /** How many statements it can have at work at once. */
+  /** The maximum number of concurrent statements. */
   readonly connections: number;
   close(): Promise<void>;
 }
 
 /**
- * Opens the database and brings its schema up to date.
+ * Opens the database and migrates its schema.
  *
- * @throws OperatorError (DirectoryLockedError among them) when it can't be opened: a locked directory, a wrong address, newer data.
+ * @throws OperatorError (DirectoryLockedError among them) when it can't be opened: a locked directory, a
+ * wrong address, newer data.
  */
 export async function openDatabase(place: DatabasePlace, log: Log): Promise<Database> {
   const engine = place.engine === 'pglite' ? await openEmbedded(place, log) : await openPostgres(place, log);

@@ -5,14 +5,14 @@ export interface PageOrder {
   readonly direction: 'asc' | 'desc';
   /** Whether `by` may be null. Nulls count as greater than every value. */
   readonly nullable: boolean;
-  /** Whether `by` is the id, which has no ties to break. */
+  /** Whether `by` is the id, which is unique. */
   readonly unique: boolean;
 }
 
-/** What a list can be ordered by. `by` is a column or an expression over the listed table. */
+/** The fields that a list can be ordered by. `by` is a column or an expression over the listed table. */
 export type OrderFields = Readonly<Record<string, { readonly by: RawBuilder<unknown>; readonly nullable?: boolean }>>;
 
-/** `id[DESC]`, as a request's validated `order_by` says it, over the fields that the list offers. */
+/** Parses a validated `order_by` such as `id[DESC]`, over the fields of the list. */
 export function pageOrder(orderBy: string, fields: OrderFields = {}): PageOrder {
   const parts = /^([^[]+)\[(ASC|DESC)\]$/.exec(orderBy);
   const name = parts?.[1] ?? '';
@@ -22,16 +22,17 @@ export function pageOrder(orderBy: string, fields: OrderFields = {}): PageOrder 
   return { by: field.by, direction: parts?.[2] === 'ASC' ? 'asc' : 'desc', nullable: field.nullable ?? false, unique };
 }
 
-/** What a list's rows are sorted by: no two are alike in it. */
+/** The sort columns of a list, which make the order unique. */
 export function orderColumns({ by, direction, unique }: PageOrder): RawBuilder<unknown> {
   const towards = sql.raw(direction);
   return unique ? sql`${by} ${towards}` : sql`${by} ${towards}, ${sql.ref('id')} ${towards}`;
 }
 
 /**
- * Where the page after row `after` starts: on its sort value, ties broken by id in the same direction. `sortValue` gives the value of
- * that row and `sortIsNull` says whether it is null; the database compares, so no value loses its type on the way. Where `by` can't be
- * null, no `sortValue`, so no such row, means that nothing comes after it.
+ * The condition for rows after row `after`: by its sort value, ties broken by id in the same direction.
+ * `sortValue` is the sort value of that row and `sortIsNull` whether it is null; the database compares, so
+ * no value loses its type. When `by` can't be null, a missing row has no `sortValue`, and nothing comes
+ * after it.
  */
 export function afterRow(
   order: PageOrder,

@@ -5,19 +5,25 @@ import { invalidFields } from '../common/invalid-fields.ts';
 import { afterRow, orderColumns, type PageOrder } from './page-order.ts';
 import type { Tables } from './tables.ts';
 
-/** Counting ends here; `estimated_total` of more is this plus one. */
+/** Counting stops here; `estimated_total` of more is this plus one. */
 const COUNT_LIMIT = 100_000;
 const NOT_COUNTED = -1;
 
-/** A page ends after the row that brings its response to this size, so that no list takes more memory than a few times that. */
+/**
+ * A page ends after the row that brings its response to this size, so that no list takes more memory than a
+ * few times that.
+ */
 export const PAGE_BYTES = 8 * 1_048_576;
 
 export interface PageRequest<Table extends keyof Tables, Row> {
-  /** The rows that `after` may name, whatever the filters: those of the account, or of the parent in the path. */
+  /**
+   * The rows that `after` may refer to, regardless of filters: those of the account, or of the parent in
+   * the path.
+   */
   readonly scope: SelectQueryBuilder<Tables, Table, unknown>;
   /**
-   * The rows that match: the scope and the filters, selected as the caller wants them, without order and limit. Several queries, none of
-   * which has a row of another one, where each has an index and they have none together.
+   * The matching rows: the scope and the filters, with the selected columns, without order and limit.
+   * Several disjoint queries where each has an index and their union has none.
    */
   readonly matching: SelectQueryBuilder<Tables, Table, Row> | readonly SelectQueryBuilder<Tables, Table, Row>[];
   readonly order: PageOrder;
@@ -27,7 +33,10 @@ export interface PageRequest<Table extends keyof Tables, Row> {
   readonly perPage: number;
   readonly skipCount: boolean;
   readonly newError: NewError<'invalid_field'>;
-  /** Bytes that a row takes in the response beyond its columns as JSON, as an expression over the columns of `matching`. */
+  /**
+   * Bytes of a row in the response beyond its columns as JSON, as an expression over the columns of
+   * `matching`.
+   */
   readonly moreBytes?: RawBuilder<number>;
   /** Bytes of a page, by default `PAGE_BYTES`. */
   readonly maxBytes?: number;
@@ -36,15 +45,15 @@ export interface PageRequest<Table extends keyof Tables, Row> {
 export interface Page<Row> {
   readonly rows: readonly Row[];
   readonly hasMore: boolean;
-  /** Of all that match: exact to 100,000, 100,001 above, -1 when not counted. */
+  /** Number of matching rows: exact to 100,000, 100,001 above, -1 when not counted. */
   readonly estimatedTotal: number;
 }
 
 /**
- * One keyset page, which ends early where its rows are large. Rows that are inserted or removed meanwhile never make another page repeat or
- * lose a row, and the last page of a million costs what the first one does.
+ * Reads one keyset page, which ends early when its rows are large. Concurrent inserts and deletes never
+ * make another page repeat or skip a row, and the last page of a million costs as much as the first.
  *
- * @throws `invalid_field` when `after` names nothing in the scope.
+ * @throws `invalid_field` when `after` refers to no row in the scope.
  */
 export async function page<Table extends keyof Tables, Row>(
   db: Kysely<Tables>,
@@ -54,7 +63,7 @@ export async function page<Table extends keyof Tables, Row>(
   const start = after ? await startAfter(request, after) : undefined;
   const starts = queriesOf(request).map((query) => inOrder(start === undefined ? query : query.where(start), request));
   const { rows, hasMore } = await firstThatFit(db, starts, request);
-  // Nothing may mean that there is no such row, which this refuses.
+  // An empty page may mean that the row of `after` does not exist, which this call rejects.
   if (after && rows.length === 0) await sortIsNull(request, after);
   return {
     rows,
@@ -71,7 +80,7 @@ function queriesOf<Table extends keyof Tables, Row>({
   return Array.isArray(matching) ? matching : [matching as Query<Table, Row>];
 }
 
-/** One row more than the page has: that tells whether there is a next one. */
+/** Selects one row more than the page has, which shows whether there is a next page. */
 function inOrder<Table extends keyof Tables, Row>(
   query: Query<Table, Row>,
   { order, perPage }: PageRequest<Table, Row>,
@@ -82,16 +91,19 @@ function inOrder<Table extends keyof Tables, Row>(
     .limit(perPage + 1);
 }
 
-/** What the query of a page selects beside the caller's columns. */
+/** Columns that the query of a page selects in addition. */
 interface PageColumns {
   readonly page_by: unknown;
-  /** Rows found, at most one more than the page may have. */
+  /** Number of rows found, at most one more than the page may have. */
   readonly page_found: number;
   /** Bytes of the rows before this one. */
   readonly page_bytes: number;
 }
 
-/** The database adds up the sizes, so that rows that don't fit never get here. A page has one row at least, whatever its size. */
+/**
+ * The database adds up the sizes, so that rows that don't fit are never transferred. A page has at least
+ * one row, whatever its size.
+ */
 async function firstThatFit<Table extends keyof Tables, Row>(
   db: Kysely<Tables>,
   queries: readonly Query<Table, Row>[],
@@ -121,7 +133,10 @@ async function firstThatFit<Table extends keyof Tables, Row>(
   };
 }
 
-/** Asks for the row beforehand only where it matters how the page starts; else its absence shows in a page without rows. */
+/**
+ * Reads the row first only where nulls determine how the page starts; otherwise a missing row results in an
+ * empty page.
+ */
 async function startAfter<Table extends keyof Tables, Row>(
   request: PageRequest<Table, Row>,
   after: string,
@@ -135,7 +150,10 @@ function rowNamed<Table extends keyof Tables, Row>({ scope }: PageRequest<Table,
   return scope.where(sql<boolean>`${sql.ref('id')} = ${id}`).clearSelect();
 }
 
-/** Of the row that `after` names. @throws `invalid_field` when it names none. */
+/**
+ * Whether the sort value of the row that `after` refers to is null. @throws `invalid_field` when there is
+ * no such row.
+ */
 async function sortIsNull<Table extends keyof Tables, Row>(
   request: PageRequest<Table, Row>,
   after: string,
@@ -152,7 +170,7 @@ async function sortIsNull<Table extends keyof Tables, Row>(
   return found.sort_is_null;
 }
 
-/** A count is a courtesy: when it fails, or runs into the connection's time limit, the page goes out without it. */
+/** The count is optional: when it fails or exceeds the statement timeout, the page is returned without it. */
 async function estimatedTotal<Table extends keyof Tables, Row>(
   db: Kysely<Tables>,
   request: PageRequest<Table, Row>,
@@ -169,7 +187,7 @@ async function estimatedTotal<Table extends keyof Tables, Row>(
   return db.isTransaction ? countAside(db, count) : count().catch(() => NOT_COUNTED);
 }
 
-/** Within a transaction a failed statement would take the rest of the transaction with it. */
+/** Inside a transaction, a failed statement would abort the transaction, so this uses a savepoint. */
 async function countAside(db: Kysely<Tables>, count: () => Promise<number>): Promise<number> {
   await sql`savepoint counting`.execute(db);
   try {

@@ -3,15 +3,16 @@ import { join } from 'node:path';
 
 import { OperatorError } from '../common/operator-error.ts';
 
-/** Whatever the service puts into its data directory begins with one of these. */
+/** Prefixes of all files that the service creates in its data directory. */
 const OWN_NAMES = ['control.sock', 'demo.json', 'lock', 'pid', 'postgres', 'secret.key'];
 const OTHERS = 0o077;
 
 /**
- * Takes the permissions of everybody but the owner from the data directory and all that the service has put into it, which holds every
- * customer's data and the key to the secrets.
+ * Removes the permissions of other users from the data directory and the service's files in it, which hold
+ * all customers' data and the key to the secrets.
  *
- * @throws OperatorError with the command to run, when this user may not do that, or when the directory holds files of somebody else.
+ * @throws OperatorError with the command to run, when this user may not do that, or when the directory
+ * holds other files.
  */
 export function makePrivate(directory: string): void {
   if (process.platform === 'win32') return;
@@ -21,8 +22,8 @@ export function makePrivate(directory: string): void {
   const foreign = entries.find((name) => !own.includes(name));
   if (open && foreign !== undefined) {
     throw new OperatorError(
-      `The data directory ${directory} is open to other users of this machine (mode ${octal(modeOf(directory))}), and it holds more than ` +
-        `the service's data (${foreign}). Run \`chmod 700 ${directory}\`, or choose another directory with --data.`,
+      `The data directory ${directory} is open to other users of this machine (mode ${octal(modeOf(directory))}), and it holds files that do ` +
+        `not belong to the service (${foreign}). Run \`chmod 700 ${directory}\`, or choose another directory with --data.`,
     );
   }
   try {
@@ -35,7 +36,7 @@ export function makePrivate(directory: string): void {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error;
     throw new OperatorError(
-      `The data directory ${directory} is open to other users of this machine, and this user may not change that. Run ` +
+      `The data directory ${directory} is open to other users of this machine, and this user may not change its permissions. Run ` +
         `\`chmod -R go-rwx ${directory}\` as its owner.`,
       { cause: error },
     );

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Ends a statement that would otherwise hold a connection, and whoever waits for it, without end. */
+/** Ends a statement that would otherwise hold a connection forever. */
 export const STATEMENT_TIMEOUT_MS = 10_000;
 
 const LIFT = `set_config('statement_timeout', '0', true)`;
 
-/** Lets the statements of this transaction take as long as they need. */
+/** Removes the time limit for the statements of this transaction. */
 export async function liftStatementTimeout<Tables>(trx: Kysely<Tables>): Promise<void> {
   await sql.raw(`select ${LIFT}`).execute(trx);
 }

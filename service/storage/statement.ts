@@ -2,7 +2,7 @@ import type { Compilable, CompiledQuery, Kysely } from 'kysely';
 
 import type { Tables } from './tables.ts';
 
-/** Stands where a value will be. */
+/** A placeholder for a value. */
 class Slot {
   readonly name: string;
 
@@ -12,25 +12,26 @@ class Slot {
 }
 
 /**
- * A statement that is printed once for each set of names in `values`, and then only gets their values: for what every request or
- * every change runs. Kysely otherwise prints it each time, which takes this process longer than sending it.
+ * A statement that is compiled once for each set of names in `values` and then executed with their values:
+ * for what runs on every request or every change. Kysely otherwise compiles it each time, which takes this
+ * process longer than sending it.
  *
- * `build` may only hand the values on as parameters: what they are is not known yet.
+ * `build` may only pass the values on as parameters: they are placeholders when it runs.
  */
 export function statement<Values extends object, Row>(
   build: (db: Kysely<Tables>, values: Values) => Compilable<Row>,
 ): (db: Kysely<Tables>, values: Values) => Promise<Row[]> {
-  const printed = new Map<string, CompiledQuery<Row>>();
-  const print = (db: Kysely<Tables>, names: readonly string[]): CompiledQuery<Row> => {
-    const known = printed.get(names.join());
-    if (known !== undefined) return known;
+  const compiled = new Map<string, CompiledQuery<Row>>();
+  const compile = (db: Kysely<Tables>, names: readonly string[]): CompiledQuery<Row> => {
+    const existing = compiled.get(names.join());
+    if (existing !== undefined) return existing;
     const slots = Object.fromEntries(names.map((name) => [name, new Slot(name)]));
     const query = build(db, slots as Values).compile();
-    printed.set(names.join(), query);
+    compiled.set(names.join(), query);
     return query;
   };
   return async (db, values) => {
-    const query = print(db, Object.keys(values));
+    const query = compile(db, Object.keys(values));
     const parameters = query.parameters.map((parameter) =>
       parameter instanceof Slot ? values[parameter.name as keyof Values] : parameter,
     );

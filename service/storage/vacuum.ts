@@ -4,9 +4,9 @@ import type { Log } from '../common/log.ts';
 import type { Tables } from './tables.ts';
 
 const EVERY_MS = 30_000;
-/** Even when the process never rests. */
+/** The longest interval, even if the process is never idle. */
 const AT_LEAST_EVERY_MS = 600_000;
-/** Part of the time that the event loop may be busy in a process that counts as idle. */
+/** Event loop utilization below which the process counts as idle. */
 const IDLE = 0.2;
 
 export interface Vacuuming {
@@ -16,9 +16,9 @@ export interface Vacuuming {
 }
 
 /**
- * Does what the autovacuum of a server does and the embedded database has not: makes the room of deleted and updated rows usable again, so that
- * tables whose rows come and go stop growing. It does so while the process has little else to do, since a statement there holds up
- * everything.
+ * Replaces autovacuum, which the embedded database lacks: makes the space of deleted and updated rows
+ * reusable, so that tables with short-lived rows stop growing. It prefers idle periods, since a statement
+ * there blocks everything else.
  */
 export function startVacuum({ db, log, everyMs = EVERY_MS }: Vacuuming): { stop(): Promise<void> } {
   let running = Promise.resolve();
@@ -34,7 +34,7 @@ export function startVacuum({ db, log, everyMs = EVERY_MS }: Vacuuming): { stop(
       const tables = await vacuumChurned(db);
       if (tables.length > 0) log.info({ tables }, 'vacuumed tables of the embedded database');
     } catch (error) {
-      log.warn({ err: error }, 'failed to vacuum the embedded database; trying again later');
+      log.warn({ err: error }, 'failed to vacuum the embedded database; retrying later');
     }
   };
   const timer = setInterval(() => (running = running.then(run)), everyMs).unref();
@@ -46,7 +46,9 @@ export function startVacuum({ db, log, everyMs = EVERY_MS }: Vacuuming): { stop(
   };
 }
 
-/** Vacuums the tables that a server's autovacuum would: those with more than 50 dead rows and a fifth of the live ones. */
+/**
+ * Vacuums the tables that autovacuum would: those whose dead rows exceed 50 plus a fifth of the live ones.
+ */
 export async function vacuumChurned(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_stat_user_tables

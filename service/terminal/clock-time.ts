@@ -1,4 +1,4 @@
-/** `14:03:22`, where the person is, of an RFC 3339 date-time. */
+/** An RFC 3339 date-time as local time: `14:03:22`. */
 export function clockTime(time: string): string {
   return new Date(time).toTimeString().slice(0, 8);
 }

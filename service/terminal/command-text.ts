@@ -2,43 +2,43 @@ import { didYouMean } from './nearest.ts';
 import type { OptionRules, OptionValues } from './parse-options.ts';
 import { UsageError } from './usage-error.ts';
 
-/** What help says about a command, and what its command line is checked against. */
+/** The description of a command, for its help and for parsing its arguments. */
 export interface CommandText {
   /** One word, or group and verb: `api-key create`. */
   readonly name: string;
   readonly summary: string;
-  /** What stands behind the name: `<id>` is needed, `[type]` may be left out. */
+  /** Positional arguments: `<id>` is required, `[type]` is optional. */
   readonly positionals?: readonly string[];
   readonly options: readonly CommandOption[];
-  /** What to type after the program's name. */
+  /** Example arguments, without the program's name. */
   readonly examples: readonly string[];
-  /** Lines below the examples, for what an example can't show. */
+  /** Lines below the examples. */
   readonly notes?: readonly string[];
 }
 
 export interface CommandOption {
-  /** Without the dashes. */
+  /** The name without dashes. */
   readonly name: string;
-  /** What stands for the value in help. Without it the option takes no value. */
+  /** The value's placeholder in help. Absent for an option without a value. */
   readonly placeholder?: string;
   readonly required?: true;
-  /** May be given several times. */
+  /** May be repeated. */
   readonly repeated?: true;
   readonly meaning: string;
 }
 
-/** A program whose commands these are, as help shows it. */
+/** A program with commands, as help shows it. */
 export interface ProgramText {
-  /** What to type before a command: `npm run operator --`. */
+  /** How to call it: `npm run operator --`. */
   readonly call: string;
   readonly purpose: string;
-  /** Options that every command takes. */
+  /** Options of every command. */
   readonly common: readonly CommandOption[];
   /** Sections at the end of its help. */
   readonly more?: readonly string[];
 }
 
-/** For `parseOptions`. */
+/** The options in the form that `parseOptions` accepts. */
 export function optionRules(options: readonly CommandOption[]): OptionRules {
   const rules = options.map(({ name, placeholder, repeated }) => {
     const type = placeholder === undefined ? 'boolean' : 'string';
@@ -48,9 +48,9 @@ export function optionRules(options: readonly CommandOption[]): OptionRules {
 }
 
 /**
- * The command that a command line begins with, and what follows its name.
+ * Finds the command that the arguments begin with, and the arguments after its name.
  *
- * @throws UsageError when there is none of that name.
+ * @throws UsageError when no command has that name.
  */
 export function findCommand<Command extends CommandText>(
   { call }: ProgramText,

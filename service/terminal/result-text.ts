@@ -1,4 +1,4 @@
-/** A command's result for a person: a line a member; a list as one block an item. */
+/** A command's result as text: one line per member, one block per item of a list. */
 export function resultText(result: object): string {
   const blocks = Array.isArray(result) ? result.map(block) : [block(result)];
   return blocks.length === 0 ? 'There are none.\n' : `${blocks.join('\n\n')}\n`;

@@ -1,13 +1,13 @@
 import { type Paint, paintFor } from './paint.ts';
 import type { Terminal } from './terminal.ts';
 
-/** A terminal on which something can be seen going on. */
+/** A terminal that can show progress. */
 export interface Screen extends Terminal {
-  /** For what goes to `out`. */
+  /** Colors for `out`. */
   readonly paint: Paint;
-  /** Whether somebody sees what is replaced: standard error is a terminal. */
+  /** Whether a status line is visible: standard error is a terminal. */
   readonly live: boolean;
-  /** Shows a line below everything else until the next call; undefined takes it away. Nothing where it is not live. */
+  /** Replaces the status line below everything else; undefined removes it. No effect unless `live`. */
   status(text: string | undefined): void;
 }
 
@@ -18,7 +18,7 @@ interface Stream {
 }
 
 const CLEAR_LINE = '\r\u001B[2K';
-/** For a terminal that doesn't know, or says 0. */
+/** For a terminal that reports no width, or 0. */
 const DEFAULT_COLUMNS = 80;
 
 export function openScreen(stdout: Stream, stderr: Stream, env: Readonly<Record<string, string | undefined>>): Screen {
@@ -30,7 +30,7 @@ export function openScreen(stdout: Stream, stderr: Stream, env: Readonly<Record<
     stderr.write(`${shown === undefined ? '' : CLEAR_LINE}${fitting ?? ''}`);
     shown = text;
   };
-  /** What is written goes above the status. */
+  /** Writes above the status line. */
   const above = (stream: Stream, text: string): void => {
     const status = shown;
     draw(undefined);

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Rows in columns that are as wide as their widest cell; colours take no room. */
+/** Rows in columns as wide as their widest cell; color codes have no width. */
 export function table(rows: readonly (readonly string[])[]): string {
   const width = (cell: string): number => stripVTControlCharacters(cell).length;
   const count = Math.max(0, ...rows.map((row) => row.length));

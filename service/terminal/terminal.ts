@@ -1,4 +1,4 @@
-/** Where a program writes: results to `out`, everything else to `err`. */
+/** A program's output: results to `out`, everything else to `err`. */
 export interface Terminal {
   out(text: string): void;
   err(text: string): void;

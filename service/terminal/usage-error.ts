@@ -1,4 +1,4 @@
 import { OperatorError } from '../common/operator-error.ts';
 
-/** A command line that makes no sense: nothing was tried. The message says what would. */
+/** Invalid arguments: nothing was executed. The message says what is accepted. */
 export class UsageError extends OperatorError {}

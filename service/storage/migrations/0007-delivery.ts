@@ -1,8 +1,9 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * Events, notifications and logs become tables in parts, one a day (`storage/days.ts` makes them), so that what is too old is dropped and not
- * deleted row by row. Ids sort by time, so a day is a range of ids. What falls into no day that has a part yet goes to `…_other`.
+ * Partitions events, notifications and logs by day (see `storage/partitions.ts`), so that expired data is
+ * dropped and not deleted row by row. Ids sort by time, so a day is a range of ids. Rows of days without a
+ * partition go to the default partition `…_other`.
  */
 export const delivery: Migration = {
   name: '0007-delivery',
@@ -69,7 +70,8 @@ export const delivery: Migration = {
     'create index notification_logs_notification on notification_logs (account_id, notification_id, id)',
     'create table notification_logs_other partition of notification_logs default',
 
-    // One row for each notification that is still to be sent. Its rows come and go by the thousand, so dead ones are to be cleared early.
+    // One row per notification that is still to be sent. Rows come and go by the thousand, so dead ones
+    // must be vacuumed early.
     `create table delivery_due (
       notification_id text collate "C" primary key,
       account_id text collate "C" not null,
@@ -80,8 +82,8 @@ export const delivery: Migration = {
     ) with (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_cost_delay = 0)`,
     'create index delivery_due_next on delivery_due (notification_setting_id, due_at)',
     'create index delivery_due_leased on delivery_due (notification_setting_id) where lease is not null',
-    // A volatile function sees what was committed until it is called: a claim counts once it has the destination's row, and has to see what
-    // others have taken before it got that.
+    // A volatile function sees what was committed until it is called: a claim counts leases after it has
+    // locked the destination's row, and must see those that others committed before.
     `create function leased_count(setting text) returns bigint language sql volatile as
       'select count(*) from delivery_due q where q.notification_setting_id = setting and q.lease is not null and q.due_at > clock_timestamp()'`,
     `insert into delivery_due (notification_id, account_id, notification_setting_id)

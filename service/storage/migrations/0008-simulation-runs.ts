@@ -1,8 +1,9 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * What playing a run takes: its destination, when the next of its events may be sent and who is sending one. An event's body is stored as it
- * is sent, before it is; what the API shows as its payload and its request are read from that.
+ * The state of a running simulation: its destination, when its next event may be sent, and the lease of the
+ * worker that sends it. An event's body is stored as it is sent, before it is sent; the API's payload and
+ * request are read from it.
  */
 export const simulationRuns: Migration = {
   name: '0008-simulation-runs',
@@ -14,10 +15,10 @@ export const simulationRuns: Migration = {
     `update simulation_runs r set notification_setting_id = s.notification_setting_id
       from simulations s where s.account_id = r.account_id and s.id = r.simulation_id`,
     'alter table simulation_runs alter column notification_setting_id set not null',
-    // The runs that have something to be sent, which are few among those of 90 days.
+    // Runs with an event to send, which are few among those of 90 days.
     'create index simulation_runs_due on simulation_runs (due_at) where due_at is not null',
     `create unique index simulation_runs_pending on simulation_runs (account_id, simulation_id) where status = 'pending'`,
-    // Those of all accounts by age, for the job that removes the oldest.
+    // Runs of all accounts by age, for retention.
     'create index simulation_runs_age on simulation_runs (id)',
 
     'alter table simulation_events add column body text, add column attempted_at timestamptz',

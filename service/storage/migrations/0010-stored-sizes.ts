@@ -1,8 +1,9 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * Sizes of what an account stores, so that it can be bounded without being read, and which permissions it takes to read a run: those of the
- * stored entities that its events show. For the runs that are there already, these follow from what their simulation may have named.
+ * Stores the sizes of an account's data, so that limits apply without reading it, and the permissions
+ * needed to read a run: those of the stored entities in its events. For existing runs these are derived
+ * from the entities that their simulation may have named.
  */
 export const storedSizes: Migration = {
   name: '0010-stored-sizes',
@@ -27,7 +28,7 @@ export const storedSizes: Migration = {
         when split_part(type, '.', 1) = 'discount_group' then array['discount.read']
         else '{}'
       end`,
-    // In parts, so that requests that store custom data for one account don't wait for each other.
+    // In partial sums, so that concurrent requests of one account don't wait for each other.
     `create table custom_data_sizes (
       account_id text collate "C" not null references accounts on delete cascade,
       part smallint not null,

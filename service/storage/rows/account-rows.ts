@@ -7,15 +7,15 @@ export interface AccountRow {
   /** `[a-z0-9_]+`; shown as `seller_id` in businesses. */
   id: string;
   name: string;
-  /** API version of requests without `Service-Version`, and the oldest that a destination may ask for. */
+  /** API version of requests without `Service-Version`, and the oldest that a destination may use. */
   default_api_version: Generated<number>;
-  /** Beyond `standard`, which is always approved. Sandbox approves all without looking here. */
+  /** In addition to `standard`, which is always approved. Sandbox approves all without reading this. */
   approved_tax_categories: Generated<string[]>;
   created_at: Timestamp;
   updated_at: Timestamp;
 }
 
-/** The only entity that is looked up before the account is known, so its id alone is the primary key. */
+/** The only entity that is read before the account is known, so its id alone is the primary key. */
 export interface ApiKeyRow {
   account_id: string;
   id: Id<'apikey_'>;
@@ -25,7 +25,7 @@ export interface ApiKeyRow {
   key_hash: string;
   permissions: string[];
   status: Generated<'active' | 'expired' | 'revoked'>;
-  /** Null = never. A key past it is refused whether or not its status says `expired` yet. */
+  /** Null = never. An expired key is rejected whether or not its status is already `expired`. */
   expires_at: Timestamp | null;
   /** At most an hour behind. */
   last_used_at: Timestamp | null;
@@ -42,7 +42,7 @@ export interface ServiceFactRow {
   value: string;
 }
 
-/** A step of the schema that was taken (`migrate.ts`). */
+/** An applied migration (`migrate.ts`). */
 export interface MigrationRow {
   name: string;
   applied_at: Timestamp;

@@ -9,7 +9,7 @@ interface ImportMeta {
   readonly imported_from: string;
 }
 
-/** What every entity of an account's catalog has. */
+/** Columns of every entity of an account's catalog. */
 export interface EntityColumns {
   account_id: string;
   status: Generated<CatalogStatus>;

@@ -1,6 +1,6 @@
 import type { Timestamp } from '../columns.ts';
 
-/** One chargeable update of a subscription; kept for a day (`limits/immediate-charge.ts`). */
+/** One chargeable update of a subscription; deleted after a day (`limits/immediate-charge.ts`). */
 export interface ImmediateChargeRow {
   account_id: string;
   subscription_id: string;

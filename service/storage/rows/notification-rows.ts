@@ -17,7 +17,7 @@ export interface NotificationSettingRow {
   traffic_source: Generated<'platform' | 'simulation' | 'all'>;
   /** The endpoint secret, sealed (`auth/secret-box.ts`) with the row's id as context. */
   secret: string;
-  /** The secret before the last rotation, sealed the same way, and until when it signs as well. */
+  /** The secret before the last rotation, sealed the same way, and until when it also signs. */
   previous_secret: string | null;
   previous_secret_expires_at: Timestamp | null;
   created_at: Timestamp;
@@ -47,7 +47,7 @@ export interface NotificationRow {
   delivered_at: Timestamp | null;
   replayed_at: Timestamp | null;
   origin: 'event' | 'replay';
-  /** The schedule's end counts from it. */
+  /** The end of the retry schedule counts from it. */
   first_attempt_at: Timestamp | null;
   last_attempt_at: Timestamp | null;
   retry_at: Timestamp | null;
@@ -61,28 +61,33 @@ export interface NotificationLogRow {
   notification_id: Id<'ntf_'>;
   attempted_at: Timestamp;
   duration_ms: number;
-  /** HTTP status or SMTP code; 0 when there was no answer. */
+  /** HTTP status or SMTP code; 0 without a response. */
   response_code: number;
-  /** JSON text: a list of pairs of name and value, in the order in which they came. */
+  /** JSON text: a list of name and value pairs, in the order received. */
   response_headers: string;
   response_content_type: string | null;
-  /** At most 16 KiB; with code 0 why there is none. */
+  /** At most 16 KiB; with code 0 the error. */
   response_body: string;
   /** Class of the error, as in `outbound/attempt.ts`. */
   error: string | null;
-  /** What was reached: `203.0.113.9:443`. */
+  /** The remote address, such as `203.0.113.9:443`. */
   address: string | null;
 }
 
-/** A notification that is still to be sent. It is there exactly as long as that is so. */
+/** A notification that is still to be sent; the row is deleted when it ends. */
 export interface DeliveryDueRow {
   notification_id: Id<'ntf_'>;
   account_id: string;
   notification_setting_id: Id<'ntfset_'>;
-  /** When it may be taken; while somebody has it, when that lease ends. The database's clock. */
+  /** When it may be claimed; with a lease, when the lease expires. By the database's clock. */
   due_at: Generated<Timestamp>;
-  /** Of who is sending it. What comes of an attempt is only written while the lease is the same. */
+  /**
+   * The lease of the worker that is sending it. The result of an attempt is stored only while the lease is
+   * unchanged.
+   */
   lease: string | null;
-  /** Its destination was turned off while it was being sent: what comes of that is written down, and then it is over. */
+  /**
+   * Its destination was deactivated during an attempt: the attempt is still recorded, and no other follows.
+   */
   ended: Generated<boolean>;
 }

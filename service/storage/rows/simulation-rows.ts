@@ -8,12 +8,12 @@ export interface SimulationRow {
   account_id: string;
   id: Id<'ntfsim_'>;
   status: Generated<CatalogStatus>;
-  /** May name a destination that was deleted since. */
+  /** The destination may have been deleted since. */
   notification_setting_id: Id<'ntfset_'>;
   name: string;
   type: string;
   payload: JsonColumn<AnyObject | null>;
-  /** Of the payload, as text. */
+  /** Size of the payload as text. */
   bytes: GeneratedAlways<number>;
   config: JsonColumn<AnyObject | null>;
   last_run_at: Timestamp | null;
@@ -26,34 +26,34 @@ export interface SimulationRunRow {
   account_id: string;
   id: Id<'ntfsimrun_'>;
   simulation_id: Id<'ntfsim_'>;
-  /** The destination that the simulation named when the run was started; may be deleted since. */
+  /** The simulation's destination when the run started; may be deleted since. */
   notification_setting_id: Id<'ntfset_'>;
   status: Generated<'pending' | 'completed' | 'canceled'>;
   /** An event type or a scenario. */
   type: string;
-  /** When the next event may be sent; with a lease, when that ends. Null when no event is pending. */
+  /** When the next event may be sent; with a lease, when it expires. Null when no event is pending. */
   due_at: Timestamp | null;
-  /** Of who is sending an event; null in between. */
+  /** The lease of the worker that is sending an event; null in between. */
   lease: string | null;
-  /** Of the bodies of its events and of their responses. */
+  /** Size of the bodies of its events and of their responses. */
   bytes: Generated<number>;
-  /** What it takes to see its events: read permissions of the stored entities whose data is in them. */
+  /** Permissions needed to read its events: read permissions of the stored entities in them. */
   read_permissions: Generated<string[]>;
   created_at: Timestamp;
   updated_at: Timestamp;
   revision: Revision;
 }
 
-/** Ids rise in play order. */
+/** Ids increase in the order of sending. */
 export interface SimulationEventRow {
   account_id: string;
   id: Id<'ntfsimevt_'>;
   simulation_run_id: Id<'ntfsimrun_'>;
   status: Generated<'pending' | 'success' | 'failed' | 'aborted'>;
   event_type: string;
-  /** What is sent, byte for byte. */
+  /** The body that is sent, byte for byte. */
   body: string;
-  /** When its one attempt began; null before that. It may have arrived from here on. */
+  /** When its only attempt began; null before. It may have arrived since. */
   attempted_at: Timestamp | null;
   response: JsonColumn<{ readonly body: string; readonly status_code: number } | null>;
   created_at: Timestamp;

@@ -114,7 +114,7 @@ test.each([
   [
     [],
     { BILLING_DOCS_URL: 'docs' },
-    'BILLING_DOCS_URL must be an address that starts with https:// or http:// and has no user name, query or fragment, such as https://api.billing.example, not "docs".',
+    'BILLING_DOCS_URL must be a URL that starts with https:// or http:// and has no user name, query or fragment, such as https://api.billing.example, not "docs".',
   ],
   [
     [],
@@ -124,7 +124,7 @@ test.each([
   [
     [],
     { REDIS_URL: 'http://:hunter2@cache' },
-    'REDIS_URL must be an address that starts with redis:// or rediss:// and ends with the number of a database or nothing, such as redis://user:password@cache.example:6379/0.',
+    'REDIS_URL must be a URL that starts with redis:// or rediss:// and may end with a database number, such as redis://user:password@cache.example:6379/0.',
   ],
 ])('%j %j is refused in one line', (argv, env, message) => {
   expect(() => config(argv, env as Record<string, string>)).toThrow(message);
@@ -203,7 +203,7 @@ test('help and the README table name every setting', () => {
     expect(settingsTable()).toContain(name);
   }
   expect(helpText()).toContain('--port N');
-  expect(helpText()).toContain('TCP port; 0 = any free one (BILLING_PORT; default 8080, live 8081)');
+  expect(helpText()).toContain('TCP port; 0 = any free port (BILLING_PORT; default 8080, live 8081)');
 });
 
 test('retries are listed, or grow up to the longest', () => {
@@ -245,7 +245,7 @@ test('name servers are addresses', () => {
 
 test('settings that contradict each other are refused', () => {
   expect(() => config([], { BILLING_DELIVERY_TIMEOUT: '12' })).toThrow(
-    'BILLING_DELIVERY_LEASE (15 s) has to be at least 5 s more than BILLING_DELIVERY_TIMEOUT (12 s)',
+    'BILLING_DELIVERY_LEASE (15 s) must be at least 5 s longer than BILLING_DELIVERY_TIMEOUT (12 s)',
   );
   expect(() => config(['--environment', 'live', '--allow-private-destinations'])).toThrow('sandbox only');
   expect(() => config(['--role', 'worker'])).toThrow('--role worker needs PostgreSQL (DATABASE_URL)');

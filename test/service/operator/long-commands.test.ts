@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { silentLog } from '../../../service/common/log.ts';
 import { callControl, serveControl } from '../../../service/operator/control.ts';
-import { tellProgress } from '../../../service/terminal/tell-progress.ts';
+import { reportProgress } from '../../../service/terminal/report-progress.ts';
 import { insertFailed } from '../../support/failed-notifications.ts';
 import { seedSetting } from '../../support/fixtures.ts';
 import { eachService } from '../../support/service.ts';
@@ -64,7 +64,11 @@ describe('progress', () => {
 
   const screen = (live: boolean) => {
     const shown: { status: (string | undefined)[]; err: string[] } = { status: [], err: [] };
-    const say = tellProgress({ live, status: (text) => shown.status.push(text), err: (text) => shown.err.push(text) });
+    const say = reportProgress({
+      live,
+      status: (text) => shown.status.push(text),
+      err: (text) => shown.err.push(text),
+    });
     return { shown, say };
   };
 

@@ -61,7 +61,7 @@ describe('a wrong DATABASE_URL', () => {
   }
 
   test('is no address', async () => {
-    const line = 'DATABASE_URL is not an address of the form postgres://user:password@host:5432/name.';
+    const line = 'DATABASE_URL must have the form postgres://user:password@host:5432/name.';
     expectRefusal(await startAt('mysql://me:hunter2@127.0.0.1/shop'), line);
   });
 
@@ -87,7 +87,7 @@ describe('a wrong DATABASE_URL', () => {
   test('what answers is no PostgreSQL', async () => {
     const port = await listening((socket) => socket.once('data', () => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')));
     const ended = await startAt(`postgres://me:hunter2@127.0.0.1:${port}/shop`);
-    expectRefusal(ended, /cannot be used: what answers there ends the connection, so it may be no PostgreSQL\.$/);
+    expectRefusal(ended, /cannot be used: the server closed the connection, so it may not be PostgreSQL\.$/);
   });
 
   test('nobody answers', async () => {
@@ -105,7 +105,7 @@ describe('a wrong REDIS_URL', () => {
       start(['--data', place().directory, '--port', '0'], { REDIS_URL: redis });
 
     test('is no address of a Redis', async () => {
-      const line = /^REDIS_URL must be an address that starts with redis:\/\/ or rediss:\/\/ .*, such as redis:/;
+      const line = /^REDIS_URL must be a URL that starts with redis:\/\/ or rediss:\/\/ .*, such as redis:/;
       expectRefusal(await startAt('redis://:hunter2@127.0.0.1/one'), line);
     });
 
@@ -113,7 +113,7 @@ describe('a wrong REDIS_URL', () => {
       const port = await listening((socket) =>
         socket.once('data', () => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')),
       );
-      const line = `REDIS_URL (127.0.0.1:${port}) cannot be used: what answers there is no Redis.`;
+      const line = `REDIS_URL (127.0.0.1:${port}) cannot be used: the server is not Redis.`;
       expectRefusal(await startAt(`redis://:hunter2@127.0.0.1:${port}`), line);
     });
   });
@@ -140,12 +140,12 @@ describe('a place that is taken', () => {
 
         test('by another process', async () => {
           const { port } = new URL(service.url);
-          const line = `Port ${port} of 127.0.0.1 is in use. Stop what uses it, or choose another with --port.`;
+          const line = `Port ${port} of 127.0.0.1 is in use. Stop the process that uses it, or choose another port with --port.`;
           expectRefusal(await other().start('--port', port).ended, line);
         });
 
         test('by another machine', async () => {
-          const line = '203.0.113.9 is no address of this machine. Choose another with --host.';
+          const line = '203.0.113.9 is not an address of this machine. Choose another with --host.';
           expectRefusal(await other().start('--host', '203.0.113.9', '--port', '0').ended, line);
           const again = await other().serve();
           expect((await again.ask('GET', '/event-types')).status, 'the failed tries did no harm').toBe(200);

@@ -18,7 +18,7 @@ describe('a process whose event loop stands still', () => {
       const { code, err } = await service.ended;
       // A signal ended it, which a shell reports as 137.
       expect(code).toBeNull();
-      expect(err).toContain('The service has stood still for 2 s: its event loop does not run. Its watchdog ends it');
+      expect(err).toContain('event loop blocked for 2 s; the watchdog ends the process');
       const again = await place().serve();
       expect((await again.ask('GET', `/products/${data.id}`)).status).toBe(200);
       again.kill('SIGTERM');

@@ -42,12 +42,12 @@ eachPlace('data that can not be used', (place) => {
   });
 
   test('a directory that can not be made', async () => {
-    const line = /^The data directory .*demo\.json\/data can not be used: .*\. Choose another directory with --data\.$/;
+    const line = /^The data directory .*demo\.json\/data can.t be used: .*\. Choose another directory with --data\.$/;
     expectRefusal(await start('--data', join(place().directory, 'demo.json', 'data')), line);
   });
 
   test.runIf(existsSync('/proc/self'))('a directory whose parents can not be made', async () => {
-    const line = /^The data directory \/proc\/none\/data can not be used: .*\. Choose another directory with --data\.$/;
+    const line = /^The data directory \/proc\/none\/data can.t be used: .*\. Choose another directory with --data\.$/;
     expectRefusal(await start('--data', '/proc/none/data'), line);
   });
 

@@ -101,7 +101,7 @@ test('a directory that can not be made says so in one line', async () => {
   await writeFile(file, '');
   const opened = openDatabase({ engine: 'pglite', directory: join(file, 'data'), schema: 'test' }, silentLog);
   await expect(opened).rejects.toThrow(OperatorError);
-  await expect(opened).rejects.toThrow(/^The data directory .*file.data can not be used: [^\n]+$/);
+  await expect(opened).rejects.toThrow(/^The data directory .*file.data can.t be used: [^\n]+$/);
 });
 
 /** Names of what others than the owner may read, write or enter, in `directory` and below. */
@@ -140,7 +140,7 @@ test('a directory that is open to other users and holds something else is refuse
 
 describe('a database that was there and is gone', () => {
   test.each<[string, (directory: string) => Promise<void>, string]>([
-    ['removed', (directory) => rm(join(directory, 'postgres'), { recursive: true }), 'is gone: there is secret.key'],
+    ['removed', (directory) => rm(join(directory, 'postgres'), { recursive: true }), 'is missing: secret.key'],
     ['emptied', (directory) => emptied(join(directory, 'postgres')), 'is incomplete: postgres/PG_VERSION is missing'],
     ['without its version', (directory) => writeFile(join(directory, 'postgres/PG_VERSION'), ''), 'is incomplete'],
     ['without its log', (directory) => emptied(join(directory, 'postgres/pg_wal')), 'is incomplete: postgres/pg_wal'],
@@ -150,7 +150,7 @@ describe('a database that was there and is gone', () => {
         await rm(join(directory, 'postgres'), { recursive: true });
         await rm(join(directory, 'secret.key'));
       },
-      'is gone: there is lock',
+      'is missing: lock',
     ],
   ])('(%s) is not made anew', async (_, lose, reason) => {
     const directory = join(await temporaryDirectory(), 'data');
@@ -161,7 +161,7 @@ describe('a database that was there and is gone', () => {
     const opened = openDatabase(place, silentLog);
     await expect(opened).rejects.toThrow(OperatorError);
     await expect(opened).rejects.toThrow(`The embedded database in ${directory} ${reason}`);
-    await expect(opened).rejects.toThrow(`Restore a backup of ${directory}, or, to begin anew`);
+    await expect(opened).rejects.toThrow(`Restore a backup of ${directory}, or, to start without its data`);
     expect(await readdir(directory)).not.toContain('postgres.unfinished');
   });
 });

@@ -6,15 +6,16 @@ import { OperatorError } from '../common/operator-error.ts';
 /** Files without which PostgreSQL does not start, or starts a new, empty database. */
 const VITAL = ['PG_VERSION', 'global/pg_control', 'global/pg_filenode.map'];
 const VITAL_FOLDERS = ['base', 'pg_wal', 'pg_xact'];
-/** What shows that a directory has held a database. */
+/** Files that show that a directory has held a database. */
 const TRACES = ['secret.key', 'demo.json'];
 
 /**
- * Checks that the files of the embedded database are there, in `directory`/postgres, or that there never were any. A missing database is not
- * to become a new, empty one: the service would run on without its accounts, and nobody would be told.
+ * Checks that the files of the embedded database in `directory`/postgres are complete, or that there never
+ * was one. A missing database must not be replaced by a new, empty one: the service would silently run
+ * without its accounts.
  *
- * @param wasUsed Whether a process has held the directory before.
- * @throws OperatorError that says how to go on.
+ * @param wasUsed Whether a process has locked the directory before.
+ * @throws OperatorError with the steps to recover.
  */
 export function checkCluster(directory: string, wasUsed: boolean): void {
   const cluster = clusterPath(directory);
@@ -23,17 +24,17 @@ export function checkCluster(directory: string, wasUsed: boolean): void {
       VITAL.find((name) => !isFilled(join(cluster, name))) ?? VITAL_FOLDERS.find((name) => isEmpty(cluster, name));
     if (broken === undefined) return;
     throw new OperatorError(
-      `The embedded database in ${directory} is incomplete: postgres/${broken} is missing or empty. ${waysOut(directory)}`,
+      `The embedded database in ${directory} is incomplete: postgres/${broken} is missing or empty. ${recoverySteps(directory)}`,
     );
   }
-  // A first start that failed or was killed leaves a lock and an unfinished database.
+  // A failed or killed first start leaves a lock file and an unfinished database.
   const interrupted = existsSync(unfinishedPath(directory));
   const trace =
     TRACES.find((name) => existsSync(join(directory, name))) ?? (wasUsed && !interrupted ? 'lock' : undefined);
   if (trace === undefined) return;
   throw new OperatorError(
-    `The embedded database in ${directory} is gone: there is ${trace}, which belongs to one, and no directory postgres. If the data is in ` +
-      `PostgreSQL, set DATABASE_URL. ${waysOut(directory)}`,
+    `The embedded database in ${directory} is missing: ${trace} belongs to one, but there is no directory postgres. If the data is in ` +
+      `PostgreSQL, set DATABASE_URL. ${recoverySteps(directory)}`,
   );
 }
 
@@ -41,13 +42,13 @@ export function clusterPath(directory: string): string {
   return join(directory, 'postgres');
 }
 
-/** Where the files are made, to be moved in one step. */
+/** Where the files are created before they are moved in one step. */
 export function unfinishedPath(directory: string): string {
   return join(directory, 'postgres.unfinished');
 }
 
-export function waysOut(directory: string): string {
-  return `Restore a backup of ${directory}, or, to begin anew without its data, move that directory away and start again.`;
+export function recoverySteps(directory: string): string {
+  return `Restore a backup of ${directory}, or, to start without its data, move that directory away and start again.`;
 }
 
 function isFilled(file: string): boolean {

@@ -2,9 +2,12 @@ import { PGlite } from '@electric-sql/pglite';
 
 import { clusterFiles } from './cluster-files.ts';
 
-/** `node --liftoff-only make-cluster.ts DIRECTORY`: makes the files of an empty database. `cluster-maker.ts` says why this is a program. */
+/**
+ * `node --liftoff-only create-cluster-main.ts DIRECTORY`: creates the files of an empty database; see
+ * `create-cluster.ts`.
+ */
 const [directory] = process.argv.slice(2);
-if (directory === undefined) throw new Error('The directory to make is missing.');
+if (directory === undefined) throw new Error('The argument DIRECTORY is missing.');
 process.umask(0o077);
 const pglite = await PGlite.create(clusterFiles(directory));
 await pglite.close();
