@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-const PROGRAM = fileURLToPath(new URL('make-cluster.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('create-cluster-main.ts', import.meta.url));
 
 /**
  * Creates the files of an empty embedded database in `directory`, in a separate process. Creating them runs

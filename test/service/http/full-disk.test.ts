@@ -43,7 +43,7 @@ test('a disk that fills refuses changes with 503 and says so, reads go on, and r
   disk.freeMib = 255;
   await vi.waitFor(() => expect(lines).toHaveLength(1));
   expect(lines[0]).toMatch(
-    /^error the disk of the data directory is nearly full; refusing changes .*"freeMib":255,"neededMib":256/,
+    /^error the disk of the data directory is nearly full; rejecting changes .*"freeMib":255,"neededMib":256/,
   );
   const refused = await create('second@customer.example');
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);

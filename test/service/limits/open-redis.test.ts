@@ -9,8 +9,8 @@ import { openRedis } from '../../../service/limits/open-redis.ts';
 import { rateLimiter, type RateLimiter } from '../../../service/limits/rate-limiter.ts';
 
 const classes = { default: { requests: 240, windowSeconds: 60, penaltySeconds: 60 } };
-const AWAY = 'Redis is not there: each process counts requests for itself until it is back';
-const BACK = 'Redis is back: requests are counted across processes again';
+const AWAY = 'Redis is unavailable; each process counts requests for itself until it is back';
+const BACK = 'Redis is back; counting requests across processes again';
 
 /** A server whose connections `serve` has; ends with the test. */
 async function listening(serve: (socket: Socket) => void): Promise<string> {

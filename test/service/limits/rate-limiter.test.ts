@@ -95,7 +95,7 @@ describe('with a Redis that is away', () => {
     expect(await send(limiter, 241)).toBe(240);
     expect(await send(limiter, 1, address, 'preview')).toBe(0);
     await vi.waitFor(() =>
-      expect(warnings).toEqual(['Redis is not there: each process counts requests for itself until it is back']),
+      expect(warnings).toEqual(['Redis is unavailable; each process counts requests for itself until it is back']),
     );
   });
 });
