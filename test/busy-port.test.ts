@@ -26,13 +26,19 @@ test.each([
   ['npm run docs', 'generator/preview/main.ts', SPEC],
 ])('%s says that its port is in use and which option helps, and ends with exit code 1', async (_name, module, argv) => {
   const ended = await run(module, [...argv, '--port', port]);
-  expectRefusal(ended, `Port ${port} of 127.0.0.1 is in use. Stop the process that uses it, or choose another port with --port.`);
+  expectRefusal(
+    ended,
+    `Port ${port} of 127.0.0.1 is in use. Stop the process that uses it, or choose another port with --port.`,
+  );
 });
 
 test('billing listen says the same, before it calls the service', async () => {
   const env = { BILLING_API_KEY: `svc_apikey_sdbx_${'0'.repeat(26)}_${'x'.repeat(26)}` };
   const ended = await run('service/cli/main.ts', ['listen', '--port', port], env);
-  expectRefusal(ended, `Port ${port} of 127.0.0.1 is in use. Stop the process that uses it, or choose another port with --port.`);
+  expectRefusal(
+    ended,
+    `Port ${port} of 127.0.0.1 is in use. Stop the process that uses it, or choose another port with --port.`,
+  );
 });
 
 test('npm run receiver names the variable that helps', async () => {
