@@ -3,12 +3,15 @@ import { BlockList, isIP } from 'node:net';
 import type { DestinationReach } from '../common/destination-reach.ts';
 import { type Block, specialPurposeBlocks } from './special-purpose.ts';
 
-/** What destinations may be. Where `reach` is not `public`, http is admitted too. */
+/** Which networks destinations may be in. Unless `reach` is `public`, http is allowed too. */
 export interface DestinationPolicy {
   readonly reach: DestinationReach;
 }
 
-/** Link-local addresses, and those where clouds answer every virtual machine. Whoever reads these gets the machine's own credentials. */
+/**
+ * Link-local addresses and cloud metadata services. A response from these could contain the machine's own
+ * credentials.
+ */
 const METADATA: readonly Block[] = [
   ['100.100.100.200', 32], // Alibaba
   ['168.63.129.16', 32], // Azure's host agent, in the public range
@@ -33,14 +36,15 @@ const PRIVATE: readonly Block[] = [
   ['fc00::', 7],
 ];
 
-/** Not in the registries of special purposes. */
+/** Blocks missing in the special-purpose registries. */
 const NOT_UNICAST: readonly Block[] = [
   ['224.0.0.0', 4], // multicast
-  ['3ffe::', 16], // 6bone, given back
+  ['3ffe::', 16], // 6bone, returned to IANA
 ];
 
 /**
- * Of IPv6 only 2000::/3 is handed out. Mapped, compatible, translated, site-local and multicast addresses all lie outside of it.
+ * IANA has allocated only 2000::/3 for global IPv6 unicast. Mapped, compatible, translated, site-local and
+ * multicast addresses all lie outside.
  */
 const GLOBAL_UNICAST: readonly Block[] = [['2000::', 3]];
 
@@ -51,9 +55,9 @@ const globalUnicast = matcher(GLOBAL_UNICAST);
 const special = matcher([...specialPurposeBlocks('ipv4'), ...specialPurposeBlocks('ipv6'), ...NOT_UNICAST]);
 
 /**
- * Whether something may be sent to an IP address: the one verdict for create, update, simulate and each connection. An IPv6 address with a
- * zone, a metadata address, and anything that is no IP address, never may. A NAT64 prefix that a network chose for itself looks like any
- * other public address and can't be told apart.
+ * Whether messages may be sent to an IP address: the one check for create, update, simulate and each
+ * connection. Always false for an IPv6 address with a zone, a metadata address, and text that is not an IP
+ * address. A network-specific NAT64 prefix looks like any other public address and can't be detected.
  */
 export function isAllowedAddress(address: string, { reach }: DestinationPolicy): boolean {
   if (address.includes('%') || isIP(address) === 0 || metadata(address)) return false;
@@ -62,7 +66,7 @@ export function isAllowedAddress(address: string, { reach }: DestinationPolicy):
   return !special(address) && (isIP(address) === 4 || globalUnicast(address));
 }
 
-/** A list for each version: an IPv6 list would find every IPv4 address in ::ffff:0:0/96. */
+/** One list per version: an IPv6 list would match every IPv4 address in ::ffff:0:0/96. */
 function matcher(blocks: readonly Block[]): (address: string) => boolean {
   const lists = { ipv4: new BlockList(), ipv6: new BlockList() };
   for (const [network, prefix] of blocks) lists[versionOf(network)].addSubnet(network, prefix, versionOf(network));

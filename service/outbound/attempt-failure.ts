@@ -1,6 +1,9 @@
 import type { AttemptError } from './attempt.ts';
 
-/** Ends an attempt without an answer. The sender turns it into the attempt's `error`; it never leaves the room. */
+/**
+ * Ends an attempt without a response. The sender converts it to the attempt's `error`; it never leaves this
+ * folder.
+ */
 export class AttemptFailure extends Error {
   override readonly name = 'AttemptFailure';
   readonly error: AttemptError;

@@ -1,4 +1,4 @@
-/** Why an attempt got no answer that counts. The first five are what a log shows in place of an answer. */
+/** Why an attempt got no valid response. A notification log shows the first five in place of a response. */
 export type AttemptError =
   | 'timeout'
   | 'connection_refused'
@@ -6,34 +6,37 @@ export type AttemptError =
   | 'tls_error'
   | 'dns_error'
   | 'address_not_allowed'
-  /** What came back is no HTTP, or its head is too long; for e-mail, no SMTP. */
+  /** The response is not HTTP, or its head is too long; for e-mail, not SMTP. */
   | 'protocol_error'
   /** No SMTP server is configured. */
   | 'smtp_not_configured';
 
-/** What one attempt to reach a destination came to. */
+/** The result of one attempt to reach a destination. */
 export interface Attempt {
   readonly startedAt: Date;
   readonly durationMs: number;
   /**
-   * `accepted`: the destination has it. `failed`: worth another try. `refused`: it said that it never will, which only
-   * mail servers do.
+   * `accepted`: the destination accepted it. `failed`: worth a retry. `refused`: permanently rejected,
+   * which only mail servers do.
    */
   readonly outcome: 'accepted' | 'failed' | 'refused';
-  /** HTTP status or SMTP reply code; 0 when there was no answer. */
+  /** HTTP status or SMTP reply code; 0 without a response. */
   readonly code: number;
-  /** Header fields of the answer in the order in which they came, names in lower case. */
+  /** Header fields of the response in the order received, names in lower case. */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** First bytes of the answer's body as text, 16 KiB where nothing else was asked for, or the SMTP reply line; with code 0 the error. */
+  /**
+   * First bytes of the response body as text, 16 KiB by default, or the SMTP reply line; with code 0 the
+   * error.
+   */
   readonly body: string;
   readonly error: AttemptError | null;
-  /** IP address that was reached, as `203.0.113.9:443` or `[2001:db8::1]:443`. */
+  /** Remote address, as `203.0.113.9:443` or `[2001:db8::1]:443`. */
   readonly address: string | null;
-  /** What a 429 or 503 asked to wait. */
+  /** The delay that a 429 or 503 requested. */
   readonly retryAfterMs: number | null;
 }
 
-/** What is sent to a destination, made afresh for every attempt but for the body. */
+/** A message to a destination. Everything except the body is generated for each attempt. */
 export interface Message {
   readonly notificationId: string;
   readonly eventId: string;
@@ -48,9 +51,9 @@ export interface Message {
   readonly secrets: readonly string[];
 }
 
-/** Sends one message once. Never throws for what a destination does: that is in the attempt. */
+/** Sends one message once. Never throws for what a destination does: the attempt reports it. */
 export interface Sender {
   send(message: Message): Promise<Attempt>;
-  /** Ends idle connections and what is in flight. */
+  /** Closes idle connections and aborts attempts in flight. */
   close(): Promise<void>;
 }

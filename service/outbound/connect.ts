@@ -5,13 +5,13 @@ import { type DestinationPolicy, isAllowedAddress } from './addresses.ts';
 import { AttemptFailure } from './attempt-failure.ts';
 import type { Deadline } from './deadline.ts';
 
-/** Of a name with more addresses, the rest is not tried: shares of the time would get too short to connect in. */
-const MOST_ADDRESSES = 4;
+/** Further addresses of a name are not tried: their share of the time would be too short to connect. */
+const MAX_ADDRESSES = 4;
 
 export interface ConnectOptions {
   readonly host: string;
   readonly port: number;
-  /** All addresses of the host, as resolved once for this connection. */
+  /** All addresses of the host, resolved once for this connection. */
   readonly addresses: readonly string[];
   /** Undefined for http. */
   readonly secureContext: SecureContext | undefined;
@@ -25,16 +25,17 @@ export interface Connected {
 }
 
 /**
- * Opens a TCP or TLS connection to one of the addresses, in their order, each with its share of the time left. When any of them is not
- * allowed, none is connected to: `address_not_allowed`. Nothing is resolved here, so what was checked is what is reached, and what was
- * reached is checked once more. A handler for lookups could not do this: `net.connect` never calls it for an IP address.
+ * Opens a TCP or TLS connection to one of the addresses, in order, each with its share of the remaining
+ * time. When any address is not allowed, none is tried: `address_not_allowed`. Nothing is resolved here, so
+ * the checked address is the one that is reached, and it is checked once more after connecting. A custom
+ * `lookup` could not do this: `net.connect` never calls it for an IP address.
  *
  * @throws AttemptFailure
  */
 export async function connect(options: ConnectOptions, deadline: Deadline): Promise<Connected> {
   const { addresses, port, secureContext, policy } = options;
   if (!addresses.every((address) => isAllowedAddress(address, policy))) throw new AttemptFailure('address_not_allowed');
-  const tcp = await connectToOne(addresses.slice(0, MOST_ADDRESSES), port, deadline);
+  const tcp = await connectToOne(addresses.slice(0, MAX_ADDRESSES), port, deadline);
   const reached = tcp.remoteAddress;
   if (reached === undefined || !isAllowedAddress(reached, policy)) {
     tcp.destroy();
@@ -48,7 +49,7 @@ async function connectToOne(addresses: readonly string[], port: number, deadline
   let last = new AttemptFailure('connection_failed');
   for (const [index, host] of addresses.entries()) {
     const socket = connectTcp({ host, port, noDelay: true });
-    // The last address has all that is left: then it is the deadline that ends it, not its share.
+    // The last address has all the remaining time, and the deadline ends it.
     const others = addresses.length - index - 1;
     const share = others === 0 ? undefined : setTimeout(() => socket.destroy(), deadline.left / (others + 1));
     try {
@@ -73,7 +74,7 @@ async function secured(tcp: Socket, host: string, secureContext: SecureContext, 
     // Server name indication is for names only: RFC 6066 §3.
     servername: isIP(host) === 0 ? host : '',
     ALPNProtocols: ['http/1.1'],
-    // Said because an environment variable could turn it off for the process.
+    // Explicit, because NODE_TLS_REJECT_UNAUTHORIZED could disable it for the process.
     rejectUnauthorized: true,
   });
   try {
@@ -86,7 +87,10 @@ async function secured(tcp: Socket, host: string, secureContext: SecureContext, 
   }
 }
 
-/** Waits for an event; when the socket closes first or the signal aborts, it is destroyed and this rejects. No listener stays but one. */
+/**
+ * Waits for an event. Destroys the socket and rejects when it closes first or the signal aborts. Leaves
+ * only the error listener behind.
+ */
 function ready(socket: Socket, event: 'connect' | 'secureConnect', signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     let failure: Error | undefined;
@@ -101,7 +105,8 @@ function ready(socket: Socket, event: 'connect' | 'secureConnect', signal: Abort
       socket.destroy();
       finish(() => reject(signal.reason));
     };
-    // Stays: between here and the request nobody else listens, and an error that nobody listens to ends the process.
+    // Stays attached: until the request starts there is no other listener, and an unhandled error would end
+    // the process.
     socket.on('error', (error) => {
       failure = error;
     });

@@ -1,6 +1,6 @@
 import { AttemptFailure } from './attempt-failure.ts';
 
-/** The one time limit of an attempt, shared by everything that the attempt waits for. Ended by its owner, or its timer stays. */
+/** The timeout of an attempt, shared by all its steps. Its owner must call `end`. */
 export class Deadline {
   readonly #controller = new AbortController();
   readonly #timer: NodeJS.Timeout;
@@ -16,18 +16,18 @@ export class Deadline {
     return this.#controller.signal;
   }
 
-  /** Milliseconds, 0 when there are none. */
+  /** Remaining milliseconds, at least 0. */
   get left(): number {
     return Math.max(0, this.#endsAt - performance.now());
   }
 
-  /** Ends what waits, now. */
+  /** Aborts all pending steps now. */
   cut(failure: AttemptFailure): void {
     this.end();
     this.#controller.abort(failure);
   }
 
-  /** Nothing waits any more. */
+  /** Stops the timer: no step is pending. */
   end(): void {
     clearTimeout(this.#timer);
   }

@@ -2,33 +2,44 @@ import { isIP } from 'node:net';
 
 import { type DestinationPolicy, isAllowedAddress } from './addresses.ts';
 
-/** The URL of a destination, or what is wrong with it as the end of a sentence that begins with "The destination". */
+/** The URL of a destination, or its fault as the end of a sentence that begins with "The destination". */
 export type DestinationUrl = { readonly url: URL } | { readonly fault: string };
 
 const EXAMPLE = 'such as https://hooks.example.com/billing';
 
-/** Names that never lead to the public internet: RFC 6761, 6762 with its appendix G, 8375, and what resolvers at home answer to. */
+/**
+ * Names that never resolve on the public internet: RFC 6761, RFC 6762 appendix G, RFC 8375, and common
+ * names of home networks.
+ */
 const LOCAL_NAME = /(^|\.)(localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)$/;
 
-/** Ports from 1024 on that browsers refuse, because what listens there mistakes a request for its own protocol: fetch standard, “bad port”. */
+/**
+ * Ports from 1024 on that browsers block, because their services mistake a request for their own protocol:
+ * “bad port” in the Fetch standard.
+ */
 const BAD_PORTS = new Set([
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ]);
 
-/** Scheme, authority, and the rest. What browsers repair, such as `https:/host`, is no match. */
+/** Scheme, authority, and the rest. Rejects what browsers repair, such as `https:/host`. */
 const PARTS = /^(https?):\/\/([^/?#]+)([/?#].*)?$/is;
-/** RFC 3986 §2 without percent signs and brackets, and letters of other scripts, which the parser percent-encodes. */
+/**
+ * RFC 3986 §2 without percent signs and brackets, plus letters of other scripts, which the parser
+ * percent-encodes.
+ */
 const URL_CHARACTERS = /^(?:[\w!$&'()*+,\-./:;=?@~#%]|[^\p{ASCII}\p{C}\p{Z}])*$/u;
 const AUTHORITY = /^(?<host>\[[^\]]*\]|[^[\]:%]+)(?::(?<port>[1-9]\d{0,4}))?$/;
 const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 
 /**
- * Reads the URL of a destination: the one parser for create, update, simulate and deliver. It takes an absolute https URL with a host on
- * the public internet, no user info, no fragment, on port 443 or one from 1024 on. Beyond `public`, http and other ports are admitted for
- * hosts of this machine, and with `private` for all hosts.
+ * Parses the URL of a destination: the one parser for create, update, simulate and deliver. It accepts an
+ * absolute https URL with a host on the public internet, no user info, no fragment, and port 443 or from
+ * 1024 on. With `loopback`, http and other ports are allowed for hosts of this machine, and with `private`
+ * for all hosts.
  *
- * The WHATWG parser alone takes much that is no URL. What it makes of a text is what is connected to, so the text has to say the same
- * thing; names in other scripts it turns into ASCII. What a name resolves to is checked when something is sent.
+ * The WHATWG parser alone accepts and repairs much that is not a URL. Connections go to what it makes of a
+ * text, so the text must mean the same; it converts names in other scripts to ASCII. Resolved addresses are
+ * checked when a message is sent.
  */
 export function readDestinationUrl(destination: string, policy: DestinationPolicy): DestinationUrl {
   const [, scheme = '', authority = '', rest = ''] = PARTS.exec(destination) ?? [];
@@ -42,7 +53,7 @@ export function readDestinationUrl(destination: string, policy: DestinationPolic
   return unreachable === undefined ? { url } : { fault: unreachable };
 }
 
-/** The host that a URL leads to: an IP address without brackets, or a name in lower case without the dot that may end it. */
+/** The host of a URL: an IP address without brackets, or a name in lower case without a trailing dot. */
 export function hostOf({ hostname }: URL): string {
   return hostname
     .replace(/^\[|\]$/g, '')
@@ -71,7 +82,7 @@ function restFault(rest: string): string | undefined {
   return undefined;
 }
 
-/** An IP address has to be written as one: the parser also makes one of `0x7f.1` and of `2130706433`. */
+/** An IP address must be written as one: the parser also accepts `0x7f.1` and `2130706433`. */
 function isHost(host: string, authority: string): boolean {
   if (isIP(host) === 6) return true;
   if (isIP(host) === 4) return authority.replace(/:\d+$/, '') === host;
@@ -84,7 +95,7 @@ function reachFault({ protocol, port }: URL, host: string, policy: DestinationPo
   if (reach === 'private' || (reach === 'loopback' && isOfThisMachine(host))) return undefined;
   if (protocol !== 'https:') return `must start with https://, ${EXAMPLE}`;
   if (port === '' || port === '443' || (Number(port) >= 1024 && !BAD_PORTS.has(Number(port)))) return undefined;
-  return 'must have port 443, or one from 1024 on that no other protocol claims';
+  return 'must have port 443, or one from 1024 on that browsers do not block';
 }
 
 const HOST_OF_REACH = {

@@ -3,21 +3,22 @@ import type { SendMailOptions } from 'nodemailer/lib/mailer';
 import type { Environment } from '../common/environment.ts';
 import type { Message } from './attempt.ts';
 
-/** Who sends, and what a reader is told about where a message comes from. */
+/** The sender, and the context that a message mentions. */
 export interface EmailOrigin {
   readonly from: { readonly name: string; readonly address: string };
   readonly environment: Environment;
-  /** What an event type means, in a sentence. */
+  /** The description of an event type, in a sentence. */
   readonly describe: (eventType: string) => string;
 }
 
 /**
- * The e-mail for one notification, after delivery.md §8: a text that a person reads, and the stored bytes as the attachment
- * `payload.json`. `Message-ID` is the same in all attempts, so a mailbox can tell when a lost reply made it get a message twice.
+ * The e-mail for one notification: a readable text, and the stored bytes as the attachment `payload.json`.
+ * `Message-ID` is the same in all attempts, so a mailbox can detect a duplicate after a lost reply.
  *
- * The JSON in the text is for reading: numbers are written as JavaScript writes them. What counts is the attachment.
+ * The JSON in the text is for reading: it has numbers as JavaScript writes them. The attachment is
+ * authoritative.
  *
- * @param message Its destination has to be one address, see `isOneAddress`.
+ * @param message Its destination must be one address, see `isOneAddress`.
  */
 export function emailMessage(
   message: Message,
@@ -39,10 +40,11 @@ export function emailMessage(
     '',
   ].join('\n');
   return {
-    // No `envelope`: nodemailer would keep a 421 of a closing connection in it, and fail the message on the next connection with it.
+    // No `envelope`: nodemailer would retain a 421 of a closing connection in it, and fail the message on
+    // the next connection too.
     from,
     to: { name: '', address: message.destination },
-    // `=?` would begin an encoded word, which a reader's program turns into anything, line breaks among it.
+    // `=?` would start an encoded word, which mail clients decode to any text, including line breaks.
     subject: `[${environment}] ${eventType} ${eventId}`.replaceAll('=?', '= ?'),
     messageId: `<${message.notificationId.replace(/[^\w.-]/g, '-')}@${domain}>`,
     date: sentAt,
@@ -60,12 +62,15 @@ export function emailMessage(
   };
 }
 
-/** Line breaks, control characters and what turns the reading direction, as one space: a value can't look like another line. */
+/**
+ * Replaces line breaks, control characters and bidirectional marks with one space, so that a value can't
+ * look like another line.
+ */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Z}]+/gu, ' ').trim();
 }
 
-/** As it is when it is no JSON. */
+/** Unchanged when it is not JSON. */
 function indented(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2);

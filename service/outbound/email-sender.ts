@@ -11,11 +11,11 @@ import { emailServer } from './email-server.ts';
 
 export interface EmailSenderOptions extends Pick<EmailOrigin, 'environment' | 'describe'> {
   readonly clock: Clock;
-  /** `SMTP_URL`, see `emailServer`. Without it every attempt fails and says so. */
+  /** `SMTP_URL`, see `emailServer`. Without it every attempt fails with an error that says so. */
   readonly smtpUrl: string | undefined;
   /** `billing@example.com` or `Billing <billing@example.com>`. */
   readonly from: string;
-  /** Milliseconds for everything from connecting to the last reply, and for waiting until a connection is free. */
+  /** Timeout in milliseconds, from waiting for a free connection to the last reply. */
   readonly timeoutMs?: number;
 }
 
@@ -28,14 +28,14 @@ const NOT_ONE_ADDRESS = withoutReply(
   'The destination is not one e-mail address, so nothing was sent. Change the destination of the notification setting.',
 );
 
-/** What a mail server commonly takes from one client; Postfix takes 50. */
+/** A common limit of connections per client; Postfix allows 50. */
 const MAX_CONNECTIONS = 10;
 
 /**
- * Sends notifications as e-mail, after delivery.md §8, over connections that are kept for the next message. Each attempt has one
- * recipient. TLS certificates are verified. `address` of an attempt is null: what was reached is the configured mail server.
+ * Creates a sender of e-mail notifications over pooled connections. Each attempt has one recipient. TLS
+ * certificates are verified. `address` of an attempt is null: the remote is the configured mail server.
  *
- * A local part outside ASCII is announced with SMTPUTF8; what a server that doesn't know that makes of it is its own reply.
+ * A local part outside ASCII requires SMTPUTF8; a server without it replies with an error of its own.
  *
  * @throws OperatorError when `smtpUrl` or `from` can't be used.
  */
@@ -76,8 +76,8 @@ export function createEmailSender(options: EmailSenderOptions): Sender {
 }
 
 /**
- * A pool of nodemailer. It sends a message again over another connection when the server had closed the idle one, as long as no byte of
- * the message had gone out. None of its own time limits is shorter than an attempt's 30 s.
+ * A nodemailer pool. It sends a message again over another connection if the server had closed the idle one
+ * before any byte of the message was sent. None of its own timeouts is shorter than an attempt's 30 s.
  */
 function openTransport(smtpUrl: string) {
   return createTransport({

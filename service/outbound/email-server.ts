@@ -1,13 +1,13 @@
 import { OperatorError } from '../common/operator-error.ts';
 
-/** Where mail is handed in. */
+/** The mail server to submit messages to. */
 interface EmailServer {
   readonly host: string;
-  /** Without one: 587, or 465 with TLS from the start. */
+  /** Default: 587, or 465 with implicit TLS. */
   readonly port?: number;
-  /** TLS from the start. */
+  /** Implicit TLS. */
   readonly secure: boolean;
-  /** Ends the connection unless it changes to TLS, before a password or message is sent. */
+  /** Closes the connection unless it upgrades to TLS, before a password or message is sent. */
   readonly requireTLS: boolean;
   /** Stays in clear text. */
   readonly ignoreTLS: boolean;
@@ -15,22 +15,23 @@ interface EmailServer {
 }
 
 /**
- * Reads `SMTP_URL`: `smtps://` is TLS from the start, `smtp://` changes to TLS with STARTTLS and sends nothing without it. Only
- * `smtp://…?tls=never` sends in clear text, to this machine's own mail server too. User and password are percent-encoded. No other
- * parameter is an option, so none can switch on what this service switches off.
+ * Parses `SMTP_URL`: `smtps://` uses implicit TLS, `smtp://` requires STARTTLS. Only `smtp://…?tls=never`
+ * sends in clear text, even to a mail server on this machine. User and password are percent-encoded. No
+ * other parameter is accepted, so none can enable what this service disables.
  *
- * @throws OperatorError without the URL, which may hold a password.
+ * @throws OperatorError without the URL, which may contain a password.
  */
 export function emailServer(smtpUrl: string): EmailServer {
   const url = URL.parse(smtpUrl);
   if (url === null || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '')
-    throw badUrl('it has to start with smtp:// or smtps:// and name a host');
+    throw badUrl('it must start with smtp:// or smtps:// and have a host');
   if (!['', '/'].includes(url.pathname) || !['', '?tls=never'].includes(url.search) || url.hash !== '')
-    throw badUrl('nothing but ?tls=never may follow host and port');
+    throw badUrl('only ?tls=never may follow host and port');
   const secure = url.protocol === 'smtps:';
   const clearText = url.search !== '';
   if (secure && clearText) throw badUrl('?tls=never contradicts smtps://');
-  if ((url.username === '') !== (url.password === '')) throw badUrl('user and password belong together');
+  if ((url.username === '') !== (url.password === ''))
+    throw badUrl('user and password must both be set or both be absent');
   return {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     secure,
@@ -45,7 +46,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw badUrl('user and password have to be percent-encoded, a % itself as %25');
+    throw badUrl('user and password must be percent-encoded, a % itself as %25');
   }
 }
 

@@ -1,19 +1,20 @@
 import type { Socket } from 'node:net';
 
-/** Enough for nearly every answer to be one step. */
+/** Enough to read nearly every response in one step. */
 const STEP_BYTES = 4 * 1024;
 
-/** Decides, before each step, whether more of what a socket has read is parsed. */
+/** Decides before each step whether to parse more of what a socket has read. */
 export interface ReadMeter {
-  /** Bytes that were taken; whoever starts something sets it to 0. */
+  /** Bytes taken so far; reset to 0 at the start of each request. */
   taken: number;
   mayTakeMore: () => boolean;
 }
 
 /**
- * Hands a socket's bytes out in steps of 4 KiB. A read brings up to 64 KiB at once, and undici's parser, which takes all of it, makes an
- * object for each name, value and chunk in it, even when it has destroyed the connection meanwhile: 500 heads of small fields grew the process
- * by 300 MiB. It takes them by `socket.read()`; should it cease to, the tests of hostile receivers fail.
+ * Passes a socket's bytes on in steps of 4 KiB. A read returns up to 64 KiB, and undici's parser processes
+ * all of it, creating an object for each name, value and chunk, even after it has destroyed the connection:
+ * 500 heads of small fields grew the process by 300 MiB. This relies on undici reading by `socket.read()`,
+ * which the tests of hostile receivers check.
  */
 export function meterReads(socket: Socket): ReadMeter {
   const read = socket.read.bind(socket);

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * The `Service-Signature` header: `ts=<unix seconds>;h1=<hex>`, with one `h1` a secret in the order given, newest first. An `h1` is the
- * HMAC-SHA256 of `<ts>:<body>` under the whole secret, prefix included (delivery.md §1).
+ * The `Service-Signature` header: `ts=<unix seconds>;h1=<hex>`, with one `h1` per secret in the given
+ * order, newest first. An `h1` is the HMAC-SHA256 of `<ts>:<body>` with the whole secret, including its
+ * prefix, as the key.
  */
 export function signatureHeader(secrets: readonly string[], ts: number, body: string | Uint8Array): string {
   const signatures = secrets.map((secret) => {

@@ -4,9 +4,10 @@ import { readFileSync } from 'node:fs';
 export type Block = readonly [network: string, prefix: number];
 
 /**
- * Every block of an IANA special-purpose address registry, those that are globally reachable among them. `registries/` holds both
- * registries as IANA published them in July 2026. To bring them up to date, replace the files with
- * https://www.iana.org/assignments/iana-ipv4-special-registry/iana-ipv4-special-registry-1.csv and its namesake for IPv6.
+ * Every block of an IANA special-purpose address registry, including globally reachable ones. `registries/`
+ * holds both registries as IANA published them in July 2026. To update them, download
+ * https://www.iana.org/assignments/iana-ipv4-special-registry/iana-ipv4-special-registry-1.csv and its IPv6
+ * counterpart.
  */
 export function specialPurposeBlocks(version: 'ipv4' | 'ipv6'): readonly Block[] {
   const file = new URL(`registries/iana-${version}-special-registry.csv`, import.meta.url);
@@ -15,14 +16,14 @@ export function specialPurposeBlocks(version: 'ipv4' | 'ipv6'): readonly Block[]
   return rows.flatMap((row) => (row[column] ?? '').split(', ').map((cell) => parseBlock(cell, file)));
 }
 
-/** Without the number of a footnote behind it: `2002::/16 [3]`. */
+/** Drops a footnote number: `2002::/16 [3]`. */
 function parseBlock(cell: string, file: URL): Block {
   const [, network, prefix] = /^([\da-f.:]+)\/(\d+)(?: \[\d+\])?$/.exec(cell) ?? [];
   if (network === undefined) throw new Error(`${file.pathname} has "${cell}" where an address block belongs.`);
   return [network, Number(prefix)];
 }
 
-/** RFC 4180; a cell in quotes can have commas, line breaks and doubled quotes in it. */
+/** RFC 4180: quoted cells may contain commas, line breaks and doubled quotes. */
 function parseCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, cell = '', end] of text.trimEnd().matchAll(/("(?:[^"]|"")*"|[^",\r\n]*)(,|\r?\n|$)/g)) {

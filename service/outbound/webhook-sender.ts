@@ -9,41 +9,41 @@ import type { Attempt, Message, Sender } from './attempt.ts';
 import { connect } from './connect.ts';
 import { Deadline } from './deadline.ts';
 import { hostOf, readDestinationUrl } from './destination-url.ts';
-import { type Answer, exchange } from './exchange.ts';
+import { type WebhookResponse, exchange } from './exchange.ts';
 import { resolveHost } from './resolve.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { signatureHeader } from './signature.ts';
 import { type WebhookConnection, WebhookConnections } from './webhook-connections.ts';
 
-/** From the lookup of the name to the end of the answer's head (delivery.md §2). */
+/** The default timeout: from resolving the host to the end of the response's head. */
 const TIMEOUT_MS = 5_000;
-/** How much of an answer's body is kept (delivery.md §2). */
-const KEPT_BYTES = 16 * 1024;
+/** How many bytes of a response body are stored by default. */
+const RESPONSE_BYTES = 16 * 1024;
 
 export interface WebhookSenderOptions extends DestinationPolicy {
   readonly clock: Clock;
   readonly timeoutMs?: number;
-  /** Asked in place of the system's name servers, as `127.0.0.1:5353`. */
+  /** Name servers to use instead of the system's, as `127.0.0.1:5353`. */
   readonly dnsServers?: readonly string[];
-  /** How much of an answer's body is kept, at most 64 KiB; 16 KiB when it is not given. */
+  /** How many bytes of a response body are stored, at most 64 KiB; 16 KiB by default. */
   readonly responseBytes?: number;
   /**
-   * Lets nothing arrive twice: each message goes over a connection of its own, because one that had died unnoticed would cost it a second
-   * try.
+   * Never sends a message twice. Each message gets a new connection, because the retry after an idle
+   * connection that had died unnoticed could duplicate it.
    */
   readonly neverRetry?: boolean;
-  /** Milliseconds by which connections age, `performance.now` when it is not given. */
+  /** Clock for the age of connections, in milliseconds; `performance.now` by default. */
   readonly now?: () => number;
-  /** Certificates in PEM to trust in place of the well-known authorities. */
+  /** CA certificates in PEM to trust instead of the well-known authorities. */
   readonly tls?: { readonly ca: string };
 }
 
-/** Posts messages to the URLs that are their destinations, as delivery.md §§1–2 say. */
+/** Creates a sender that posts messages to webhook destinations. */
 export function createWebhookSender(options: WebhookSenderOptions): WebhookSender {
   return new PostingSender(options);
 }
 
-/** A sender that needs to know less than what an e-mail says. */
+/** A sender that needs fewer members of a message than an e-mail sender. */
 export interface WebhookSender extends Sender {
   send(message: WebhookMessage): Promise<Attempt>;
 }
@@ -61,14 +61,13 @@ class PostingSender implements WebhookSender {
   constructor(options: WebhookSenderOptions) {
     this.#options = options;
     this.#connections = new WebhookConnections(options.now);
-    // Made once: reading the well-known authorities takes longer than a handshake.
+    // Created once: loading the well-known authorities takes longer than a handshake.
     this.#secureContext = createSecureContext(options.tls);
   }
 
-  /** @throws Error after `close`: nothing was sent, so no try has been used up */
+  /** @throws Error after `close`: nothing was sent, so no attempt is consumed. */
   async send(message: WebhookMessage): Promise<Attempt> {
-    if (this.#closed)
-      throw new Error('The webhook sender has been closed: stop claiming notifications before closing it.');
+    if (this.#closed) throw new Error('The webhook sender is closed. Stop claiming notifications before closing it.');
     const deadline = new Deadline(this.#options.timeoutMs ?? TIMEOUT_MS);
     const attempt = this.#attempt(message, deadline);
     this.#inFlight.set(deadline, attempt);
@@ -80,7 +79,10 @@ class PostingSender implements WebhookSender {
     }
   }
 
-  /** Attempts in flight end as `connection_failed`, those whose answer's head was there with what came. */
+  /**
+   * Ends attempts in flight as `connection_failed`; those that have received the response's head end with
+   * what arrived.
+   */
   async close(): Promise<void> {
     this.#closed = true;
     const attempts = [...this.#inFlight.values()];
@@ -94,30 +96,30 @@ class PostingSender implements WebhookSender {
     const start = performance.now();
     const trail: Trail = { address: null };
     const result = await this.#post(message, deadline, trail).then(
-      (answer) => this.#answered(answer),
-      (error: unknown) => unanswered(error),
+      (response) => this.#responded(response),
+      (error: unknown) => failed(error),
     );
     return { startedAt, durationMs: performance.now() - start, address: trail.address, ...result };
   }
 
-  async #post(message: WebhookMessage, deadline: Deadline, trail: Trail): Promise<Answer> {
-    // Settings, or what is a URL, may have changed since the destination was stored.
+  async #post(message: WebhookMessage, deadline: Deadline, trail: Trail): Promise<WebhookResponse> {
+    // Settings, or the rules for URLs, may have changed since the destination was stored.
     const read = readDestinationUrl(message.destination, this.#options);
     if ('fault' in read) throw new AttemptFailure('address_not_allowed', `The destination ${read.fault}.`);
     const { url } = read;
     const idle = this.#options.neverRetry === true ? undefined : this.#connections.take(url.origin);
     if (idle !== undefined) {
       try {
-        return await this.#postOver(idle, url, message, deadline, trail);
+        return await this.#postOn(idle, url, message, deadline, trail);
       } catch (error) {
-        // It had died unnoticed: not the destination's fault. Should the request have got through after all, then the receiver gets it
-        // twice, as it may whenever an answer is lost.
+        // The idle connection had died unnoticed, which is not the destination's fault. If the request did
+        // arrive, the receiver gets it twice, as whenever a response is lost.
         if (!(error instanceof AttemptFailure) || error.error !== 'connection_failed') throw error;
         deadline.signal.throwIfAborted();
         trail.address = null;
       }
     }
-    return this.#postOver(await this.#connect(url, deadline), url, message, deadline, trail);
+    return this.#postOn(await this.#connect(url, deadline), url, message, deadline, trail);
   }
 
   async #connect(url: URL, deadline: Deadline): Promise<WebhookConnection> {
@@ -137,22 +139,22 @@ class PostingSender implements WebhookSender {
     return this.#connections.open(url.origin, connected);
   }
 
-  async #postOver(
+  async #postOn(
     connection: WebhookConnection,
     url: URL,
     message: WebhookMessage,
     deadline: Deadline,
     trail: Trail,
-  ): Promise<Answer> {
+  ): Promise<WebhookResponse> {
     trail.address = connection.address;
-    const { responseBytes = KEPT_BYTES, neverRetry } = this.#options;
-    const answer = await exchange(connection, this.#request(url, message), deadline.signal, responseBytes);
+    const { responseBytes = RESPONSE_BYTES, neverRetry } = this.#options;
+    const response = await exchange(connection, this.#request(url, message), deadline.signal, responseBytes);
     if (neverRetry === true) void connection.client.destroy();
-    else if (answer.complete) this.#connections.keep(connection);
-    return answer;
+    else if (response.complete) this.#connections.release(connection);
+    return response;
   }
 
-  /** Made when a connection is there, so that `ts` is the time of the write. */
+  /** Built when the connection is open, so that `ts` is the time of the write. */
   #request(url: URL, { body, secrets }: WebhookMessage): Dispatcher.DispatchOptions {
     const ts = Math.floor(this.#options.clock.now().getTime() / 1000);
     const bytes = Buffer.from(body);
@@ -171,22 +173,22 @@ class PostingSender implements WebhookSender {
     };
   }
 
-  #answered({ code, headers, body }: Answer): AttemptResult {
+  #responded({ code, headers, body }: WebhookResponse): AttemptResult {
     const outcome = code >= 200 && code < 300 ? 'accepted' : 'failed';
-    const asked = code === 429 || code === 503 ? headers.find(([name]) => name === 'retry-after') : undefined;
-    const wait = asked === undefined ? null : retryAfterMs(asked[1], this.#options.clock.now());
+    const retryAfter = code === 429 || code === 503 ? headers.find(([name]) => name === 'retry-after') : undefined;
+    const wait = retryAfter === undefined ? null : retryAfterMs(retryAfter[1], this.#options.clock.now());
     return { outcome, code, headers, body, error: null, retryAfterMs: wait };
   }
 }
 
-/** What is known of the way while it is gone: an attempt that fails tells what it had reached. */
+/** The address reached so far, for attempts that fail. */
 interface Trail {
   address: string | null;
 }
 
 type AttemptResult = Omit<Attempt, 'startedAt' | 'durationMs' | 'address'>;
 
-function unanswered(failure: unknown): AttemptResult {
+function failed(failure: unknown): AttemptResult {
   if (!(failure instanceof AttemptFailure)) throw failure;
   const { error, cause } = failure;
   const body = typeof cause === 'string' ? `${error}: ${cause}` : error;

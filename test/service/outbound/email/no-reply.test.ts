@@ -32,7 +32,7 @@ describe('without a reply', () => {
     const { url } = await startTalker(undefined, () => undefined);
     const attempt = await openSender(url, { timeoutMs: 200 }).send(message);
     expect(attempt).toMatchObject({ outcome: 'failed', code: 0, error: 'timeout' });
-    expect(attempt.body).toBe('The mail server did not take the message in time.');
+    expect(attempt.body).toBe('The mail server did not accept the message in time.');
     expect(attempt.durationMs).toBeGreaterThan(150);
     expect(attempt.durationMs).toBeLessThan(20_000);
   });
