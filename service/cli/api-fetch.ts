@@ -6,34 +6,35 @@ import type { Screen } from '../terminal/screen.ts';
 export interface ApiFetchOptions {
   readonly url: string;
   readonly screen: Screen;
-  /** Ends requests and waiting. */
+  /** Aborts requests and waits. */
   readonly signal: AbortSignal;
 }
 
-/** After so long, somebody who looks on wants to know what it waits for. */
-const SILENT_MS = 1_000;
-/** Who has not answered by then will not. */
-const ANSWER_MS = 30_000;
-/** For an answer that says no time. */
+/** After this time, a status line shows the wait. */
+const STATUS_AFTER_MS = 1_000;
+/** Timeout of a request. */
+const TIMEOUT_MS = 30_000;
+/** For a 429 without `Retry-After`. */
 const DEFAULT_RETRY_SECONDS = 60;
 
 /**
- * `fetch` for the generated client: shows what it waits for, waits out the rate limit, and knows what the service isn't. What was
- * refused for its rate was not done, so whatever it was can be sent again.
+ * A `fetch` for the generated client: shows what it waits for, waits out rate limits, and detects servers
+ * that are not the billing service. A rate-limited request was not executed, so any request can be
+ * repeated.
  *
- * @throws Failure when nothing answers, or something else does.
+ * @throws Failure when no server responds, or another one does.
  */
 export function apiFetch(options: ApiFetchOptions): typeof globalThis.fetch {
   const { url, signal } = options;
   return async (input, init) => {
     for (;;) {
-      const ending = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]);
+      const ending = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
       const response = await shown(options, fetch(input, { ...init, signal: ending })).catch((error: unknown) => {
         throw signal.aborted ? error : new Failure(unreachable(url, error), { cause: error });
       });
       if (!response.headers.has('request-id')) {
         throw new Failure(
-          `What answers at ${url} is not the billing service (status ${response.status}). Set BILLING_URL to where it is.`,
+          `The server at ${url} is not the billing service (status ${response.status}). Set BILLING_URL to its address.`,
         );
       }
       if (response.status !== 429) return response;
@@ -47,33 +48,33 @@ async function shown<T>({ url, screen }: ApiFetchOptions, work: Promise<T>): Pro
   const show = (): void => {
     screen.status(`Waiting for ${url} … ${Math.round((performance.now() - started) / 1_000)} s`);
   };
-  const showing = screen.live ? setInterval(show, SILENT_MS) : undefined;
+  const showing = screen.live ? setInterval(show, STATUS_AFTER_MS) : undefined;
   try {
     return await work;
   } finally {
     clearInterval(showing);
-    if (performance.now() - started >= SILENT_MS) screen.status(undefined);
+    if (performance.now() - started >= STATUS_AFTER_MS) screen.status(undefined);
   }
 }
 
 async function waitOut({ screen, signal }: ApiFetchOptions, seconds: number): Promise<void> {
-  if (!screen.live) screen.err(`Too many requests: waiting ${seconds} s, as the service asks.\n`);
+  if (!screen.live) screen.err(`Too many requests: waiting ${seconds} s, as the service requested.\n`);
   for (let left = seconds; left > 0; left -= 1) {
-    screen.status(`Too many requests: going on in ${left} s`);
+    screen.status(`Too many requests: continuing in ${left} s`);
     await sleep(1_000, undefined, { signal });
   }
   screen.status(undefined);
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'Nothing answers at {url}. Start the service with npm start, or set BILLING_URL to where it is.',
-  ENOTFOUND: 'There is no host of the name in {url}. Set BILLING_URL to where the service is.',
+  ECONNREFUSED: 'No server responds at {url}. Start the service with npm start, or set BILLING_URL to its address.',
+  ENOTFOUND: 'The host name in {url} does not exist. Set BILLING_URL to the address of the service.',
 };
 
 function unreachable(url: string, error: unknown): string {
-  if ((error as Error).name === 'TimeoutError') return `${url} has not answered within ${ANSWER_MS / 1_000} s.`;
+  if ((error as Error).name === 'TimeoutError') return `${url} did not respond within ${TIMEOUT_MS / 1_000} s.`;
   const { cause } = error as { readonly cause?: { readonly code?: string; readonly message?: string } };
   const known = REASONS[cause?.code ?? ''];
   if (known !== undefined) return known.replace('{url}', url);
-  return `${url} can not be reached (${cause?.code ?? cause?.message ?? String(error)}). Is BILLING_URL right?`;
+  return `${url} can't be reached (${cause?.code ?? cause?.message ?? String(error)}). Is BILLING_URL right?`;
 }

@@ -5,8 +5,9 @@ type Container = Record<string, unknown> | unknown[];
 const PATH = /^[\w-]+(?:\.[\w-]+|\[\d{1,2}\])*$/;
 
 /**
- * An object out of `path=value` lines, such as `name=Jo`, `custom_data.tier=gold` and `items[0].quantity=3`. A value that is JSON is what
- * it says, so `"5"` is a text; anything else is a text as it stands.
+ * Builds an object from `path=value` arguments, such as `name=Jo`, `custom_data.tier=gold` and
+ * `items[0].quantity=3`. A value that is valid JSON is parsed, so `"5"` is a string; any other value is a
+ * string.
  *
  * @throws UsageError
  */
@@ -17,7 +18,7 @@ export function assigned(option: string, lines: readonly string[]): Record<strin
     const path = line.slice(0, Math.max(equals, 0));
     if (!PATH.test(path)) throw new UsageError(`--${option} must be like path.to.member=value, not "${line}".`);
     put(whole, stepsOf(path), valueOf(line.slice(equals + 1)), () => {
-      throw new UsageError(`--${option} ${line}: what it is in is no object or list already.`);
+      throw new UsageError(`--${option} ${line}: an earlier assignment has another type at this path.`);
     });
   }
   return whole;
@@ -38,7 +39,7 @@ function put(into: Container, steps: readonly (string | number)[], value: unknow
   put(inner as Container, steps.slice(1), value, misfit);
 }
 
-/** A member of its own, whatever its name: assigning to `__proto__` would do something else. */
+/** Defines an own member, whatever its name: assigning to `__proto__` would set the prototype. */
 function define(members: Record<string | number, unknown>, name: string | number, value: unknown): void {
   Object.defineProperty(members, name, { value, enumerable: true, configurable: true, writable: true });
 }

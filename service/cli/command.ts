@@ -4,24 +4,24 @@ import type { CommandText } from '../terminal/command-text.ts';
 import type { Input } from '../terminal/input.ts';
 import type { Screen } from '../terminal/screen.ts';
 
-/** What a command is given. */
+/** The context of a command. */
 export interface Call {
-  /** Ends with `signal`. */
+  /** Aborted by `signal`. */
   readonly client: Client;
-  /** For what has to be tidied up when `signal` has come: goes on for some seconds more. */
+  /** For cleanup after `signal`: works for some more seconds. */
   readonly closing: Client;
-  /** Whoever runs it wants it to end. */
+  /** Aborted when the user ends the command. */
   readonly signal: AbortSignal;
   readonly screen: Screen;
   readonly json: boolean;
-  /** What to type before a command: `npm run billing --`. */
+  /** How to call the program: `npm run billing --`. */
   readonly program: string;
-  /** A result, or one of many: as JSON on one line, or as `text`, without which its members stand in lines. */
+  /** Prints a result: as JSON on one line, or as `text`, by default one line per member. */
   print(result: object, text?: string): void;
 }
 
-/** One thing that `billing` does. Commands of a group stand in one file; `commands.ts` lists all of them. */
+/** One command of `billing`. Commands of a group share a file; `commands.ts` lists all. */
 export interface Command extends CommandText {
-  /** @throws Failure, UsageError, and what the client throws. When `signal` has come, whatever it throws is no failure. */
+  /** @throws Failure, UsageError, and errors of the client. After `signal`, no error counts as a failure. */
   run(call: Call, input: Input): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { notificationCommands } from './notification-commands.ts';
 import { simulationCommands } from './simulation-commands.ts';
 import { triggerCommand } from './trigger-command.ts';
 
-/** Everything that `billing` does, in the order of the help. */
+/** All commands of `billing`, in the order of the help. */
 export const commands: readonly Command[] = [
   listenCommand,
   triggerCommand,

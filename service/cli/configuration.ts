@@ -3,12 +3,12 @@ import { join, resolve } from 'node:path';
 
 import { UsageError } from '../terminal/usage-error.ts';
 
-/** Which API to call, and with which key. */
+/** The API to call, and the key. */
 export interface Configuration {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly key: string;
-  /** Where the key was found, for messages. */
+  /** The source of the key, for messages. */
   readonly keyFrom: string;
 }
 
@@ -20,7 +20,7 @@ interface Surroundings {
 const DEFAULT_URL = 'http://127.0.0.1:8080';
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** @throws UsageError for an address or a key that can't be one, and without a key. */
+/** @throws UsageError for an invalid address or key, and without a key. */
 export function readConfiguration({ env, cwd }: Surroundings): Configuration {
   const url = addressOf(env['BILLING_URL'] || DEFAULT_URL);
   const key = env['BILLING_API_KEY'];
@@ -28,24 +28,24 @@ export function readConfiguration({ env, cwd }: Surroundings): Configuration {
   const demo = url.isLoopback ? demoKey(resolve(cwd, env['BILLING_DATA'] || '.data/sandbox')) : undefined;
   if (demo !== undefined) return { url: url.text, ...demo };
   throw new UsageError(
-    'An API key is needed. Set BILLING_API_KEY: npm start prints one, npm run operator -- api-key create makes another.',
+    'An API key is required. Set BILLING_API_KEY: npm start prints one, npm run operator -- api-key create creates another.',
   );
 }
 
 function addressOf(text: string): { readonly text: string; readonly isLoopback: boolean } {
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.search !== '' || url.hash !== '')
-    throw new UsageError(`BILLING_URL must be an address such as ${DEFAULT_URL}, not "${text}".`);
+    throw new UsageError(`BILLING_URL must be a URL such as ${DEFAULT_URL}, not "${text}".`);
   return { text: url.href.replace(/\/+$/, ''), isLoopback: LOOPBACK.has(url.hostname) };
 }
 
-/** What is no key at all, such as another secret that came into the variable by mistake, is not sent anywhere. */
+/** A value that is not a key, such as another secret set by mistake, is not sent anywhere. */
 function checkedKey(key: string): string {
   if (/^svc_apikey_(sdbx|live)_\w+$/.test(key)) return key;
-  throw new UsageError('BILLING_API_KEY is no API key: one begins with svc_apikey_sdbx_ or svc_apikey_live_.');
+  throw new UsageError('BILLING_API_KEY is not an API key: keys begin with svc_apikey_sdbx_ or svc_apikey_live_.');
 }
 
-/** The key that the first start on this machine made and keeps for its owner. It is for a service on this machine only. */
+/** The key that the first start stored on this machine, used only for a service on this machine. */
 function demoKey(directory: string): Pick<Configuration, 'key' | 'keyFrom'> | undefined {
   const file = join(directory, 'demo.json');
   try {

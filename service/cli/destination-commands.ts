@@ -1,7 +1,7 @@
 import type { ApiVersion, NotificationSetting, NotificationSettingCreate, TrafficSource } from '@billing/types';
 
 import type { CommandOption } from '../terminal/command-text.ts';
-import { given, type Input } from '../terminal/input.ts';
+import { defined, type Input } from '../terminal/input.ts';
 import { resultText } from '../terminal/result-text.ts';
 import { table } from '../terminal/table.ts';
 import { UsageError } from '../terminal/usage-error.ts';
@@ -13,16 +13,16 @@ const TRAFFIC = ['platform', 'simulation', 'all'] as const;
 
 const list: Command = {
   name: 'destinations list',
-  summary: 'Shows where notifications go, newest first.',
+  summary: 'Lists notification destinations, newest first.',
   options: [
-    { name: 'active', placeholder: 'true|false', meaning: 'only those that are active, or are not' },
-    { name: 'secrets', meaning: 'with their secrets' },
+    { name: 'active', placeholder: 'true|false', meaning: 'only active, or only inactive ones' },
+    { name: 'secrets', meaning: 'include their secrets' },
   ],
   examples: ['destinations list', 'destinations list --active true --json'],
   async run({ client, print }, input) {
     const active = input.boolean('active');
     const found = await Array.fromAsync(
-      client.notificationSettings.list({ query: { per_page: 200, ...given({ active }) } }),
+      client.notificationSettings.list({ query: { per_page: 200, ...defined({ active }) } }),
     );
     const withSecrets = input.flag('secrets');
     const rows = found.map((setting) => [
@@ -34,7 +34,7 @@ const list: Command = {
       ...(withSecrets ? [setting.endpoint_secret_key] : []),
     ]);
     const settings = withSecrets ? found : found.map(withoutSecret);
-    print(settings, rows.length === 0 ? 'There are none. Try: destinations create --help\n' : table(rows));
+    print(settings, rows.length === 0 ? 'There are no destinations. Try: destinations create --help\n' : table(rows));
   },
 };
 
@@ -46,22 +46,22 @@ const changeable: readonly CommandOption[] = [
   {
     name: 'traffic',
     placeholder: 'SOURCE',
-    meaning: `${TRAFFIC.join(', ')}: what happens, what is simulated, or both`,
+    meaning: `${TRAFFIC.join(', ')}: real events, simulated events, or both`,
   },
-  { name: 'api-version', placeholder: 'N', meaning: 'the shape of payloads' },
+  { name: 'api-version', placeholder: 'N', meaning: 'the version of payloads' },
 ];
 
 const create: Command = {
   name: 'destinations create',
-  summary: 'Makes a destination and prints it with its secret.',
+  summary: 'Creates a destination and prints it with its secret.',
   options: [
-    { name: 'description', placeholder: 'TEXT', required: true, meaning: 'what it is, 1 to 500 characters' },
-    { name: 'url', placeholder: 'URL', meaning: 'where webhooks go; this or --email' },
-    { name: 'email', placeholder: 'ADDRESS', meaning: 'where e-mails go' },
+    { name: 'description', placeholder: 'TEXT', required: true, meaning: 'description, 1 to 500 characters' },
+    { name: 'url', placeholder: 'URL', meaning: 'URL for webhooks; either this or --email' },
+    { name: 'email', placeholder: 'ADDRESS', meaning: 'address for e-mails' },
     { name: 'events', placeholder: 'TYPES', required: true, meaning: 'event types, comma-separated, or "all"' },
     ...changeable,
-    { name: 'sensitive', meaning: 'sensitive fields are sent as they are; without it masked (masked@masked.invalid)' },
-    { name: 'inactive', meaning: 'nothing is sent until it is activated' },
+    { name: 'sensitive', meaning: 'include sensitive fields; by default they are masked (masked@masked.invalid)' },
+    { name: 'inactive', meaning: 'send nothing until it is activated' },
   ],
   examples: [
     'destinations create --description "Shop backend" --url https://shop.example.com/hooks --events customer.created,customer.updated',
@@ -77,7 +77,7 @@ function settingOf(input: Input): NotificationSettingCreate {
   const [url, email] = [input.optional('url'), input.optional('email')];
   const destination = url ?? email;
   if (destination === undefined || (url !== undefined && email !== undefined))
-    throw new UsageError('Give one of --url and --email.');
+    throw new UsageError('Set either --url or --email.');
   return {
     description: input.text('description'),
     type: url === undefined ? 'email' : 'url',
@@ -85,25 +85,28 @@ function settingOf(input: Input): NotificationSettingCreate {
     subscribed_events: eventTypesOf(input, 'events') ?? [],
     active: !input.flag('inactive'),
     include_sensitive_fields: input.flag('sensitive'),
-    ...given({ traffic_source: trafficOf(input), api_version: input.integer('api-version') as ApiVersion | undefined }),
+    ...defined({
+      traffic_source: trafficOf(input),
+      api_version: input.integer('api-version') as ApiVersion | undefined,
+    }),
   };
 }
 
 const update: Command = {
   name: 'destinations update',
-  summary: 'Changes a destination; what is not given stays as it is.',
+  summary: 'Changes the given members of a destination.',
   positionals: ['<id>'],
   options: [
-    { name: 'description', placeholder: 'TEXT', meaning: 'what it is, 1 to 500 characters' },
-    { name: 'to', placeholder: 'ADDRESS', meaning: 'URL or e-mail address, also for what is still to be sent' },
-    { name: 'active', placeholder: 'true|false', meaning: 'false ends what is still to be sent' },
+    { name: 'description', placeholder: 'TEXT', meaning: 'description, 1 to 500 characters' },
+    { name: 'to', placeholder: 'ADDRESS', meaning: 'URL or e-mail address, also for pending notifications' },
+    { name: 'active', placeholder: 'true|false', meaning: 'false ends pending notifications' },
     {
       name: 'events',
       placeholder: 'TYPES',
-      meaning: 'all event types from now on, comma-separated, "all", or "" for none',
+      meaning: 'replaces the event types: comma-separated, "all", or "" for none',
     },
     ...changeable,
-    { name: 'sensitive', placeholder: 'true|false', meaning: 'whether sensitive fields are sent as they are' },
+    { name: 'sensitive', placeholder: 'true|false', meaning: 'whether to include sensitive fields' },
   ],
   examples: [
     `destinations update ${EXAMPLE_ID} --active false`,
@@ -111,7 +114,7 @@ const update: Command = {
   ],
   async run({ client, print }, input) {
     const id = input.positionalId(0, 'ntfset_');
-    const body = given({
+    const body = defined({
       description: input.optional('description'),
       destination: input.optional('to'),
       active: input.boolean('active'),
@@ -120,7 +123,7 @@ const update: Command = {
       api_version: input.integer('api-version') as ApiVersion | undefined,
       include_sensitive_fields: input.boolean('sensitive'),
     });
-    if (Object.keys(body).length === 0) throw new UsageError('Say what to change. Try --help.');
+    if (Object.keys(body).length === 0) throw new UsageError('No change given. Try --help.');
     const { data } = await client.notificationSettings.update({ path: { notification_setting_id: id }, body });
     print(withoutSecret(data), settingText(withoutSecret(data)));
   },
@@ -128,20 +131,20 @@ const update: Command = {
 
 const rotate: Command = {
   name: 'destinations rotate-secret',
-  summary: 'Gives a destination a new secret and prints it; the older one signs as well for a while.',
+  summary: 'Rotates the secret of a destination and prints the new one; the old one also signs for a while.',
   positionals: ['<id>'],
   options: [
     {
       name: 'overlap',
       placeholder: 'SECONDS',
-      meaning: 'how long both sign, 0 to 604800 (default 86400, a day); 0 after a leak: the older one stops at once',
+      meaning: 'how long both secrets sign, 0 to 604800 (default 86400, a day); use 0 after a leak',
     },
   ],
   examples: [`destinations rotate-secret ${EXAMPLE_ID}`, `destinations rotate-secret ${EXAMPLE_ID} --overlap 0`],
   async run({ client, print }, input) {
     const path = { notification_setting_id: input.positionalId(0, 'ntfset_') };
     const overlap_seconds = input.integer('overlap');
-    const body = given({ overlap_seconds });
+    const body = defined({ overlap_seconds });
     const { data } = await client.notificationSettings.rotateSecret({ path, body });
     const { id, endpoint_secret_key, previous_secret_expires_at } = data;
     print(data, resultText({ id, endpoint_secret_key, previous_secret_expires_at }));
@@ -150,7 +153,7 @@ const rotate: Command = {
 
 const remove: Command = {
   name: 'destinations delete',
-  summary: 'Removes a destination with its notifications and their logs, and stops what is still to be sent.',
+  summary: 'Deletes a destination with its notifications and their logs, including pending ones.',
   positionals: ['<id>'],
   options: [],
   examples: [`destinations delete ${EXAMPLE_ID}`],
@@ -166,7 +169,7 @@ function trafficOf(input: Input): TrafficSource | undefined {
   return value === undefined ? undefined : input.choice('--traffic', value, TRAFFIC);
 }
 
-/** Event types by name: their descriptions are for other places. */
+/** Lists event types by name, without descriptions. */
 function settingText(setting: Omit<NotificationSetting, 'endpoint_secret_key'>): string {
   return resultText({ ...setting, subscribed_events: setting.subscribed_events.map(({ name }) => name) });
 }

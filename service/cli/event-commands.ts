@@ -5,7 +5,7 @@ import type { Event } from '@billing/types';
 import { clockTime } from '../terminal/clock-time.ts';
 import type { Call, Command } from './command.ts';
 import { eventTypesOf } from './event-types.ts';
-import { isPassing } from './is-passing.ts';
+import { isTransient } from './is-transient.ts';
 import { type EventTail, tailEvents } from './tail-events.ts';
 
 const POLL_MS = 1_000;
@@ -13,10 +13,10 @@ const LONGEST_PAUSE_MS = 30_000;
 
 const tail: Command = {
   name: 'events tail',
-  summary: 'Shows events as they happen, whether a destination wants them or not.',
+  summary: 'Shows events as they happen, whether or not a destination subscribes to them.',
   options: [
     { name: 'types', placeholder: 'TYPES', meaning: 'only these event types, comma-separated' },
-    { name: 'after', placeholder: 'ID', meaning: 'begins after this event; without it, with what happens from now on' },
+    { name: 'after', placeholder: 'ID', meaning: 'start after this event; default: only new events' },
   ],
   examples: [
     'events tail',
@@ -24,7 +24,7 @@ const tail: Command = {
     'events tail --after evt_01jg8test00000000000000001 --json',
   ],
   notes: [
-    'Shows sensitive fields as they are. Webhooks have them masked, such as masked@masked.invalid, unless the destination',
+    'Shows sensitive fields unmasked. Webhooks mask them, such as masked@masked.invalid, unless the destination',
     'includes them: listen --sensitive, or destinations update <id> --sensitive true.',
   ],
   async run(call, input) {
@@ -34,7 +34,7 @@ const tail: Command = {
     try {
       await follow(call, events);
     } finally {
-      if (events.last !== undefined) call.screen.err(`To go on from here: events tail --after ${events.last}\n`);
+      if (events.last !== undefined) call.screen.err(`To continue from here: events tail --after ${events.last}\n`);
     }
   },
 };
@@ -44,19 +44,19 @@ async function newest({ client }: Call): Promise<string | undefined> {
   return page.data[0]?.event_id;
 }
 
-/** Until somebody ends it. What goes wrong on the way there is told, and tried again. */
+/** Runs until the user ends it. Reports transient errors, and retries. */
 async function follow({ print, screen, signal }: Call, events: EventTail): Promise<void> {
-  for (let troubles = 0; ;) {
+  for (let failures = 0; ;) {
     try {
       for await (const event of events.next()) print(event, eventLine(event));
-      if (troubles > 0) screen.err('It answers again.\n');
-      troubles = 0;
+      if (failures > 0) screen.err('The service responds again.\n');
+      failures = 0;
     } catch (error) {
-      if (signal.aborted || !isPassing(error)) throw error;
-      if (troubles === 0) screen.err(`${error.message} Trying again.\n`);
-      troubles += 1;
+      if (signal.aborted || !isTransient(error)) throw error;
+      if (failures === 0) screen.err(`${error.message} Retrying.\n`);
+      failures += 1;
     }
-    await sleep(Math.min(POLL_MS * 2 ** troubles, LONGEST_PAUSE_MS), undefined, { signal });
+    await sleep(Math.min(POLL_MS * 2 ** failures, LONGEST_PAUSE_MS), undefined, { signal });
   }
 }
 

@@ -1,11 +1,14 @@
 import { openScreen } from '../terminal/screen.ts';
 import { runBilling } from './run-billing.ts';
 
-/** Later signals change nothing: npm repeats to its child what the terminal has sent to both. SIGHUP is a terminal that was closed. */
+/**
+ * The first signal ends the program; npm repeats the terminal's signal to its child. SIGHUP: the terminal
+ * was closed.
+ */
 const ending = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => ending.abort(signal));
 
-// Whoever reads the output may have seen enough, as `head` has; a terminal that was closed answers writes with EIO.
+// A closed pipe, such as of `head`, fails writes with EPIPE, and a closed terminal with EIO.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error;

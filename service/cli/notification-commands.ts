@@ -1,7 +1,7 @@
 import type { Notification, NotificationLog, NotificationsListQuery } from '@billing/types';
 
 import { clockTime } from '../terminal/clock-time.ts';
-import { given, type Input } from '../terminal/input.ts';
+import { defined, type Input } from '../terminal/input.ts';
 import type { Paint } from '../terminal/paint.ts';
 import { resultText } from '../terminal/result-text.ts';
 import { table } from '../terminal/table.ts';
@@ -16,19 +16,19 @@ const EXAMPLE_DESTINATION = 'ntfset_01jg8test00000000000000001';
 
 const list: Command = {
   name: 'notifications list',
-  summary: 'Shows what was and is to be sent, newest first.',
+  summary: 'Lists notifications, sent and pending, newest first.',
   options: [
     { name: 'destination', placeholder: 'ID', meaning: 'only to this destination' },
-    { name: 'status', placeholder: 'STATUS', meaning: `only those that are ${STATUSES.join(', ')}` },
+    { name: 'status', placeholder: 'STATUS', meaning: `only with this status: ${STATUSES.join(', ')}` },
     {
       name: 'about',
       placeholder: 'ID',
       meaning: 'only with this transaction, customer or subscription in the payload',
     },
-    { name: 'search', placeholder: 'TEXT', meaning: 'only with this in their id or event type' },
-    { name: 'since', placeholder: 'TIME', meaning: 'only of events at this time or later' },
-    { name: 'until', placeholder: 'TIME', meaning: 'only of events before this time' },
-    { name: 'limit', placeholder: 'N', meaning: `how many at most (default ${DEFAULT_LIMIT})` },
+    { name: 'search', placeholder: 'TEXT', meaning: 'only with this text in the id or event type' },
+    { name: 'since', placeholder: 'TIME', meaning: 'only events at this time or later' },
+    { name: 'until', placeholder: 'TIME', meaning: 'only events before this time' },
+    { name: 'limit', placeholder: 'N', meaning: `maximum number (default ${DEFAULT_LIMIT})` },
   ],
   examples: [
     'notifications list',
@@ -52,14 +52,14 @@ const list: Command = {
       one.type,
       one.notification_setting_id,
     ]);
-    print(found, rows.length === 0 ? 'There are none.\n' : table(rows));
+    print(found, rows.length === 0 ? 'There are no notifications.\n' : table(rows));
   },
 };
 
 function queryOf(input: Input): NotificationsListQuery {
   const destination = input.optionalId('destination', 'ntfset_');
   const status = input.optional('status');
-  return given({
+  return defined({
     notification_setting_id: destination === undefined ? undefined : [destination],
     status: status === undefined ? undefined : [input.choice('--status', status, STATUSES)],
     filter: input.optional('about'),
@@ -70,13 +70,13 @@ function queryOf(input: Input): NotificationsListQuery {
 }
 
 function statusText(status: string, paint: Paint): string {
-  const colours = { delivered: 'green', failed: 'red', needs_retry: 'yellow' } as const;
-  return Object.hasOwn(colours, status) ? paint(colours[status as keyof typeof colours], status) : status;
+  const colors = { delivered: 'green', failed: 'red', needs_retry: 'yellow' } as const;
+  return Object.hasOwn(colors, status) ? paint(colors[status as keyof typeof colors], status) : status;
 }
 
 const show: Command = {
   name: 'notifications show',
-  summary: 'Shows a notification with its payload, and each attempt to deliver it with what was answered.',
+  summary: 'Shows a notification with its payload, and all delivery attempts with their responses.',
   positionals: ['<id>'],
   options: [],
   examples: [`notifications show ${EXAMPLE_ID}`],
@@ -93,7 +93,7 @@ const show: Command = {
 function notificationText({ payload, ...rest }: Notification, attempts: readonly NotificationLog[]): string {
   const rows = attempts.map(({ attempted_at, response_code, response_body }) => [
     clockTime(attempted_at),
-    response_code === 0 ? 'no answer' : `${response_code}`,
+    response_code === 0 ? 'no response' : `${response_code}`,
     response_body.replace(/\s+/g, ' ').slice(0, 100),
   ]);
   return [resultText(rest), `${JSON.stringify(payload, null, 2)}\n`, ...(rows.length === 0 ? [] : [table(rows)])].join(
@@ -103,24 +103,24 @@ function notificationText({ payload, ...rest }: Notification, attempts: readonly
 
 const replay: Command = {
   name: 'notifications replay',
-  summary: 'Sends a notification once more, or all that failed for a destination.',
+  summary: 'Sends a notification again, or all failed ones of a destination.',
   positionals: ['[id]'],
   options: [
-    { name: 'failed', meaning: 'all that failed and were not replayed yet, oldest first' },
+    { name: 'failed', meaning: 'all that failed and were not replayed, oldest first' },
     { name: 'destination', placeholder: 'ID', meaning: 'with --failed: to this destination' },
-    { name: 'since', placeholder: 'TIME', meaning: 'with --failed: of events at this time or later' },
+    { name: 'since', placeholder: 'TIME', meaning: 'with --failed: only events at this time or later' },
   ],
   examples: [
     `notifications replay ${EXAMPLE_ID}`,
     `notifications replay --failed --destination ${EXAMPLE_DESTINATION} --since 2026-03-02T00:00:00Z`,
   ],
   notes: [
-    'With --failed it goes at the pace that the rate limit allows and can be ended at any time: run again, it goes on. For',
-    'thousands, who runs the service has a faster way: npm run operator -- notification recover --help',
+    'With --failed it runs as fast as the rate limit allows. After an interruption, the same command continues. For',
+    'thousands, the operator of the service has a faster command: npm run operator -- notification recover --help',
   ],
   async run(call, input) {
     if (!input.flag('failed')) return replayOne(call, input);
-    if (input.positional(0) !== '') throw new UsageError('Give an id, or --failed with --destination.');
+    if (input.positional(0) !== '') throw new UsageError('Set an id, or --failed with --destination.');
     let counts: Replayed | undefined;
     try {
       await replayFailed(call, input.id('destination', 'ntfset_'), input.time('since'), (soFar) => (counts = soFar));
@@ -132,17 +132,17 @@ const replay: Command = {
 
 async function replayOne({ client, print }: Call, input: Input): Promise<void> {
   if (input.optional('destination') !== undefined || input.optional('since') !== undefined)
-    throw new UsageError('--destination and --since go with --failed.');
+    throw new UsageError('--destination and --since require --failed.');
   const id = input.positionalId(0, 'ntf_');
   const { data } = await client.notifications.replay({ path: { notification_id: id } });
-  print(data, `${id} is sent once more, as ${data.notification_id}.\n`);
+  print(data, `${id} will be sent again, as ${data.notification_id}.\n`);
 }
 
-function countsText({ found, replayed, refused, left }: Replayed): string {
-  if (found === 0) return 'Nothing has failed that was not replayed already.\n';
+function countsText({ found, replayed, rejected, left }: Replayed): string {
+  if (found === 0) return 'There are no failed notifications to replay.\n';
   const others = [
-    ...(refused === 0 ? [] : [`${refused} could not be replayed any more`]),
-    ...(left === 0 ? [] : [`${left} are left: run it again to go on`]),
+    ...(rejected === 0 ? [] : [`${rejected} can no longer be replayed`]),
+    ...(left === 0 ? [] : [`${left} remaining: run the command again to continue`]),
   ];
   return `${[`Replayed ${replayed} of ${found}`, ...others].join('; ')}.\n`;
 }

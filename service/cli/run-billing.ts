@@ -1,6 +1,6 @@
 import { createClient, InvalidRequestError } from '@billing/client';
 
-import { checkCommandLine, findCommand, optionRules } from '../terminal/command-text.ts';
+import { checkArguments, findCommand, optionRules } from '../terminal/command-text.ts';
 import { Failure } from '../terminal/failure.ts';
 import { commandHelp, overview } from '../terminal/help.ts';
 import { Input } from '../terminal/input.ts';
@@ -13,10 +13,10 @@ import type { Call, Command } from './command.ts';
 import { commands } from './commands.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
 import { programText } from './program.ts';
-import { refusalText } from './refusal.ts';
+import { apiErrorText } from './api-error-text.ts';
 
 export interface Start {
-  /** Without the program's own name. */
+  /** Arguments without the program's name. */
   readonly argv: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
@@ -24,12 +24,12 @@ export interface Start {
   readonly signal: AbortSignal;
 }
 
-/** As shells count them: 128 and the number of the signal. */
+/** As in shells: 128 plus the number of the signal. */
 const SIGNAL_CODES: Readonly<Record<string, number>> = { SIGHUP: 129, SIGINT: 130, SIGPIPE: 141, SIGTERM: 143 };
-/** What tidying up may take. */
+/** Timeout of the cleanup. */
 const CLOSING_MS = 5_000;
 
-/** `billing …`. Gives the exit code, as its help says it. */
+/** Runs `billing …`. Returns the exit code that its help documents. */
 export async function runBilling(start: Start, screen: Screen): Promise<number> {
   const { argv, signal } = start;
   const program = programText(start.env);
@@ -61,19 +61,19 @@ async function runOne(start: Start, screen: Screen): Promise<void> {
     help: { type: 'boolean', short: 'h' },
   });
   if (values['help'] === true) return screen.out(commandHelp(program, command));
-  checkCommandLine(program, command, { values, positionals });
+  checkArguments(program, command, { values, positionals });
   const configuration = readConfiguration(start);
   const { signal } = start;
   const call = callOf(configuration, { signal, screen, json: values['json'] === true, program: program.call });
-  await refusalsTold(command, call, new Input(values, positionals), configuration);
+  await withApiErrors(command, call, new Input(values, positionals), configuration);
 }
 
-/** @throws Failure or UsageError instead of what the client throws. */
-async function refusalsTold(command: Command, call: Call, input: Input, configuration: Configuration): Promise<void> {
+/** Converts errors of the client. @throws Failure, UsageError */
+async function withApiErrors(command: Command, call: Call, input: Input, configuration: Configuration): Promise<void> {
   try {
     await command.run(call, input);
   } catch (error) {
-    const text = refusalText(error, configuration, call.program);
+    const text = apiErrorText(error, configuration, call.program);
     if (text === undefined) throw error;
     throw error instanceof InvalidRequestError
       ? new UsageError(text, { cause: error })
@@ -88,7 +88,7 @@ function callOf({ url, key }: Configuration, own: Pick<Call, 'signal' | 'screen'
       baseUrl: url,
       apiKey: key,
       fetch: apiFetch({ url, screen, signal: ending }),
-      // The fetch waits for what it has to: for as long as a rate limit says, and for an answer no longer than that.
+      // `apiFetch` has its own timeouts, which include waits for rate limits.
       timeout: Infinity,
       onInvalidResponse: 'ignore',
     });

@@ -7,7 +7,7 @@ import { UsageError } from '../terminal/usage-error.ts';
 import { assigned } from './assignments.ts';
 import { unknownType } from './event-types.ts';
 
-/** What a simulation sends. */
+/** The content that a simulation sends. */
 export type SimulationContent = Pick<SimulationCreate, 'type' | 'payload' | 'config'>;
 
 export const contentOptions: readonly CommandOption[] = [
@@ -15,29 +15,29 @@ export const contentOptions: readonly CommandOption[] = [
     name: 'set',
     placeholder: 'PATH=VALUE',
     repeated: true,
-    meaning: 'a member of the payload or, for a scenario, an entity it is about',
+    meaning: 'a member of the payload or, for a scenario, of its entities',
   },
   {
     name: 'option',
     placeholder: 'NAME=VALUE',
     repeated: true,
-    meaning: 'how a scenario goes, such as payment_outcome=failed',
+    meaning: 'an option of a scenario, such as payment_outcome=failed',
   },
 ];
 
 export const contentNotes: readonly string[] = [
-  'Values are JSON where they can be, texts otherwise: --set quantity=3, --set name=Jo, --set \'amount="1200"\' for a text of digits.',
-  'A member that is set replaces that of the sample whole; an id that is set to that of a stored entity takes the entity itself.',
-  'Its sensitive fields are masked (masked@masked.invalid) unless the destination includes them, as listen --sensitive makes it.',
+  'Values that are valid JSON are parsed, others are strings: --set quantity=3, --set name=Jo, --set \'amount="1200"\' for a string of digits.',
+  'A value replaces the whole member of the sample; the id of a stored entity selects that entity.',
+  'Its sensitive fields are masked (masked@masked.invalid) unless the destination includes them, see listen --sensitive.',
 ];
 
-/** @throws UsageError for a type that there is not, and for what does not go with it. */
+/** @throws UsageError for an unknown type, and for options that do not apply to it. */
 export async function readContent(client: Client, type: string, input: Input): Promise<SimulationContent> {
   const { data: types } = await client.simulationTypes.list();
   const found = types.find(({ name }) => name === type);
   if (found === undefined) {
     const names = types.map(({ name }) => name);
-    throw new UsageError(`${unknownType('event type or scenario', type, names)} trigger --list shows all.`);
+    throw new UsageError(`${unknownType('event type or scenario', type, names)} See trigger --list.`);
   }
   return contentOf(found, input.all('set'), input.all('option'));
 }
@@ -47,16 +47,16 @@ function contentOf(
   set: readonly string[],
   options: readonly string[],
 ): SimulationContent {
-  // The service says which types there are; those that this client's types don't know yet are as good.
-  const known = name as SimulationContent['type'];
+  // The service determines the types; it may have newer ones than this client's type.
+  const typeName = name as SimulationContent['type'];
   if (type !== 'scenario') {
-    if (options.length > 0) throw new UsageError(`--option is for scenarios, and ${name} is one event. Try --set.`);
-    return { type: known, ...(set.length > 0 && { payload: assigned('set', set) }) };
+    if (options.length > 0) throw new UsageError(`--option is for scenarios, but ${name} is an event. Try --set.`);
+    return { type: typeName, ...(set.length > 0 && { payload: assigned('set', set) }) };
   }
-  if (set.length + options.length === 0) return { type: known };
+  if (set.length + options.length === 0) return { type: typeName };
   const parts = {
     ...(set.length > 0 && { entities: assigned('set', set) }),
     ...(options.length > 0 && { options: assigned('option', options) }),
   };
-  return { type: known, config: { [name]: parts } };
+  return { type: typeName, config: { [name]: parts } };
 }

@@ -3,33 +3,33 @@ import type { Event } from '@billing/types';
 import type { EventType } from '@billing/webhooks';
 
 /**
- * How long a change may take from the moment that its event names to its commit. An event that comes to light later than that, behind
- * one that was shown already, is missed.
+ * The longest expected time between the timestamp of an event and its commit. Events that become visible
+ * later, behind one that was already shown, are missed.
  */
 const SETTLED_MS = 10_000;
 
-/** Reads what happened since the last time; each event one time. */
+/** Reads new events, each exactly once. */
 export interface EventTail {
-  /** Events that were not given before, in their order. */
+  /** Events that were not returned before, in order. */
   next(): AsyncGenerator<Event, void>;
-  /** The last event that was given or, before there is one, the one to begin after. */
+  /** The last returned event or, before the first one, the event to start after. */
   readonly last: string | undefined;
 }
 
-/** @param after Id of the event to begin after; undefined: from the oldest that there is. */
+/** @param after Id of the event to start after; undefined = from the oldest. */
 export function tailEvents(client: Client, types: EventType[] | undefined, after: string | undefined): EventTail {
   const filter = types === undefined ? {} : { event_type: types };
-  /** Nothing can come to light before it any more. */
+  /** No event before it can become visible any more. */
   let settled = after;
   let last = after;
-  /** Behind `settled`: when each happened, by id. */
-  const given = new Map<string, number>();
+  /** Returned events after `settled`: their times by id. */
+  const returned = new Map<string, number>();
   const settle = (): void => {
-    const newest = Math.max(...given.values());
-    for (const [id, time] of [...given].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const newest = Math.max(...returned.values());
+    for (const [id, time] of [...returned].sort(([a], [b]) => (a < b ? -1 : 1))) {
       if (newest - time < SETTLED_MS) return;
       settled = id;
-      given.delete(id);
+      returned.delete(id);
     }
   };
   return {
@@ -43,8 +43,8 @@ export function tailEvents(client: Client, types: EventType[] | undefined, after
         headers: { 'skip-count': 'true' },
       });
       for await (const event of events) {
-        if (given.has(event.event_id)) continue;
-        given.set(event.event_id, Date.parse(event.occurred_at));
+        if (returned.has(event.event_id)) continue;
+        returned.set(event.event_id, Date.parse(event.occurred_at));
         if (last === undefined || event.event_id > last) last = event.event_id;
         yield event;
       }

@@ -1,23 +1,22 @@
 import { table } from '../terminal/table.ts';
 import { UsageError } from '../terminal/usage-error.ts';
 import type { Call, Command } from './command.ts';
-import { playRun } from './play-run.ts';
+import { runSimulation } from './run-simulation.ts';
 import { simulatedDestination } from './simulated-destination.ts';
 import { contentNotes, contentOptions, readContent } from './simulation-content.ts';
-import { tidyUp } from './tidy-up.ts';
+import { cleanUp } from './clean-up.ts';
 
 export const triggerCommand: Command = {
   name: 'trigger',
-  summary: 'Has an event, or all events of a scenario, sent to a destination, and shows what it answers.',
+  summary: 'Sends an event, or all events of a scenario, to a destination, and shows the responses.',
   positionals: ['[event|scenario]'],
   options: [
-    { name: 'list', meaning: 'shows the event types and scenarios that there are' },
+    { name: 'list', meaning: 'list all event types and scenarios' },
     ...contentOptions,
     {
       name: 'to',
       placeholder: 'ID',
-      meaning:
-        'the destination; without it, the one that billing listen has, else the only one that takes simulated events',
+      meaning: 'the destination; default: that of a running listen, else the only one that accepts simulated events',
     },
   ],
   examples: [
@@ -31,8 +30,7 @@ export const triggerCommand: Command = {
   async run(call, input) {
     if (input.flag('list')) return listTypes(call);
     const type = input.positional(0);
-    if (type === '')
-      throw new UsageError('Say what to send, such as customer.created. trigger --list shows what there is.');
+    if (type === '') throw new UsageError('Set what to send, such as customer.created. See trigger --list.');
     const { client, screen } = call;
     const content = await readContent(client, type, input);
     const destination = await simulatedDestination(call, input.optionalId('to', 'ntfset_'));
@@ -40,11 +38,11 @@ export const triggerCommand: Command = {
     const body = { ...content, notification_setting_id: destination.id, name: `billing trigger ${type}` };
     const { data: simulation } = await client.simulations.create({ body });
     try {
-      await playRun(call, simulation.id);
+      await runSimulation(call, simulation.id);
     } finally {
-      // Also ends a run that is still under way when somebody has ended this.
+      // Also ends a run that is still in progress after an interruption.
       const path = { simulation_id: simulation.id };
-      await tidyUp(call, `The simulation ${simulation.id} is not archived`, (closing) =>
+      await cleanUp(call, `The simulation ${simulation.id} is not archived`, (closing) =>
         closing.simulations.update({ path, body: { status: 'archived' } }),
       );
     }

@@ -1,23 +1,23 @@
 import { anyError } from '../common/any-error.ts';
 import { createAccount, listAccounts } from '../accounts/accounts.ts';
 import type { Command } from './command.ts';
-import { given } from '../terminal/input.ts';
+import { defined } from '../terminal/input.ts';
 
 const create: Command = {
   name: 'account create',
-  summary: 'Makes an account: keys, data and uniqueness belong to one.',
+  summary: 'Creates an account, which owns API keys and data.',
   options: [
     {
       name: 'id',
       placeholder: 'ID',
       required: true,
-      meaning: 'small letters, digits and _; shown as seller_id in businesses',
+      meaning: 'lower-case letters, digits and _; shown as seller_id in businesses',
     },
-    { name: 'name', placeholder: 'TEXT', required: true, meaning: 'what people call it' },
+    { name: 'name', placeholder: 'TEXT', required: true, meaning: 'display name' },
     {
       name: 'tax-categories',
       placeholder: 'LIST',
-      meaning: 'approved ones beside standard, comma-separated; sandbox approves all',
+      meaning: 'approved in addition to standard, comma-separated; sandbox approves all',
     },
   ],
   examples: [
@@ -29,14 +29,14 @@ const create: Command = {
       createAccount(anyError, trx, clock, {
         id: input.text('id'),
         name: input.text('name'),
-        ...given({ approvedTaxCategories: input.list('tax-categories') }),
+        ...defined({ approvedTaxCategories: input.list('tax-categories') }),
       }),
     ),
 };
 
 const list: Command = {
   name: 'account list',
-  summary: 'Shows all accounts.',
+  summary: 'Lists all accounts.',
   options: [],
   examples: ['account list'],
   run: ({ db }) => listAccounts(db),

@@ -15,25 +15,25 @@ import type { Input } from '../terminal/input.ts';
 
 const create: Command = {
   name: 'api-key create',
-  summary: 'Makes an API key and prints it, this one time.',
+  summary: 'Creates an API key and prints it once.',
   options: [
     accountOption,
     { name: 'name', placeholder: 'TEXT', required: true, meaning: 'what the key is for, 1 to 150 characters' },
-    { name: 'description', placeholder: 'TEXT', meaning: 'more about it, up to 250 characters' },
+    { name: 'description', placeholder: 'TEXT', meaning: 'details, up to 250 characters' },
     {
       name: 'permissions',
       placeholder: 'LIST',
       required: true,
-      meaning: 'comma-separated, or "all"; .write brings .read along',
+      meaning: 'comma-separated, or "all"; .write includes .read',
     },
-    { name: 'expires', placeholder: 'TIME', meaning: 'date-time, or "never"; without it in 90 days' },
+    { name: 'expires', placeholder: 'TIME', meaning: 'date-time, or "never"; default: in 90 days' },
   ],
   examples: [
     'api-key create --name "Shop backend" --permissions customer.write,product.read',
     'api-key create --name Reporting --permissions notification.read --expires 2027-01-01T00:00:00Z',
     'api-key create --name Development --permissions all --expires never --environment sandbox',
   ],
-  afterwards: 'Keep the key now: only its hash is stored, so it can not be shown again.',
+  afterwards: 'Store the key now: the database has only its hash, so it cannot be shown again.',
   async run(services, input) {
     const { id: accountId } = await findAccount(services.db, input);
     const newKey = {
@@ -52,7 +52,7 @@ const create: Command = {
 
 const list: Command = {
   name: 'api-key list',
-  summary: 'Shows the keys of an account, without their secret parts.',
+  summary: 'Lists the keys of an account, without their secret parts.',
   options: [accountOption],
   examples: ['api-key list', 'api-key list --account acme --json'],
   async run({ db, rules }, input) {
@@ -63,7 +63,7 @@ const list: Command = {
 
 const revoke: Command = {
   name: 'api-key revoke',
-  summary: 'Ends a key for good; requests with it are refused from now on.',
+  summary: 'Revokes a key permanently; requests with it are rejected from then on.',
   positionals: ['<id>'],
   options: [],
   examples: ['api-key revoke apikey_01jg8test00000000000000001'],
@@ -83,14 +83,14 @@ function permissionsOf(input: Input): readonly string[] {
   const permissions = [...new Set(input.list('permissions'))];
   const unknown = permissions.find((name) => !permissionNames.includes(name));
   if (unknown === undefined) return permissions;
-  throw new OperatorError(`There is no permission "${unknown}". There are: ${permissionNames.join(', ')}.`);
+  throw new OperatorError(`There is no permission "${unknown}". Permissions: ${permissionNames.join(', ')}.`);
 }
 
 function expiryOf({ clock }: Services, input: Input): Date | null {
   if (input.optional('expires') === 'never') return null;
   const given = input.time('expires');
   const expiry = given === undefined ? defaultExpiry(clock) : new Date(given);
-  if (expiry.getTime() <= clock.now().getTime()) throw new OperatorError('--expires must lie in the future.');
+  if (expiry.getTime() <= clock.now().getTime()) throw new OperatorError('--expires must be in the future.');
   return expiry;
 }
 

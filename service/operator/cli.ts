@@ -19,7 +19,7 @@ import { type CommandCall, runCommand } from './run-command.ts';
 
 type Console = Omit<Screen, 'paint'>;
 
-/** `npm run operator -- …`. Gives the exit code: 0 done, 1 refused. */
+/** Runs `npm run operator -- …`. Returns the exit code: 0 success, 1 rejected. */
 export async function runCli(start: Start, screen: Console, clock: Clock): Promise<number> {
   try {
     const [group, verb] = start.argv;
@@ -40,33 +40,33 @@ async function runOne(start: Start, screen: Console, clock: Clock): Promise<void
   if (values['help'] === true) return screen.out(commandHelp(program, command));
   const config = configOf(values, start);
   const call = { name: command.name, values: ownValues(command, values), positionals };
-  const result = await runWhereTheDataIs(config, call, clock, { say: reportProgress(screen) }).finally(() =>
+  const result = await runAtDatabase(config, call, clock, { say: reportProgress(screen) }).finally(() =>
     screen.status(undefined),
   );
   screen.out(config.json ? `${JSON.stringify(result)}\n` : resultText(result));
   if (command.afterwards !== undefined) screen.err(`${command.afterwards}\n`);
 }
 
-/** Here, unless a running service has the embedded database: then there. */
-async function runWhereTheDataIs(config: Config, call: CommandCall, clock: Clock, progress: Progress): Promise<object> {
+/** Runs the command in this process, or in the running service if that holds the embedded database. */
+async function runAtDatabase(config: Config, call: CommandCall, clock: Clock, progress: Progress): Promise<object> {
   const opened = await openServices(config, clock, silentLog).catch((error: unknown) => {
     if (error instanceof DirectoryLockedError) return undefined;
     throw error;
   });
   if (opened === undefined) return callControl(config.dataDirectory, call, progress.say);
   const place = databasePlace(config);
-  const notices =
+  const notifier =
     place.engine === 'postgres' ? new DueNotifier(opened.services.db, place.schema, silentLog) : undefined;
-  if (notices !== undefined) opened.onDue((due) => notices.notifyDue(due));
+  if (notifier !== undefined) opened.onDue((due) => notifier.notifyDue(due));
   try {
     return await runCommand(opened.services, call, progress);
   } finally {
-    await notices?.flushed();
+    await notifier?.flushed();
     await opened.database.close();
   }
 }
 
-/** For `parseOptions`: what the command takes, and what every command does. */
+/** The options of a command and those of all commands, for `parseOptions`. */
 export function optionsOf({ options }: Command): OptionRules {
   return {
     ...optionRules(options),

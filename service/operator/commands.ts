@@ -6,7 +6,7 @@ import type { Command } from './command.ts';
 import { customerCommands } from './customer-commands.ts';
 import { notificationCommands } from './notification-commands.ts';
 
-/** Everything an operator can do, in the order of the help. */
+/** All operator commands, in the order of the help. */
 export const commands: readonly Command[] = [
   ...accountCommands,
   ...apiKeyCommands,

@@ -11,15 +11,19 @@ import type { Progress } from './command.ts';
 import { type CommandCall, runCommand } from './run-command.ts';
 
 /**
- * The embedded database belongs to one process. While the service runs, commands therefore go to it: over a socket in the data
- * directory that only its owner can open, one line of JSON there, and back one for each step of a long command and one at the end.
+ * The embedded database belongs to one process, so a running service executes the commands. They arrive
+ * over a socket in the data directory that only its owner can open: one line of JSON per command, and one
+ * line back for each progress report and for the result.
  */
-type Answer = { readonly result: object } | { readonly error: string };
-type Line = Answer | { readonly progress: string };
+type Reply = { readonly result: object } | { readonly error: string };
+type Line = Reply | { readonly progress: string };
 
-const INTERNAL_ERROR = 'The running service failed at this. Its log says why.';
+const INTERNAL_ERROR = 'The command failed in the running service. Its log has the reason.';
 
-/** Takes commands until it is closed, which waits for those that are under way. Call it while holding the directory's lock: what lies in the socket's place is then stale. */
+/**
+ * Executes commands until it is closed, which waits for running ones. Call it while holding the directory's
+ * lock: an existing socket file is then stale.
+ */
 export async function serveControl(
   directory: string,
   services: Services,
@@ -32,7 +36,7 @@ export async function serveControl(
   const server = createServer((socket) => {
     open.add(socket);
     socket.on('close', () => open.delete(socket));
-    socket.on('error', (error) => log.warn({ err: error }, 'a command was given up by whoever gave it'));
+    socket.on('error', (error) => log.warn({ err: error }, 'the connection of an operator command failed'));
     const command = serve(socket, services, log).finally(() => running.delete(command));
     running.add(command);
   });
@@ -40,7 +44,7 @@ export async function serveControl(
     await listen(server, path);
   } catch (error) {
     throw new OperatorError(
-      `The control socket ${path} can not be opened (${String(error)}). Choose another directory with --data.`,
+      `The control socket ${path} can't be opened (${String(error)}). Choose another directory with --data.`,
       { cause: error },
     );
   }
@@ -56,21 +60,21 @@ export async function serveControl(
 }
 
 /**
- * Has the service that holds `directory` run a command.
+ * Runs a command in the service that holds `directory`.
  *
- * @throws OperatorError with what went wrong there, or when no service answers.
+ * @throws OperatorError with the failure there, or when no service responds.
  */
 export async function callControl(directory: string, call: CommandCall, say: Progress['say']): Promise<object> {
   const socket = createConnection(socketPath(directory));
   try {
     socket.write(`${JSON.stringify(call)}\n`);
-    const answer = await lastLine(socket, say);
-    if ('error' in answer) throw new OperatorError(answer.error);
-    return answer.result;
+    const reply = await lastLine(socket, say);
+    if ('error' in reply) throw new OperatorError(reply.error);
+    return reply.result;
   } catch (error) {
     if (error instanceof OperatorError) throw error;
     throw new OperatorError(
-      `The process that has the data directory ${directory} takes no commands (${String(error)}).`,
+      `The process that has the data directory ${directory} does not accept commands (${String(error)}).`,
       { cause: error },
     );
   } finally {
@@ -78,7 +82,7 @@ export async function callControl(directory: string, call: CommandCall, say: Pro
   }
 }
 
-/** The socket is made while `listen` runs, so the mask that keeps others out holds for that call alone. */
+/** `listen` creates the socket synchronously, so the umask applies to that call only. */
 async function listen(server: Server, path: string): Promise<void> {
   const before = process.umask(0o177);
   try {
@@ -93,21 +97,21 @@ async function serve(socket: Socket, services: Services, log: Log): Promise<void
   const line = await firstLine(socket).catch(() => undefined);
   if (line === undefined) return;
   const write = (part: Line): void => void (socket.writable && socket.write(`${JSON.stringify(part)}\n`));
-  const gone = new AbortController();
-  socket.on('close', () => gone.abort());
-  write(await answerTo(line, services, log, { say: (progress) => write({ progress }), signal: gone.signal }));
+  const disconnected = new AbortController();
+  socket.on('close', () => disconnected.abort());
+  write(await replyTo(line, services, log, { say: (progress) => write({ progress }), signal: disconnected.signal }));
   socket.end();
 }
 
-async function answerTo(line: string, services: Services, log: Log, progress: Progress): Promise<Answer> {
+async function replyTo(line: string, services: Services, log: Log, progress: Progress): Promise<Reply> {
   try {
     const call = JSON.parse(line) as CommandCall;
     const result = await runCommand(services, call, progress);
-    log.info({ command: call.name }, 'command done');
+    log.info({ command: call.name }, 'operator command completed');
     return { result };
   } catch (error) {
     if (error instanceof OperatorError) return { error: error.message };
-    log.error({ err: error }, 'command failed');
+    log.error({ err: error }, 'operator command failed');
     return { error: INTERNAL_ERROR };
   }
 }
@@ -119,14 +123,14 @@ async function firstLine(socket: Socket): Promise<string | undefined> {
   });
 }
 
-async function lastLine(socket: Socket, say: Progress['say']): Promise<Answer> {
+async function lastLine(socket: Socket, say: Progress['say']): Promise<Reply> {
   return unlessFailed(socket, async () => {
     for await (const text of createInterface({ input: socket })) {
       const line = JSON.parse(text) as Line;
       if (!('progress' in line)) return line;
       say(line.progress);
     }
-    throw new Error('it ended before it answered');
+    throw new Error('the connection closed before the result arrived');
   });
 }
 
@@ -135,7 +139,7 @@ function unlessFailed<Read>(socket: Socket, read: () => Promise<Read>): Promise<
   return Promise.race([read(), failed]);
 }
 
-/** A socket's path may be 107 bytes long; from the working directory it is often shorter. */
+/** A socket path is limited to 107 bytes; relative to the working directory it is often shorter. */
 function socketPath(directory: string): string {
   const path = join(directory, 'control.sock');
   const fromHere = relative(process.cwd(), path);

@@ -5,24 +5,24 @@ import { type Method, savePaymentMethod } from '../payment-methods/save-payment-
 import type { CommandOption } from '../terminal/command-text.ts';
 import { accountOption, type Command } from './command.ts';
 import { findAccount } from './find-account.ts';
-import { given, type Input } from '../terminal/input.ts';
+import { defined, type Input } from '../terminal/input.ts';
 
 const customerOption: CommandOption = {
   name: 'customer',
   placeholder: 'ID',
   required: true,
-  meaning: 'the customer it belongs to',
+  meaning: 'the customer',
 };
 
 const addressCreate: Command = {
   name: 'address create',
-  summary: 'Makes an address of a customer, such as payment methods need.',
+  summary: 'Creates an address of a customer, which payment methods require.',
   options: [
     accountOption,
     customerOption,
     { name: 'country', placeholder: 'CODE', required: true, meaning: 'two capital letters' },
     { name: 'first-line', placeholder: 'TEXT', meaning: 'street and number' },
-    { name: 'second-line', placeholder: 'TEXT', meaning: 'more of it' },
+    { name: 'second-line', placeholder: 'TEXT', meaning: 'second line' },
     { name: 'city', placeholder: 'TEXT', meaning: 'city' },
     { name: 'postal-code', placeholder: 'TEXT', meaning: 'postal code' },
     { name: 'region', placeholder: 'TEXT', meaning: 'state, county or region' },
@@ -37,7 +37,7 @@ const addressCreate: Command = {
     const customer = await findCustomer(anyError, db, id, input.id('customer', 'ctm_'));
     const address = {
       country_code: input.text('country'),
-      ...given({
+      ...defined({
         first_line: input.optional('first-line'),
         second_line: input.optional('second-line'),
         city: input.optional('city'),
@@ -52,7 +52,7 @@ const addressCreate: Command = {
 
 const paymentMethodSave: Command = {
   name: 'payment-method save',
-  summary: 'Stores a payment method as a checkout would; the same method again replaces the older one.',
+  summary: 'Stores a payment method as a checkout would; saving the same method again replaces the older one.',
   options: [
     accountOption,
     customerOption,
@@ -95,7 +95,7 @@ const paymentMethodSave: Command = {
   },
 };
 
-/** The object that the type has, out of the options. The schema says what is wrong with it. */
+/** The details of a payment method by type. The schema validates them. */
 function detailsOf(input: Input): Partial<Method> {
   const issuer = input.optional('issuer');
   switch (input.text('type')) {
@@ -114,7 +114,7 @@ function detailsOf(input: Input): Partial<Method> {
     case 'korea_local':
       return { underlying_details: { korea_local: { type: input.text('issuer') } } };
     case 'south_korea_local_card':
-      return { south_korea_local_card: given({ type: issuer, last4: input.optional('last4') }) };
+      return { south_korea_local_card: defined({ type: issuer, last4: input.optional('last4') }) };
     default:
       return {};
   }

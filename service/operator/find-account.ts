@@ -5,7 +5,7 @@ import { OperatorError } from '../common/operator-error.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { Input } from '../terminal/input.ts';
 
-/** The account that `--account` names, or the only one there is. @throws OperatorError listing the accounts */
+/** The account of `--account`, or the only account. @throws OperatorError listing the accounts */
 export async function findAccount(db: Kysely<Tables>, input: Input): Promise<Account> {
   const accounts = await listAccounts(db);
   const named = input.optional('account');
@@ -13,7 +13,7 @@ export async function findAccount(db: Kysely<Tables>, input: Input): Promise<Acc
   if (first !== undefined && others.length === 0) return first;
   const names = accounts.map((account) => account.id).join(', ');
   if (accounts.length === 0)
-    throw new OperatorError('There is no account yet. Make one: npm run operator -- account create --help');
-  if (named !== undefined) throw new OperatorError(`There is no account "${named}". There are: ${names}.`);
-  throw new OperatorError(`Say which account with --account. There are: ${names}.`);
+    throw new OperatorError('There is no account yet. Create one: npm run operator -- account create --help');
+  if (named !== undefined) throw new OperatorError(`There is no account "${named}". Accounts: ${names}.`);
+  throw new OperatorError(`Choose an account with --account. Accounts: ${names}.`);
 }

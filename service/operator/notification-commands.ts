@@ -10,9 +10,9 @@ import type { Input } from '../terminal/input.ts';
 
 const STATUSES = ['not_attempted', 'needs_retry', 'delivered', 'failed'] as const;
 const DEFAULT_LIMIT = 20;
-const MOST = 1_000;
+const MAX_LIMIT = 1_000;
 
-/** What a notification is and how it stands. */
+/** The columns of a notification and its state. */
 const COLUMNS = [
   'id',
   'type',
@@ -30,12 +30,12 @@ const COLUMNS = [
 
 const list: Command = {
   name: 'notification list',
-  summary: 'Shows notifications, newest first: what was and is to be sent.',
+  summary: 'Lists notifications, sent and pending, newest first.',
   options: [
     accountOption,
-    { name: 'destination', placeholder: 'ID', meaning: 'only those to this destination' },
-    { name: 'status', placeholder: 'STATUS', meaning: `only those that are ${STATUSES.join(', ')}` },
-    { name: 'limit', placeholder: 'N', meaning: `how many at most, 1 to ${MOST}; default ${DEFAULT_LIMIT}` },
+    { name: 'destination', placeholder: 'ID', meaning: 'only to this destination' },
+    { name: 'status', placeholder: 'STATUS', meaning: `only with this status: ${STATUSES.join(', ')}` },
+    { name: 'limit', placeholder: 'N', meaning: `maximum number, 1 to ${MAX_LIMIT}; default ${DEFAULT_LIMIT}` },
   ],
   examples: [
     'notification list',
@@ -58,13 +58,13 @@ const list: Command = {
 
 function limitOf(input: Input): number {
   const limit = input.integer('limit') ?? DEFAULT_LIMIT;
-  if (limit < 1 || limit > MOST) throw new OperatorError(`--limit must be from 1 to ${MOST}, not ${limit}.`);
+  if (limit < 1 || limit > MAX_LIMIT) throw new OperatorError(`--limit must be from 1 to ${MAX_LIMIT}, not ${limit}.`);
   return limit;
 }
 
 const show: Command = {
   name: 'notification show',
-  summary: 'Shows a notification with the exact body that is sent, and each attempt to send it, oldest first.',
+  summary: 'Shows a notification with its exact body, and all attempts to send it, oldest first.',
   positionals: ['<id>'],
   options: [accountOption],
   examples: ['notification show ntf_01jg8test00000000000000002'],
@@ -106,17 +106,17 @@ const show: Command = {
 
 const recoverMissed: Command = {
   name: 'notification recover',
-  summary: 'Replays everything that failed for a destination since a time, oldest first, and counts it.',
+  summary: 'Replays all failed notifications of a destination since a time, oldest first, and prints their number.',
   options: [
     accountOption,
-    { name: 'destination', placeholder: 'ID', required: true, meaning: 'where to send it again; it has to be active' },
-    { name: 'since', placeholder: 'TIME', required: true, meaning: 'of events that happened then or later' },
+    { name: 'destination', placeholder: 'ID', required: true, meaning: 'the destination, which must be active' },
+    { name: 'since', placeholder: 'TIME', required: true, meaning: 'only events at this time or later' },
   ],
   examples: [
     'notification recover --destination ntfset_01jg8test00000000000000001 --since 2026-03-02',
     'notification recover --destination ntfset_01jg8test00000000000000001 --since 2026-03-02T09:30:00Z --json',
   ],
-  notes: ['What was replayed before is left alone: after an interruption the same command goes on where it ended.'],
+  notes: ['Skips notifications that were replayed before: after an interruption, the same command continues.'],
   async run(services, input, { say, signal }) {
     const { id: accountId } = await findAccount(services.db, input);
     const { id: settingId } = await findSetting(anyError, services.db, accountId, input.id('destination', 'ntfset_'));

@@ -69,8 +69,8 @@ export function findCommand<Command extends CommandText>(
   throw new UsageError(`There is no command "${wrong}".${meant} Try: ${call} --help`);
 }
 
-/** @throws UsageError when too little or too much stands behind the name, or an option is missing. */
-export function checkCommandLine(
+/** @throws UsageError for missing or surplus positional arguments, or a missing required option. */
+export function checkArguments(
   { call }: ProgramText,
   { name, positionals = [], options }: CommandText,
   given: { readonly values: OptionValues; readonly positionals: readonly string[] },
@@ -78,9 +78,9 @@ export function checkCommandLine(
   const needed = positionals.filter((positional) => !positional.startsWith('['));
   const count = given.positionals.length;
   if (count < needed.length || count > positionals.length) {
-    const form = positionals.length === 0 ? 'nothing but options' : positionals.join(' ');
+    const form = positionals.length === 0 ? 'only options' : positionals.join(' ');
     throw new UsageError(`${name} takes ${form}. Try: ${call} ${name} --help`);
   }
   const missing = options.find((option) => option.required === true && given.values[option.name] === undefined);
-  if (missing !== undefined) throw new UsageError(`--${missing.name} is needed. Try: ${call} ${name} --help`);
+  if (missing !== undefined) throw new UsageError(`--${missing.name} is required. Try: ${call} ${name} --help`);
 }

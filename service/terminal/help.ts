@@ -3,12 +3,15 @@ import type { CommandOption, CommandText, ProgramText } from './command-text.ts'
 import { didYouMean } from './nearest.ts';
 import { UsageError } from './usage-error.ts';
 
-/** All commands; with `group`, those whose name begins with it. @throws UsageError when there are none */
+/**
+ * The list of commands; with `group`, only those whose name begins with it. @throws UsageError when there
+ * are none
+ */
 export function overview(program: ProgramText, commands: readonly CommandText[], group?: string): string {
   const shown = commands.filter(({ name }) => group === undefined || name === group || name.startsWith(`${group} `));
   if (group !== undefined && shown.length === 0) {
-    const words = commands.map(({ name }) => name.split(' ', 1)[0]!);
-    throw new UsageError(`There is no command "${group}".${didYouMean(group, words)} Try: ${program.call} --help`);
+    const groups = commands.map(({ name }) => name.split(' ', 1)[0]!);
+    throw new UsageError(`There is no command "${group}".${didYouMean(group, groups)} Try: ${program.call} --help`);
   }
   return [
     `Usage: ${program.call} <command> [options]`,

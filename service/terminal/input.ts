@@ -2,10 +2,10 @@ import { timestamp } from '../common/clock.ts';
 import type { OptionValues } from './parse-options.ts';
 import { UsageError } from './usage-error.ts';
 
-/** An id as the spec has them: a prefix and 26 characters. */
+/** An id of the API: a prefix and 26 characters. */
 type Id<Prefix extends string> = `${Prefix}${string}`;
 
-/** What was given to a command, read as what it should be. Every getter throws a UsageError that names the option. */
+/** Typed access to a command's arguments. Every getter throws a UsageError that names the option. */
 export class Input {
   readonly #values: OptionValues;
   readonly #positionals: readonly string[];
@@ -15,7 +15,7 @@ export class Input {
     this.#positionals = positionals;
   }
 
-  /** The positional at `index`; that there are as many as are needed was checked before. */
+  /** The positional argument at `index`; their number was checked before. */
   positional(index: number): string {
     return this.#positionals[index] ?? '';
   }
@@ -31,7 +31,7 @@ export class Input {
 
   text(name: string): string {
     const value = this.optional(name);
-    if (value === undefined) throw new UsageError(`--${name} is needed. Try --help.`);
+    if (value === undefined) throw new UsageError(`--${name} is required. Try --help.`);
     return value;
   }
 
@@ -39,19 +39,19 @@ export class Input {
     return this.#values[name] === true;
   }
 
-  /** Every value of an option that may be given several times. */
+  /** All values of a repeatable option. */
   all(name: string): readonly string[] {
     const values = this.#values[name];
     return Array.isArray(values) ? values.map(String) : [];
   }
 
-  /** `true` or `false`; undefined when not given. */
+  /** `true` or `false`; undefined when the option is absent. */
   boolean(name: string): boolean | undefined {
     const value = this.optional(name);
     return value === undefined ? undefined : this.choice(`--${name}`, value, ['true', 'false']) === 'true';
   }
 
-  /** Comma-separated; undefined when not given. */
+  /** A comma-separated list; undefined when the option is absent. */
   list(name: string): string[] | undefined {
     const items = this.optional(name)
       ?.split(',')
@@ -75,7 +75,7 @@ export class Input {
     return Number(value);
   }
 
-  /** A date or an RFC 3339 date-time, as the service writes times. */
+  /** A date or an RFC 3339 date-time, in the service's format. */
   time(name: string): string | undefined {
     const value = this.optional(name);
     if (value === undefined) return undefined;
@@ -103,8 +103,8 @@ export class Input {
   }
 }
 
-/** The members that are given: what is undefined is left out, so that defaults apply. */
-export function given<T extends object>(members: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+/** The defined members: undefined ones are omitted, so that defaults apply. */
+export function defined<T extends object>(members: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;
   };
@@ -112,7 +112,7 @@ export function given<T extends object>(members: T): { [K in keyof T]?: Exclude<
 
 function asId<Prefix extends string>(what: string, value: string, prefix: Prefix): Id<Prefix> {
   if (!value.startsWith(prefix) || !/^[a-z0-9]{26}$/.test(value.slice(prefix.length))) {
-    throw new UsageError(`${what} must be ${prefix} and 26 small letters or digits, not "${value}".`);
+    throw new UsageError(`${what} must be ${prefix} and 26 lower-case letters or digits, not "${value}".`);
   }
   return value as Id<Prefix>;
 }

@@ -1,7 +1,7 @@
 import { clockTime } from './clock-time.ts';
 import type { Paint } from './paint.ts';
 
-/** As pino numbers them. */
+/** pino's numeric levels. */
 const LEVELS: Readonly<Record<number, string>> = {
   10: 'trace',
   20: 'debug',
@@ -11,28 +11,29 @@ const LEVELS: Readonly<Record<number, string>> = {
   60: 'fatal',
 };
 const WARN = 40;
-/** Shown by other means, or the same in every line. */
+/** Fields shown elsewhere, or the same in every line. */
 const LEFT_OUT = new Set(['level', 'time', 'msg', 'environment']);
 
 /**
- * A line of the JSON log for a person at a terminal: time, level, message, then the rest as `name=value`, long ids last. Up to the level
- * `info` it is cut to the terminal's width; warnings and errors are shown whole, a stack on lines of its own.
+ * A line of the JSON log in readable form: time, level, message, then the other fields as `name=value`,
+ * long ids last. Up to level `info` it is cut to the terminal's width; warnings and errors are shown
+ * completely, a stack on separate lines.
  */
 export function logLine(json: string, paint: Paint, columns: number): string {
   const entry = JSON.parse(json) as Readonly<Record<string, unknown>> & {
     readonly level: number;
     readonly time: number;
   };
-  const isTrouble = entry.level >= WARN;
+  const isWarning = entry.level >= WARN;
   const [fields, ids] = partition(Object.entries(entry).filter(([name]) => !LEFT_OUT.has(name)));
-  const stacks = isTrouble ? fields.flatMap(([, value]) => stackOf(value)) : [];
+  const stacks = isWarning ? fields.flatMap(([, value]) => stackOf(value)) : [];
   const time = clockTime(new Date(entry.time).toISOString());
   const level = (LEVELS[entry.level] ?? String(entry.level)).padEnd(5);
   const message = printable(String(entry['msg'] ?? ''));
   const text = [...fields, ...ids].map(([name, value]) => `  ${printable(name)}=${valueText(value)}`).join('');
-  const room = isTrouble ? Infinity : columns - `${time}  ${level}  ${message}`.length - 1;
+  const columnsLeft = isWarning ? Infinity : columns - `${time}  ${level}  ${message}`.length - 1;
   return [
-    `${paint('dim', time)}  ${paint(colorOf(entry.level), level)}  ${message}${paint('dim', cut(text, room))}`,
+    `${paint('dim', time)}  ${paint(colorOf(entry.level), level)}  ${message}${paint('dim', cut(text, columnsLeft))}`,
     ...stacks.map((line) => paint('dim', `    ${printable(line)}`)),
     '',
   ].join('\n');
@@ -40,7 +41,7 @@ export function logLine(json: string, paint: Paint, columns: number): string {
 
 type Field = readonly [name: string, value: unknown];
 
-/** The ids apart from the rest. */
+/** Separates ids from the other fields. */
 function partition(fields: readonly Field[]): readonly [readonly Field[], readonly Field[]] {
   const isId = ([name]: Field): boolean => name.endsWith('_id');
   return [fields.filter((field) => !isId(field)), fields.filter(isId)];
@@ -69,11 +70,11 @@ function stackOf(value: unknown): string[] {
     .map((line) => line.trim());
 }
 
-function cut(text: string, room: number): string {
-  return text.length <= room ? text : `${text.slice(0, Math.max(0, room - 1))}…`;
+function cut(text: string, columnsLeft: number): string {
+  return text.length <= columnsLeft ? text : `${text.slice(0, Math.max(0, columnsLeft - 1))}…`;
 }
 
-/** What a client sent must not control the terminal. */
+/** Text from clients must not control the terminal. */
 function printable(text: string): string {
   return text.replace(/\p{Cc}/gu, '?');
 }

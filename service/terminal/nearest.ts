@@ -1,19 +1,19 @@
-/** The candidate that takes the fewest typing mistakes to become `word`; undefined when all of them are another word. */
+/** The candidate with the smallest edit distance to `word`; undefined when all are too different. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const [best] = candidates
-    .map((candidate) => ({ candidate, mistakes: mistakes(word, candidate) }))
-    .sort((a, b) => a.mistakes - b.mistakes);
-  return best !== undefined && best.mistakes <= Math.max(2, word.length / 3) ? best.candidate : undefined;
+    .map((candidate) => ({ candidate, distance: distance(word, candidate) }))
+    .sort((a, b) => a.distance - b.distance);
+  return best !== undefined && best.distance <= Math.max(2, word.length / 3) ? best.candidate : undefined;
 }
 
-/** ` Did you mean …?` where one of the candidates was probably meant, else nothing. */
+/** ` Did you mean …?` with the likely candidate; empty without one. */
 export function didYouMean(word: string, candidates: readonly string[]): string {
   const meant = nearest(word, candidates);
   return meant === undefined ? '' : ` Did you mean ${meant}?`;
 }
 
-/** Insertions, removals and replacements (Levenshtein). */
-function mistakes(from: string, to: string): number {
+/** The Levenshtein distance: insertions, deletions and substitutions. */
+function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {
     const next = [index + 1];

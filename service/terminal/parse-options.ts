@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 
 import { UsageError } from './usage-error.ts';
 
-/** Option values as `parseArgs` gives them. */
+/** Option values as `parseArgs` returns them. */
 export type OptionValues = Readonly<Record<string, unknown>>;
 
 export type OptionRules = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>;
 
-/** @throws UsageError for an option that does not exist or has no value. */
+/** @throws UsageError for an unknown option or a missing value. */
 export function parseOptions(
   argv: readonly string[],
   options: OptionRules,

@@ -1,30 +1,30 @@
 import type { SignatureProblem } from '@billing/webhooks';
 
-/** One delivery as it passed through, from its first byte to the answer. */
+/** One relayed delivery, from its first byte to the response. */
 export interface Delivery {
   readonly kind: 'delivery';
-  /** When it came. */
+  /** When it arrived. */
   readonly time: string;
-  /** Null where the body is not that of a webhook. */
+  /** Null when the body is not that of a webhook. */
   readonly event_type: string | null;
   readonly event_id: string | null;
   readonly notification_id: string | null;
-  /** Whether a simulation sent it, and not something that happened. */
+  /** Whether it is from a simulation. */
   readonly simulated: boolean;
   readonly signature: 'ok' | 'not checked' | SignatureProblem;
-  /** What the service was answered; null when it had given up waiting. */
+  /** The status returned to the service; null when it had closed the connection. */
   readonly status: number | null;
   readonly duration_ms: number;
-  /** Why it was not accepted, if the status does not say it. */
+  /** Why it was not accepted, if the status does not show it. */
   readonly problem: string | null;
-  /** Only when they are asked for. */
+  /** Only with --bodies. */
   readonly request_body?: string;
   readonly response_body?: string;
 }
 
 export type DeliveryNames = Pick<Delivery, 'event_type' | 'event_id' | 'notification_id' | 'simulated'>;
 
-/** What a body says it is. Nothing in it is believed, only shown: control characters stay out of the terminal. */
+/** The event type and ids in a body, only for display: control characters are replaced. */
 export function namesOf(body: Buffer): DeliveryNames {
   const { event_type, event_id, notification_id } = membersOf(body);
   const id = shown(event_id);

@@ -5,9 +5,9 @@ import { createServer } from 'node:http';
 import type { NotificationSetting } from '@billing/types';
 
 import type { Command } from '../command.ts';
-import { tidyUp } from '../tidy-up.ts';
+import { cleanUp } from '../clean-up.ts';
 import type { Delivery } from './delivery.ts';
-import { keepDestination } from './keep-destination.ts';
+import { watchDestination } from './watch-destination.ts';
 import { listenOptions, readListenOptions } from './listen-options.ts';
 import { deliveryLine, startText } from './listen-text.ts';
 import { activate, deactivate, descriptionFor, findOrCreate } from './listening-destination.ts';
@@ -15,12 +15,12 @@ import { startListening, stopListening } from './local-server.ts';
 import { deactivateLeftovers, probe } from './other-listeners.ts';
 import { relayOf } from './relay.ts';
 
-/** Where a new destination points as long as nobody listens: a port that has nobody either. */
-const NOWHERE = 'http://127.0.0.1:9';
+/** The URL of a new destination while nothing listens: the discard port. */
+const UNUSED_URL = 'http://127.0.0.1:9';
 
 export const listenCommand: Command = {
   name: 'listen',
-  summary: 'Shows webhooks as they come, checks their signatures, and passes them on to a receiver.',
+  summary: 'Shows incoming webhooks, verifies their signatures, and forwards them to a receiver.',
   options: listenOptions,
   examples: [
     'listen',
@@ -31,11 +31,11 @@ export const listenCommand: Command = {
     'listen --forward-to http://127.0.0.1:3000/webhooks --port 4000 --public-url https://my-tunnel.example.com',
   ],
   notes: [
-    'Has a destination for each receiver that takes real and simulated traffic. It is inactive while nobody listens, and its secret',
-    'stays, so the receiver is configured once. Body, signature and headers are passed on unchanged, and the answer goes back.',
+    'Uses one destination per receiver, for real and simulated events. It is inactive while nothing listens, and its secret',
+    'does not change, so you configure the receiver once. Body, signature and headers are forwarded unchanged.',
     'A second listen for the same receiver takes over: the first one ends.',
     '',
-    'To have something sent, in another terminal: trigger customer.created',
+    'To send an event, in another terminal: trigger customer.created',
   ],
   async run(call, input) {
     const options = readListenOptions(input);
@@ -43,7 +43,7 @@ export const listenCommand: Command = {
     const description = descriptionFor(options.forwardTo);
     const path = `/${randomBytes(12).toString('hex')}`;
     if (input.flag('print-secret')) {
-      const found = await findOrCreate(client, description, (options.publicUrl ?? NOWHERE) + path);
+      const found = await findOrCreate(client, description, (options.publicUrl ?? UNUSED_URL) + path);
       return call.print({ secret: found.endpoint_secret_key }, `${found.endpoint_secret_key}\n`);
     }
     const server = createServer();
@@ -64,15 +64,15 @@ export const listenCommand: Command = {
           include_sensitive_fields: options.sensitive,
         });
         call.print(started(setting, options.forwardTo), startText(setting, options, screen.paint));
-        // Probed now, the listener before this one sees that the destination no longer leads to it, and ends.
+        // A probe makes the previous listener notice that the destination no longer points to it, and end.
         if (found.active && (await probe(found, call.signal)) === 'listening')
           screen.err('Took over from another billing listen, which has ended.\n');
-        await keepDestination(call, setting, probes);
+        await watchDestination(call, setting, probes);
       } finally {
-        // Where that fails, the next run deactivates what this one leaves behind.
-        await tidyUp(
+        // If it fails, the next run deactivates the destination.
+        await cleanUp(
           call,
-          `The destination ${found.id} is still active; the next billing listen mends that`,
+          `The destination ${found.id} is still active; the next billing listen deactivates it`,
           (closing) => deactivate(closing, { id: found.id, destination }),
         );
       }

@@ -8,7 +8,7 @@ import { eventTypesOf } from '../event-types.ts';
 export interface ListenOptions {
   readonly forwardTo: URL | undefined;
   readonly publicUrl: string | undefined;
-  /** 0: any free one. */
+  /** 0 = any free port. */
   readonly port: number;
   readonly events: EventType[];
   readonly sensitive: boolean;
@@ -16,26 +16,26 @@ export interface ListenOptions {
   readonly bodies: boolean;
 }
 
-/** It is part of a description, which has 500 characters. */
+/** Part of a description, which is limited to 500 characters. */
 const LONGEST_URL = 480;
 
 export const listenOptions: readonly CommandOption[] = [
   {
     name: 'forward-to',
     placeholder: 'URL',
-    meaning: 'the receiver; without it, each delivery is answered with 200 and goes nowhere',
+    meaning: 'the receiver; without it, each delivery gets a 200 and is not forwarded',
   },
   { name: 'events', placeholder: 'TYPES', meaning: 'event types, comma-separated, or "all" (the default)' },
-  { name: 'sensitive', meaning: 'names, email addresses and other sensitive fields come as they are, not masked' },
+  { name: 'sensitive', meaning: 'include names, email addresses and other sensitive fields unmasked' },
   {
     name: 'public-url',
     placeholder: 'URL',
-    meaning: 'https address of a tunnel to --port, for a service that can not reach this machine',
+    meaning: 'https URL of a tunnel to --port, for a service that cannot reach this machine',
   },
-  { name: 'port', placeholder: 'N', meaning: 'where to listen on this machine; default any free port' },
-  { name: 'bodies', meaning: 'shows what was sent and what was answered' },
-  { name: 'skip-verify', meaning: 'passes on everything, whoever sent it, to see what the receiver refuses' },
-  { name: 'print-secret', meaning: 'prints the secret of the destination and ends' },
+  { name: 'port', placeholder: 'N', meaning: 'port on this machine; default: any free port' },
+  { name: 'bodies', meaning: 'show the bodies of requests and responses' },
+  { name: 'skip-verify', meaning: 'forward without verifying signatures, to test what the receiver rejects' },
+  { name: 'print-secret', meaning: 'print the secret of the destination and exit' },
 ];
 
 /** @throws UsageError */
@@ -59,6 +59,6 @@ function urlOf(input: Input, option: string): URL | undefined {
   const url = URL.parse(text);
   if (url !== null && /^https?:$/.test(url.protocol) && url.href.length <= LONGEST_URL) return url;
   throw new UsageError(
-    `--${option} must be an address such as http://127.0.0.1:3000/webhooks, of up to ${LONGEST_URL} characters, not "${text}".`,
+    `--${option} must be a URL such as http://127.0.0.1:3000/webhooks, of up to ${LONGEST_URL} characters, not "${text}".`,
   );
 }

@@ -2,32 +2,31 @@ import { ApiError, type Client } from '@billing/client';
 import type { NotificationSetting, NotificationSettingCreate } from '@billing/types';
 
 import { Failure } from '../../terminal/failure.ts';
-import { refusalCode } from '../refusal.ts';
+import { apiErrorCode } from '../api-error-text.ts';
 
 const MARK = 'billing listen';
 
-/** By which the destination of a receiver is found again, with its secret, at the next run. */
+/** The description that identifies a receiver's destination, with its secret, in later runs. */
 export function descriptionFor(forwardTo: URL | undefined): string {
   return forwardTo === undefined ? MARK : `${MARK} → ${forwardTo.href}`;
 }
 
-/** Whether somebody listens at a destination, as far as the API knows. */
+/** Whether a listener uses a destination, as far as the API shows. */
 export function isListening({ active, description }: NotificationSetting): boolean {
   return active && (description === MARK || description.startsWith(`${MARK} → `));
 }
 
 /**
- * The destination with this description: the one of earlier runs, or one that is made now, at `url`. It stays as it is; a new one is
- * not active.
+ * Finds the destination with this description, or creates an inactive one at `url`.
  *
- * @throws Failure when the service takes no such address.
+ * @throws Failure when the service rejects the URL.
  */
 export async function findOrCreate(client: Client, description: string, url: string): Promise<NotificationSetting> {
   const settings = client.notificationSettings.list({ query: { order_by: 'id[ASC]', per_page: 200 } });
   for await (const setting of settings) {
     if (setting.description === description && setting.type === 'url') return setting;
   }
-  return addressRefusalTold(async () => {
+  return withUrlErrors(async () => {
     const body: NotificationSettingCreate = {
       description,
       type: 'url',
@@ -40,7 +39,7 @@ export async function findOrCreate(client: Client, description: string, url: str
   });
 }
 
-/** Points a destination here and lets it be sent to. */
+/** Points a destination here and activates it. */
 export async function activate(
   client: Client,
   { id }: NotificationSetting,
@@ -49,13 +48,13 @@ export async function activate(
     'destination' | 'subscribed_events' | 'include_sensitive_fields'
   >,
 ): Promise<NotificationSetting> {
-  return addressRefusalTold(async () => {
+  return withUrlErrors(async () => {
     const body = { ...wanted, active: true, traffic_source: 'all' } as const;
     return (await client.notificationSettings.update({ path: { notification_setting_id: id }, body })).data;
   });
 }
 
-/** Ends what `activate` began, unless another process has taken the destination over meanwhile, or it was deleted. */
+/** Undoes `activate`, unless another process has taken over the destination, or it was deleted. */
 export async function deactivate(
   client: Client,
   { id, destination }: Pick<NotificationSetting, 'id' | 'destination'>,
@@ -69,13 +68,13 @@ export async function deactivate(
   }
 }
 
-async function addressRefusalTold(action: () => Promise<NotificationSetting>): Promise<NotificationSetting> {
+async function withUrlErrors(action: () => Promise<NotificationSetting>): Promise<NotificationSetting> {
   try {
     return await action();
   } catch (error) {
-    if (refusalCode(error) !== 'url_notification_setting_incorrect') throw error;
+    if (apiErrorCode(error) !== 'url_notification_setting_incorrect') throw error;
     throw new Failure(
-      'The service does not send to addresses of this machine. Give --public-url with the https address of a tunnel that leads to --port here; or, if it is your own service, start it with --allow-private-destinations.',
+      'The service does not deliver to addresses of this machine. Set --public-url to the https URL of a tunnel to --port; or, if it is your own service, start it with --allow-private-destinations.',
       { cause: error },
     );
   }

@@ -7,10 +7,10 @@ import { Failure } from '../../terminal/failure.ts';
 
 const HOST = '127.0.0.1';
 
-/** What a receiver that is being asked may still take: the service waits no longer. */
-const ENDING_MS = 5_000;
+/** How long a request in flight may still take: the service waits no longer. */
+const CLOSE_MS = 5_000;
 
-/** Listens on this machine alone and gives the address. @throws Failure */
+/** Listens on loopback and returns the URL. @throws Failure */
 export async function startListening(server: Server, port: number): Promise<string> {
   server.listen(port, HOST);
   try {
@@ -22,12 +22,12 @@ export async function startListening(server: Server, port: number): Promise<stri
   return `http://${HOST}:${(server.address() as AddressInfo).port}`;
 }
 
-/** When what is under way has been answered, or can't be any more. */
+/** Resolves when requests in flight have ended, or were cut. */
 export async function stopListening(server: Server): Promise<void> {
   if (!server.listening) return;
   const ended = once(server, 'close');
   server.close();
-  const cut = setTimeout(() => server.closeAllConnections(), ENDING_MS);
+  const cut = setTimeout(() => server.closeAllConnections(), CLOSE_MS);
   await ended;
   clearTimeout(cut);
 }

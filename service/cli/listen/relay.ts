@@ -4,29 +4,32 @@ import { buffer } from 'node:stream/consumers';
 import { SignatureError, signatureHeaderName, verify } from '@billing/webhooks';
 
 import { type Delivery, namesOf } from './delivery.ts';
-import { type Answer, forward } from './forward.ts';
+import { type ReceiverResponse, forward } from './forward.ts';
 
 export interface RelayOptions {
-  /** The only path that is served. Nobody can guess it, so that strangers who find a tunnel get no further. */
+  /** The only path served. It can't be guessed, which protects a public tunnel. */
   readonly path: string;
-  /** Undefined: every delivery is accepted, and goes nowhere. */
+  /** Undefined: every delivery is accepted and not forwarded. */
   readonly forwardTo: URL | undefined;
-  /** Of the destination. Undefined: signatures are not checked. */
+  /** Secret of the destination. Undefined: signatures are not verified. */
   readonly secret: string | undefined;
-  /** Whether what is told of a delivery has the bodies of request and answer. */
+  /** Whether reported deliveries include the bodies of request and response. */
   readonly bodies: boolean;
   readonly delivered: (delivery: Delivery) => void;
-  /** A new listener has asked whether this one is there. */
+  /** Called when a new listener probes this one. */
   readonly probed: () => void;
 }
 
-/** The response to a listener that asks whether another one is at a destination. */
+/** The response to a probe of another listener. */
 export const HERE = 'billing listen';
 
-/** The statuses of the reference receiver. */
-const REFUSALS = { missing: 400, malformed: 400, expired: 408, mismatch: 401 } as const;
+/** The status codes of the reference receiver. */
+const REJECTIONS = { missing: 400, malformed: 400, expired: 408, mismatch: 401 } as const;
 
-/** Between the service and a receiver: passes each webhook on and its answer back. What the service didn't sign goes no further. */
+/**
+ * Relays each webhook to a receiver and its response back. Webhooks without a valid signature are not
+ * forwarded.
+ */
 export function relayOf(options: RelayOptions): RequestListener {
   return (request, response) => {
     if (request.url !== options.path) response.writeHead(404).end();
@@ -39,22 +42,22 @@ export function relayOf(options: RelayOptions): RequestListener {
 async function relay(options: RelayOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const time = new Date().toISOString();
   const started = performance.now();
-  const gone = new AbortController();
-  response.on('close', () => response.writableFinished || gone.abort());
+  const disconnected = new AbortController();
+  response.on('close', () => response.writableFinished || disconnected.abort());
   const body = await buffer(request);
   const signature = await check(options.secret, request, body);
   const outcome =
     signature === 'ok' || signature === 'not checked'
-      ? await passOn(options.forwardTo, request, body, gone.signal)
-      : refusal(signature);
-  if (outcome.answer !== null) {
-    const { status, contentType, body: text } = outcome.answer;
+      ? await forwarded(options.forwardTo, request, body, disconnected.signal)
+      : rejection(signature);
+  const { response: reply, problem } = outcome;
+  if (reply !== null) {
+    const { status, contentType, body: text } = reply;
     response.writeHead(status, contentType === undefined ? {} : { 'content-type': contentType }).end(text);
   }
   const duration_ms = Math.round(performance.now() - started);
-  const { answer, problem } = outcome;
-  const status = answer?.status ?? null;
-  const bodies = options.bodies ? { request_body: body.toString(), response_body: answer?.body.toString() ?? '' } : {};
+  const status = reply?.status ?? null;
+  const bodies = options.bodies ? { request_body: body.toString(), response_body: reply?.body.toString() ?? '' } : {};
   options.delivered({ kind: 'delivery', time, ...namesOf(body), signature, status, duration_ms, problem, ...bodies });
 }
 
@@ -74,30 +77,31 @@ async function check(
 }
 
 interface Outcome {
-  /** Null when nobody waits for it any more. */
-  readonly answer: Answer | null;
+  /** Null when the service has closed the connection. */
+  readonly response: ReceiverResponse | null;
   readonly problem: string | null;
 }
 
-function refusal(reason: keyof typeof REFUSALS): Outcome {
-  return own(REFUSALS[reason], `not forwarded: signature ${reason}`);
+function rejection(reason: keyof typeof REJECTIONS): Outcome {
+  return own(REJECTIONS[reason], `not forwarded: signature ${reason}`);
 }
 
-async function passOn(
+async function forwarded(
   to: URL | undefined,
   { headers }: IncomingMessage,
   body: Buffer,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  if (to === undefined) return { answer: { status: 200, contentType: undefined, body: Buffer.of() }, problem: null };
+  if (to === undefined) return { response: { status: 200, contentType: undefined, body: Buffer.of() }, problem: null };
   try {
-    return { answer: await forward(to, { headers, body, signal }), problem: null };
+    return { response: await forward(to, { headers, body, signal }), problem: null };
   } catch (error) {
-    if (signal.aborted) return { answer: null, problem: 'the receiver took too long, and the service gave up' };
-    return own(502, `the receiver does not answer (${(error as NodeJS.ErrnoException).code ?? String(error)})`);
+    if (signal.aborted)
+      return { response: null, problem: 'the receiver took too long; the service closed the connection' };
+    return own(502, `the receiver does not respond (${(error as NodeJS.ErrnoException).code ?? String(error)})`);
   }
 }
 
 function own(status: number, problem: string): Outcome {
-  return { answer: { status, contentType: 'text/plain', body: Buffer.from(problem) }, problem };
+  return { response: { status, contentType: 'text/plain', body: Buffer.from(problem) }, problem };
 }

@@ -26,8 +26,8 @@ test.each([
   [['name'], '--set must be like path.to.member=value, not "name".'],
   [['=x'], '--set must be like path.to.member=value, not "=x".'],
   [['a..b=x'], '--set must be like path.to.member=value, not "a..b=x".'],
-  [['a=1', 'a.b=2'], '--set a.b=2: what it is in is no object or list already.'],
-  [['a.b=1', 'a[0]=2'], '--set a[0]=2: what it is in is no object or list already.'],
+  [['a=1', 'a.b=2'], '--set a.b=2: an earlier assignment has another type at this path.'],
+  [['a.b=1', 'a[0]=2'], '--set a[0]=2: an earlier assignment has another type at this path.'],
 ])('%j is refused', (lines, message) => {
   expect(() => assigned('set', lines)).toThrow(message);
 });

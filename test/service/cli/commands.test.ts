@@ -71,7 +71,7 @@ withService((surroundings) => {
     expect(replayed.code).toBe(0);
     await receiver.count(2);
     const again = receiver.received[1]!.json;
-    expect(replayed.out).toBe(`${notification_id} is sent once more, as ${again.notification_id}.\n`);
+    expect(replayed.out).toBe(`${notification_id} will be sent again, as ${again.notification_id}.\n`);
     expect(again.event_id).toBe(event_id);
     expect((await run('notifications', 'list', '--destination', id, '--limit', '1')).out).toContain(
       again.notification_id,
@@ -146,12 +146,12 @@ withService((surroundings) => {
       expect(await run('trigger', 'custmer.created')).toEqual({
         code: 2,
         out: '',
-        err: 'There is no event type or scenario "custmer.created". Did you mean customer.created? trigger --list shows all.\n',
+        err: 'There is no event type or scenario "custmer.created". Did you mean customer.created? See trigger --list.\n',
       });
       const several = await run('trigger', 'customer.created');
       expect(several).toMatchObject({ code: 1, out: '' });
       expect(several.err).toMatch(
-        /^Say which destination\. There are:\n {2}--to ntfset_\w+ {2}Shop \(https:.*\)\n {2}--to ntfset_\w+ {2}Demo destination \(.*\)\n$/,
+        /^Choose a destination:\n {2}--to ntfset_\w+ {2}Shop \(https:.*\)\n {2}--to ntfset_\w+ {2}Demo destination \(.*\)\n$/,
       );
       const misspelt = await run('trigger', 'customer.created', '--set', 'nam=Jo', '--to', id);
       expect(misspelt).toMatchObject({ code: 1, out: '' });
@@ -193,7 +193,7 @@ withService((surroundings) => {
     expect(ids).toEqual(made.slice(-ids.length));
     expect({ code, err }).toEqual({
       code: 130,
-      err: `To go on from here: events tail --after ${events.at(-1)!.event_id}\n`,
+      err: `To continue from here: events tail --after ${events.at(-1)!.event_id}\n`,
     });
   });
 

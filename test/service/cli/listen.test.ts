@@ -85,7 +85,7 @@ withService((surroundings) => {
     const refused = await surroundings().run('trigger', 'customer.created', '--json');
     expect(refused).toMatchObject({ code: 1, err: '1 of 1 events was not accepted.\n' });
     const [event] = (JSON.parse(refused.out) as Run).events;
-    const problem = 'the receiver does not answer (ECONNREFUSED)';
+    const problem = 'the receiver does not respond (ECONNREFUSED)';
     expect(event).toMatchObject({ status: 'failed', response: { status_code: 502, body: problem } });
     expect(await delivered(program, event!.id)).toMatchObject({ status: 502, problem });
     await end(program);
@@ -127,7 +127,7 @@ withService((surroundings) => {
     impatient.abort();
     await expect(asked).rejects.toThrow('aborted');
     expect(await lineWith(unchecked.program, '"status":null')).toMatchObject({
-      problem: 'the receiver took too long, and the service gave up',
+      problem: 'the receiver took too long; the service closed the connection',
     });
     await end(unchecked.program);
   });
@@ -230,7 +230,7 @@ withService((surroundings) => {
   test('a destination that was deactivated or deleted meanwhile ends the listener with a reason', async () => {
     for (const [change, reason] of [
       [['update', '--active', 'false'], 'was deactivated. Run billing listen again to activate it.\n'],
-      [['delete'], 'was deleted. Run billing listen again to make a new one.\n'],
+      [['delete'], 'was deleted. Run billing listen again to create a new one.\n'],
     ] as const) {
       const { program, ready } = await listen();
       const [verb, ...options] = change;
@@ -249,7 +249,7 @@ withService((surroundings) => {
     const tunnel = ['--port', port, '--public-url', `http://localhost:${port}`];
     const program = surroundings().start('listen', ...tunnel, '--bodies');
     const start = await program.says('68 event types');
-    expect(start).toMatch(/^Listening for webhooks\. Ctrl-C ends it\.\n\n {2}forwarding to +nowhere: each/);
+    expect(start).toMatch(/^Listening for webhooks\. Ctrl-C stops it\.\n\n {2}forwarding to +no receiver: each/);
     expect(start).toMatch(/^ {2}secret +svc_ntfset_\w+$/m);
     expect(start).toMatch(
       /^ {2}sensitive fields {2}masked in real events \(masked@masked\.invalid\); --sensitive has/m,
@@ -272,7 +272,7 @@ withService((surroundings) => {
       await surroundings().service.ask('POST', '/customers', { json: { email } });
       return email;
     };
-    const note = 'Masked values, such as masked@masked.invalid, come as they are with --sensitive.\n';
+    const note = 'Values such as masked@masked.invalid are masked; --sensitive shows the originals.\n';
     const masked = surroundings().start('listen', '--bodies');
     await masked.says('Listening');
     const hidden = await create();

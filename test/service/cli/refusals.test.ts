@@ -30,7 +30,7 @@ describe('where the service is not', () => {
     expect(await billing(['destinations', 'list'], { env })).toEqual({
       code: 1,
       out: '',
-      err: `Nothing answers at ${url}. Start the service with npm start, or set BILLING_URL to where it is.\n`,
+      err: `No server responds at ${url}. Start the service with npm start, or set BILLING_URL to where it is.\n`,
     });
   });
 
@@ -39,7 +39,7 @@ describe('where the service is not', () => {
     const { code, err } = await billing(['destinations', 'list'], { env });
     expect(code).toBe(1);
     expect(err).toMatch(
-      /^(There is no host of the name in http:\/\/nowhere\.invalid|http:\/\/nowhere\.invalid can not be reached)/,
+      /^(The host name in http:\/\/nowhere\.invalid does not exist|http:\/\/nowhere\.invalid can't be reached)/,
     );
   });
 
@@ -47,7 +47,7 @@ describe('where the service is not', () => {
     const url = await serving((_request, response) => response.end('<html>'));
     const env = { BILLING_URL: url, BILLING_API_KEY: KEY };
     expect((await billing(['destinations', 'list'], { env })).err).toBe(
-      `What answers at ${url} is not the billing service (status 200). Set BILLING_URL to where it is.\n`,
+      `The server at ${url} is not the billing service (status 200). Set BILLING_URL to its address.\n`,
     );
   });
 });
@@ -69,8 +69,8 @@ describe('the rate limit', () => {
     const { code, err } = await billing(['trigger', '--list', '--json'], { env, live: true });
     expect(code).toBe(0);
     expect(err.split('\r\u001B[2K').filter((text) => text !== '')).toEqual([
-      'Too many requests: going on in 2 s',
-      'Too many requests: going on in 1 s',
+      'Too many requests: continuing in 2 s',
+      'Too many requests: continuing in 1 s',
     ]);
   });
 
@@ -115,7 +115,7 @@ eachService(
         const { code, out, err } = await billing(['listen', ...more], { env });
         expect({ code, out }).toEqual({ code: 1, out: '' });
         expect(err).toMatch(
-          /^The service does not send to addresses of this machine\. Give --public-url .*--allow-private-destinations\.\n$/,
+          /^The service does not deliver to addresses of this machine\. Set --public-url .*--allow-private-destinations\.\n$/,
         );
       }
       const tunnel = ['--public-url', 'https://my-tunnel.example.com/'];
@@ -142,23 +142,21 @@ eachService('what the API refuses', (service) => {
     const env = { BILLING_URL: service().url, BILLING_API_KEY: key, ...called };
     const { code, err } = await billing(['trigger', 'customer.created'], { env });
     expect(code).toBe(1);
-    expect(err).toBe(`No active destination takes simulated events. In another terminal: ${next}\n`);
+    expect(err).toBe(`No active destination accepts simulated events. In another terminal: ${next}\n`);
   });
 
   test('an unknown key', async () => {
     const { code, err } = await run(['destinations', 'list'], makeApiKey('sandbox', newId('apikey_', systemClock)));
     expect(code).toBe(1);
     expect(err).toMatch(
-      /^The API key does not exist\. The key of BILLING_API_KEY is for the sandbox environment; http:\S+ does not take it\. Set BILLING_API_KEY and BILLING_URL so that they belong together\. \(invalid_token, request [0-9a-f-]{36}\)\n$/,
+      /^The API key does not exist\. The key of BILLING_API_KEY is for the sandbox environment; http:\S+ does not accept it\. Set BILLING_API_KEY and BILLING_URL to the same environment\. \(invalid_token, request [0-9a-f-]{36}\)\n$/,
     );
   });
 
   test('a key of the other environment', async () => {
     const { code, err } = await run(['destinations', 'list'], makeApiKey('live', newId('apikey_', systemClock)));
     expect(code).toBe(1);
-    expect(err).toMatch(
-      /^The API key belongs to the live environment, but this is the sandbox environment\. .* is for the live environment; /,
-    );
+    expect(err).toMatch(/^This is the address of the sandbox environment, and .* is for the live environment; /);
   });
 
   test('a permission that the key lacks, by name', async () => {

@@ -68,7 +68,7 @@ eachService('billing notifications replay --failed', (service) => {
     const cut = await startProxy(service().url, (path) => !path.endsWith('/replay') || (more += 1) <= 2);
     const second = await replay(cut);
     expect(second).toMatchObject({ code: 1, out: '{"found":5,"replayed":2,"refused":0,"left":3}\n' });
-    expect(second.err).toMatch(/^http:\S+ can not be reached/);
+    expect(second.err).toMatch(/^http:\S+ can't be reached/);
 
     expect(await replay(service().url)).toEqual({
       code: 0,
@@ -92,7 +92,7 @@ eachService('billing notifications replay --failed', (service) => {
     expect(await replay(service().url)).toEqual({
       code: 1,
       out: '',
-      err: `The destination ${setting.id} is not active. First: destinations update ${setting.id} --active true\n`,
+      err: `The destination ${setting.id} is not active. Activate it first: destinations update ${setting.id} --active true\n`,
     });
   });
 });

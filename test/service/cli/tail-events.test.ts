@@ -84,9 +84,9 @@ eachService('the tail of events', (service) => {
           .map((line) => (JSON.parse(line) as { event_id: string }).event_id),
       }).toEqual({ code: 130, ids: [id] });
       expect(err.split('\n')).toEqual([
-        expect.stringMatching(/^http:\S+ can not be reached \(.*\)\. Is BILLING_URL right\? Trying again\.$/),
-        'It answers again.',
-        `To go on from here: events tail --after ${id}`,
+        expect.stringMatching(/^http:\S+ can't be reached \(.*\)\. Is BILLING_URL right\? Retrying\.$/),
+        'The service responds again.',
+        `To continue from here: events tail --after ${id}`,
         '',
       ]);
     });

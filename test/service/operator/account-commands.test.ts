@@ -13,9 +13,9 @@ eachOperator('account and key commands', (operator) => {
         'id must consist of lower-case letters, digits and _, such as my_company.',
       );
       expect(await operator().refusal('account create', { id: 'x' })).toContain(
-        '--name is needed. Try: npm run operator -- account create --help',
+        '--name is required. Try: npm run operator -- account create --help',
       );
-      expect(await operator().refusal('account list', {}, 'acme')).toContain('account list takes nothing but options.');
+      expect(await operator().refusal('account list', {}, 'acme')).toContain('account list takes only options.');
     });
 
     test('refuses text that the database would change', async () => {
@@ -30,7 +30,7 @@ eachOperator('account and key commands', (operator) => {
       await operator().run('api-key list');
       await operator().run('account create', { id: 'shop', name: 'Shop', 'tax-categories': 'saas, ebooks' });
       expect(await operator().refusal('api-key list', {})).toContain(
-        'Say which account with --account. There are: acme, shop.',
+        'Choose an account with --account. Accounts: acme, shop.',
       );
       expect(await operator().refusal('api-key list', { account: 'other' })).toContain(
         'There is no account "other". There are: acme, shop.',
@@ -73,7 +73,7 @@ eachOperator('account and key commands', (operator) => {
       );
       expect(
         await operator().refusal('api-key create', { name: 'x', permissions: 'all', expires: '2026-03-02' }),
-      ).toContain('--expires must lie in the future.');
+      ).toContain('--expires must be in the future.');
       expect(await operator().refusal('api-key create', { name: 'x', permissions: 'all', expires: 'soon' })).toContain(
         '--expires must be a date-time such as',
       );
@@ -92,7 +92,7 @@ eachOperator('account and key commands', (operator) => {
       expect(published).toMatchObject([{ type: 'api_key.revoked', data: { id, status: 'revoked' } }]);
       expect(await operator().refusal('api-key revoke', {}, id)).toContain(`API key ${id} is already revoked.`);
       expect(await operator().refusal('api-key revoke', {}, 'x')).toContain(
-        'The id must be apikey_ and 26 small letters or digits, not "x".',
+        'The id must be apikey_ and 26 lower-case letters or digits, not "x".',
       );
       expect(await operator().refusal('api-key revoke', {})).toContain('api-key revoke takes <id>.');
     });

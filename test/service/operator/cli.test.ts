@@ -118,7 +118,7 @@ test('on a directory that nobody uses a command opens it, beside a running servi
   ]);
   expect(created).toMatchObject({
     code: 0,
-    err: 'Keep the key now: only its hash is stored, so it can not be shown again.\n',
+    err: 'Store the key now: the database has only its hash, so it cannot be shown again.\n',
   });
   expect(JSON.parse(created.out)).toMatchObject({
     name: 'Shop',
@@ -133,7 +133,7 @@ test('on a directory that nobody uses a command opens it, beside a running servi
   await control.close();
   const alone = await operator(['account', 'list', ...at]);
   expect(alone.code).toBe(1);
-  expect(alone.err).toMatch(/^The process that has the data directory .* takes no commands \(.*\)\.\n$/);
+  expect(alone.err).toMatch(/^The process that has the data directory .* does not accept commands \(.*\)\.\n$/);
 }, 60_000);
 
 test('a socket whose path is too long for the system is told in one line', async () => {

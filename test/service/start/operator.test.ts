@@ -111,11 +111,11 @@ eachPlace('npm run operator', (place) => {
       expect(code).toBe(0);
       expect(out).toMatch(/^name +Mine$/m);
       expect(out).toMatch(/^key +svc_apikey_sdbx_\w+$/m);
-      expect(err).toBe('Keep the key now: only its hash is stored, so it can not be shown again.\n');
+      expect(err).toBe('Store the key now: the database has only its hash, so it cannot be shown again.\n');
     });
 
     test.each([
-      ['api-key list', /^Say which account with --account\. There are: acme, demo\.$/],
+      ['api-key list', /^Choose an account with --account\. Accounts: acme, demo\.$/],
       [`api-key revoke apikey_${'0'.repeat(26)}`, /^API key apikey_0+ not found\.$/],
     ])('%s is refused in one line', async (line, refusal) => {
       expectRefusal(await operator(line), refusal);
@@ -149,7 +149,7 @@ eachPlace('npm run operator before the first start', (place) => {
 describe('help', () => {
   test.each([
     [['--help'], /^ {2}discount create +Makes a discount/m],
-    [['discount', '--help'], /^Commands:\n {2}discount create +Makes a discount\.\n\n/m],
+    [['discount', '--help'], /^Commands:\n {2}discount create +Creates a discount\.\n\n/m],
     [['discount', 'create', '--help'], /^Usage: npm run operator -- discount create --description TEXT --type TYPE/],
   ])('%j teaches, with exit code 0', async (argv, text) => {
     const { code, out, err } = await startProgram(nodeCommand('service/operator/main.ts', argv)).ended;

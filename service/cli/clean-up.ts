@@ -2,8 +2,11 @@ import type { Client } from '@billing/client';
 
 import type { Call } from './command.ts';
 
-/** Undoes what a command made for itself, also when it was ended. What can't be undone is told, and changes nothing about the outcome. */
-export async function tidyUp(
+/**
+ * Runs a cleanup after a command, even when it was interrupted. Reports a failure of the cleanup, which
+ * does not change the outcome.
+ */
+export async function cleanUp(
   { closing, screen }: Call,
   left: string,
   action: (client: Client) => Promise<unknown>,

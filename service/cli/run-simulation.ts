@@ -7,12 +7,18 @@ import { Failure } from '../terminal/failure.ts';
 import type { Paint } from '../terminal/paint.ts';
 import type { Call } from './command.ts';
 
-/** A single event is over at once, a scenario sends one a second: the first looks come quickly, the rest within the rate limit. */
+/**
+ * Polling intervals: a single event ends at once, a scenario sends one event a second. Quick at first, then
+ * within the rate limit.
+ */
 const PAUSES_MS = [50, 100, 200, 400];
 const LAST_PAUSE_MS = 1_000;
 
-/** Starts a run, shows each event when it was sent, and waits for the end. @throws Failure when any event was not accepted */
-export async function playRun(call: Call, simulation: SimulationId): Promise<void> {
+/**
+ * Starts a run, shows each sent event, and waits for the end. @throws Failure when any event was not
+ * accepted
+ */
+export async function runSimulation(call: Call, simulation: SimulationId): Promise<void> {
   const { client, screen, json } = call;
   const { data: started } = await client.simulationRuns.create({ path: { simulation_id: simulation } });
   let shown = 0;
@@ -23,9 +29,9 @@ export async function playRun(call: Call, simulation: SimulationId): Promise<voi
     run = (await client.simulationRuns.get({ path, query: { include: ['events'] } })).data;
     const events: readonly SimulationEvent[] = run.events ?? [];
     const pending = events.findIndex(({ status }) => status === 'pending');
-    const over = events.slice(shown, pending < 0 ? undefined : pending);
-    shown += over.length;
-    if (!json) for (const event of over) screen.out(eventLine(event, screen.paint));
+    const ended = events.slice(shown, pending < 0 ? undefined : pending);
+    shown += ended.length;
+    if (!json) for (const event of ended) screen.out(eventLine(event, screen.paint));
     screen.status(pending < 0 ? undefined : `${shown} of ${events.length} sent; next ${events[pending]!.event_type}`);
   }
   screen.status(undefined);
@@ -41,15 +47,15 @@ function finish({ print, json }: Call, run: SimulationRun): void {
   if (bad > 0) throw new Failure(`${bad} of ${events.length} events ${bad === 1 ? 'was' : 'were'} not accepted.`);
 }
 
-const OUTCOMES: Readonly<Record<string, string>> = { failed: 'no answer', aborted: 'not sent' };
+const OUTCOMES: Readonly<Record<string, string>> = { failed: 'no response', aborted: 'not sent' };
 
 function eventLine({ id, event_type, status, response, updated_at }: SimulationEvent, paint: Paint): string {
   const good = status === 'success';
-  const answer = response === null ? (OUTCOMES[status] ?? status) : `${response.status_code}`;
+  const outcome = response === null ? (OUTCOMES[status] ?? status) : `${response.status_code}`;
   const reason = good ? '' : (response?.body ?? '').replace(/[^\x20-\x7E]+/g, ' ').slice(0, 100);
   const cells = [
     paint('dim', clockTime(updated_at)),
-    paint(good ? 'green' : 'red', answer.padEnd(9)),
+    paint(good ? 'green' : 'red', outcome.padEnd(9)),
     event_type.padEnd(27),
     id,
     reason,
