@@ -138,10 +138,10 @@ async function replayOne({ client, print }: Call, input: Input): Promise<void> {
   print(data, `${id} will be sent again, as ${data.notification_id}.\n`);
 }
 
-function countsText({ found, replayed, rejected, left }: Replayed): string {
+function countsText({ found, replayed, refused, left }: Replayed): string {
   if (found === 0) return 'There are no failed notifications to replay.\n';
   const others = [
-    ...(rejected === 0 ? [] : [`${rejected} can no longer be replayed`]),
+    ...(refused === 0 ? [] : [`${refused} can no longer be replayed`]),
     ...(left === 0 ? [] : [`${left} remaining: run the command again to continue`]),
   ];
   return `${[`Replayed ${replayed} of ${found}`, ...others].join('; ')}.\n`;

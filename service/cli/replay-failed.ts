@@ -12,7 +12,7 @@ export interface Replayed {
   readonly found: number;
   readonly replayed: number;
   /** Rejected, because they changed meanwhile. */
-  readonly rejected: number;
+  readonly refused: number;
   readonly left: number;
 }
 
@@ -34,12 +34,12 @@ export async function replayFailed(
   const progress = reportProgress(screen);
   progress('Searching for failed notifications …');
   const failed = await findFailed(call, destination, since);
-  let [replayed, rejected] = [0, 0];
+  let [replayed, refused] = [0, 0];
   const soFar = (): Replayed => ({
     found: failed.length,
     replayed,
-    rejected,
-    left: failed.length - replayed - rejected,
+    refused,
+    left: failed.length - replayed - refused,
   });
   try {
     for (const id of failed) {
@@ -49,7 +49,7 @@ export async function replayFailed(
       } catch (error) {
         if (apiErrorCode(error) !== 'notification_cannot_replay') throw error;
         await ensureActive(call, destination);
-        rejected += 1;
+        refused += 1;
       }
       progress(`Replayed ${replayed} of ${failed.length}`);
     }

@@ -159,7 +159,7 @@ withService((surroundings) => {
       const option = await run('trigger', 'customer.created', '--option', 'a=b');
       expect(option).toMatchObject({
         code: 2,
-        err: '--option is for scenarios, and customer.created is one event. Try --set.\n',
+        err: '--option is for scenarios, but customer.created is an event. Try --set.\n',
       });
       await json('destinations', 'delete', id);
     });

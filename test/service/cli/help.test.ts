@@ -13,7 +13,7 @@ describe('help', () => {
       expect({ code, err }).toEqual({ code: 0, err: '' });
       for (const { name, summary } of commands)
         expect(out).toMatch(new RegExp(`^  ${name} +${summary.slice(0, 20)}`, 'm'));
-      for (const part of ['BILLING_URL', 'BILLING_API_KEY', 'NO_COLOR', 'Exit codes: 0 done'])
+      for (const part of ['BILLING_URL', 'BILLING_API_KEY', 'NO_COLOR', 'Exit codes: 0 success'])
         expect(out).toContain(part);
     }
   });

@@ -30,7 +30,7 @@ describe('where the service is not', () => {
     expect(await billing(['destinations', 'list'], { env })).toEqual({
       code: 1,
       out: '',
-      err: `No server responds at ${url}. Start the service with npm start, or set BILLING_URL to where it is.\n`,
+      err: `No server responds at ${url}. Start the service with npm start, or set BILLING_URL to its address.\n`,
     });
   });
 
@@ -79,7 +79,7 @@ describe('the rate limit', () => {
     expect(await billing(['trigger', '--list', '--json'], { env })).toEqual({
       code: 0,
       out: '[]\n',
-      err: 'Too many requests: waiting 2 s, as the service asks.\n',
+      err: 'Too many requests: waiting 2 s, as the service requested.\n',
     });
   });
 
@@ -190,6 +190,6 @@ eachService('what the API refuses', (service) => {
     const elsewhere = await billing(['destinations', 'list'], {
       env: { ...env, BILLING_URL: 'https://api.example.com' },
     });
-    expect(elsewhere).toMatchObject({ code: 2, err: expect.stringMatching(/^An API key is needed\./) as string });
+    expect(elsewhere).toMatchObject({ code: 2, err: expect.stringMatching(/^An API key is required\./) as string });
   });
 });

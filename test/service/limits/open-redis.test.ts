@@ -77,7 +77,7 @@ test('a Redis that was frozen from the start does not hold the start or a reques
 
 test.each([
   ['is no Redis', 'HTTP/1.1 400 Bad Request\r\n\r\n', 'the server is not Redis'],
-  ['wants another password', '-WRONGPASS invalid username-password pair\r\n', 'it says "WRONGPASS invalid'],
+  ['wants another password', '-WRONGPASS invalid username-password pair\r\n', 'it responded "WRONGPASS invalid'],
   ['hangs up', null, 'the server closed the connection, so it may not be Redis'],
 ])('a start fails in one line when what answers %s', async (_, answer, reason) => {
   const url = await listening((socket) =>

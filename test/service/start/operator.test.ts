@@ -148,7 +148,7 @@ eachPlace('npm run operator before the first start', (place) => {
 
 describe('help', () => {
   test.each([
-    [['--help'], /^ {2}discount create +Makes a discount/m],
+    [['--help'], /^ {2}discount create +Creates a discount/m],
     [['discount', '--help'], /^Commands:\n {2}discount create +Creates a discount\.\n\n/m],
     [['discount', 'create', '--help'], /^Usage: npm run operator -- discount create --description TEXT --type TYPE/],
   ])('%j teaches, with exit code 0', async (argv, text) => {
