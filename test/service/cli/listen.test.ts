@@ -260,7 +260,7 @@ withService((surroundings) => {
       /^\d\d:\d\d:\d\d {2}200 +\d+ ms {2}customer\.created +ntfsimevt_\w+ {2}simulated {2}signature ok$/m,
     );
     const sent = await program.says('}\n');
-    expect(sent).toContain(`sent\n{\n  "event_id": "${events[0]!.id}",\n  "event_type": "customer.created",\n`);
+    expect(sent).toContain(`request\n{\n  "event_id": "${events[0]!.id}",\n  "event_type": "customer.created",\n`);
     const addresses = (await settings()).filter(({ active }) => active).map(({ destination }) => destination);
     expect(addresses).toContainEqual(expect.stringMatching(`^http://localhost:${port}/\\w+$`));
     await end(program);
