@@ -156,7 +156,7 @@ eachService('what the API refuses', (service) => {
   test('a key of the other environment', async () => {
     const { code, err } = await run(['destinations', 'list'], makeApiKey('live', newId('apikey_', systemClock)));
     expect(code).toBe(1);
-    expect(err).toMatch(/^This is the address of the sandbox environment, and .* is for the live environment; /);
+    expect(err).toMatch(/^The API key belongs to the live environment, .* is for the live environment; /);
   });
 
   test('a permission that the key lacks, by name', async () => {

@@ -33,7 +33,7 @@ eachOperator('account and key commands', (operator) => {
         'Choose an account with --account. Accounts: acme, shop.',
       );
       expect(await operator().refusal('api-key list', { account: 'other' })).toContain(
-        'There is no account "other". There are: acme, shop.',
+        'There is no account "other". Accounts: acme, shop.',
       );
       expect(await operator().run('account list')).toMatchObject([
         { id: 'acme' },

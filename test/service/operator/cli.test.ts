@@ -128,7 +128,7 @@ test('on a directory that nobody uses a command opens it, beside a running servi
 
   const refused = await operator(['api-key', 'create', '--name', 'Shop', '--permissions', 'customer.eat', ...at]);
   expect(refused.code).toBe(1);
-  expect(refused.err).toMatch(/^There is no permission "customer\.eat"\. There are: address\.read, .*\n$/);
+  expect(refused.err).toMatch(/^There is no permission "customer\.eat"\. Permissions: address\.read, .*\n$/);
 
   await control.close();
   const alone = await operator(['account', 'list', ...at]);
@@ -141,6 +141,6 @@ test('a socket whose path is too long for the system is told in one line', async
   await mkdir(directory);
   const serving = serveControl(directory, undefined as never, silentLog);
   await expect(serving).rejects.toThrow(
-    /^The control socket .* can not be opened \(.*\)\. Choose another directory with --data\.$/,
+    /^The control socket .* can.t be opened \(.*\)\. Choose another directory with --data\.$/,
   );
 });

@@ -95,7 +95,7 @@ eachOperator('customer commands', (operator) => {
     expect(await save({ type: 'south_korea_local_card', last4: '1234' })).toMatchObject({
       south_korea_local_card: { last4: '1234' },
     });
-    expect(await operator().refusal('payment-method save', { ...of, type: 'card' })).toContain('--scheme is needed.');
+    expect(await operator().refusal('payment-method save', { ...of, type: 'card' })).toContain('--scheme is required.');
     expect(await operator().refusal('payment-method save', { ...of, ...card, 'expiry-month': '13' })).toContain(
       'card.expiry_month must',
     );
