@@ -8,8 +8,8 @@ const CACHE = fileURLToPath(new URL('../node_modules/.cache/', import.meta.url))
 const require = createRequire(import.meta.url);
 
 /**
- * What a CommonJS module exports that takes long to make: it is made by the first run, which `npm ci` does, and kept under a name that
- * stands for all that it is made of (`from`).
+ * Returns the exports of a CommonJS module that takes long to generate. The first run, which `npm ci` starts, generates it and writes it to
+ * the cache under a name with a hash of its inputs, `from`.
  */
 export function compiledOnce(name: string, from: unknown, make: () => string): unknown {
   const file = fileOf(name, from);
@@ -17,7 +17,7 @@ export function compiledOnce(name: string, from: unknown, make: () => string): u
     return require(file);
   } catch {
     const text = make();
-    keep(file, text);
+    writeCache(file, text);
     const module = { exports: undefined as unknown };
     (runInThisContext(`(function (module, require) {${text}\n})`) as (...scope: unknown[]) => void)(module, require);
     return module.exports;
@@ -25,11 +25,11 @@ export function compiledOnce(name: string, from: unknown, make: () => string): u
 }
 
 function fileOf(name: string, from: unknown): string {
-  return join(CACHE, `${name}-${fingerprint(JSON.stringify(from))}.cjs`);
+  return join(CACHE, `${name}-${hash('sha256', JSON.stringify(from)).slice(0, 16)}.cjs`);
 }
 
-/** Under its name only when it is whole. Where nothing may be written, the next run compiles again. */
-function keep(file: string, text: string): void {
+/** Writes the whole file before it gets its name. Where the cache can't be written, the next run generates the module again. */
+function writeCache(file: string, text: string): void {
   const part = `${file}.${process.pid}.${performance.now()}`;
   try {
     mkdirSync(CACHE, { recursive: true });
@@ -38,25 +38,4 @@ function keep(file: string, text: string): void {
   } catch {
     return;
   }
-}
-
-/** 64 bits, by which texts of our own differ; nobody makes two alike on purpose. Loading `node:crypto` takes ten times as long as this. */
-function fingerprint(text: string): string {
-  let [a, b] = [0xdeadbeef ^ text.length, 0x41c6ce57];
-  for (const word of wordsOf(text)) {
-    a = Math.imul(a ^ word, 2654435761);
-    b = Math.imul((b ^ word) + (a >>> 15), 1597334677);
-  }
-  const [c, d] = [
-    Math.imul(a ^ (a >>> 16), 2246822507) ^ (b >>> 13),
-    Math.imul(b ^ (b >>> 16), 3266489909) ^ (a >>> 13),
-  ];
-  return [c, d].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
-}
-
-/** Its bytes, four at a time, which takes a quarter of the time of one after the other. */
-function wordsOf(text: string): Int32Array {
-  const bytes = new Uint8Array(4 * Math.ceil((3 * text.length) / 4));
-  const { written } = new TextEncoder().encodeInto(text, bytes);
-  return new Int32Array(bytes.buffer, 0, Math.ceil(written / 4));
 }

@@ -3,7 +3,7 @@ import { toDiagnostics } from './load/check/finding.ts';
 import { loadSpec, type LoadedSpec } from './load/load-spec.ts';
 import type { Api } from './model/api.ts';
 import { buildApi } from './model/build.ts';
-import type { GenerateOptions } from './options.ts';
+import { type GenerateOptions, isPartial, targetsOf } from './options.ts';
 import { renderPlugins } from './plugins/render-plugins.ts';
 import { loadPlugins } from './plugins/load-plugins.ts';
 import { type OutputFile, render, type Resources } from './render/render.ts';
@@ -27,14 +27,14 @@ export async function generate(options: GenerateOptions, resources: Resources): 
   const specFiles = new Map(spec.files.map((file) => [file, read.hashes.get(file)!]));
   const checks = pool.check(spec).then((findings) => toDiagnostics(findings, spec.place));
   checks.catch(() => undefined);
-  const plugins = await loadPlugins(options);
+  const plugins = await loadPlugins(options, isPartial(options));
   const found = [...spec.diagnostics];
   // A document with errors may lack parts, so no `Api` can be built.
   const { api, diagnostics: clashes } = hasErrors(found) ? { diagnostics: [] } : buildApi(spec, memo?.api);
   found.push(...clashes, ...plugins.diagnostics);
   if (api === undefined || hasErrors(found)) return { diagnostics: [...found, ...(await checks)], specFiles };
 
-  const rendering = emit(TARGET_NAMES, api, options).then((units) => render(units, api, options, resources));
+  const rendering = emit(targetsOf(options), api, options).then((units) => render(units, api, options, resources));
   const [checked, rendered] = await Promise.allSettled([checks, rendering]);
   if (checked.status === 'rejected') throw checked.reason;
   const diagnostics = [...found, ...checked.value];

@@ -1,6 +1,8 @@
 import { relative } from 'node:path';
 
-/** What a run is asked to do; made from the command line, or by a test. */
+import { DEFAULT_TARGETS, targetOf, TARGET_NAMES, type TargetName } from './targets/index.ts';
+
+/** The options of a run, from the command line or from a test. */
 export interface GenerateOptions {
   /** Root document, relative to the working directory or absolute. */
   readonly spec: string;
@@ -8,16 +10,47 @@ export interface GenerateOptions {
   readonly out: string;
   /** npm scope of the packages, with the `@`. */
   readonly scope: string;
-  /** Unknown extensions and keywords are errors even where the document is not one of ours. */
+  /** Unknown extensions and keywords are errors even in a third-party document. */
   readonly strict: boolean;
-  /** The file that names targets of one's own; without it, `generator.config.json` beside the root document where there is one. */
+  /** The file that names plugins; without it, `generator.config.json` beside the root document where there is one. */
   readonly config?: string;
+  /** The targets to run; without it, all but `docs`. */
+  readonly targets?: readonly TargetName[];
+}
+
+/** The targets of a run, in the order in which their files are listed. */
+export function targetsOf({ targets = DEFAULT_TARGETS }: GenerateOptions): readonly TargetName[] {
+  return TARGET_NAMES.filter((name) => targets.includes(name));
+}
+
+/** A partial run leaves the files of other targets alone, and runs no plugins. */
+export function isPartial(options: GenerateOptions): boolean {
+  const targets = targetsOf(options);
+  return DEFAULT_TARGETS.some((name) => !targets.includes(name));
+}
+
+/** Returns a function that tells whether a path in the output folder belongs to a target or plugin of this run. */
+export function selection(options: GenerateOptions): (path: string) => boolean {
+  const targets = targetsOf(options);
+  const partial = isPartial(options);
+  return (path) => {
+    const target = targetOf(path);
+    return target === undefined ? !partial : targets.includes(target);
+  };
 }
 
 /**
- * The options that shape the output, as the manifest keeps them: a run with others is no repetition. The document is named
- * from the output folder, so that it does not matter where a run is started.
+ * The options that shape the output, as the manifest records them. The document is named from the output folder, so that the working
+ * directory makes no difference.
  */
-export function optionsKey({ spec, out, scope, strict }: GenerateOptions): string {
-  return JSON.stringify({ scope, spec: relative(out, spec).replaceAll('\\', '/'), strict });
+export function optionsKey(options: GenerateOptions): string {
+  const { spec, out, scope, strict } = options;
+  const targets = targetsOf(options);
+  const isDefault = targets.length === DEFAULT_TARGETS.length && !isPartial(options);
+  return JSON.stringify({
+    scope,
+    spec: relative(out, spec).replaceAll('\\', '/'),
+    strict,
+    ...(!isDefault && { targets }),
+  });
 }

@@ -1,38 +1,44 @@
+import { parseArgs } from 'node:util';
+
 import type { GenerateOptions } from '../options.ts';
+import { DEFAULT_TARGETS } from '../targets/index.ts';
+import { parseTargets } from './parse-targets.ts';
 
 export type Format = 'text' | 'json' | 'github';
 
 export interface Arguments extends GenerateOptions {
   readonly command: 'generate' | 'check' | 'watch' | 'explain' | 'help';
   readonly format: Format;
-  /** Folder of the hand-written modules, where missing handlers are looked for; absent for a document that is not the project's own. */
+  /** Folder of the hand-written modules, in which missing handlers are found; absent for any but the project's own document. */
   readonly service: string | undefined;
-  /** Say of each file that is written what has changed behind it. */
+  /** Show for each written file what has changed. */
   readonly why: boolean;
   readonly addHandlers: boolean;
-  /** The line to be explained, as `FILE:LINE`. */
+  /** The line to explain, as `FILE:LINE`. */
   readonly explain?: string;
-  /** Nothing is printed unless something is wrong. */
+  /** Print nothing unless something is wrong. */
   readonly quiet: boolean;
 }
 
-export const USAGE = `Makes everything that follows from an OpenAPI document.
+export const USAGE = `Generates types, validators, server, client, webhooks and docs from an OpenAPI document.
 
   npm run generate                                   spec/spec.yaml → generated/
-  npm run generate -- --watch                        again at every save
-  npm run generate -- --add-handlers                 and a stub for each operation that service/ does not answer yet
-  npm run check                                      write nothing; say what differs and why
-  npm run generate -- --explain FILE:LINE            which lines of the document made a line of the output
+  npm run generate -- --watch                        again after every save
+  npm run generate -- --add-handlers                 and a stub for each operation that service/ does not implement yet
+  npm run check                                      write nothing; show what differs and why
+  npm run generate -- --explain FILE:LINE            which lines of the document a line of the output comes from
   npm run generate -- --spec FILE --out DIR --scope @name     any other document, OpenAPI 3.1 or 3.0
 
   --spec FILE        the root document                    (spec/spec.yaml)
-  --out DIR          where the packages go                (generated)
+  --out DIR          folder for the packages              (generated)
   --scope @NAME      npm scope of the packages            (@billing)
-  --why              say which line of the document each written file is written for; --watch does
-  --check            compare instead of writing: exit 0 clean, 1 drift, 2 the run itself failed
-  --explain FILE:LINE  write nothing; say what of the document, and which template, made this line of the output
-  --watch            stay, and run again when a file of the spec, a template or the generator is saved
-  --config FILE      names targets of your own            (generator.config.json beside the document)
+  --targets NAMES    generate only these, separated by commas, or all
+                     (${DEFAULT_TARGETS.join(',')})
+  --why              show for each written file which line of the document has changed; --watch implies it
+  --check            compare instead of writing: exit 0 clean, 1 drift, 2 internal error
+  --explain FILE:LINE  write nothing; show the lines of the document and the template that this line comes from
+  --watch            keep running, and generate again when a file of the spec, a template or the generator is saved
+  --config FILE      names your own targets               (generator.config.json beside the document)
   --strict           unknown extensions, keywords and formats are errors in any document
   --service DIR      the hand-written modules             (service, with the project's own document)
   --add-handlers     add missing handlers there without asking
@@ -41,12 +47,10 @@ export const USAGE = `Makes everything that follows from an OpenAPI document.
   --quiet            print nothing unless something is wrong
 `;
 
-/** Throws an Error with one sentence for a person when the words do not fit. */
-export function parseArguments(words: readonly string[]): Arguments {
-  // An import of it would also load all that it exports only when asked: 6 ms of a run with nothing to do.
-  const { parseArgs } = process.getBuiltinModule('node:util');
+/** Throws an Error with one sentence for the user when an argument is not valid. */
+export function parseArguments(argv: readonly string[]): Arguments {
   const { values } = parseArgs({
-    args: [...words],
+    args: [...argv],
     options: {
       spec: { type: 'string' },
       out: { type: 'string', default: 'generated' },
@@ -55,6 +59,7 @@ export function parseArguments(words: readonly string[]): Arguments {
       explain: { type: 'string' },
       why: { type: 'boolean', default: false },
       watch: { type: 'boolean', default: false },
+      targets: { type: 'string' },
       config: { type: 'string' },
       strict: { type: 'boolean', default: false },
       service: { type: 'string' },
@@ -79,6 +84,7 @@ export function parseArguments(words: readonly string[]): Arguments {
     scope: values.scope,
     strict: values.strict,
     ...(values.config !== undefined && { config: values.config }),
+    ...(values.targets !== undefined && { targets: parseTargets(values.targets) }),
     format: formatOf(values.json ? 'json' : values.format),
     service: values.service ?? (values.spec === undefined ? 'service' : undefined),
     why: values.why || values.watch,

@@ -2,7 +2,8 @@ import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { workflowCommand } from '../diagnostic/workflow-command.ts';
 import type { Drift } from '../write/drift.ts';
 import { FileHashes } from '../write/file-hashes.ts';
-import { generatorHashes, hasUnknownFiles, inputsOf, isCurrent } from '../write/inputs.ts';
+import { readGeneratorRecord, writeGeneratorRecord } from '../write/generator-record.ts';
+import { changedNames, generatorHashes, hasUnknownFiles, inputsOf, isCurrent } from '../write/inputs.ts';
 import { readManifest } from '../write/manifest.ts';
 import type { Arguments } from './arguments.ts';
 import { count, type Output, paintFor, seconds } from './terminal.ts';
@@ -19,14 +20,16 @@ interface Outcome {
 }
 
 /**
- * `npm run check`: writes nothing; names every file that differs from what the document says, and why. It reads every file and ignores
+ * `npm run check`: writes no output; names every file that differs from what the document says, and why. It reads every file and ignores
  * cached hashes.
  */
 export async function runCheck(args: Arguments, stdout: Output, stderr: Output): Promise<number> {
   const start = performance.now();
   const manifest = readManifest(args.out);
   const generator = generatorHashes(args, args.out);
-  if (manifest && isCurrent(manifest, args, new FileHashes(), generator) && !hasUnknownFiles(manifest, args.out)) {
+  const recorded = readGeneratorRecord(args.out);
+  const isSame = manifest && isCurrent(manifest, args, { hashes: new FileHashes(), recorded, generator });
+  if (manifest && isSame && !hasUnknownFiles(manifest, args)) {
     return finish(args, stdout, { start, files: Object.keys(manifest.outputs).length, drift: [], diagnostics: [] });
   }
 
@@ -41,7 +44,13 @@ export async function runCheck(args: Arguments, stdout: Output, stderr: Output):
     return 1;
   }
   const { findDrift } = await import('../write/drift.ts');
-  const drift = await findDrift(args, manifest, { ...output, inputs: inputsOf(args, specFiles, generator) });
+  const drift = await findDrift(args, manifest, {
+    ...output,
+    inputs: inputsOf(args, specFiles),
+    changedGenerator: recorded && changedNames(recorded, generator),
+  });
+  // The next check of a fresh clone need not generate anything again.
+  if (drift.length === 0 && recorded === undefined) writeGeneratorRecord(args.out, generator);
   return finish(args, stdout, { start, files: output.files.length, drift, diagnostics });
 }
 

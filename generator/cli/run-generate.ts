@@ -1,9 +1,12 @@
 import { resolve } from 'node:path';
 
 import type { Generated } from '../generate.ts';
+import { isPartial, selection } from '../options.ts';
 import type { Fresh, ReasonFor } from '../write/changed-inputs.ts';
 import type { FileHashes } from '../write/file-hashes.ts';
-import { generatorHashes, inputsOf, isCurrent } from '../write/inputs.ts';
+import { readGeneratorRecord, writeGeneratorRecord } from '../write/generator-record.ts';
+import type { Hashes } from '../write/hash.ts';
+import { changedNames, generatorHashes, inputsOf, isCurrent } from '../write/inputs.ts';
 import { keepHashes, readHashes } from '../write/kept-hashes.ts';
 import { type Manifest, readManifest } from '../write/manifest.ts';
 import type { Arguments } from './arguments.ts';
@@ -16,7 +19,8 @@ export async function runGenerate(args: Arguments, stdout: Output, stderr: Outpu
   const before = readManifest(args.out);
   const hashes = readHashes(args.out);
   const generator = generatorHashes(args, args.out, hashes);
-  if (before && isCurrent(before, args, hashes, generator)) {
+  const recorded = readGeneratorRecord(args.out);
+  if (before && isCurrent(before, args, { hashes, recorded, generator })) {
     keepHashes(args.out, hashes);
     const result = { written: [], kept: Object.keys(before.outputs), removed: [], abandoned: [], replaced: [] };
     reportRun(args, stdout, { start, document: undefined, result, why: [], diagnostics: [] });
@@ -28,7 +32,7 @@ export async function runGenerate(args: Arguments, stdout: Output, stderr: Outpu
   using pool = new WorkerPool();
   const { generate } = await import('../generate.ts');
   const generated = await generate(args, { pool });
-  const status = await writeGenerated(args, generated, { start, before, hashes, generator }, stdout, stderr);
+  const status = await writeGenerated(args, generated, { start, before, hashes, recorded, generator }, stdout, stderr);
   if (status === 0) keepHashes(args.out, hashes);
   return status;
 }
@@ -37,15 +41,17 @@ export interface Run {
   readonly start: number;
   readonly before: Manifest | undefined;
   readonly hashes: FileHashes;
-  /** Hashes of the generator before the run. */
-  readonly generator: Manifest['generator'];
+  /** The generator that made the last output, if this machine knows it. */
+  readonly recorded: Hashes | undefined;
+  /** The generator before the run. */
+  readonly generator: Hashes;
 }
 
 /** Prints the diagnostics and writes the files. Exit status: 0, or 1 when the document has errors. */
 export async function writeGenerated(
   args: Arguments,
   { output, diagnostics, specFiles }: Generated,
-  { start, before, hashes, generator }: Run,
+  { start, before, hashes, recorded, generator }: Run,
   stdout: Output,
   stderr: Output,
 ): Promise<number> {
@@ -58,11 +64,18 @@ export async function writeGenerated(
   }
 
   const { writeFiles } = await import('../write/write.ts');
-  const inputs = inputsOf(args, specFiles, generator);
+  const inputs = inputsOf(args, specFiles);
+  const changedGenerator = recorded && changedNames(recorded, generator);
   // The next run need not read the files of the spec, unless one has been saved since this run read it.
   for (const file of specFiles.keys()) hashes.ofDisk(resolve(file));
-  const reasonFor = args.why && before !== undefined ? await reasons(args, before, { ...output, inputs }) : undefined;
-  const result = writeFiles(resolve(args.out), output.files, before, inputs, hashes);
+  const reasonFor =
+    args.why && before !== undefined ? await reasons(args, before, { ...output, inputs, changedGenerator }) : undefined;
+  const result = writeFiles(resolve(args.out), output.files, before, inputs, {
+    hashes,
+    isSelected: selection(args),
+    keepsOthers: isPartial(args),
+  });
+  writeGeneratorRecord(args.out, generator);
   const written = new Set(result.written);
   const why = output.files.flatMap((file) => {
     const reason = written.has(file.path) ? reasonFor?.(file) : undefined;

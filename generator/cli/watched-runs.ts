@@ -2,8 +2,9 @@ import { generate } from '../generate.ts';
 import { Memo } from '../render/memo.ts';
 import { WorkerPool } from '../render/pool.ts';
 import { FileHashes } from '../write/file-hashes.ts';
+import type { Hashes } from '../write/hash.ts';
 import { changedNames, generatorHashes } from '../write/inputs.ts';
-import { type Manifest, readManifest } from '../write/manifest.ts';
+import { readManifest } from '../write/manifest.ts';
 import { type Arguments, parseArguments } from './arguments.ts';
 import { failure } from './failure.ts';
 import { writeGenerated } from './run-generate.ts';
@@ -17,7 +18,7 @@ class WatchedRuns {
   readonly #stdout: Output;
   readonly #stderr: Output;
   /** Hashes of the generator that this process has loaded. */
-  readonly #loaded: Manifest['generator'];
+  readonly #loaded: Hashes;
   readonly #hashes = new FileHashes();
   #pool = new WorkerPool();
   #memo = new Memo();
@@ -41,7 +42,7 @@ class WatchedRuns {
         () => generate(args, { pool: this.#pool, memo: this.#memo }),
         ({ output }) => output === undefined,
       );
-      const run = { start, before, hashes: this.#hashes, generator };
+      const run = { start, before, hashes: this.#hashes, recorded: this.#loaded, generator };
       await writeGenerated(args, generated, run, this.#stdout, this.#stderr);
     } catch (error) {
       this.#stderr.write(`${failure(error)}\n`);

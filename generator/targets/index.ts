@@ -16,6 +16,17 @@ export type TargetName = keyof typeof TARGETS;
 
 export const TARGET_NAMES = Object.keys(TARGETS) as readonly TargetName[];
 
+/** The site is larger than everything else together, and only some users want it. */
+export const DEFAULT_TARGETS: readonly TargetName[] = TARGET_NAMES.filter((name) => name !== 'docs');
+
+/** The target that writes a path of the output folder; undefined for a plugin's. */
+export function targetOf(path: string): TargetName | undefined {
+  const [folder, name = ''] = path.split('/');
+  const isPackageFile = path.split('/').length === 2 && ['LICENSE', 'CHANGELOG.md'].includes(name);
+  const target = TARGET_NAMES.find((each) => each === folder);
+  return target !== undefined && isPackageFile ? 'package-files' : target;
+}
+
 export function loadTargets(names: readonly TargetName[]): Promise<readonly Target[]> {
   return Promise.all(names.map((name) => TARGETS[name]()));
 }

@@ -13,17 +13,17 @@ import { fileHash } from './hash.ts';
 import { changedNames } from './inputs.ts';
 import type { Manifest } from './manifest.ts';
 
-/** What a run would write now, and what it is made from. */
+/** What a run would write now, and its inputs. */
 export interface Fresh {
   readonly api: Api;
   readonly files: readonly OutputFile[];
   readonly place: (path: Path) => Place;
   readonly inputs: Omit<Manifest, 'outputs'>;
-  /** The document of the last run, where it is at hand: it need not be read, nor what they share be compared. */
-  readonly last?: JsonObject | undefined;
+  /** Names of files of the generator that have changed since the last run; undefined where this machine has no record of the last run. */
+  readonly changedGenerator: readonly string[] | undefined;
 }
 
-/** Why a file has become another one. */
+/** Why the content of a file has changed. */
 export interface Reason {
   readonly cause: 'spec changed' | 'generator or template changed' | 'options changed' | 'unknown';
   /** With its place, in one line. */
@@ -35,8 +35,8 @@ export interface Reason {
 export type ReasonFor = (file: OutputFile) => Reason | undefined;
 
 /**
- * Tells for a file which of the inputs that have changed since the manifest was written is behind its change. What has to be read of the
- * last run is read before this returns.
+ * Returns a function that names the changed input behind the change of a file. It reads what it needs of the last output before it returns,
+ * so call it before anything is written.
  */
 export async function changedInputs(
   options: GenerateOptions,
@@ -47,7 +47,7 @@ export async function changedInputs(
   const changedOptions = optionChanges(before.options, fresh.inputs.options);
   if (changedOptions !== '') return () => ({ cause: 'options changed', detail: changedOptions });
   const spec = changedNames(before.spec, fresh.inputs.spec).map((name) => relative('.', join(options.out, name)));
-  const generator = changedNames(before.generator, fresh.inputs.generator);
+  const generator = fresh.changedGenerator;
   const linesOf = spec.length > 0 ? await changedLines(options.out, before, fresh) : () => [];
   const changed = lazy(linesOf);
   const namesOf = partNames(fresh.api);
@@ -56,9 +56,12 @@ export async function changedInputs(
     const parts = namesOf(file.unit.from);
     const own = lines.filter(({ part }) => parts.has(part) || parts.has('document'));
     if (own.length > 0) return specReason(own);
-    // What a file is made from indirectly is not among its sources; with no other suspect, it is the spec all the same.
-    if (generator.length > 0) return { cause: 'generator or template changed', detail: nearest(file, generator) };
+    if (generator !== undefined && generator.length > 0)
+      return { cause: 'generator or template changed', detail: nearest(file, generator) };
+    // No other input has changed, so it was the spec, although the file depends on none of the changed lines directly.
     if (lines.length > 0) return specReason(lines);
+    if (generator === undefined && spec.length === 0)
+      return { cause: 'generator or template changed', detail: 'the spec and the options are those of the last run' };
     return spec.length > 0 ? { cause: 'spec changed', detail: spec.join(', ') } : undefined;
   };
 }
@@ -79,9 +82,9 @@ interface ChangedLine {
   readonly what: string;
 }
 
-/** Gives the changed lines of the spec, found by comparing the bundle of the last run with today's. */
+/** Returns a function that lists the changed lines of the spec: it compares the document of the last run with the current one. */
 async function changedLines(out: string, before: Manifest, fresh: Fresh): Promise<() => ChangedLine[]> {
-  const last = fresh.last ?? lastDocument(out, before);
+  const last = lastDocument(out, before);
   if (last === undefined) return () => [];
   const { locateIn } = await import('../load/read/locate.ts');
   const locate = locateIn();
@@ -109,7 +112,7 @@ function specReason([first, ...more]: readonly ChangedLine[]): Reason {
   return { cause: 'spec changed', detail: `${file}:${line}:${column} ${first!.what}${rest}`, at: first!.at };
 }
 
-/** The changed files of the generator that are closest to an output file: its own template and target before everything else. */
+/** The changed files of the generator that are closest to an output file: those of its own target, if any has changed. */
 function nearest(file: OutputFile, changed: readonly string[]): string {
   const target = file.path.split('/', 1)[0];
   const own = changed.filter(

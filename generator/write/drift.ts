@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import type { GenerateOptions } from '../options.ts';
+import { type GenerateOptions, selection } from '../options.ts';
 import { changedInputs, type Fresh, type Reason } from './changed-inputs.ts';
 import type { OutputFile } from '../render/render.ts';
 import { contentHash, fileHash, filesBelow } from './hash.ts';
@@ -22,9 +22,9 @@ export async function findDrift(
   const differing = fresh.files.flatMap((file) => compare(options.out, file, before, reasonFor(file)));
   const lost: Drift[] =
     before === undefined
-      ? [{ path: MANIFEST, cause: 'missing', detail: 'without it, nobody can tell why a file differs' }]
+      ? [{ path: MANIFEST, cause: 'missing', detail: 'without it, the cause of a difference is unknown' }]
       : [];
-  return [...differing, ...lost, ...superfluous(options.out, before, fresh.files)];
+  return [...differing, ...lost, ...superfluous(options, before, fresh.files)];
 }
 
 function compare(out: string, file: OutputFile, before: Manifest | undefined, reason: Reason | undefined): Drift[] {
@@ -54,9 +54,11 @@ function compare(out: string, file: OutputFile, before: Manifest | undefined, re
 }
 
 /** Files in the output folder that a run would not write. */
-function superfluous(out: string, before: Manifest | undefined, files: readonly OutputFile[]): Drift[] {
+function superfluous(options: GenerateOptions, before: Manifest | undefined, files: readonly OutputFile[]): Drift[] {
+  const { out } = options;
+  const isSelected = selection(options);
   const current = new Set([MANIFEST, ...files.map(({ path }) => path)]);
-  const extra = filesBelow(out).filter((path) => !current.has(path));
+  const extra = filesBelow(out).filter((path) => !current.has(path) && isSelected(path));
   return extra.map((path): Drift => {
     const hash = before?.outputs[path];
     if (hash === undefined) {

@@ -1,12 +1,13 @@
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Identity of a file's content. Not a defence against anyone: 16 hexadecimal digits tell two versions of a file apart. Node's module is asked
- * for here, since it takes 8 ms to load, and a run with nothing to do may have nothing to hash.
- */
+/** Hashes of files, by path. */
+export type Hashes = Readonly<Record<string, string>>;
+
+/** Identifies the content of a file: 16 hexadecimal digits tell versions of a file apart, but don't defend against forgery. */
 export function contentHash(content: string | Uint8Array): string {
-  return process.getBuiltinModule('node:crypto').hash('sha256', content, 'hex').slice(0, 16);
+  return hash('sha256', content, 'hex').slice(0, 16);
 }
 
 /** Hash of a file, or undefined when there is none. */
@@ -20,25 +21,25 @@ export function fileHash(path: string): string | undefined {
   }
 }
 
-/** A folder in the output folder that no run looks at: what somebody had edited before a run wrote it anew. */
+/** A folder in the output folder: manual changes that a run has overwritten. Runs ignore it. */
 export const EDITED = '.edited';
 
-/** Another one: what this machine knows of the files. */
+/** A folder in the output folder: caches of this machine, kept out of git. */
 export const CACHE = '.cache';
 
-/** Another one: what a run has made and not yet put in its place. */
+/** A folder in the output folder: files of a run that have not taken their place yet. */
 export const DRAFTS = '.drafts';
 
-const PASSED_OVER = new Set(['node_modules', EDITED, CACHE, DRAFTS]);
+const IGNORED = new Set(['node_modules', EDITED, CACHE, DRAFTS]);
 
-/** Paths of all files below `folder`, relative to it, sorted; nothing for a folder that does not exist. What somebody keeps beside them is passed over: `node_modules`, `EDITED`, `CACHE`, `DRAFTS`. */
+/** Paths of all files below `folder`, relative to it, sorted, without those in `node_modules`, `EDITED`, `CACHE` and `DRAFTS`. An absent folder has none. */
 export function filesBelow(folder: string): string[] {
   const found: string[] = [];
   const visit = (below: string): void => {
     for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
       const path = below === '' ? entry.name : `${below}/${entry.name}`;
       if (entry.isDirectory()) {
-        if (!PASSED_OVER.has(entry.name)) visit(path);
+        if (!IGNORED.has(entry.name)) visit(path);
       } else found.push(path);
     }
   };

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { type GenerateOptions, optionsKey } from '../options.ts';
+import { type GenerateOptions, optionsKey, selection } from '../options.ts';
 import { pluginInputs } from '../plugins/plugin-inputs.ts';
 import { FileHashes } from './file-hashes.ts';
-import { filesBelow } from './hash.ts';
+import { filesBelow, type Hashes } from './hash.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
 
 /** Libraries whose version shows in the output. */
@@ -23,11 +23,8 @@ const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
 type OwnOptions = Parameters<typeof pluginInputs>[0];
 
-/**
- * Hashes of all that makes up the generator: another version of any of it may print something else. Targets of one's own are named from
- * the output folder.
- */
-export function generatorHashes(options: OwnOptions, out: string, known = new FileHashes()): Record<string, string> {
+/** Hashes of everything that makes up the generator: its modules, templates, libraries and plugins. Plugins are named from the output folder. */
+export function generatorHashes(options: OwnOptions, out: string, known = new FileHashes()): Hashes {
   const files = ['generator', 'templates'].flatMap((folder) =>
     filesBelow(join(PROJECT, folder))
       .filter((file) => !file.endsWith('.md'))
@@ -49,7 +46,7 @@ export function generatorHashes(options: OwnOptions, out: string, known = new Fi
   };
 }
 
-/** Of package.json only this counts: another script in it prints nothing else. */
+/** Only the versions of libraries in package.json affect the output. */
 function libraryVersions(): string {
   const { devDependencies } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as {
     devDependencies: Record<string, string>;
@@ -57,69 +54,68 @@ function libraryVersions(): string {
   return LIBRARIES.map((name) => `${name} ${devDependencies[name]}`).join(', ');
 }
 
-/** All that goes into a run: files of the document by what stood in them when they were read, and the generator as it was then. */
-export function inputsOf(
-  options: GenerateOptions,
-  specFiles: ReadonlyMap<string, string>,
-  generator: Manifest['generator'],
-): Omit<Manifest, 'outputs'> {
+/** What the output of a run depends on through the spec: the options, and the files of the document as they were when the run read them. */
+export function inputsOf(options: GenerateOptions, specFiles: ReadonlyMap<string, string>): Omit<Manifest, 'outputs'> {
   const named = [...specFiles].map(([file, hash]) => [fromOutput(file, options.out), hash] as const);
   return {
     options: optionsKey(options),
     spec: Object.fromEntries(named.sort(([a], [b]) => (a < b ? -1 : 1))),
-    generator,
   };
 }
 
-/** What stands now in the files of the document that a manifest names. */
-export function specHashes({ spec }: Manifest, out: string, known = new FileHashes()): Record<string, string> {
+/** The current hashes of the files of the document that a manifest names. */
+export function specHashes({ spec }: Manifest, out: string, known = new FileHashes()): Hashes {
   return hashes(Object.keys(spec), out, known);
 }
 
-/** Files are named from the output folder, wherever the run was started. */
+/** Files are named from the output folder, so that the working directory makes no difference. */
 function fromOutput(file: string, out: string): string {
   return relative(out, file).replaceAll('\\', '/');
 }
 
-/**
- * True when nothing that went into the output has changed since, and the output folder is as it was left. Files that are `known` and have not
- * changed since are not read.
- */
+/** What may have changed since the manifest was written. */
+export interface Current {
+  readonly hashes: FileHashes;
+  /** The generator that made the output, if this machine knows it. */
+  readonly recorded: Hashes | undefined;
+  /** The generator as it is now. */
+  readonly generator: Hashes;
+}
+
+/** True when no input of the output has changed since, and no file in the output folder. */
 export function isCurrent(
   manifest: Manifest,
   options: GenerateOptions,
-  known: FileHashes,
-  generator: Manifest['generator'],
+  { hashes, recorded, generator }: Current,
 ): boolean {
   const { out } = options;
   const folder = resolve(out);
   return (
+    recorded !== undefined &&
     manifest.options === optionsKey(options) &&
-    sameHashes(manifest.spec, specHashes(manifest, out, known)) &&
-    sameHashes(manifest.generator, generator) &&
-    Object.keys(manifest.outputs).every((path) => known.ofDisk(`${folder}/${path}`) === manifest.outputs[path])
+    sameHashes(manifest.spec, specHashes(manifest, out, hashes)) &&
+    sameHashes(recorded, generator) &&
+    Object.keys(manifest.outputs).every((path) => hashes.ofDisk(`${folder}/${path}`) === manifest.outputs[path])
   );
 }
 
 /** True when the output folder holds files that the run of this manifest did not write. */
-export function hasUnknownFiles(manifest: Manifest, out: string): boolean {
-  return filesBelow(out).some((path) => path !== MANIFEST && !Object.hasOwn(manifest.outputs, path));
+export function hasUnknownFiles({ outputs }: Manifest, options: GenerateOptions): boolean {
+  const isSelected = selection(options);
+  return filesBelow(options.out).some((path) => path !== MANIFEST && !Object.hasOwn(outputs, path) && isSelected(path));
 }
 
 /** Names that differ between two sets of hashes. */
-export function changedNames(
-  before: Readonly<Record<string, string>>,
-  after: Readonly<Record<string, string>>,
-): string[] {
+export function changedNames(before: Hashes, after: Hashes): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].filter((name) => before[name] !== after[name]).sort();
 }
 
-function sameHashes(before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>): boolean {
+function sameHashes(before: Hashes, after: Hashes): boolean {
   return changedNames(before, after).length === 0;
 }
 
-function hashes(files: readonly string[], base: string, known: FileHashes): Record<string, string> {
+function hashes(files: readonly string[], base: string, known: FileHashes): Hashes {
   const folder = resolve(base);
   // Of 500 files, resolving takes as long as asking the system.
   const pathOf = (file: string): string =>

@@ -17,6 +17,14 @@ export interface WriteResult {
   readonly replaced: readonly { readonly path: string; readonly copy: string }[];
 }
 
+export interface WriteOptions {
+  readonly hashes?: FileHashes;
+  /** Tells whether a path belongs to a target of this run; files of other targets are not removed. */
+  readonly isSelected?: (path: string) => boolean;
+  /** The manifest keeps its entries for files of other targets. */
+  readonly keepsOthers?: boolean;
+}
+
 /**
  * Brings the output folder to `files`: puts what differs in its place, leaves what is the same untouched, removes what an earlier run wrote
  * and nobody has edited since. What takes time comes first, into drafts, and a run that is cut short then leaves the last output as it was.
@@ -27,13 +35,14 @@ export function writeFiles(
   files: readonly RenderedFile[],
   before: Manifest | undefined,
   inputs: Omit<Manifest, 'outputs'>,
-  hashes = new FileHashes(),
+  { hashes = new FileHashes(), isSelected = () => true, keepsOthers = false }: WriteOptions = {},
 ): WriteResult {
   using drafts = new Drafts(out);
   const draftOf = new Map<RenderedFile, string>();
   for (const file of files)
     if (hashes.ofDisk(join(out, file.path)) !== contentHash(file.text)) draftOf.set(file, drafts.write(file.text));
-  const manifest = printManifest({ ...inputs, outputs: outputsOf(files) });
+  const others = keepsOthers ? Object.entries(before?.outputs ?? {}).filter(([path]) => !isSelected(path)) : [];
+  const manifest = printManifest({ ...inputs, outputs: outputsOf([...others, ...files.map(hashed)]) });
   const manifestDraft = drafts.write(manifest, MANIFEST);
 
   const replaced = editedFiles(out, [...draftOf.keys()], before, hashes);
@@ -45,7 +54,7 @@ export function writeFiles(
     renameSync(draft, path);
     hashes.wrote(path, contentHash(file.text));
   }
-  const { removed, abandoned } = removeStale(out, files, before);
+  const { removed, abandoned } = removeStale(out, files, before, isSelected);
   if (fileHash(join(out, MANIFEST)) !== contentHash(manifest)) renameSync(manifestDraft, join(out, MANIFEST));
   for (const folder of abandonedDrafts(out)) rmSync(folder, { recursive: true, force: true });
   const written = [...draftOf.keys()].map(({ path }) => path);
@@ -89,21 +98,25 @@ function makeFolder(folder: string, folders: Set<string>): void {
   folders.add(folder);
 }
 
-function outputsOf(files: readonly RenderedFile[]): Manifest['outputs'] {
-  const sorted = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
-  return Object.fromEntries(sorted.map((file) => [file.path, contentHash(file.text)]));
+function hashed({ path, text }: RenderedFile): readonly [string, string] {
+  return [path, contentHash(text)];
+}
+
+function outputsOf(outputs: readonly (readonly [string, string])[]): Manifest['outputs'] {
+  return Object.fromEntries(outputs.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function removeStale(
   out: string,
   files: readonly RenderedFile[],
   before: Manifest | undefined,
+  isSelected: (path: string) => boolean,
 ): Pick<WriteResult, 'removed' | 'abandoned'> {
   const current = new Set(files.map((file) => file.path));
   const removed: string[] = [];
   const abandoned: string[] = [];
   for (const [path, known] of Object.entries(before?.outputs ?? {})) {
-    if (current.has(path)) continue;
+    if (current.has(path) || !isSelected(path)) continue;
     const hash = fileHash(join(out, path));
     if (hash === undefined) continue;
     if (hash !== known) abandoned.push(path);

@@ -8,6 +8,7 @@ import { generate, type Generated } from '../../generator/generate.ts';
 import { Memo } from '../../generator/render/memo.ts';
 import { WorkerPool } from '../../generator/render/pool.ts';
 import { type Draft, EDITS } from '../generator/edits.ts';
+import { TARGET_NAMES } from '../../generator/targets/index.ts';
 import { randomNumbers } from '../generator/shuffled-spec.ts';
 
 export interface EditsOptions {
@@ -32,7 +33,7 @@ export async function edits({ document, runs, seed, folder, progress }: EditsOpt
   using pool = new WorkerPool();
   const memo = new Memo();
   const spec = join(folder, 'spec.json');
-  const options = { spec, out: 'unused', scope: '@edited', strict: false };
+  const options = { spec, out: 'unused', scope: '@edited', strict: false, targets: TARGET_NAMES };
   const random = randomNumbers(seed);
   const below = (limit: number): number => random() % Math.max(1, limit);
   let good = load(readFileSync(document, 'utf8'), { schema: CORE_SCHEMA }) as Draft;

@@ -85,9 +85,9 @@ describe('check', () => {
     writeFileSync(place.out('client/README.md'), older);
     place.editManifest((manifest) => ({
       ...manifest,
-      generator: { ...manifest.generator, 'templates/client/README.md.hbs': 'older' },
       outputs: { ...manifest.outputs, 'client/README.md': contentHash(older) },
     }));
+    place.editGenerator({ 'templates/client/README.md.hbs': 'older' });
     expect(await place.causes()).toEqual({
       'client/README.md': 'generator or template changed: templates/client/README.md.hbs',
     });
@@ -97,9 +97,9 @@ describe('check', () => {
     writeFileSync(runtime, '// Old.\n');
     place.editManifest((manifest) => ({
       ...manifest,
-      generator: { ...manifest.generator, 'templates/server/runtime/json.ts': 'older' },
       outputs: { ...manifest.outputs, 'server/src/runtime/json.ts': contentHash('// Old.\n') },
     }));
+    place.editGenerator({ 'templates/client/README.md.hbs': 'older', 'templates/server/runtime/json.ts': 'older' });
     const both = await place.causes();
     expect(both['server/src/runtime/json.ts']).toBe('generator or template changed: templates/server/runtime/json.ts');
     expect(both['validators/src/operations/crossings.book.ts']).toMatch(/^spec changed: .*maxLength 80 → 81$/);

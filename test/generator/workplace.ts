@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 
 import { filesBelow } from '../../generator/write/hash.ts';
+import { writeGeneratorRecord } from '../../generator/write/generator-record.ts';
+import { generatorHashes } from '../../generator/write/inputs.ts';
 import { MANIFEST, type Manifest, printManifest, readManifest } from '../../generator/write/manifest.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { type Run, runGenerator } from './run-generator.ts';
@@ -57,6 +59,13 @@ export class Workplace {
 
   editManifest(change: (manifest: Manifest) => Manifest): void {
     writeFileSync(this.out(MANIFEST), printManifest(change(readManifest(this.at('generated'))!)));
+  }
+
+  /** Records other hashes of files of the generator, as if an older one had made the output. Call it after `editManifest`. */
+  editGenerator(hashes: Readonly<Record<string, string>>): void {
+    const out = this.at('generated');
+    const now = generatorHashes({ spec: this.at('spec.yaml') }, out);
+    writeGeneratorRecord(out, { ...now, ...hashes });
   }
 
   /** Everything about the output folder that a run could change. */

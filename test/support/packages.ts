@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 
 import { generate } from '../../generator/generate.ts';
 import { WorkerPool } from '../../generator/render/pool.ts';
+import { TARGET_NAMES } from '../../generator/targets/index.ts';
 import { lazy } from '../../generator/targets/lazy.ts';
 import type { RenderedFile } from '../../generator/targets/unit.ts';
 import { isLongRun } from './suite-length.ts';
@@ -16,7 +17,10 @@ const pool = lazy(() => new WorkerPool());
 
 /** Everything that a document becomes; throws when the document has errors. */
 export async function packagesOf(spec: string, scope: string): Promise<readonly RenderedFile[]> {
-  const { output, diagnostics } = await generate({ spec, out: 'unused', scope, strict: false }, { pool: pool() });
+  const { output, diagnostics } = await generate(
+    { spec, out: 'unused', scope, strict: false, targets: TARGET_NAMES },
+    { pool: pool() },
+  );
   if (output === undefined) throw new Error(`${spec}: ${diagnostics.map(({ message }) => message).join('; ')}`);
   return output.files;
 }

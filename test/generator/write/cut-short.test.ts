@@ -10,7 +10,7 @@ import { writeFiles } from '../../../generator/write/write.ts';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
 
 const NAMES = Array.from({ length: 20 }, (_, index) => `types/src/${index}.ts`);
-const INPUTS = { options: '{}', spec: {}, generator: {} };
+const INPUTS = { options: '{}', spec: {} };
 
 const filesOf = (text: string) => NAMES.map((path) => ({ path, text, sources: [] }));
 const texts = (out: string): Record<string, string> =>

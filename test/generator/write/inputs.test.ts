@@ -17,12 +17,13 @@ test('a document that is saved while a run goes on is another one for the next r
   const options = { spec: join(folder, 'spec.yaml'), out: join(folder, 'out'), scope: '@saved', strict: false };
   using pool = new WorkerPool();
   const { output, specFiles } = await generate(options, { pool });
-  const isStill = (): boolean => isCurrent(readManifest(options.out)!, options, new FileHashes(), {});
-  writeFiles(options.out, output!.files, undefined, inputsOf(options, specFiles, {}));
+  const isStill = (): boolean =>
+    isCurrent(readManifest(options.out)!, options, { hashes: new FileHashes(), recorded: {}, generator: {} });
+  writeFiles(options.out, output!.files, undefined, inputsOf(options, specFiles));
   expect(isStill()).toBe(true);
 
   const late = await generate(options, { pool });
   appendFileSync([...specFiles.keys()].at(-1)!, '# Saved in between.\n');
-  writeFiles(options.out, late.output!.files, readManifest(options.out), inputsOf(options, late.specFiles, {}));
+  writeFiles(options.out, late.output!.files, readManifest(options.out), inputsOf(options, late.specFiles));
   expect(isStill()).toBe(false);
 });

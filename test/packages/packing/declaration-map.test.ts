@@ -31,7 +31,7 @@ beforeAll(async () => {
   const options = { spec: join(folder, 'spec/spec.yaml'), out, scope: '@maps', strict: false };
   using pool = new WorkerPool();
   const { output, specFiles } = await generate(options, { pool });
-  const inputs = inputsOf(options, specFiles, {});
+  const inputs = inputsOf(options, specFiles);
   writeFiles(out, output!.files, undefined, inputs);
   mkdirSync(join(folder, 'node_modules'), { recursive: true });
   symlinkSync(resolve('node_modules/@types'), join(folder, 'node_modules/@types'));

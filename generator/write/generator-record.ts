@@ -1,0 +1,41 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { CACHE, fileHash, type Hashes } from './hash.ts';
+import { MANIFEST } from './manifest.ts';
+
+const FILE = 'generator.json';
+
+/** Names the generator that wrote or verified an output folder. It belongs to one state of the manifest. */
+interface GeneratorRecord {
+  /** Hash of the manifest's text. */
+  readonly manifest: string;
+  readonly generator: Hashes;
+}
+
+/**
+ * The files of the generator, with their hashes, that made the output folder; undefined where this machine has no record of that, as in a
+ * fresh clone. The record is kept out of git, so that an edit of the generator that leaves the output alone changes no committed file.
+ */
+export function readGeneratorRecord(out: string): Hashes | undefined {
+  try {
+    const record = JSON.parse(readFileSync(join(out, CACHE, FILE), 'utf8')) as GeneratorRecord;
+    return record.manifest === fileHash(join(out, MANIFEST)) ? record.generator : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Records which generator made the output folder. Where the record can't be written, the next run generates everything. */
+export function writeGeneratorRecord(out: string, generator: Hashes): void {
+  const folder = join(out, CACHE);
+  const draft = join(folder, `${FILE}.${process.pid}.tmp`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, '.gitignore'), '*\n');
+    writeFileSync(draft, JSON.stringify({ manifest: fileHash(join(out, MANIFEST)), generator }));
+    renameSync(draft, join(folder, FILE));
+  } catch {
+    return;
+  }
+}
