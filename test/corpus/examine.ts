@@ -31,7 +31,7 @@ export async function examine(document: Document, place: string, tell: (doing: s
   tell('generating');
   const spec = resolve(document.path);
   const run = await measuredProcess(
-    [...generateCommand(), '--json', '--spec', spec, '--scope', SCOPE, '--out', generated],
+    [...generateCommand(), '--json', '--targets', 'all', '--spec', spec, '--scope', SCOPE, '--out', generated],
     { cwd: PROJECT },
   );
   const report = reportOf(run);

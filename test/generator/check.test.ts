@@ -81,7 +81,7 @@ describe('check', () => {
 
   test('generator or template changed', async () => {
     // The other way round: it is the manifest and the files that come from an older generator.
-    const older = readFileSync(place.out('client/README.md'), 'utf8').replace('Typed', 'Old');
+    const older = readFileSync(place.out('client/README.md'), 'utf8').replace('A typed client', 'An old client');
     writeFileSync(place.out('client/README.md'), older);
     place.editManifest((manifest) => ({
       ...manifest,

@@ -57,7 +57,7 @@ describe('generate', () => {
     writeFileSync(place.at('spec.yaml'), text.replace(parts, '').replace('x-emits: [crossing.booked]', 'x-emits: []'));
     const { status, stdout } = await place.run();
     expect(status).toBe(0);
-    expect(stdout).toMatch(/ removed \S*crossing\.booked/);
+    expect(stdout).toMatch(/ removed \S*CrossingBooked/);
     expect(existsSync(place.out('validators/src/schemas/CrossingBookedEventV1.ts'))).toBe(false);
     expect(stdout).toContain('left validators/src/events/crossing.booked.v1.ts');
     expect(readdirSync(place.out('validators/src/events'))).toEqual(['crossing.booked.v1.ts']);
