@@ -1,19 +1,19 @@
 import type { JsonSchema } from '../../model/api.ts';
 
-/** Files of the package, in the order in which one may use the one before it. */
+/** Modules of the package; each may import only those before it. */
 export const MODULES = ['schemas', 'operations', 'events'] as const;
 export type ModuleName = (typeof MODULES)[number];
 
-/** One type to be printed. Plain data: it travels to another thread. */
+/** One type to print. Plain data, so that a worker can receive it. */
 export interface Declaration {
   readonly module: ModuleName;
   /** Its name in code. */
   readonly name: string;
   /** References in it name schemas as the document does. */
   readonly schema: JsonSchema;
-  /** Stands in its comment before what the schema says of itself. */
+  /** Precedes the schema's own description in its comment. */
   readonly description?: string;
-  /** Only ever sent by the API, which may add to it: a union of texts then takes any other text as well. */
+  /** True for a schema that only responses use: the API may add forms, so a union of texts accepts any text. */
   readonly isAnswer?: boolean;
   /** Where the document has it. */
   readonly see: string;
@@ -21,7 +21,7 @@ export interface Declaration {
   readonly source: string;
 }
 
-/** Everything that the rendering of types needs to know. */
+/** The input of `renderTypes`. */
 export interface TypesInput {
   readonly declarations: readonly Declaration[];
   /** Name in the document and name in code of every schema. */

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { object } from '../../model/reader.ts';
 
-/** Keywords that say something a type can't, and the tag that says it. */
+/** Keywords that a type cannot express, with their tags. */
 const TAGS = Object.entries({
   format: '@format',
   minLength: '@minLength',
@@ -21,10 +21,10 @@ const TAGS = Object.entries({
   'x-cap': '@cap',
 });
 
-/** Longer examples belong into the documentation; in a tooltip they hide the rest. */
+/** In characters. A longer example hides the rest of a tooltip; the documentation shows it. */
 const LONGEST_EXAMPLE = 100;
 
-/** What a comment says about a schema: its description, then its limits as tags. Empty when there is nothing to say. */
+/** The text of a schema's comment: its description, then its limits as tags. Empty where it has neither. */
 export function docText(from: JsonValue, introduction?: string): string {
   const schema = object(from);
   const prose = [introduction, text(schema['description']) ?? text(schema['title'])].filter(

@@ -1,4 +1,4 @@
-/** What a type is, then what the document says of it: on one line where that is one line. */
+/** The kind of a type, then its description in the document: on one line where the description has one line. */
 export function introduction(what: string, more = ''): string {
   if (more.trim() === '') return `${what}.`;
   return more.trim().includes('\n') ? `${what}.\n\n${more}` : `${what}: ${more}`;

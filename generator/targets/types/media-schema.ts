@@ -1,8 +1,8 @@
 import type { JsonSchema, MediaType } from '../../model/api.ts';
 
 /**
- * The value that code sees for a body: what its JSON media types say, else what the others say, as alternatives where
- * they differ. Undefined for a body without content.
+ * The schema of a body as code sees it: that of its JSON media types, or else of the others; alternatives where they
+ * differ. Undefined for a body without content.
  */
 export function mediaSchema(content: readonly MediaType[]): JsonSchema | undefined {
   const json = content.filter(({ mediaType }) => isJson(mediaType));

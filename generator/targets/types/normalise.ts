@@ -20,9 +20,9 @@ const NEVER: JsonObject = { enum: [] };
 const UNKNOWN: JsonObject = {};
 const KINDS = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']);
 const COMPOSITIONS = ['$ref', 'allOf', 'anyOf', 'oneOf'];
-/** What stands beside `unevaluatedItems` and may leave nothing for it. */
+/** Keywords beside `unevaluatedItems` that may evaluate every item. */
 const EVALUATING = [...COMPOSITIONS, 'if', 'contains', 'dependentSchemas'];
-/** A branch without any of these only limits, as `{ required: [a] }` does: it says nothing about the type. */
+/** A branch without any of these only constrains values, as `{ required: [a] }` does; it does not shape the type. */
 const SHAPING = [
   'type',
   'enum',
@@ -36,10 +36,9 @@ const SHAPING = [
 ];
 
 /**
- * Reduces a schema to what shapes its type. openapi-typescript takes `properties` for an alternative to the `anyOf`
- * beside them, drops what stands beside a `$ref`, and reads a branch with nothing but `required` as `unknown`: all of
- * that becomes an `allOf` of plain parts here. Reads what is no schema as one that says nothing; the load stage reports
- * it.
+ * Reduces a schema to the keywords that shape its type. openapi-typescript reads `properties` as an alternative to the
+ * `anyOf` beside them, drops the siblings of a `$ref`, and reads a branch with only `required` as `unknown`: all of
+ * these become an `allOf` of plain parts. Reads a value that is not a schema as `{}`; the load stage reports it.
  */
 export function normalise(schema: JsonValue, to: Normaliser): JsonObject {
   if (schema === false) return NEVER;
@@ -71,7 +70,7 @@ function reference(schema: JsonObject, { typeNames }: Normaliser): JsonObject[] 
   return name === undefined ? [] : [{ $ref: `#/components/schemas/${typeNames.get(name) ?? name}` }];
 }
 
-/** What the schema says by itself, without the schemas that it is made of. */
+/** The schema's own keywords, without the schemas that it is composed of. */
 function own(schema: JsonObject, to: Normaliser): JsonObject[] {
   if (schema['const'] !== undefined) return [schema['const'] === null ? { type: 'null' } : { const: schema['const'] }];
   if (Array.isArray(schema['enum'])) return [{ enum: schema['enum'] }];
@@ -97,18 +96,18 @@ function objectMembers(schema: JsonObject, to: Normaliser): JsonObject | undefin
   const own = object(schema['properties']);
   const named = { ...own, ...mentioned(schema, own, to) };
   const properties = mapValues(named, (value) => property(value, to));
-  const says = properties !== undefined || schema['patternProperties'] !== undefined;
-  if (!says && rest === undefined) return undefined;
+  const hasMembers = properties !== undefined || schema['patternProperties'] !== undefined;
+  if (!hasMembers && rest === undefined) return undefined;
   const others = otherMembers(schema, named, (value) => normalise(value, to));
   return {
     required: list(schema['required']),
     ...(properties && { properties }),
     ...(others && { additionalProperties: others }),
-    ...(!says && rest === false && { 'x-closed': true }),
+    ...(!hasMembers && rest === false && { 'x-closed': true }),
   };
 }
 
-/** Members that only a condition or `required` names: they can be there, so a type without them would be too narrow. */
+/** Members that only a condition or `required` names: they may be present, so the type has to include them. */
 function mentioned(schema: JsonObject, own: JsonObject, { schemas }: Normaliser): JsonObject {
   if (schema['properties'] === undefined || schema['additionalProperties'] !== undefined) return {};
   const conditional = [
@@ -167,7 +166,7 @@ function alternatives(schema: JsonObject, keyword: 'anyOf' | 'oneOf', to: Normal
   return [plain.length === 1 ? plain[0]! : { [keyword]: plain }];
 }
 
-/** Several kinds of text, each known by its look, such as ids. Open enumerations take any other text by themselves. */
+/** Several forms of text with different patterns, such as ids. Open enumerations accept any other text already. */
 function areTexts(branches: readonly JsonValue[], { schemas }: Normaliser): boolean {
   const forms = branches.map(object).filter((branch) => branch['type'] !== 'null');
   const isText = (form: JsonObject): boolean => object(resolveSchema(form, schemas))['type'] === 'string';

@@ -2,12 +2,12 @@ import type { JsonObject, JsonValue } from '../../json.ts';
 import { list, object } from '../../model/reader.ts';
 
 const UNKNOWN: JsonObject = {};
-/** What a type of one word says; of any other, an index signature would have to repeat the whole. */
+/** Keywords of types that an index signature can repeat in one word. */
 const WORDS = new Set(['$ref', 'anyOf', 'const', 'enum', 'type', 'x-id-prefix', 'x-open']);
 
 /**
- * What the members that have no name of their own can hold; `undefined` where the schema says nothing of them. An index signature
- * covers those with names as well (TypeScript has no other), so their types are part of it.
+ * The schema of members without a name in the document; `undefined` where the schema does not constrain them. In
+ * TypeScript, an index signature also covers the members with names, so their types are part of it.
  */
 export function otherMembers(
   schema: JsonObject,

@@ -48,7 +48,7 @@ function reference(name: string, uses: Set<string>): TypeNode {
   return ts.factory.createTypeReferenceNode(name);
 }
 
-/** `{ a: string } & { [key: string]: unknown }` as one literal, which says the same. */
+/** `{ a: string } & { [key: string]: unknown }` as one literal, which means the same. */
 function openEnded(node: Node): TypeLiteralNode | undefined {
   if (!ts.isIntersectionTypeNode(node) || node.types.length !== 2) return undefined;
   const [members, rest] = (node as IntersectionTypeNode).types;

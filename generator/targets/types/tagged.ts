@@ -3,8 +3,8 @@ import type { JsonSchema } from '../../model/api.ts';
 import { formTag } from '../../model/discriminator.ts';
 
 /**
- * A branch of a union with a discriminator, told from the others by the literal value of its tag, so that the compiler
- * narrows on it. `plain` is the branch as it is; it stays so when its schema settles the tag's value itself.
+ * A branch of a union with a discriminator, with the literal value of its tag, so that the compiler narrows on it.
+ * Returns `plain`, the branch as it is, where its schema fixes the tag's value already.
  */
 export function tagged(
   branch: JsonValue,

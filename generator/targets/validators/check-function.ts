@@ -37,8 +37,7 @@ const GROUPS: readonly (readonly [type: string | undefined, keywords: Keywords])
 
 /**
  * A function `name(data, fast)` that checks its argument: it returns the faults, or null where there are none. With
- * `fast`, it returns at the first fault and does not say which. Nothing of the document gets into its code but through
- * the functions of `code.ts`.
+ * `fast`, it returns `refused` at the first fault. Text of the document becomes code only through `code.ts`.
  */
 export function checkFunction(scope: ModuleScope, name: string, schema: PreparedSchema): string {
   const place: Place = {

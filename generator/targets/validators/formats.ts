@@ -5,8 +5,8 @@ interface FormatCheck {
   /** Module below `templates/validators/runtime/formats/` and the function in it. */
   readonly module: string;
   readonly name: string;
-  /** What a value has to be. */
-  readonly words: string;
+  /** Completes "must be …". */
+  readonly description: string;
 }
 
 const CHECKS: ReadonlyMap<string, FormatCheck> = new Map([
@@ -38,7 +38,7 @@ const CHECKS: ReadonlyMap<string, FormatCheck> = new Map([
 /** Every check, once for each format. */
 export const formatChecks: readonly FormatCheck[] = [...CHECKS.values()];
 
-/** Formats that the checks enforce. `double`, `binary` and `password` say nothing that a JSON value could break. */
+/** Formats that the checks enforce. No JSON value can break `double`, `binary` or `password`. */
 export const ENFORCED_FORMATS: readonly string[] = [...CHECKS.keys()];
 
 export function isEnforcedFormat(format: JsonValue): boolean {
@@ -52,10 +52,10 @@ export function formatCheck(format: string): FormatCheck {
   return check;
 }
 
-function text(module: string, name: string, words: string): FormatCheck {
-  return { type: 'string', module, name, words };
+function text(module: string, name: string, description: string): FormatCheck {
+  return { type: 'string', module, name, description };
 }
 
-function number(name: string, words: string): FormatCheck {
-  return { type: 'number', module: 'number', name, words };
+function number(name: string, description: string): FormatCheck {
+  return { type: 'number', module: 'number', name, description };
 }

@@ -7,7 +7,7 @@ import type { ModuleExport } from './check-module.ts';
 
 const PLACE_OF_PART = { path: 'path', query: 'query', headers: 'header' } as const;
 
-/** What an operation's module exports: a validator for each part of the request that it has, and for each JSON response. */
+/** The exports of an operation's module: a validator for each part of the request, and for each JSON response. */
 export function operationExports(operation: Operation, api: Api): ModuleExport[] {
   const request = requestParts(operation).map(({ name, typeName }): ModuleExport => {
     return {
@@ -27,7 +27,7 @@ export function operationExports(operation: Operation, api: Api): ModuleExport[]
   return [...request, ...responses];
 }
 
-/** Parameters of one place as an object. Unknown ones are let through: what a caller's framework adds is none of the operation's business. */
+/** Parameters of one place as an object. Unknown ones pass, since a caller's framework may add some. */
 function partSchema(operation: Operation, where: 'path' | 'query' | 'header'): JsonSchema {
   const own = operation.parameters.filter((parameter) => parameter.in === where);
   const properties: JsonObject = Object.fromEntries(

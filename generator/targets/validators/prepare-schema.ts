@@ -17,20 +17,20 @@ export const ENFORCED_KEYWORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Not asserted, but what another keyword's code looks at. */
+/** Not asserted, but read by the code of another keyword. */
 const HINTS = new Set(['discriminator', 'x-pattern-message', 'x-open-enum']);
 
-/** A longer enumeration is worth a call of the schema that holds it. */
+/** A longer enumeration is not copied into other modules. */
 const MOST_INLINE_VALUES = 8;
 
-/** The schema as the compiler takes it. A reference to a small scalar, such as an id, becomes that scalar: no call, no import. */
+/** A schema for `checkFunction`. A reference to a small scalar, such as an id, becomes that scalar: no call, no import. */
 export function prepareSchema(schema: JsonSchema, components: Components): PreparedSchema {
   if (typeof schema === 'boolean') return schema;
   if ('$dynamicRef' in schema) throw new Error('the model has left a $dynamicRef');
-  const kept: Record<string, JsonValue> = {};
+  const enforced: Record<string, JsonValue> = {};
   for (const [keyword, value] of Object.entries(withTags(schema, components)))
-    if (ENFORCED_KEYWORDS.has(keyword) || HINTS.has(keyword)) prepareKeyword(kept, keyword, value);
-  const prepared = mapChildren(withoutImpliedType(kept), (child) => prepareSchema(child, components));
+    if (ENFORCED_KEYWORDS.has(keyword) || HINTS.has(keyword)) prepareKeyword(enforced, keyword, value);
+  const prepared = mapChildren(withoutImpliedType(enforced), (child) => prepareSchema(child, components));
   if (prepared['$ref'] === undefined) return prepared;
   const { $ref, 'x-open-enum': open, ...others } = prepared;
   if (Object.keys(others).length > 0) return prepared;
@@ -38,7 +38,7 @@ export function prepareSchema(schema: JsonSchema, components: Components): Prepa
   return open === undefined || typeof inlined === 'boolean' ? inlined : { ...inlined, 'x-open-enum': open };
 }
 
-/** The forms of a union with a discriminator say their tags, as its types do. */
+/** Adds the tag to each form of a union with a discriminator, as the types do. */
 function withTags(schema: JsonObject, { schemas }: Components): JsonObject {
   if (schema['discriminator'] === undefined) return schema;
   const tag = (form: JsonValue): JsonValue => {
@@ -52,15 +52,15 @@ function withTags(schema: JsonObject, { schemas }: Components): JsonObject {
   return { ...schema, ...Object.fromEntries(unions) };
 }
 
-function prepareKeyword(kept: Record<string, JsonValue>, keyword: string, value: JsonValue): void {
-  if (keyword === '$ref') kept['$ref'] = componentName(value);
+function prepareKeyword(enforced: Record<string, JsonValue>, keyword: string, value: JsonValue): void {
+  if (keyword === '$ref') enforced['$ref'] = componentName(value);
   else if (keyword === 'type' && Array.isArray(value))
-    kept[value.length === 1 ? 'type' : 'types'] = value.length === 1 ? value[0]! : value;
-  else if (keyword === 'required') kept['required'] = [...new Set(value as readonly string[])];
-  else if (keyword !== 'format' || isEnforcedFormat(value)) kept[keyword] = value;
+    enforced[value.length === 1 ? 'type' : 'types'] = value.length === 1 ? value[0]! : value;
+  else if (keyword === 'required') enforced['required'] = [...new Set(value as readonly string[])];
+  else if (keyword !== 'format' || isEnforcedFormat(value)) enforced[keyword] = value;
 }
 
-/** Values that are listed need not be asked for their type too, unless the list holds one of another type. */
+/** An enumeration implies the type of its values, unless it lists one of another type. */
 function withoutImpliedType(schema: PreparedObject): PreparedObject {
   const values = schema['const'] === undefined ? schema['enum'] : [schema['const']];
   if (values === undefined) return schema;

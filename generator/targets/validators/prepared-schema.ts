@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../json.ts';
 
 /**
- * A schema as the compiler takes it: only keywords that are enforced; `type` is one name and several stand in `types`; a
- * `$ref` is the name of a component. Members that hold no schema are as in the document.
+ * A schema for `checkFunction`: it has only enforced keywords; `type` is one name, several are in `types`; `$ref` is the
+ * name of a component. The values of other keywords are those of the document.
  */
 export type PreparedSchema = boolean | PreparedObject;
 export type PreparedObject = JsonObject;
@@ -16,7 +16,7 @@ const SCHEMA_KEYWORDS = new Set(
 const SCHEMA_LIST_KEYWORDS = new Set('allOf anyOf oneOf prefixItems'.split(' '));
 const SCHEMA_MAP_KEYWORDS = new Set('properties patternProperties dependentSchemas'.split(' '));
 
-/** Every subschema that stands directly in a schema. */
+/** Every direct subschema of a schema. */
 function children(schema: PreparedObject): PreparedSchema[] {
   return Object.entries(schema).flatMap(([keyword, value]): PreparedSchema[] => {
     if (SCHEMA_KEYWORDS.has(keyword)) return [value as PreparedSchema];
@@ -26,7 +26,7 @@ function children(schema: PreparedObject): PreparedSchema[] {
   });
 }
 
-/** The schema with each subschema that stands directly in it replaced. */
+/** The schema with each of its direct subschemas replaced. */
 export function mapChildren(
   schema: PreparedObject,
   map: (child: PreparedSchema, keyword: string) => PreparedSchema,
@@ -51,7 +51,7 @@ export function usesUnevaluated(schema: PreparedSchema): boolean {
   return 'unevaluatedProperties' in schema || 'unevaluatedItems' in schema || children(schema).some(usesUnevaluated);
 }
 
-/** Members that another keyword reads, or that only say something. */
+/** Keywords that another keyword reads. */
 const HINTS = new Set([
   'then',
   'else',
@@ -62,7 +62,7 @@ const HINTS = new Set([
   'x-open-enum',
 ]);
 
-/** True for a schema that no value can break. */
+/** True for a schema that every value fits. */
 export function acceptsEverything(schema: PreparedSchema): boolean {
   return typeof schema === 'boolean' ? schema : Object.keys(schema).every((keyword) => HINTS.has(keyword));
 }

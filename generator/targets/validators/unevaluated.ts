@@ -2,19 +2,19 @@ import type { JsonObject } from '../../json.ts';
 import type { Components } from './components.ts';
 import { mapChildren, type PreparedObject, type PreparedSchema } from './prepared-schema.ts';
 
-/** Keywords whose subschemas judge the same value as the schema they stand in. */
+/** Keywords whose subschemas apply to the same value as their own schema. */
 const SAME_VALUE = new Set(['allOf', 'anyOf', 'oneOf', 'if', 'then', 'else', 'dependentSchemas']);
 
 /**
- * `unevaluatedProperties` and `unevaluatedItems` ask what every schema beside them has looked at, also one behind a `$ref`.
- * A check in another module cannot tell, so those references are replaced by what they refer to; all others stay.
- * Throws for a schema that such a reference leads back to: it would have no end.
+ * `unevaluatedProperties` and `unevaluatedItems` depend on what every schema beside them evaluates, also behind a `$ref`.
+ * A check in another module does not return that, so this replaces those references by their targets. Throws for a
+ * schema that such a reference leads back to, which would never end.
  */
 export function inlineForUnevaluated(schema: PreparedSchema, components: Components): PreparedSchema {
   return inline(schema, components, false, []);
 }
 
-/** `watched`: something beside or around the schema asks what it looks at. `open`: components that this is part of. */
+/** `watched`: an `unevaluated…` keyword depends on the schema. `open`: the components that this is part of. */
 function inline(
   schema: PreparedSchema,
   components: Components,
@@ -22,7 +22,7 @@ function inline(
   open: readonly string[],
 ): PreparedSchema {
   if (typeof schema === 'boolean') return schema;
-  const here = watched || asksForUnevaluated(schema);
+  const here = watched || hasUnevaluated(schema);
   const { $ref, ...rest } = mapChildren(schema, (child, keyword) =>
     inline(child, components, here && SAME_VALUE.has(keyword), open),
   );
@@ -39,6 +39,6 @@ function withPart(schema: PreparedObject, part: PreparedSchema): PreparedObject 
   return { ...schema, allOf: [part, ...parts] };
 }
 
-function asksForUnevaluated(schema: PreparedObject): boolean {
+function hasUnevaluated(schema: PreparedObject): boolean {
   return 'unevaluatedProperties' in schema || 'unevaluatedItems' in schema;
 }

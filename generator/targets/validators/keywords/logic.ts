@@ -32,7 +32,7 @@ export const condition: Keyword = (schema: PreparedSchema, clauses: Clauses, pla
   return `if (${holds(schema, 'checkCondition', place)}) { ${met} } else { ${unmet} }`;
 };
 
-/** A test whether the value at a place fits a schema, whose faults nobody reports. */
+/** A test whether the value at a place fits a schema, whose faults are not reported. */
 export function holds(schema: PreparedSchema, wanted: string, place: Place): string {
   if (typeof schema === 'boolean') return String(schema);
   return `${place.checkOf(schema, wanted)}(${place.value}, true) === null`;

@@ -17,7 +17,7 @@ export const STRING_KEYWORDS: Readonly<Record<string, Keyword>> = {
         : `${value}.length < ${2 * limit - 1} && ${codePoints(place)} < ${limit}`;
     return failIf(isShorter, place, 'minLength', `{ limit: ${limit} }`);
   },
-  // With the `u` flag (JSON Schema 2020-12, core §6.4); `x-pattern-message` says it in a sentence.
+  // With the `u` flag (JSON Schema 2020-12, core §6.4); `x-pattern-message` is its sentence.
   pattern: (source: string, schema, place) => {
     const message = schema['x-pattern-message'];
     const said = typeof message === 'string' ? `, message: ${literal(message)}` : '';
@@ -39,7 +39,7 @@ export function formatOf(type: 'string' | 'number'): Keyword {
   return (name: string, _schema, place) => {
     const check = formatCheck(name);
     if (check.type !== type) return '';
-    const params = `{ limit: ${literal(name)}, message: ${literal(`be ${check.words}`)} }`;
+    const params = `{ limit: ${literal(name)}, message: ${literal(`be ${check.description}`)} }`;
     return failIf(`!${place.scope.runtime(check.name)}(${place.value})`, place, 'format', params);
   };
 }

@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '../../../json.ts';
 import type { Components } from '../components.ts';
 import type { PreparedObject, PreparedSchema } from '../prepared-schema.ts';
 
-/** A member whose value tells which of several forms an object has. */
+/** A member whose value decides which of several forms an object has. */
 export interface Tag {
   readonly property: string;
   /** Of each form, in their order; no value belongs to two. */
@@ -11,7 +11,7 @@ export interface Tag {
   readonly isOptional: boolean;
 }
 
-/** The tag of some forms: the member that `discriminator` names, or else the first that tells them all apart. */
+/** The tag of some forms: the member that `discriminator` names, or the first that differs between all of them. */
 export function findTag(
   forms: readonly PreparedSchema[],
   hint: string | undefined,
@@ -32,7 +32,7 @@ export function findTag(
 
 type Tags = ReadonlyMap<string, { readonly texts: readonly string[]; readonly isOptional: boolean }>;
 
-/** Members of an object that fits which can hold but a few texts. */
+/** Members that can hold only a few texts in a valid object. */
 function tagsOf(schema: PreparedSchema, components: Components, open: readonly string[]): Tags {
   if (typeof schema === 'boolean') return new Map();
   const parts = sameValueParts(schema, components, open);
@@ -48,7 +48,7 @@ function tagsOf(schema: PreparedSchema, components: Components, open: readonly s
   return tags;
 }
 
-/** The schema itself and all that holds beside it. */
+/** The schema itself and every schema that applies beside it. */
 function sameValueParts(schema: PreparedSchema, components: Components, open: readonly string[]): PreparedObject[] {
   if (typeof schema === 'boolean') return [];
   const { $ref, allOf } = schema;
@@ -87,6 +87,6 @@ function textsOf(schema: PreparedSchema, components: Components): readonly strin
   const values = sameValueParts(schema, components, []).map((part): readonly JsonValue[] | undefined =>
     'const' in part ? [part['const']!] : (part['enum'] as readonly JsonValue[] | undefined),
   );
-  const given = values.find((list) => list !== undefined);
-  return given?.every((value) => typeof value === 'string') ? [...new Set(given)] : undefined;
+  const listed = values.find((list) => list !== undefined);
+  return listed?.every((value) => typeof value === 'string') ? [...new Set(listed)] : undefined;
 }

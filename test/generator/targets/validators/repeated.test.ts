@@ -35,7 +35,7 @@ async function faultsIn(schema: JsonObject, value: object): Promise<readonly str
   return result.ok ? [] : result.errors.map(({ field, rule, message }) => `${field} ${rule} ${message}`);
 }
 
-test('a schema that stands in several places is checked in each as if it stood there alone', async () => {
+test('checks a schema that is used in several places as if each were the only one', async () => {
   const whole = {
     type: 'object',
     properties: {
@@ -53,7 +53,7 @@ test('a schema that stands in several places is checked in each as if it stood t
   expect([...(await faultsIn(whole, value))].sort()).toEqual(places.flatMap(at).sort());
 });
 
-test('equal schemas have equal modules, but for their names', async () => {
+test('writes equal modules for equal schemas, except for their names', async () => {
   const names = ['One', 'Two', 'Three', 'Four'];
   const whole = { type: 'object', properties: { part, list: { type: 'array', items: part } }, required: ['part'] };
   const same = Object.fromEntries(names.map((name) => [name, whole]));
@@ -66,7 +66,7 @@ test('equal schemas have equal modules, but for their names', async () => {
   expect(texts).toEqual(names.map(() => texts[0]));
 });
 
-test('no text of a document is a hole in the code that is printed again', async () => {
+test('accepts property names that look like placeholders', async () => {
   const texts = ['$$d$$', '$$e$$', '$$p$$', '$$l0$$', '$$v0$$', '$$s$$'];
   const hostile: JsonObject = {
     type: 'object',
