@@ -1,4 +1,4 @@
-/** Equality of two JSON values. It keeps its own stack: a hostile value may be nested deeper than the call stack. */
+/** Equality of two JSON values. It has its own stack, since a hostile value may be nested deeper than the call stack. */
 export function equal(left: unknown, right: unknown): boolean {
   const pending: unknown[] = [left, right];
   while (pending.length > 0) {

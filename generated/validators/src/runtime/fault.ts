@@ -1,20 +1,20 @@
-/** A fault as the generated code notes it: cheap to make, put into words by `field-errors.ts` only when somebody asks. */
+/** A fault as generated code reports it: cheap to create; `field-errors.ts` writes the message only when needed. */
 export interface Fault {
   /** JSON Pointer from the checked value to the wrong one. */
   path: string;
   readonly rule: string;
   readonly params: Readonly<Record<string, unknown>>;
-  /** The name of a member that `propertyNames` refuses. */
+  /** The name of a member that `propertyNames` rejects. */
   readonly name?: string;
 }
 
 /**
- * Checks a value and gives its faults, or null when it has none. With `fast` it stops at the first and gives `refused`:
- * whoever only wants a verdict does not pay for the rest.
+ * Checks a value and returns its faults, or null where it has none. With `fast` it returns `refused` at the first, so
+ * that a mere verdict does not pay for the rest.
  */
 export type Check = (value: unknown, fast: boolean) => Fault[] | null;
 
-/** What a check gives that was not asked for the faults, only whether there are any. */
+/** The result of a fast check of an invalid value. */
 export const refused: Fault[] = [];
 
 /** The faults of an enumeration that may grow, marked when the value is of the kind of those that it lists. */
@@ -32,7 +32,7 @@ const ADDITIONS = new Set(['additionalProperties', 'unevaluatedProperties']);
 /** Rules that list values; of names, they list the members that there are. */
 const LISTS = new Set(['const', 'enum']);
 
-/** True for a fault that a lenient reader does not mind. */
+/** True for a fault that a lenient reader ignores. */
 export function isAddition({ rule, params, name }: Fault): boolean {
   return params['open'] === true || ADDITIONS.has(rule) || (name !== undefined && LISTS.has(rule));
 }
@@ -59,7 +59,7 @@ export function adopt(faults: Fault[] | null, found: Fault[], path: string): Fau
   return faults;
 }
 
-/** Rules that say "this is another form" when they fail at the very value that has several forms. */
+/** Rules whose failure means that the value has another form. */
 const FORM_RULES = new Set(['type', 'const', 'enum']);
 
 /**

@@ -7,7 +7,7 @@ export interface FieldError {
   readonly field: string;
   /** The JSON Schema keyword that is not met, such as `maxLength`. */
   readonly rule: string;
-  /** What the rule asks for, such as `1024`: the keyword's value, or `true` where it is the member's name. */
+  /** The keyword's value, such as `1024`, or `true` where that is the name of the member. */
   readonly limit: unknown;
   /** Completes "<field> …": `must have at most 1024 characters`. */
   readonly message: string;
@@ -16,10 +16,10 @@ export interface FieldError {
 /** Params that name a member of the object at fault. */
 const MEMBER_PARAMS = ['missingProperty', 'additionalProperty', 'unevaluatedProperty'];
 
-/** A value that is made to be wrong in half a million places must not keep the process busy with wording them. */
+/** A hostile value can be wrong in half a million places; writing that many messages would block the process. */
 const MOST = 1_000;
 
-/** The faults of `value` for people, each once, in the order in which they were found; of very many, the first 1,000. */
+/** The faults of `value` as messages, each once, in the order in which they were found: at most the first 1,000. */
 export function fieldErrors(faults: readonly Fault[], value: unknown): FieldError[] {
   const wrongType = new Set(faults.filter((fault) => fault.rule === 'type').map((fault) => fault.path));
   const seen = new Set<string>();
@@ -28,7 +28,7 @@ export function fieldErrors(faults: readonly Fault[], value: unknown): FieldErro
     if (errors.length === MOST) break;
     if ((fault.rule === 'enum' || fault.rule === 'const') && wrongType.has(fault.path)) continue;
     const error = fieldError(fault, value);
-    // Two rules that say the same, such as a format and its pattern, are one fault to whoever reads it.
+    // Two rules with the same message, such as a format and its pattern, are one fault to a reader.
     const key = `${error.field}\n${error.message}`;
     if (seen.has(key)) continue;
     seen.add(key);
@@ -44,7 +44,7 @@ function fieldError(fault: Fault, value: unknown): FieldError {
   return { field: fieldName(fault.path, member, value), rule, limit: limitOf(fault), message: sentence(fault) };
 }
 
-/** `/contacts/0/email` → `contacts[0].email`. Only the value tells an index from a member that is called `0`. */
+/** `/contacts/0/email` → `contacts[0].email`. Only the value distinguishes an index from a member named `0`. */
 function fieldName(path: string, member: string | undefined, value: unknown): string {
   let name = '';
   let at = value;

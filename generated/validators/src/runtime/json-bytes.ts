@@ -1,6 +1,6 @@
 /**
- * True when a value takes more than `limit` bytes as compact UTF-8 JSON. It stops counting there and keeps its own stack,
- * so that a value made to be huge or deep costs no more than a legitimate one.
+ * True when a value takes more than `limit` bytes as compact UTF-8 JSON. It stops counting there and has its own
+ * stack, so that a huge or deep value costs no more than a legitimate one.
  */
 export function exceedsBytes(value: unknown, limit: number): boolean {
   let bytes = 0;

@@ -1,4 +1,4 @@
-/** True when `value` is a whole number of times `divisor`, both as their shortest decimal forms say them: 19.99 is a multiple of 0.01. */
+/** True when `value` is a multiple of `divisor`, both in their shortest decimal forms: 19.99 is a multiple of 0.01. */
 export function isMultipleOf(value: number, divisor: number): boolean {
   if (Number.isSafeInteger(value) && Number.isSafeInteger(divisor)) return value % divisor === 0;
   if (!Number.isFinite(value)) return false;

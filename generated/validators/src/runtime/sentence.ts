@@ -25,7 +25,7 @@ const SENTENCES: Readonly<Record<string, (params: Params) => string>> = {
   enum: ({ limit }) =>
     list(limit).length === 1 ? `must be ${values(list(limit))}` : `must be one of: ${values(list(limit))}`,
   const: ({ limit }) => `must be ${shown(limit)}`,
-  // A regular expression says nothing to most of those who read the sentence; programs have it as the limit.
+  // Few readers of the message understand a regular expression; programs find it in the limit.
   pattern: ({ message }) => `must ${message === undefined ? 'have the documented form' : String(message)}`,
   format: ({ message }) => `must ${String(message)}`,
   maxLength: ({ limit }) => `must have at most ${count(limit, 'character')}`,
@@ -53,15 +53,15 @@ const SENTENCES: Readonly<Record<string, (params: Params) => string>> = {
   not: () => 'must not have this form',
 };
 
-/** What is wrong, as the rest of a sentence that begins with the field. */
+/** The message of a fault: the rest of a sentence that begins with the field. */
 export function sentence(fault: Fault): string {
   return SENTENCES[fault.rule]?.(fault.params) ?? `must satisfy ${fault.rule}`;
 }
 
-/** Rules that let nothing pass. */
+/** Rules that reject every value. */
 const CLOSING = new Set(['additionalProperties', 'unevaluatedProperties', 'unevaluatedItems', 'false schema']);
 
-/** What the rule asks for. */
+/** The value of the rule's keyword. */
 export function limitOf({ rule, params }: Fault): unknown {
   if (rule === 'required' || rule === 'dependentRequired' || rule === 'uniqueItems') return true;
   if (CLOSING.has(rule)) return false;

@@ -5,15 +5,15 @@ export type Result<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly errors: readonly FieldError[] };
 
-/** Checks values that come from outside. Neither function changes what it is given, and neither throws. */
+/** Checks untrusted values. No function changes its argument, and none throws. */
 export interface Validator<T> {
   /** The value with its type, or its faults: all of them, up to 1,000. */
   validate(value: unknown): Result<T>;
-  /** The verdict alone, which on a wrong value is several times faster. */
+  /** The verdict alone, which is several times faster for an invalid value. */
   is(value: unknown): value is T;
   /**
-   * For who reads what an API sends: lets pass what may be added without notice, such as unknown members, further values of
-   * enumerations that may grow, and further forms. Faults are promises that the API breaks.
+   * For readers of what an API sends: accepts additions that the API may make at any time, such as unknown members, new
+   * values of open enumerations, and new forms. A fault is then a promise that the API breaks.
    */
   read(value: unknown): Result<T>;
 }

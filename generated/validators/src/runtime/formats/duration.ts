@@ -1,4 +1,4 @@
-/** ISO 8601 as RFC 3339 appendix A gives it: weeks stand alone, and a unit between two others may not be left out. */
+/** ISO 8601 as in RFC 3339 appendix A: weeks stand alone, and no unit between two others may be missing. */
 const DATE = '\\d+Y(?:\\d+M(?:\\d+D)?)?|\\d+M(?:\\d+D)?|\\d+D';
 const TIME = '\\d+H(?:\\d+M(?:\\d+S)?)?|\\d+M(?:\\d+S)?|\\d+S';
 const DURATION = new RegExp(`^P(?:\\d+W|(?:${DATE})(?:T(?:${TIME}))?|T(?:${TIME}))$`);

@@ -8,7 +8,7 @@ const LOCAL = /^(?:[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*|"(?:[ !
 const IDN_LOCAL =
   /^(?:[\w!#$%&'*+/=?^`{|}~\u0080-\u{10ffff}-]+(?:\.[\w!#$%&'*+/=?^`{|}~\u0080-\u{10ffff}-]+)*|"(?:[ !#-[\]-~\u0080-\u{10ffff}]|\\[ -~])*")$/u;
 
-/** RFC 5321 §4.5.3.1: characters before the `@`, and behind it. Together they make the 320 that address fields are given. */
+/** RFC 5321 §4.5.3.1: characters before the `@`, and behind it. Together they are 320. */
 const LOCAL_LENGTH = 64;
 const DOMAIN_LENGTH = 255;
 

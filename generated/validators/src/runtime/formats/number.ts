@@ -4,7 +4,7 @@ export function isInt32(value: number): boolean {
   return Number.isInteger(value) && value >= -(2 ** 31) && value < 2 ** 31;
 }
 
-/** Past 2⁵³ a JavaScript number is only near the one that was sent; what it says is judged. */
+/** Beyond 2⁵³ a JavaScript number only approximates the one that was sent; this checks the approximation. */
 export function isInt64(value: number): boolean {
   return Number.isInteger(value) && value >= -(2 ** 63) && value < 2 ** 63;
 }
