@@ -21,7 +21,7 @@ export interface LoadedSpec {
    * With errors, the document is fit for checks only.
    */
   readonly document: JsonObject;
-  /** Where the value at this path of `document` was written, or where a missing value would stand. */
+  /** The place in the files of the value at this path of `document`, or of a missing value. */
   readonly place: (path: readonly (string | number)[]) => Place;
   /** Every file that was read, relative to the working directory, sorted. */
   readonly files: readonly string[];
@@ -59,7 +59,7 @@ export async function loadSpec(entry: string, options: LoadOptions = {}): Promis
     ...bundler.failures.diagnostics(sources.files()),
     ...findRefCycles(document, place),
   ];
-  // Lazy, because with `upgrade.ts` it makes 18 of 49 modules, which our own document does not need.
+  // Imported only when needed: strict documents are never amended.
   if (!strict) found.push(...(await import('./normalize/amend.ts')).amend(document, place, bundler.unnamed));
   return { document, place, files: sources.files(), diagnostics: unique(found), strict, unnamed: bundler.unnamed };
 }
@@ -90,7 +90,7 @@ function checkRoot(file: string, sources: Sources): Diagnostic[] {
   return [diagnose('openapi-version', at('swagger'), 'Swagger 2 is not supported')];
 }
 
-/** A value that is inlined in several places is read as often, and its problems are found as often. */
+/** Removes duplicates: a value that is inlined in several places has its problems reported as often. */
 function unique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Map(
     diagnostics.map((diagnostic) => [

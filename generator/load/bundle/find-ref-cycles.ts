@@ -7,7 +7,7 @@ import { entries } from '../document/json.ts';
 import { parsePointer } from '../document/json-pointer.ts';
 import { componentReference } from './component-kinds.ts';
 
-/** Keywords whose schemas apply to the same value as the schema that they stand in. */
+/** Keywords whose subschemas apply to the same value as the schema itself. */
 const inPlace = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'] as const;
 
 /** Finds components that are only references to themselves; resolving one would never end. */
@@ -39,7 +39,7 @@ export function findRefCycles(document: JsonObject, place: (path: readonly strin
   return diagnostics;
 }
 
-/** The references that apply to the same value as the schema they stand in. */
+/** The references that apply to the same value as the schema itself. */
 function applied(value: JsonValue | undefined, found: string[] = []): readonly string[] {
   if (typeof value !== 'object' || value === null) return found;
   if (Array.isArray(value)) {

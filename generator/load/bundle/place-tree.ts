@@ -24,7 +24,7 @@ export class PlaceTree {
     this.at(path.slice(0, -1)).children.set(String(path.at(-1)), tree.root);
   }
 
-  /** The place of the value at `path`, or where a missing value would stand. */
+  /** The place of the value at `path`, or of a missing value. */
   find(path: Path): Place {
     let known = this.root.origin ?? { file: '', path: [] };
     let depth = 0;

@@ -8,7 +8,7 @@ import { yamlProblems } from './yaml-problems.ts';
 export interface Source {
   /** Relative to the working directory, with forward slashes. */
   readonly file: string;
-  /** Absent when the text is not usable YAML; `diagnostics` then say why. */
+  /** Absent when the text is not usable YAML; `diagnostics` has the reason. */
   readonly value?: JsonValue;
   readonly diagnostics: readonly Diagnostic[];
 }
