@@ -39,7 +39,12 @@ export async function preview({ spec, scope, port }: Arguments, stdout: Output, 
     }
     // The same object as before when the save changed nothing, such as the second event of a rename.
     const next = share(shown, withLines(api));
-    if (next !== shown || site.showsErrors()) site.show(emitSite(next, { scope }));
+    if (next !== shown || site.showsErrors())
+      site.show((path) =>
+        emitSite(next, { scope })
+          .find((unit) => unit.path === path)
+          ?.render(),
+      );
     shown = next;
   };
 

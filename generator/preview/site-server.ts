@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
 
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
-import type { SiteUnit } from '../targets/docs/emit-site.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
@@ -17,10 +16,13 @@ const RELOAD = readFileSync(new URL('./reload.js', import.meta.url), 'utf8');
 const NOT_FOUND =
   '<!doctype html><head><title>Page not found</title></head><h1>Page not found</h1><p><a href="/">Start</a></p>';
 
+/** Returns the text of a file of the site by its path below the root; undefined where there is none. */
+type RenderFile = (path: string) => string | undefined;
+
 export interface SiteServer {
   readonly handle: RequestListener;
   /** Replaces the site and reloads open pages. */
-  readonly show: (units: readonly SiteUnit[]) => void;
+  readonly show: (next: RenderFile) => void;
   /** Shows what is wrong with the spec on top of open pages, which stay as they are. */
   readonly showErrors: (errors: readonly Diagnostic[]) => void;
   readonly showsErrors: () => boolean;
@@ -29,7 +31,7 @@ export interface SiteServer {
 /** Serves a site whose pages are rendered when they are requested. */
 export function createSiteServer(): SiteServer {
   const listening = new Set<ServerResponse>();
-  let units: ReadonlyMap<string, SiteUnit> = new Map();
+  let render: RenderFile = () => undefined;
   let errorText = '';
 
   const send = (event: string, text: string): void => {
@@ -43,10 +45,10 @@ export function createSiteServer(): SiteServer {
   };
 
   return {
-    async handle({ url = '/' }, response) {
+    handle({ url = '/' }, response) {
       const path = pathOf(url);
       if (path === 'reload') return listenForChanges(response);
-      const text = path === 'reload.js' ? RELOAD : path && (await units.get(path)?.render());
+      const text = path === 'reload.js' ? RELOAD : path && render(path);
       if (path === undefined || text === undefined) {
         response.writeHead(404, { 'content-type': TYPES['html'] }).end(withReload(NOT_FOUND));
         return;
@@ -56,7 +58,7 @@ export function createSiteServer(): SiteServer {
       response.end(path.endsWith('.html') ? withReload(text) : text);
     },
     show(next) {
-      units = new Map(next.map((unit) => [unit.path, unit]));
+      render = next;
       errorText = '';
       send('saved', '');
     },

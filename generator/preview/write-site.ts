@@ -19,7 +19,7 @@ export async function writeSite(
     await printDiagnostics(errors, 'text', stdout, stderr);
     return 1;
   }
-  const units = emitSite(api, { scope });
+  const units = [...emitSite(api, { scope })];
   for (const { path, render } of units) {
     const file = join(out, path);
     mkdirSync(dirname(file), { recursive: true });

@@ -57,15 +57,13 @@ test.each([1, 2, 3, 4, 5])('a page does not depend on which page was rendered fi
   };
   const text = JSON.stringify(documentWith(numbers));
   const { api } = buildApi(await loadSpec('spec.json', { readText: () => text, strict: false }));
-  const inOrder = emitSite(api, { scope: '@a' }).map(({ path, render }) => [path, render()]);
-  const reversed = emitSite(api, { scope: '@a' })
-    .toReversed()
-    .map(({ path, render }) => [path, render()]);
+  const inOrder = [...emitSite(api, { scope: '@a' })].map(({ path, render }) => [path, render()]);
+  const reversed = [...emitSite(api, { scope: '@a' })].toReversed().map(({ path, render }) => [path, render()]);
   expect(inOrder.some(([, page]) => page!.includes('See its fields'))).toBe(true);
   expect(inOrder).toEqual(reversed.toReversed());
 
   const halved = { ...api, operations: api.operations.slice(20) };
-  const pages = new Map(emitSite(halved, { scope: '@a' }).map(({ path, render }) => [path, render()]));
+  const pages = new Map([...emitSite(halved, { scope: '@a' })].map(({ path, render }) => [path, render()]));
   for (const { id } of halved.operations)
     expect(pages.get(`operations/${id}.md`), id).toBe(inOrder.find(([path]) => path === `operations/${id}.md`)![1]);
 });

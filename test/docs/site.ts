@@ -19,7 +19,7 @@ export async function buildSite(spec: string): Promise<BuiltSite> {
   const { api, diagnostics } = buildApi(loaded);
   const errors = [...loaded.diagnostics, ...diagnostics].filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new Error(`${spec}: ${errors.map(({ message }) => message).join('; ')}`);
-  const units = emitSite(api, { scope: '@billing' });
+  const units = [...emitSite(api, { scope: '@billing' })];
   return { api, files: new Map(units.map(({ path, render }) => [path, render()])) };
 }
 

@@ -7,6 +7,7 @@ import type { Unit } from '../../generator/targets/unit.ts';
 import { apiDeclarations } from '../../generator/targets/types/api-declarations.ts';
 import { renderTypes } from '../../generator/targets/types/render-types.ts';
 import { checkModule, type ModuleTools } from '../../generator/targets/validators/check-module.ts';
+import { createCompiler } from '../../generator/targets/validators/compiler.ts';
 import { createComponents } from '../../generator/targets/validators/components.ts';
 import { moduleNames } from '../../generator/model/module-names.ts';
 import { operationExports } from '../../generator/targets/validators/operation-exports.ts';
@@ -48,6 +49,7 @@ function typesOf(api: Api, schema: string | undefined): string {
 function validatorsOf(api: Api, schema: string | undefined): string {
   const components = createComponents(api.schemas);
   const tools: ModuleTools = {
+    compiler: createCompiler(components),
     components,
     componentFiles: moduleNames(api.schemas.map(({ name }) => name)),
     typesModule: '@billing/types',
@@ -72,6 +74,6 @@ function docsOf(api: Api, schema: string | undefined): string {
     ...api.events.map(({ type }) => site.paths.event(type)),
     ...(schema === undefined ? [] : [site.paths.schema(schema)]),
   ]);
-  const pages = sitePages(site).filter(({ path }) => wanted.has(path));
+  const pages = [...sitePages(site)].filter(({ path }) => wanted.has(path));
   return pages.map(({ markdown }) => markdown()).join('\n');
 }

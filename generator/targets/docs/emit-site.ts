@@ -17,20 +17,24 @@ export interface SiteUnit extends Unit {
 
 const ASSETS = ['docs.css', 'docs.js'];
 
-/** Every file of the site, below its root: each page as HTML and Markdown, the search index, and files for tools. */
-export function emitSite(api: Api, { scope }: TargetOptions): readonly SiteUnit[] {
+/**
+ * Every file of the site, below its root: assets, each page as HTML and Markdown, the search index, and files for tools. A generator, so
+ * that the preview can stop at the page that is requested.
+ */
+export function* emitSite(api: Api, { scope }: TargetOptions): Generator<SiteUnit> {
+  for (const path of ASSETS) yield { path, from: [], render: () => runtimeModule(`docs/assets/${path}`) };
   const site = createSite(api, scope);
   const navigation = new Navigation(site);
-  const pages = sitePages(site);
+  const pages: Page[] = [];
+  for (const page of sitePages(site)) {
+    pages.push(page);
+    yield* pageUnits(page, site, navigation);
+  }
   const whole = (path: string, render: () => string): SiteUnit => ({ path, from: [api], render });
-  return [
-    ...pages.flatMap((page) => pageUnits(page, site, navigation)),
-    whole('search-index.js', () => searchIndex(pages, site)),
-    whole('llms.txt', () => llmsText(pages, site)),
-    whole('postman.json', () => postmanCollection(site)),
-    whole('openapi.json', () => `${JSON.stringify(api.document)}\n`),
-    ...ASSETS.map((path) => ({ path, from: [], render: () => runtimeModule(`docs/assets/${path}`) })),
-  ];
+  yield whole('search-index.js', () => searchIndex(pages, site));
+  yield whole('llms.txt', () => llmsText(pages, site));
+  yield whole('postman.json', () => postmanCollection(site));
+  yield whole('openapi.json', () => `${JSON.stringify(api.document)}\n`);
 }
 
 function pageUnits(page: Page, { api }: Site, navigation: Navigation): SiteUnit[] {

@@ -35,7 +35,7 @@ export function changelogPage({ changelog }: Api, site: Site): Page {
     group: '',
     from: [changelog],
     places: () => changelog.map(({ version }) => ({ id: releaseId(version), text: version })),
-    leftOut: new Set(),
+    leftOut: () => new Set(),
     html: () =>
       renderHtml('changelog', {
         lead: LEAD,

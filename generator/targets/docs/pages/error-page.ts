@@ -26,7 +26,7 @@ export function errorPage(error: ErrorCode, site: Site): Page {
     group,
     from: [error],
     places: () => [],
-    leftOut: new Set(),
+    leftOut: () => new Set(),
     html: () =>
       renderHtml('error', {
         ...view,

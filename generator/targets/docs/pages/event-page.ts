@@ -1,4 +1,5 @@
 import type { EventVersion } from '../../../model/api.ts';
+import { lazy } from '../../lazy.ts';
 import { renderTemplate } from '../../templates.ts';
 import { fieldChanges } from '../fields/field-changes.ts';
 import type { Field } from '../fields/field.ts';
@@ -30,19 +31,28 @@ export function eventPage(versions: readonly EventVersion[], site: Site): Page {
   const { type, summary, description } = newest[0]!;
   const path = site.paths.event(type);
   const reader = site.fieldReader();
-  const payloads = newest.map((event, index): Payload => {
-    const headings = headingsOf(event, index === 0, newest.length > 1);
-    return { event, headings, fields: reader.members(headings.payload, event.schema) };
-  });
+  const payloads = lazy(() =>
+    newest.map((event, index): Payload => {
+      const headings = headingsOf(event, index === 0, newest.length > 1);
+      return { event, headings, fields: reader.members(headings.payload, event.schema) };
+    }),
+  );
   const group = eventGroup(newest[0]!);
   const facts = factsOf(newest, site);
   const examples = newest.flatMap((event) => examplesOf(event, newest.length > 1));
-  const view = {
+  const view = lazy(() => ({
     above: group,
     title: type,
     columns: newest.map(({ version }) => `Version ${version}`).toReversed(),
-    changes: newest.length < 2 ? [] : fieldChanges(payloads.map(({ fields }) => fields).toReversed()),
-  };
+    changes:
+      newest.length < 2
+        ? []
+        : fieldChanges(
+            payloads()
+              .map(({ fields }) => fields)
+              .toReversed(),
+          ),
+  }));
   return {
     path,
     title: type,
@@ -50,13 +60,13 @@ export function eventPage(versions: readonly EventVersion[], site: Site): Page {
     section: 'events',
     group,
     from: [...versions, ...versions.flatMap(site.reached)],
-    places: () => searchPlaces(payloads[0]!.fields),
-    leftOut: reader.leftOut,
+    places: () => searchPlaces(payloads()[0]!.fields),
+    leftOut: () => (payloads(), reader.leftOut),
     html: () =>
       renderHtml('event', {
-        ...view,
+        ...view(),
         facts: factsHtml(facts, path),
-        versions: payloads.map(({ event, fields, headings }) => ({
+        versions: payloads().map(({ event, fields, headings }) => ({
           ...headings,
           description: markdownHtml(textOf(event), 3),
           fields: site.renderer.html(fields, path, 2),
@@ -65,9 +75,9 @@ export function eventPage(versions: readonly EventVersion[], site: Site): Page {
       }),
     markdown: () =>
       renderTemplate('docs/event.md', {
-        ...view,
+        ...view(),
         facts: factsMarkdown(facts, path),
-        versions: payloads.map(({ event, fields, headings }) => ({
+        versions: payloads().map(({ event, fields, headings }) => ({
           ...headings,
           description: textOf(event),
           fields: site.renderer.markdown(fields, path),

@@ -20,7 +20,7 @@ export function guidePage(guide: Guide, site: Site): Page {
     group: '',
     from: [guide],
     places: () => sections.map((section) => ({ id: anchor(section.title), text: section.title })),
-    leftOut: new Set(),
+    leftOut: () => new Set(),
     html: () =>
       renderHtml('guide', {
         title,

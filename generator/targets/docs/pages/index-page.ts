@@ -60,7 +60,7 @@ export function indexPage(index: Index, { renderer }: Site): Page {
     group: '',
     from: index.from,
     places: () => parts.flatMap(({ fields }) => searchPlaces(fields)),
-    leftOut: index.leftOut ?? new Set(),
+    leftOut: () => index.leftOut ?? new Set(),
     html: () =>
       renderHtml('index', {
         title,

@@ -1,4 +1,5 @@
 import type { MediaType, Operation } from '../../../model/api.ts';
+import { lazy } from '../../lazy.ts';
 import { successes } from '../../resources.ts';
 import { renderTemplate } from '../../templates.ts';
 import { searchPlaces } from '../fields/search-places.ts';
@@ -21,7 +22,7 @@ export function operationPage(operation: Operation, site: Site): Page {
   const method = operation.method.toUpperCase();
   const group = operationGroup(operation);
   const reader = site.fieldReader();
-  const parts = operationParts(operation, reader);
+  const parts = lazy(() => operationParts(operation, reader));
   return {
     path,
     title,
@@ -29,8 +30,8 @@ export function operationPage(operation: Operation, site: Site): Page {
     section: 'operations',
     group,
     from: [operation, ...site.reached(operation)],
-    places: () => parts.flatMap(({ fields }) => searchPlaces(fields)),
-    leftOut: reader.leftOut,
+    places: () => parts().flatMap(({ fields }) => searchPlaces(fields)),
+    leftOut: () => (parts(), reader.leftOut),
     html: () =>
       renderHtml('operation', {
         above: group,
@@ -40,7 +41,7 @@ export function operationPage(operation: Operation, site: Site): Page {
         deprecated: operation.deprecated,
         description: markdownHtml(operation.description ?? '', 3),
         facts: factsHtml(operationFacts(operation, site), path),
-        parts: parts.map((part) => partHtml(part, site, path)),
+        parts: parts().map((part) => partHtml(part, site, path)),
         errors: errorRows(operation, site, path, 'html'),
         samples: samplesHtml(samplesOf(operation, site), 'sample', 'Code samples'),
         examples: examplesOf(operation).map(exampleHtml),
@@ -52,7 +53,7 @@ export function operationPage(operation: Operation, site: Site): Page {
         deprecated: operation.deprecated,
         description: operation.description ?? '',
         facts: factsMarkdown(operationFacts(operation, site), path),
-        parts: parts.map((part) => partMarkdown(part, site, path)),
+        parts: parts().map((part) => partMarkdown(part, site, path)),
         errors: errorRows(operation, site, path, 'md'),
         codes: [
           ...samplesOf(operation, site).map(({ name, code }) => ({ title: name, text: code })),

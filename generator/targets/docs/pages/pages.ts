@@ -9,8 +9,8 @@ import { schemaPage } from './schema-page.ts';
 import { errorsPage, eventsPage, operationsPage } from './section-pages.ts';
 import { startPage } from './start-page.ts';
 
-/** Every page of the site, not yet rendered. */
-export function sitePages(site: Site): readonly Page[] {
+/** Every page of the site, not yet rendered. Pages of schemas come last: to know them, the fields of all other pages must be read. */
+export function* sitePages(site: Site): Generator<Page> {
   const { guides, operations, events, errors, changelog } = site.api;
   const versions = [...Map.groupBy(events, ({ type }) => type).values()];
   const pages = [
@@ -24,14 +24,15 @@ export function sitePages(site: Site): readonly Page[] {
     ...errors.map((error) => errorPage(error, site)),
     ...(changelog.length > 0 ? [changelogPage(site.api, site)] : []),
   ];
-  return [...pages, ...schemaPages(pages, site)];
+  yield* pages;
+  yield* schemaPages(pages, site);
 }
 
 /** Pages of the schemas that other pages leave out, which can leave out schemas in turn. */
 function schemaPages(pages: readonly Page[], site: Site): Page[] {
   const found = new Map<string, Page>();
   const visit = ({ leftOut }: Page): void => {
-    for (const name of leftOut) {
+    for (const name of leftOut()) {
       if (found.has(name)) continue;
       const page = schemaPage(name, site);
       found.set(name, page);

@@ -22,7 +22,7 @@ export interface Page extends PageEntry {
   /** The search results on the page. */
   readonly places: () => readonly SearchPlace[];
   /** Named schemas whose fields this page leaves to a page of their own. */
-  readonly leftOut: ReadonlySet<string>;
+  readonly leftOut: () => ReadonlySet<string>;
   readonly html: () => Html;
   readonly markdown: () => string;
 }
