@@ -12,7 +12,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 if (chromiumPath === undefined) process.stdout.write(`${skipped}\n`);
 
-/** The pages as files, as somebody has them who unpacked them. */
+/** The pages are opened as files, without a server. */
 describe.skipIf(chromiumPath === undefined)('in a browser, without a server and without a network', () => {
   let site: BuiltSite;
   let browser: Browser;
@@ -41,11 +41,11 @@ describe.skipIf(chromiumPath === undefined)('in a browser, without a server and 
   test.each([
     ['operations/customers.create', VIEWS[0]!],
     ['guides/limits', VIEWS[1]!],
-  ])('axe finds nothing on %s', async (path, view) => {
+  ])('axe finds no violations on %s', async (path, view) => {
     expect(await findViolations(browser, [at(`${path}.html`)], [view])).toEqual([]);
   });
 
-  test('search works with the keyboard alone', async () => {
+  test('the search works with the keyboard alone', async () => {
     const page = await open('index.html');
     await page.keyboard.press('/');
     await page.keyboard.type('create customer');
@@ -74,7 +74,7 @@ describe.skipIf(chromiumPath === undefined)('in a browser, without a server and 
     expect(await page.evaluate('document.activeElement.tagName')).toBe('BODY');
   });
 
-  test('every error code and every operation is found by its name', async () => {
+  test('the search finds every error code and every operation by name', async () => {
     const page = await open('index.html');
     await page.focus('#search');
     await page.waitForFunction('globalThis.searchIndex');
@@ -88,7 +88,7 @@ describe.skipIf(chromiumPath === undefined)('in a browser, without a server and 
     expect(missing).toEqual([]);
   });
 
-  test('the keyboard reaches the content at once, and all that can be chosen', async () => {
+  test('the keyboard reaches the content with one key, and every tab of the code samples', async () => {
     const page = await open('operations/customers.create.html');
     await page.keyboard.press('Tab');
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to the content');
@@ -100,7 +100,7 @@ describe.skipIf(chromiumPath === undefined)('in a browser, without a server and 
     expect([await page.isVisible('pre.client'), await page.isVisible('pre.curl')]).toEqual([true, false]);
   });
 
-  test('a theme is kept from page to page', async () => {
+  test('the chosen theme applies to the next page', async () => {
     const page = await open('index.html', { colorScheme: 'light' });
     const background = () => page.evaluate('getComputedStyle(document.body).backgroundColor');
     const light = await background();
@@ -111,7 +111,7 @@ describe.skipIf(chromiumPath === undefined)('in a browser, without a server and 
     expect(await background()).toBe(dark);
   });
 
-  test('without a script everything is there, and only what needs one is not', async () => {
+  test('without JavaScript, pages have all content and no dead controls', async () => {
     const page = await open('operations/simulations.create.html', { javaScriptEnabled: false });
     expect([await page.isVisible('#search'), await page.isVisible('.theme')]).toEqual([false, false]);
     expect(await page.isVisible('nav a[aria-current]')).toBe(true);
@@ -125,18 +125,18 @@ describe.skipIf(chromiumPath === undefined)('in a browser, without a server and 
     }
   });
 
-  test('nothing is asked of anybody', async () => {
+  test('pages send no requests to other origins', async () => {
     const context = await browser.newContext();
     onTestFinished(() => context.close());
     const page = await context.newPage();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     for (const path of ['index.html', 'guides/webhooks.html', 'operations/events.list.html']) await page.goto(at(path));
-    expect(asked.length).toBeGreaterThan(6);
-    expect(asked.filter((url) => !url.startsWith(pathToFileURL(folder).href))).toEqual([]);
+    expect(requested.length).toBeGreaterThan(6);
+    expect(requested.filter((url) => !url.startsWith(pathToFileURL(folder).href))).toEqual([]);
   });
 
-  test('on paper there is the text, and what is folded away as well', async () => {
+  test('the printed page has the text, including folded parts, and no navigation', async () => {
     const page = await open('operations/simulations.create.html');
     await page.emulateMedia({ media: 'print' });
     expect([await page.isVisible('nav'), await page.isVisible('.bar'), await page.isVisible('h1')]).toEqual([

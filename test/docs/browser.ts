@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 
 import { type Browser, chromium } from 'playwright-core';
 
-/** The Chromium that the pages are looked at with; undefined where there is none. */
+/** The path of Chromium; undefined where it is not installed. */
 export const chromiumPath = [process.env['CHROMIUM'], '/usr/bin/chromium'].find(
   (path) => path !== undefined && existsSync(path),
 );
 
-export const skipped = 'Left out: the docs in a browser, since there is no Chromium (CHROMIUM=/path/to/chromium).';
+export const skipped = 'Skipped: tests of the docs in a browser. Install Chromium or set CHROMIUM=/path/to/chromium.';
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -18,7 +18,7 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** With a profile of its own that goes with it. */
+/** Uses a temporary profile. */
 export function startBrowser(): Promise<Browser> {
   if (chromiumPath === undefined) throw new Error(skipped);
   return chromium.launch({ executablePath: chromiumPath, args: ARGUMENTS });

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** How a page is looked at. */
+/** A color scheme and a window width. */
 export interface View {
   readonly colorScheme: 'light' | 'dark';
   readonly width: number;
@@ -25,7 +25,7 @@ interface AxeResults {
   }[];
 }
 
-/** What axe finds wrong with these pages, and whether any of them is wider than the window. */
+/** Returns axe violations of the pages, and pages that are wider than the window. */
 export async function findViolations(
   browser: Browser,
   urls: readonly string[],
@@ -37,8 +37,8 @@ export async function findViolations(
     const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
     const page = await context.newPage();
     for (const url of urls) {
-      const faults = await faultsOf(page, url);
-      found.push(...faults.map((fault) => `${url} ${colorScheme} ${width}: ${fault}`));
+      const violations = await violationsOf(page, url);
+      found.push(...violations.map((violation) => `${url} ${colorScheme} ${width}: ${violation}`));
       onPage?.();
     }
     await context.close();
@@ -46,9 +46,9 @@ export async function findViolations(
   return found;
 }
 
-async function faultsOf(page: Page, url: string): Promise<string[]> {
+async function violationsOf(page: Page, url: string): Promise<string[]> {
   await page.goto(url);
-  // What is folded away is there to be opened.
+  // Check folded parts too.
   await page.evaluate('for (const each of document.querySelectorAll("main details")) each.open = true');
   await page.evaluate(AXE);
   const { violations } = await page.evaluate<AxeResults>('axe.run({ resultTypes: ["violations"] })');

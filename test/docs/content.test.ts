@@ -4,7 +4,7 @@ import type { JsonObject, JsonValue } from '../../generator/json.ts';
 import type { Api, JsonSchema } from '../../generator/model/api.ts';
 import { type BuiltSite, buildSite, textOf, unescapeHtml } from './site.ts';
 
-/** What a reader finds without a script: the HTML as it is written, tags left out. */
+/** The text of the HTML, as a reader sees it without JavaScript. */
 let site: BuiltSite;
 let named: ReadonlyMap<string, JsonSchema>;
 
@@ -19,20 +19,20 @@ function page(path: string): string {
   return text;
 }
 
-test('no page sends a reader to a dashboard: there is none, and the operator makes keys', () => {
+test('no page mentions a dashboard, since an operator creates API keys', () => {
   const promising = [...site.files].filter(([, text]) => /dashboard/i.test(text)).map(([path]) => path);
   expect(promising).toEqual([]);
   expect(page('guides/authentication')).toContain('npm run operator -- api-key create');
 });
 
 interface Said {
-  /** The id that the field has to have, and that is linked to. */
+  /** The id that the field must have. */
   readonly id: string;
-  /** What has to stand in its own entry. */
+  /** The texts that its own entry must contain. */
   readonly words: readonly string[];
 }
 
-/** Limits that are printed as they are. */
+/** Keywords whose values are printed unchanged. */
 const PLAIN = [
   'minLength',
   'maxLength',
@@ -52,7 +52,7 @@ const PLAIN = [
   'x-cap',
 ];
 
-/** Every value that a schema describes, by the address that the docs give it. Written apart from the generator, which it is to judge. */
+/** Every value that a schema describes, by its id in the docs. Independent of the generator, which it checks. */
 function saidOf(schema: JsonSchema | undefined, id: string, inside: readonly string[] = []): Said[] {
   if (typeof schema !== 'object') return [];
   const parts = applying(schema);
@@ -61,7 +61,7 @@ function saidOf(schema: JsonSchema | undefined, id: string, inside: readonly str
   const deeper = [...inside, ...names];
   const required = new Set(parts.flatMap((part) => (part['required'] ?? []) as readonly string[]));
   const properties = parts.flatMap((part) => Object.entries((part['properties'] ?? {}) as Record<string, JsonObject>));
-  // What is said last of a property is what its description is.
+  // The last description of a property wins.
   const own = [...Map.groupBy(properties, ([name]) => name)].flatMap(([name, all]): Said[] => {
     const property: JsonObject = all.length === 1 ? all[0]![1] : { allOf: all.map(([, one]) => one).toReversed() };
     const words = [name, ...wordsOf(property), ...(required.has(name) ? ['required'] : [])];
@@ -75,7 +75,7 @@ function saidOf(schema: JsonSchema | undefined, id: string, inside: readonly str
   return [...own, ...items, ...alternative];
 }
 
-/** The schema with all that always applies beside it: what it refers to, `allOf`, and the one thing that it is when it is not null. */
+/** The schema with every schema that always applies too: its reference, `allOf`, and the only alternative besides null. */
 function applying(schema: JsonObject): JsonObject[] {
   const ref = schema['$ref'];
   const target = typeof ref === 'string' ? named.get(ref.split('/').at(-1)!) : undefined;
@@ -191,14 +191,14 @@ function operationSaid({ operations }: Api) {
   });
 }
 
-describe('of our document', () => {
-  test('every operation has all its parameters and fields, with their limits', () => {
+describe('the site of this project', () => {
+  test('shows all parameters and fields of every operation with their limits', () => {
     const all = operationSaid(site.api);
     expect(all.flatMap(({ operation, said }) => missing(`operations/${operation.id}`, said))).toEqual([]);
     expect(all.reduce((sum, { said }) => sum + said.length, 0)).toBeGreaterThan(800);
   });
 
-  test('every operation has its path, permission, rate class, events, errors and examples', () => {
+  test('shows path, permission, rate limit, events, errors and examples of every operation', () => {
     for (const operation of site.api.operations) {
       const html = page(`operations/${operation.id}`);
       const text = textOf(html).replace(/\s+/g, '');
@@ -222,7 +222,7 @@ describe('of our document', () => {
     }
   });
 
-  test('every event has its payload, with all limits, and its examples', () => {
+  test('shows the payload of every event with all limits and examples', () => {
     const all = site.api.events.map(({ type, schema }) => ({ type, said: saidOf(schema, 'payload') }));
     expect(all.flatMap(({ type, said }) => missing(`events/${type}`, said))).toEqual([]);
     expect(all.reduce((sum, { said }) => sum + said.length, 0)).toBeGreaterThan(3_000);
@@ -233,7 +233,7 @@ describe('of our document', () => {
     }
   });
 
-  test('every error has what it means, how it looks, and what to do', () => {
+  test('shows meaning, example and remedy of every error', () => {
     for (const { code, group, title, description, remedy, causes, status } of site.api.errors) {
       const text = textOf(page(`errors/${group}/${code}`)).replace(/\s+/g, '');
       const said = [title, description, remedy, ...causes].map(plain);
@@ -242,7 +242,7 @@ describe('of our document', () => {
     }
   });
 
-  test('every page has a twin in Markdown that says the same of each field', () => {
+  test('has a Markdown page with the same fields for every HTML page', () => {
     const pages = [...site.files.keys()].filter((path) => path.endsWith('.html'));
     for (const path of pages) {
       const twin = site.files.get(path.replace(/html$/, 'md'));
@@ -256,7 +256,7 @@ describe('of our document', () => {
     }
   });
 
-  test('pages are small, and so is their script', async () => {
+  test('has pages below 30 KB and JavaScript below 10 KiB, compressed', async () => {
     const { gzipSync } = await import('node:zlib');
     const sizes = [...site.files].map(([path, text]) => ({ path, bytes: gzipSync(text, { level: 9 }).length }));
     expect(sizes.filter(({ path, bytes }) => path.endsWith('.html') && bytes > 30_000)).toEqual([]);
@@ -265,7 +265,7 @@ describe('of our document', () => {
     expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(10_240);
   });
 
-  test('downloads are what they say', () => {
+  test('has the OpenAPI document and a Postman collection of all operations', () => {
     expect(JSON.parse(site.files.get('openapi.json')!)).toEqual(site.api.document);
     const collection = JSON.parse(site.files.get('postman.json')!) as { item: { item: { name: string }[] }[] };
     expect(collection.item.flatMap(({ item }) => item).length).toBe(site.api.operations.length);

@@ -23,7 +23,7 @@ beforeAll(async () => {
   api = await specApi();
 });
 
-/** The code in one language that a section of a guide shows. */
+/** The code block in one language in a section of a guide. */
 function codeOf(guide: string, section: string, language: string): string {
   const text =
     api.guides.find(({ name }) => name === guide)?.sections.find(({ title }) => title === section)?.text ?? '';
@@ -71,7 +71,7 @@ describe('verifying a signature', () => {
   ];
   const expected = cases.map(({ genuine }) => genuine);
 
-  test('the guide has the vector that everybody tests with', () => {
+  test('the guide shows the test vector that all implementations use', () => {
     const text = api.guides
       .find(({ name }) => name === 'signatures')!
       .sections.map((section) => section.text)
@@ -79,7 +79,7 @@ describe('verifying a signature', () => {
     for (const part of [secret, String(ts), h1, body]) expect(text).toContain(part);
   });
 
-  test('in JavaScript by hand', async () => {
+  test('the JavaScript code accepts exactly the genuine webhooks', async () => {
     const folder = await temporaryDirectory();
     writeFileSync(join(folder, 'signatures.mjs'), codeOf('signatures', 'JavaScript, by hand', 'js'));
     const { isGenuine } = (await import(join(folder, 'signatures.mjs'))) as {
@@ -88,41 +88,47 @@ describe('verifying a signature', () => {
     expect(cases.map((one) => isGenuine(one.header, Buffer.from(one.body), one.secret, one.now))).toEqual(expected);
   });
 
-  test.skipIf(spawnSync('python3', ['--version']).status !== 0)('in Python', async () => {
-    const folder = await temporaryDirectory();
-    const judge = `
+  test.skipIf(spawnSync('python3', ['--version']).status !== 0)(
+    'the Python code accepts exactly the genuine webhooks',
+    async () => {
+      const folder = await temporaryDirectory();
+      const judge = `
 import json, sys
 cases = json.load(open(sys.argv[1]))
 print(json.dumps([is_genuine(c["header"], c["body"].encode(), c["secret"], c["now"]) for c in cases]))
 `;
-    writeFileSync(join(folder, 'cases.json'), JSON.stringify(cases));
-    writeFileSync(join(folder, 'signatures.py'), codeOf('signatures', 'Python', 'python') + judge);
-    const { stdout } = await run('python3', [join(folder, 'signatures.py'), join(folder, 'cases.json')]);
-    expect(JSON.parse(stdout)).toEqual(expected);
-  });
+      writeFileSync(join(folder, 'cases.json'), JSON.stringify(cases));
+      writeFileSync(join(folder, 'signatures.py'), codeOf('signatures', 'Python', 'python') + judge);
+      const { stdout } = await run('python3', [join(folder, 'signatures.py'), join(folder, 'cases.json')]);
+      expect(JSON.parse(stdout)).toEqual(expected);
+    },
+  );
 
-  test.skipIf(spawnSync('javac', ['-version']).status !== 0)('in Java', async () => {
-    const folder = await temporaryDirectory();
-    const text = (value: string): string =>
-      `new String(java.util.Base64.getDecoder().decode("${Buffer.from(value).toString('base64')}"), java.nio.charset.StandardCharsets.UTF_8)`;
-    const calls = cases.map(
-      (one) =>
-        `System.out.println(Signatures.isGenuine(${one.header === null ? 'null' : text(one.header)}, ${text(one.body)}.getBytes(java.nio.charset.StandardCharsets.UTF_8), ${text(one.secret)}, ${one.now}L));`,
-    );
-    const main = `class Main { public static void main(String[] arguments) throws Exception {\n${calls.join('\n')}\n} }\n`;
-    // One file, which Java compiles as it runs it: imports first, then the class that begins.
-    const [imports, rest] = codeOf('signatures', 'Java', 'java').split(/(?=^final class)/m);
-    writeFileSync(join(folder, 'Main.java'), `${imports}\n${main}\n${rest}`);
-    const { stdout } = await run('java', ['-Dfile.encoding=UTF-8', join(folder, 'Main.java')]);
-    expect(
-      stdout
-        .trim()
-        .split('\n')
-        .map((line) => line === 'true'),
-    ).toEqual(expected);
-  });
+  test.skipIf(spawnSync('javac', ['-version']).status !== 0)(
+    'the Java code accepts exactly the genuine webhooks',
+    async () => {
+      const folder = await temporaryDirectory();
+      const text = (value: string): string =>
+        `new String(java.util.Base64.getDecoder().decode("${Buffer.from(value).toString('base64')}"), java.nio.charset.StandardCharsets.UTF_8)`;
+      const calls = cases.map(
+        (one) =>
+          `System.out.println(Signatures.isGenuine(${one.header === null ? 'null' : text(one.header)}, ${text(one.body)}.getBytes(java.nio.charset.StandardCharsets.UTF_8), ${text(one.secret)}, ${one.now}L));`,
+      );
+      const main = `class Main { public static void main(String[] arguments) throws Exception {\n${calls.join('\n')}\n} }\n`;
+      // One file, which Java compiles as it runs it: imports first, then the class that begins.
+      const [imports, rest] = codeOf('signatures', 'Java', 'java').split(/(?=^final class)/m);
+      writeFileSync(join(folder, 'Main.java'), `${imports}\n${main}\n${rest}`);
+      const { stdout } = await run('java', ['-Dfile.encoding=UTF-8', join(folder, 'Main.java')]);
+      expect(
+        stdout
+          .trim()
+          .split('\n')
+          .map((line) => line === 'true'),
+      ).toEqual(expected);
+    },
+  );
 
-  test('with the package', async () => {
+  test('the handler with the package responds with the right status', async () => {
     const folder = await temporaryDirectory();
     linkProjectPackages(folder);
     const judge = `
@@ -155,7 +161,7 @@ print(json.dumps([is_genuine(c["header"], c["body"].encode(), c["secret"], c["no
   });
 });
 
-test('every scenario has its timeline, in the order in which it is played', () => {
+test('every scenario has a timeline with its events in order', () => {
   const timelines = api.guides.flatMap(({ sections }) => sections.flatMap(({ timeline }) => timeline ?? []));
   const scenarios = simulationTypes.filter(({ type }) => type === 'scenario');
   expect(scenarios).toHaveLength(5);
@@ -192,7 +198,7 @@ eachService('code in guides', (service) => {
     expect(stdout).toContain(printed);
   });
 
-  test('pagination: a page whose last item was deleted is refused, and an earlier item goes on without gaps', async () => {
+  test('pagination: rejects a cursor whose item was deleted, and continues from an earlier item without gaps', async () => {
     const section = api.guides
       .find(({ name }) => name === 'pagination')!
       .sections.find(({ title }) => title === 'When the list changes while you read')!;
@@ -220,7 +226,7 @@ eachService('code in guides', (service) => {
     expect((await read(`per_page=200&after=${earlier}`)).data.map(({ id }) => id)).toEqual(all.slice(2));
   });
 
-  test('curl with a key', async () => {
+  test('authentication: the curl command returns data', async () => {
     const code = codeOf('authentication', 'Sending a key', 'sh').replaceAll(
       'https://sandbox-api.billing.example',
       service().url,
@@ -229,7 +235,7 @@ eachService('code in guides', (service) => {
     expect(JSON.parse(stdout)).toHaveProperty('data');
   });
 
-  test('the code that waits sends again when it may', async () => {
+  test('limits: the code that waits repeats the request after Retry-After', async () => {
     const code = codeOf('limits', 'Waiting well', 'js').replace('async function', 'return async function');
     let calls = 0;
     const answers = [new Response('', { status: 429, headers: { 'retry-after': '0' } }), new Response('done')];

@@ -19,7 +19,7 @@ import { temporaryDirectory } from '../support/temporary-directory.ts';
 const run = promisify(execFile);
 const CURL = '/usr/bin/curl';
 
-/** Runs modules one after the other, each with a key of its own, and prints what each has printed. */
+/** Runs modules one after the other, each with its own key, and prints their output as JSON. */
 const DRIVER = `
 import { pathToFileURL } from 'node:url';
 const results = [];
@@ -40,7 +40,7 @@ interface Call {
   readonly key: string;
 }
 
-/** What a reader does with a sample: puts in an address, a key, and identifiers that are there. */
+/** Replaces the address, the key and the ids of samples with real ones. */
 async function callsOf(api: Api, kind: Sample['key'], service: TestService, shared: Place): Promise<Call[]> {
   const shapes = new Shapes(new Map(api.schemas.map(({ name, json }) => [name, json])));
   const calls: Call[] = [];
@@ -61,7 +61,7 @@ function withRealIds(code: string, ids: Ids): string {
   );
 }
 
-/** A success has `data`, or no body at all where the document shows none. */
+/** A success has `data`, or no body where the document defines none. */
 function expectSuccess(operation: Operation, body: unknown, code: string): void {
   const isEmpty = operation.responses.some(({ status, content }) => status.startsWith('2') && content.length === 0);
   if (isEmpty && (body === undefined || body === '')) return;
@@ -77,7 +77,7 @@ eachService('code samples', (service) => {
     shared = { accountId: service().accountId, ids: await seedEverything(service()) };
   });
 
-  test.skipIf(!existsSync(CURL))('for curl do what they show', async () => {
+  test.skipIf(!existsSync(CURL))('for curl return the documented response', async () => {
     const folder = await temporaryDirectory();
     const calls = await callsOf(api, 'curl', service(), shared);
     for (const [index, { name, code, key }] of calls.entries()) {
@@ -92,7 +92,7 @@ eachService('code samples', (service) => {
     ['client', 'ts'],
     ['fetch', 'mjs'],
   ] as const)('for %s', (kind, extension) => {
-    test('do what they show', async () => {
+    test('return the documented response', async () => {
       const folder = await temporaryDirectory();
       linkProjectPackages(folder);
       const calls = await callsOf(api, kind, service(), shared);
@@ -109,7 +109,7 @@ eachService('code samples', (service) => {
         expect(error, `${calls[index]!.name}\n${calls[index]!.code}`).toBeNull();
         expectSuccess(api.operations[index]!, printed[0], calls[index]!.code);
       }
-      // Where there is no TypeScript among them, there is nothing to complain of.
+      // Only the client samples are TypeScript.
       expect(extension === 'ts' ? await compile('typescript-7', folder, ['*.ts']) : []).toEqual([]);
     });
   });

@@ -13,7 +13,7 @@ import { buildSite } from './site.ts';
 
 const codes = Object.keys(errorCatalogue) as ErrorCode[];
 
-/** Sends a target as it is, which `fetch` would tidy up first. */
+/** Sends the request target unchanged; `fetch` would normalize it. */
 async function get(url: string, target: string, headers: Record<string, string> = {}) {
   const { hostname, port } = new URL(url);
   const request = httpRequest({ hostname, port, path: target, headers }).end();
@@ -35,14 +35,14 @@ eachService(
       ['/docs/docs.js', 'text/javascript; charset=utf-8'],
       ['/docs/llms.txt', 'text/plain; charset=utf-8'],
       ['/docs/openapi.json', 'application/json'],
-    ])('%s is %s', async (path, type) => {
+    ])('serves %s as %s', async (path, type) => {
       const answer = await fetch(service().url + path);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
       expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
       expect((await answer.text()).length).toBeGreaterThan(100);
     });
 
-    test('folders lead to their index, where relative links are right', async () => {
+    test('redirects folders to their index, so that relative links work', async () => {
       for (const path of ['/docs', '/docs/operations', '/docs/events']) {
         const answer = await fetch(service().url + path);
         expect([answer.redirected, answer.url, answer.status]).toEqual([true, `${service().url}${path}/`, 200]);
@@ -66,7 +66,7 @@ eachService(
       },
     );
 
-    test('a file is sent once: after that, its tag is enough', async () => {
+    test('returns 304 when the entity tag matches', async () => {
       const url = `${service().url}/docs/docs.css`;
       const first = await fetch(url);
       const etag = first.headers.get('etag')!;
@@ -76,7 +76,7 @@ eachService(
       expect((await fetch(url, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
     });
 
-    test('it is sent as small as the reader takes it', async () => {
+    test('compresses a file when the client accepts gzip', async () => {
       const lengths = await Promise.all(
         ['gzip', 'identity', 'gzip;q=0', 'br, gzip'].map(
           async (accepted) => (await get(service().url, '/docs/docs.css', { 'accept-encoding': accepted })).headers,
@@ -87,7 +87,7 @@ eachService(
       expect(lengths[0]!.etag).not.toBe(lengths[1]!.etag);
     });
 
-    test('HEAD tells the same without the body', async () => {
+    test('returns no body for HEAD', async () => {
       const answer = await fetch(`${service().url}/docs/index.html`, { method: 'HEAD' });
       expect([answer.status, await answer.text()]).toEqual([200, '']);
     });
@@ -104,11 +104,11 @@ eachService(
       '/docs/constructor',
       '/docs/__proto__',
       '/docs/nowhere/at/all',
-    ])('%s leads nowhere', async (target) => {
+    ])('returns 404 for %s', async (target) => {
       expect((await get(service().url, target)).status).toBe(404);
     });
 
-    test('what is not there has a page that leads on', async () => {
+    test('returns a 404 page with working links', async () => {
       const answer = await fetch(`${service().url}/docs/nowhere/at/all`);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
       const links = [...(await answer.text()).matchAll(/href="([^"]+)"/g)].map(
@@ -118,20 +118,20 @@ eachService(
       for (const link of links) expect((await fetch(link)).status, link.href).toBe(200);
     });
 
-    test('nobody needs a key, and what is no page keeps the answers of the API', async () => {
+    test('needs no key, and leaves other paths and methods to the API', async () => {
       expect((await fetch(`${service().url}/docs/`, { method: 'POST' })).status).toBe(404);
       expect(await (await fetch(`${service().url}/docsx`)).json()).toMatchObject({ error: { code: 'invalid_url' } });
     });
 
-    describe('of an error', () => {
-      test('are at the service that gave it, as its caller knows it', async () => {
+    describe('the documentation_url of an error', () => {
+      test('is on this service, at the address that the caller used', async () => {
         const here = await fetch(`${service().url}/customers`);
         const { error } = (await here.json()) as { error: { documentation_url: string } };
         expect(error.documentation_url).toBe(`${service().url}/docs/errors/shared/method_not_allowed`);
         expect((await fetch(error.documentation_url)).status).toBe(200);
       });
 
-      test('are at the address that it listens on when the request names none', async () => {
+      test('is at the listening address when the request names no host', async () => {
         const { hostname, port } = new URL(service().url);
         const answers = ['GET / HTTP/1.1\r\nHost: a b\r\n\r\n', 'GET / HTTP/1.0\r\n\r\n', 'nonsense\r\n\r\n'].map(
           async (text) => {
@@ -147,7 +147,7 @@ eachService(
           expect(answer).toContain(`"documentation_url":"${service().url}/docs/errors/`);
       });
 
-      test.each(codes)('of %s is a page about it', async (code) => {
+      test.each(codes)('of %s leads to the page of the code', async (code) => {
         const settings = { docsBaseUrl: `${service().url}/docs`, bodyBytes: 1 };
         const { body } = errorResponse(anyError(code, 'Made for this test.'), 'id', settings);
         const answer = await fetch(body.error.documentation_url);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll } from 'vitest';
 
-/** A folder for the tests of the file that asks for it, removed after them. */
+/** A folder for the tests of one file, removed after them. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'docs-'));
   afterAll(() => rmSync(folder, { recursive: true }));

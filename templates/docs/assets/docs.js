@@ -1,5 +1,5 @@
-// What the pages gain with JavaScript: a switch of light and dark, search, copy buttons, and the kept choice of a language. Read before the
-// page is shown, so that the theme is right from the first moment; the rest waits until the page is there.
+// Enhances the pages: theme switch, search, copy buttons, and a language choice that applies to all pages. Runs before the page is shown, so
+// that the theme is right from the first frame; the rest waits for DOMContentLoaded.
 (() => {
   if (typeof document === 'undefined') return;
   const root = document.documentElement;
@@ -8,7 +8,7 @@
       if (value === undefined) return localStorage.getItem(key);
       localStorage.setItem(key, value);
     } catch {
-      // Some browsers refuse storage to files.
+      // Some browsers have no storage for pages opened as files.
     }
     return null;
   };
@@ -20,7 +20,7 @@
     switchTheme(document.querySelector('.theme'));
     search(document.querySelector('#search'), document.querySelector('#found'), base);
     enrich();
-    // Said by who puts other content on the page, as the preview does.
+    // The preview replaces the content after a save.
     document.addEventListener('contentchange', enrich);
     const menu = document.querySelector('nav details');
     if (matchMedia('(min-width: 52rem)').matches) menu.open = true;
@@ -36,7 +36,7 @@
 
   function enrich() {
     for (const pre of document.querySelectorAll('pre')) addCopyButton(pre);
-    keepLanguage();
+    applyLanguage();
   }
 
   function switchTheme(button) {
@@ -67,7 +67,7 @@
     pre.append(button);
   }
 
-  function keepLanguage() {
+  function applyLanguage() {
     const key = stored('language');
     for (const choice of document.querySelectorAll('.choice input')) {
       if (choice.value === key) choice.checked = true;
@@ -79,7 +79,7 @@
     let places;
     let chosen = 0;
     input.closest('.search').hidden = false;
-    // The index is the largest file here: whoever does not search never loads it.
+    // The index is the largest file: load it with the first search.
     const load = () => {
       if (places !== undefined) return;
       places = [];
@@ -93,7 +93,7 @@
     };
     input.addEventListener('focus', load);
     input.addEventListener('input', () => show());
-    // Late, so that a click on what was found comes first, and not when somebody is searching again by then.
+    // Delayed, so that a click on a result comes first; not when the field has the focus again.
     input.addEventListener('blur', () => setTimeout(() => document.activeElement === input || close(), 150));
     input.addEventListener('keydown', (event) => {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -175,7 +175,7 @@
     }
   }
 
-  /** Every word has to be there; at the beginning of the title, or of a word in it, it counts for more, and pages count for more than fields. */
+  /** Every word must match. Matches at the start of the title or of a word in it score higher, and pages score higher than fields. */
   function score({ title, also, weight }, words) {
     let points = weight;
     const text = title.toLowerCase();
@@ -193,8 +193,8 @@
   }
 
   /**
-   * The index is text: a line for each page, its parts apart by tabs, its last part the places on it. A place begins with how many parts of its
-   * id are those of the place before.
+   * Parses the index: a line for each page, its parts separated by tabs, the last part being the places on the page. A place starts with the
+   * number of id parts that it shares with the place before.
    */
   function read(text) {
     return text.split('\n').flatMap((line) => {
