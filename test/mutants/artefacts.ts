@@ -7,7 +7,6 @@ import type { Unit } from '../../generator/targets/unit.ts';
 import { apiDeclarations } from '../../generator/targets/types/api-declarations.ts';
 import { renderTypes } from '../../generator/targets/types/render-types.ts';
 import { checkModule, type ModuleTools } from '../../generator/targets/validators/check-module.ts';
-import { createCompiler } from '../../generator/targets/validators/compiler.ts';
 import { createComponents } from '../../generator/targets/validators/components.ts';
 import { moduleNames } from '../../generator/model/module-names.ts';
 import { operationExports } from '../../generator/targets/validators/operation-exports.ts';
@@ -49,7 +48,6 @@ function typesOf(api: Api, schema: string | undefined): string {
 function validatorsOf(api: Api, schema: string | undefined): string {
   const components = createComponents(api.schemas);
   const tools: ModuleTools = {
-    compiler: createCompiler(components),
     components,
     componentFiles: moduleNames(api.schemas.map(({ name }) => name)),
     typesModule: '@billing/types',
