@@ -16,7 +16,7 @@ import { median, runProcess } from './generate/run-process.ts';
 
 /**
  * npm run bench -- changes [FOLDER]: the mutations of the test suite through ours, Redocly's diff and api-smart-diff, then how long ours
- * takes on the large documents of a folder (or of BENCH_CORPUS). A mutation counts as judged right when a program says that it
+ * takes on the large documents of a folder (or of BENCH_CORPUS). A mutation counts as judged correctly when a program says that it
  * breaks where it does, and says nothing of the kind where it does not.
  */
 const RUNS = 5;
@@ -37,7 +37,7 @@ console.log(
   '                    schemas judged right   breaks found   false alarms   places named   others judged right',
 );
 for (const contender of contenders) {
-  // Each direction in a document of its own, so that what is said of one can't pass for another.
+  // Each direction in its own document, so that what is said of one can't pass for another.
   const said = new Set(
     USES.flatMap((use) => [
       ...contender.breaks(

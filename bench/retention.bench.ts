@@ -10,7 +10,7 @@ import { type Database, openDatabase } from '../service/storage/open-database.ts
 
 /**
  * How long it takes to drop a day of ten million notifications from 95 days ago, and how long a request waits meanwhile. The day is gone for everybody
- * after milliseconds; then the server removes the files, which holds up nobody, and takes as long as the system takes for so many bytes.
+ * after milliseconds; then the server removes the files, which blocks no request, and takes as long as the file system needs for so many bytes.
  */
 const ROWS = Number(process.argv[2] ?? 10_000_000);
 const BATCH = 500_000;
@@ -113,7 +113,7 @@ async function measure(): Promise<boolean> {
   return met;
 }
 
-/** When the day was no part of the table any more, and the lock on that was given back. */
+/** When the partition was detached and its lock released. */
 async function goneAt(): Promise<number> {
   await withClient(async (client) => {
     for (;;) {

@@ -22,6 +22,10 @@ export const bannedTerms: readonly BannedTerm[] = [
     pattern: /\b(?:for|by|of) who\b|\bwho (?:writes|asks|calls|comes|takes|has|gives|runs)\b/,
     instead: 'the name of the actor',
   },
+  {
+    pattern: /\b(?:authentication|delivery|entities|events|operations|simulations)\.md (?:§|\d)/,
+    instead: 'the rule itself',
+  },
   { pattern: /\bof (?:one|its|their)'?s? own\b/, instead: 'its own …, before the noun' },
   { pattern: /\bthe very \w+\b/, instead: 'the same …' },
   { pattern: /\bwhat is due\b|\bis no longer there\b|\bnot there yet\b/, instead: 'a noun: due rows' },

@@ -15,7 +15,7 @@ export interface Case {
 const PLACES = ['a', 'b'];
 
 /**
- * All mutations in one document, each in a component of its own that is used twice in each direction asked for: the programs that
+ * All mutations in one document, each in its own component that is used twice in each direction asked for: the programs that
  * are compared take half a second to start, and there are hundreds of mutations.
  */
 export function batchDocument(

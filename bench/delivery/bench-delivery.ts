@@ -46,7 +46,7 @@ export interface Destination extends DueDestination {
 }
 
 interface Hooks {
-  /** Told each attempt that was written down. */
+  /** Called for each stored attempt. */
   observe(finished: Finished): void;
   /** Called when a change has been committed, before the dispatcher hears of it. */
   committed?(): void;
@@ -56,9 +56,9 @@ interface Hooks {
 export interface BenchDelivery {
   readonly engine: DatabasePlace['engine'];
   readonly services: Services;
-  /** Each with an account and a secret of its own, subscribed to `customer.created`. */
+  /** Each with an account and its own secret, subscribed to `customer.created`. */
   addDestinations(urls: readonly string[]): Promise<Destination[]>;
-  /** Starts a dispatcher that is told what becomes due, as the service does it. */
+  /** Starts a dispatcher that is notified of due rows like in the service. */
   start(hooks: Hooks): { stop(): Promise<void> };
   close(): Promise<void>;
 }

@@ -66,7 +66,7 @@ async function timeClaims({ services }: BenchDelivery, destinations: readonly De
     if (claimed.length !== PER_DESTINATION) throw new Error(`a claim gave ${claimed.length} of ${PER_DESTINATION}`);
     await release(db, claimed);
   }
-  // None of it may be sent in place of what is measured next. By the database's clock: ours has milliseconds, so what was released within
+  // None of it may be sent instead of what is measured next. By the database's clock: ours has milliseconds, so what was released within
   // the same one stayed.
   await db
     .deleteFrom('delivery_due')

@@ -73,12 +73,12 @@ const EDITS: readonly FieldEdit[] = [
 
 export interface WatchedEdits {
   readonly milliseconds: readonly number[];
-  /** The slowest kind of edit, in words. */
+  /** The slowest kind of edit, as text. */
   readonly slowest: string;
 }
 
 /**
- * Saves one field of the spec after the other while `npm run generate -- --watch` runs, as somebody does who tries things out, and takes
+ * Saves one field of the spec after the other while `npm run generate -- --watch` runs, as a developer does, and takes
  * the time until it says that it is done, which it does after the last file is written.
  */
 export async function watchedEdits(project: string, number: number): Promise<WatchedEdits> {
@@ -98,7 +98,7 @@ export async function watchedEdits(project: string, number: number): Promise<Wat
       const path = join(folder, 'spec', file);
       const text = readFileSync(join(project, 'spec', file), 'utf8');
       if (!from.test(text)) throw new Error(`${file} has lost what is edited here: ${from.source}`);
-      // Nobody saves sooner, nor twice in half a second.
+      // Developers do not save sooner, nor twice within half a second.
       await delay(edit === 0 ? 3_000 : 500);
       const saved = performance.now();
       writeFileSync(path, edit % 2 === 0 ? text.replace(from, () => to(edit + 1)) : text);

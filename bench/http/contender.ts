@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 import type { Questions, Ready, Start } from './protocol.ts';
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface Contender extends Ready {
   ask<Name extends keyof Questions>(name: Name, ask: Questions[Name]['ask']): Promise<Questions[Name]['answer']>;
   stop(): Promise<void>;

@@ -21,7 +21,7 @@ export interface Questions {
   };
   /** Processor time that it used so far, in microseconds. */
   processorTime: { readonly ask: null; readonly answer: number };
-  /** Stores so many events in an account of their own. */
+  /** Stores so many events in their own account. */
   events: { readonly ask: { readonly count: number }; readonly answer: StoredEvents };
 }
 

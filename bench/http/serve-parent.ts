@@ -11,7 +11,7 @@ export function startOf(argv: readonly string[]): Start {
   return JSON.parse(argv[2] ?? '{}') as Start;
 }
 
-/** Listens, tells the parent, answers what it asks, and ends when the parent lets go of it. */
+/** Listens, informs the parent, responds to its messages, and ends when the parent disconnects. */
 export async function serveParent(
   app: FastifyInstance,
   ready: Omit<Ready, 'port'>,

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The settings of `tsc --init`, with what a Worker has in place of Node's own types. */
+/** The settings of `tsc --init`, with what a Worker has instead of Node's own types. */
 const SETTINGS = {
   compilerOptions: {
     target: 'es2022',

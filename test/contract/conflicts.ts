@@ -59,7 +59,7 @@ export const conflicts: Readonly<Record<string, (stage: ConflictStage) => Promis
   },
 };
 
-/** Somebody else is faster, each time that a transaction is about to begin. */
+/** Another request is faster each time that a transaction is about to begin. */
 async function changedMeanwhile(
   { ask, onData, behind, scene }: ConflictStage,
   path: string,

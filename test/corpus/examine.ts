@@ -21,7 +21,7 @@ interface Report {
 }
 
 /**
- * Puts one document through everything. `place` is a folder of its own, from which the project's packages can be found; `tell` is
+ * Puts one document through everything. `place` is its own folder, from which the project's packages can be found; `tell` is
  * called with what is being done.
  */
 export async function examine(document: Document, place: string, tell: (doing: string) => void): Promise<Row> {

@@ -41,7 +41,7 @@ export interface Row {
   /** By compiler. */
   readonly typeErrors?: Readonly<Record<string, readonly string[]>>;
   readonly checked?: Checked;
-  /** What is wrong with the generator, in words; empty when nothing is. */
+  /** What is wrong with the generator, as text; empty when nothing is. */
   readonly faults: readonly string[];
 }
 

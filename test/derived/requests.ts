@@ -47,7 +47,7 @@ export interface Place {
   readonly ids: Ids;
 }
 
-/** Operations whose requests get in each other's way: each gets an account of its own, with what its path names. */
+/** Operations whose requests get in each other's way: each gets its own account, with what its path names. */
 const ALONE: Readonly<Record<string, Seed>> = {
   'customers.create': async () => ({}),
   'notificationSettings.create': async () => ({}),

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { isLongRun } from '../support/suite-length.ts';
 
-/** In a process of its own, which Node has to let run modules from memory. */
+/** In its own process, which Node has to let run modules from memory. */
 async function printed(...words: string[]): Promise<string> {
   const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', '.ci/node.mjs'];
   const run = promisify(execFile)(process.execPath, [...flags, 'test/fuzz/main.ts', ...words, '--seed', '20260301']);

@@ -28,6 +28,6 @@ const SPARED: readonly { readonly artefact: Artefact; readonly isSpared: (kind: 
   { artefact: 'types', isSpared: (kind, path) => path.at(-1) === 'items' && !IN_TYPES.has(kind) },
   // No type says what holds under a condition.
   { artefact: 'types', isSpared: (_kind, path) => path.includes('if') || path.includes('then') },
-  // Errors are told of by their codes, each on a page of its own, with the one body that all of them have.
+  // Errors are told of by their codes, each on its own page, with the one body that all of them have.
   { artefact: 'docs', isSpared: (_kind, path) => path[0] === 'components' && path[1] === 'responses' },
 ];

@@ -134,7 +134,7 @@ describe('the document says what the source says', () => {
     expect([...new Set(webhooks.map(({ post }) => post['x-event'].version))].sort()).toEqual(versions);
   });
 
-  test('every pattern is said in words, with no regular expression in them', () => {
+  test('every pattern has a message without regular expressions', () => {
     const patterns: JsonObject[] = [];
     const collect = (value: unknown): void => {
       if (typeof value !== 'object' || value === null) return;

@@ -4,7 +4,7 @@ import type { JsonObject, JsonValue } from '../../../generator/json.ts';
 import { exampleFormats } from '../../../generator/load/check/example-formats.ts';
 import type { JsonSchema } from '../../../generator/model/api.ts';
 
-/** What Ajv, which nobody here wrote, says of values. */
+/** The verdicts of Ajv, an independent validator. */
 export class AjvJudge {
   readonly #ajv = new Ajv2020({
     strict: false,

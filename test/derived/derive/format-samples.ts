@@ -104,7 +104,7 @@ const FORMATS: Readonly<Record<string, FormatSamples>> = {
   },
 };
 
-/** @throws Error for a format that nobody has written samples of, so that no format passes untested. */
+/** @throws Error for a format without samples, so that no format is untested */
 export function formatSamples(format: string): FormatSamples {
   const samples = FORMATS[format];
   if (samples === undefined)

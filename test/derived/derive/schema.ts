@@ -110,7 +110,7 @@ function bothMembers(one: JsonObject, other: JsonObject): JsonObject {
   return { ...one, ...Object.fromEntries(joined) };
 }
 
-/** One list of texts in place of several. */
+/** One list of texts instead of several. */
 function joinedForm(forms: readonly JsonSchema[], resolve: Resolve): Form | undefined {
   const lists = forms.map((form) => assertions(form, resolve));
   const isList = ({ type, enum: values, ...more }: Record<string, JsonValue>): boolean =>

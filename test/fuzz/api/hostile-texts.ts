@@ -1,4 +1,4 @@
-/** Texts that break what is careless with text, as they stand in a JSON body. */
+/** Texts that break what is careless with text, unchanged in a JSON body. */
 export const hostileTexts: readonly string[] = [
   '\u{feff}begins with a byte order mark',
   "'; drop table customers; --",

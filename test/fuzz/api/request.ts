@@ -13,7 +13,7 @@ export type Expectation =
 export interface FuzzRequest {
   /** Undefined where the document has none: another method, no such path. */
   readonly operation: Operation | undefined;
-  /** What was done, in words: `customers.create with name as 7`. */
+  /** What was done, as text: `customers.create with name as 7`. */
   readonly about: string;
   readonly expected: Expectation;
   readonly method: string;

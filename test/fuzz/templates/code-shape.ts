@@ -9,7 +9,7 @@ const ACCESS = -2;
 export interface CodeShape {
   /** Equal for modules that differ in the text of names and literals, in comments, and in the order of equals only. */
   readonly tree: number;
-  /** What keeps the compiler from reading it as it stands: errors of syntax, and comments that are meant for it. */
+  /** What keeps the compiler from reading it unchanged: errors of syntax, and comments that are meant for it. */
   readonly faults: readonly string[];
 }
 

@@ -139,7 +139,7 @@ describe('ends', () => {
 });
 
 describe('refusals', () => {
-  test('have the class of their code, and all that the API tells', async () => {
+  test('have the class of their code and all data of the API', async () => {
     const fields = [{ field: 'email', message: 'must be another' }];
     const { client } = connected([answer(409, refusal('customer_already_exists', { errors: fields }))]);
     const error = await failureOf(client.customers.create({ body }));
@@ -177,7 +177,7 @@ describe('refusals', () => {
     });
   });
 
-  test('are told apart by operation', async () => {
+  test('are distinguished by operation', async () => {
     const { client } = connected([answer(409, refusal('customer_already_exists'))]);
     const error = await failureOf(client.customers.create({ body }));
     expect(isErrorOf('customers.create', error)).toBe(true);
@@ -221,7 +221,7 @@ describe('answers', () => {
     });
   });
 
-  test('come with their response for who asks, also when they fail', async () => {
+  test('come with their response on request, also when they fail', async () => {
     const { client } = connected([answer(201, CREATED), answer(409, refusal('customer_already_exists'))]);
     const done = await client.customers.create({ body }).withResponse();
     expect(done.body).toEqual(CREATED);

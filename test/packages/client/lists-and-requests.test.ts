@@ -53,7 +53,7 @@ describe('lists', () => {
     expect(server().requests.map(({ headers }) => headers['skip-count'])).toEqual(['true', 'true', 'true']);
   });
 
-  test('give whole pages, and ask for none that nobody wants', async () => {
+  test('yield whole pages and request no further ones', async () => {
     const { client } = connected(turns());
     for await (const { data } of client.events.list(request).pages()) {
       expect(data.map(({ event_id }) => event_id)).toEqual(ids.slice(0, 2));
@@ -94,7 +94,7 @@ describe('requests', () => {
     });
   });
 
-  test('that are wrong do not leave, unless the client or the call says that the server judges', async () => {
+  test('invalid requests are not sent, unless the client or the call leaves validation to the server', async () => {
     const invalid = { body: { email: '' } };
     const { client } = connected([answer(400, refusal('invalid_field'))]);
     const error = await failureOf(client.customers.create(invalid));
@@ -115,7 +115,7 @@ describe('requests', () => {
 });
 
 describe('the key', () => {
-  test('is seen by no hook, no error and nobody who looks at the client', async () => {
+  test('appears in no hook, no error and no property of the client', async () => {
     const seen: unknown[] = [];
     const hook = (event: unknown): void => void seen.push(event);
     const hooks = { request: hook, response: hook, failure: hook, retry: hook };
@@ -157,7 +157,7 @@ describe('the key', () => {
   });
 });
 
-test('hooks are told of every try', async () => {
+test('hooks are called for every attempt', async () => {
   const told: object[] = [];
   const hook =
     (kind: string) =>

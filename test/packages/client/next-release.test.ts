@@ -84,7 +84,7 @@ describe.each(answers)('$operation.id $status', (answered) => {
     expect(refused).toEqual([]);
   });
 
-  test('tells of every promise that is taken back', async () => {
+  test('reports every violated promise of the document', async () => {
     const untold: string[] = [];
     for (const { label, value } of examples.flatMap((example) => realBreaks(schema, example))) {
       counts.breaks += 1;

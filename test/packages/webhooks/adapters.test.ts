@@ -16,7 +16,7 @@ const BODY = JSON.stringify(eventSamples['customer.created'][1]);
 const PATH = '/webhooks';
 const OTHER = `h1=${'0'.repeat(64)}`;
 
-/** What a receiver was told, and what it does next. */
+/** The calls of a receiver, and its next action. */
 interface Scene {
   readonly stored: { readonly event: WebhookEvent; readonly body: string }[];
   readonly refusals: { readonly error: unknown; readonly status: number }[];
@@ -177,7 +177,7 @@ describe('a body parser that came first', () => {
     close();
   });
 
-  test('so is a request that somebody has read', async () => {
+  test('so is a request whose body was read', async () => {
     scene.refusals.length = 0;
     const given = new Request('http://receiver.example/', { method: 'POST', body: BODY });
     await given.text();

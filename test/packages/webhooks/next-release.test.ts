@@ -27,7 +27,7 @@ describe.each(api.events)('$key', ({ type, schema, examples }) => {
     expect(events.filter(({ known }) => !known).length).toBeGreaterThan(2);
   });
 
-  test('is handed over when it comes as a type that nobody knows yet', async () => {
+  test('passes on an event of an unknown type', async () => {
     const payload = { ...(examples[0]!.value as object), event_type: `${type}_again` };
     expect(await parse(JSON.stringify(payload))).toMatchObject({ known: false, reason: 'type', payload });
   });

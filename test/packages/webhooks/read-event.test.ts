@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PayloadFault } from '../../../templates/webhooks/runtime/event.ts';
 import { type EventCatalogue, readEvent } from '../../../templates/webhooks/runtime/read-event.ts';
 
-/** Payloads as other documents have them, each version with a member of its own. */
+/** Payloads as other documents have them, each version with its own member. */
 const hasMember = (name: string) => async () => ({
   read: (value: unknown) =>
     Object.hasOwn(value as object, name)

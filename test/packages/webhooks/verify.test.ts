@@ -130,7 +130,7 @@ test('a time that is no time of this world is ahead, and its signature has to fi
   expect(await verdict({ header: `ts=0;h1=${H1}` })).toBe('expired');
 });
 
-test('what is wrong first is told: malformed, then expired, then mismatch', async () => {
+test('reports the first problem: malformed, then expired, then mismatch', async () => {
   const wrong = { body: 'x', now: msAfter(60_000) };
   expect(await verdict({ ...wrong, header: `ts=${TS}` })).toBe('malformed');
   expect(await verdict({ ...wrong, header: HEADER })).toBe('expired');
@@ -144,7 +144,7 @@ test('a body that was parsed is refused with what to do instead', async () => {
   }
 });
 
-test('a secret that is not configured is a mistake of the receiver, told after the form of the header', async () => {
+test('reports a missing secret as an error of the receiver, after the form of the header', async () => {
   for (const secret of ['', undefined] as string[]) {
     await expect(verdict({ secret })).rejects.toThrow(SetupError);
     await expect(verdict({ secret })).rejects.toThrow('Set it to the endpoint secret');
@@ -152,7 +152,7 @@ test('a secret that is not configured is a mistake of the receiver, told after t
   }
 });
 
-test('a mistake of the receiver is a TypeError with a reason, told apart from any of the sender', async () => {
+test('an error of the receiver is a TypeError with a reason, distinct from errors of the sender', async () => {
   await expect(verdict({ secret: undefined })).rejects.toMatchObject({ name: 'SetupError', reason: 'secret' });
   await expect(verdict({ body: {} as string })).rejects.toMatchObject({ name: 'SetupError', reason: 'body' });
   expect(new SetupError('body', '')).toBeInstanceOf(TypeError);

@@ -4,7 +4,7 @@ import { eachOperator } from '../../support/operator.ts';
 
 eachOperator('checkout domain commands', (operator) => {
   const statuses = ['pending_review', 'in_review', 'approved', 'rejected', 'action_required'] as const;
-  /** The states of the review. */
+  /** Allowed transitions by state. */
   const moves: Record<string, readonly string[]> = {
     pending_review: ['in_review', 'approved', 'rejected', 'action_required'],
     in_review: ['approved', 'rejected', 'action_required'],

@@ -300,7 +300,7 @@ export const refusals: readonly Refusal[] = [
   refusal('`$recursiveRef`, `$recursiveAnchor`', { $recursiveRef: '#' }, 'keyword-unenforceable', '$recursiveRef'),
   refusal('a pattern that is no regular expression', { pattern: '(' }, 'pattern-invalid', 'pattern', 'warning'),
   refusal('members or items without a `type`', { properties: { a: text } }, 'type-missing', 'properties', 'warning'),
-  refusal('a format that nobody checks', { format: 'frob' }, 'format-unknown', 'format', 'warning'),
+  refusal('an unknown format', { format: 'frob' }, 'format-unknown', 'format', 'warning'),
   refusal(
     'a form of a union with a `discriminator` that neither a mapping nor a name nor its own schema gives a tag',
     {
