@@ -2593,7 +2593,7 @@ export interface Invoice {
   status: InvoiceStatus | (string & {});
   /** The transaction it bills. */
   transaction_id: TransactionId;
-  /** The customer who has to pay. */
+  /** The paying customer. */
   customer_id: CustomerId;
   /** The address that determines the tax. */
   address_id: AddressId;
