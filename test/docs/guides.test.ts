@@ -183,7 +183,7 @@ eachService('code in guides', (service) => {
 
   test.each([
     ['authentication', 'Sending a key', 'js', 'customer.created'],
-    ['pagination', 'Reading a list to its end', 'js', 'evt_'],
+    ['pagination', 'Reading a whole list', 'js', 'evt_'],
   ])('%s: %s works', async (guide, section, language, printed) => {
     const folder = await temporaryDirectory();
     linkProjectPackages(folder);
@@ -202,7 +202,7 @@ eachService('code in guides', (service) => {
     const section = api.guides
       .find(({ name }) => name === 'pagination')!
       .sections.find(({ title }) => title === 'When the list changes while you read')!;
-    expect(section.text).toContain('[`invalid_field`](../errors/shared/invalid_field.html) for `after`');
+    expect(section.text).toMatch(/\[`invalid_field`\]\(\.\.\/errors\/shared\/invalid_field\.html\)\s+for `after`/);
     const ask = asker(service(), await service().keyFor());
     const destination = { description: 'x', type: 'url', subscribed_events: ['payout.paid'], active: false };
     for (const port of [1, 2, 3, 4]) {
@@ -236,7 +236,7 @@ eachService('code in guides', (service) => {
   });
 
   test('limits: the code that waits repeats the request after Retry-After', async () => {
-    const code = codeOf('limits', 'Waiting well', 'js').replace('async function', 'return async function');
+    const code = codeOf('limits', 'Waiting for a rate limit', 'js').replace('async function', 'return async function');
     let calls = 0;
     const answers = [new Response('', { status: 429, headers: { 'retry-after': '0' } }), new Response('done')];
     const fetchOnce = async (): Promise<Response> => answers[calls++]!;
