@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const TOLERANCE_S = 5;
 
-/** What a receiver answers to a request, as the verification of delivery.md §1 says, and the parts that it saw. */
+/** The response of a receiver to a request, and the parts of the header. */
 export interface Verdict {
   readonly status: 200 | 400 | 401 | 408;
   /** Seconds since `ts`; NaN where there is none. */
@@ -12,7 +12,7 @@ export interface Verdict {
 }
 
 /**
- * Checks a webhook as its receiver would. Written from delivery.md §1 alone and sharing nothing with the service, so that a mistake in how
+ * Checks a webhook as its receiver would. Shares no code with the service, so that a mistake in how
  * the service signs is not made here again.
  *
  * @param now Unix time in milliseconds.

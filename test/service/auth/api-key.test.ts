@@ -4,7 +4,7 @@ import { hashApiKey, makeApiKey, obfuscatedApiKey, parseApiKey } from '../../../
 import { newId } from '../../../service/ids/id.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 
-/** operations.md 0.3. */
+/** The format of a key: `svc_apikey_`, environment, id, secret with checksum. */
 const example = 'svc_apikey_sdbx_01hv8example00000000000000_ExampleSecretPart0003YJN2N';
 
 test('the documented example is read', () => {

@@ -13,7 +13,7 @@ import { expectError } from './expect-error.ts';
 
 const unknown = '0'.repeat(26);
 
-/** operations.md 0.5: what a request can be wrong at, in the order in which it is told. */
+/** The problems of a request, in the order in which the service reports them. */
 const order = [
   'request_headers_too_large',
   'too_many_requests',
