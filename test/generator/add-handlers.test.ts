@@ -126,7 +126,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(parent, { recursive: true }));
 
-test('names an operation without a handler, and the service does not compile', () => {
+test('--check names an operation without a handler, and the service does not compile', () => {
   expect(told.missing).toContain('4 operations that service/ does not answer yet');
   expect(told.missing).toContain('customers.get  service/customers/handlers.ts');
   expect(told.missing).toContain('dataExports.create  service/data-exports/handlers.ts');
@@ -136,7 +136,7 @@ test('names an operation without a handler, and the service does not compile', (
   expect(about('app/handlers.ts').join()).toMatch(/missing.*: dataExports, parcels/);
 });
 
-test('the service does not compile without the payload of a new event version', () => {
+test('the compiler rejects a service that lacks the payload of a new event version', () => {
   const complaint = complaints.missing.find((line) => line.startsWith('service/events/payload-versions.ts'));
   expect(complaint).toMatch(/Property '2' is missing/);
   const index = complaints.missing.indexOf(complaint!);
@@ -172,19 +172,19 @@ test('adds a stub for each operation without changing existing text', () => {
   expect(after['data-exports/handlers.ts']).toContain("create: notImplemented('dataExports.create')");
 });
 
-test.runIf(isLongRun)('with the stubs and the event written, the service compiles', () => {
+test.runIf(isLongRun)('the service compiles once the stubs and the event are written', () => {
   const [complaint, ...more] = complaints.added;
   expect(complaint).toMatch(/^service\/events\/payload-versions\.ts/);
   expect(more.filter((line) => !line.startsWith(' '))).toEqual([]);
 });
 
-test('adds no stub twice', async () => {
+test('adds no stub a second time', async () => {
   expect(await generated('--add-handlers')).not.toContain('stub');
   expect(service()).toEqual(after);
 });
 
 eachEngine('a stub', (database) => {
-  test('returns 501 in the form of every other error', async () => {
+  test('a stub returns 501 with the same body as every other error', async () => {
     const support = (await import(/* @vite-ignore */ at('test/support/service.ts'))) as {
       startService: typeof startService;
     };

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe('check', () => {
-  test('clean, and nothing is written', async () => {
+  test('reports a clean folder and writes nothing', async () => {
     const before = place.snapshot();
     expect(await place.check()).toMatchObject({
       status: 0,
@@ -30,7 +30,7 @@ describe('check', () => {
     expect(place.snapshot()).toEqual(before);
   });
 
-  test('edited by hand, missing, unknown', async () => {
+  test('reports files that are edited by hand, missing or unknown', async () => {
     edit(place.out('client/src/index.ts'), 'createClient', 'makeClient');
     rmSync(place.out('types/src/events.ts'));
     write(place.out('server/notes.txt'), 'Mine.');
@@ -50,7 +50,7 @@ describe('check', () => {
     expect(Object.keys(await place.causes())).toEqual(['server/notes.txt']);
   });
 
-  test('spec changed, with the line of the value', async () => {
+  test('names the line of the changed value in the spec', async () => {
     edit(place.at('spec.yaml'), 'maxLength: 80', 'maxLength: 81');
     const lines = readFileSync(place.at('spec.yaml'), 'utf8').split('\n');
     const line = lines.findIndex((text) => text.includes(LIMIT)) + 1;
@@ -67,7 +67,7 @@ describe('check', () => {
     );
   });
 
-  test('added and removed parts of the spec', async () => {
+  test('names the parts that were added to and removed from the spec', async () => {
     edit(
       place.at('spec.yaml'),
       '        passengers:\n          type: array',
@@ -79,7 +79,7 @@ describe('check', () => {
     expect(found['server/src/routes/crossings.ts']).toContain('paths./crossings/{crossing_id}.post.summary removed');
   });
 
-  test('generator or template changed', async () => {
+  test('names the changed module or template of the generator', async () => {
     // The other way round: it is the manifest and the files that come from an older generator.
     const older = readFileSync(place.out('client/README.md'), 'utf8').replace('A typed client', 'An old client');
     writeFileSync(place.out('client/README.md'), older);
@@ -105,12 +105,12 @@ describe('check', () => {
     expect(both['validators/src/operations/crossings.book.ts']).toMatch(/^spec changed: .*maxLength 80 → 81$/);
   });
 
-  test('options changed', async () => {
+  test('names the changed option', async () => {
     const found = await place.causes('--scope', '@boats');
     expect(found['client/package.json']).toBe('options changed: scope "@ferries" → "@boats"');
   });
 
-  test('stale', async () => {
+  test('reports stale files, and the next run removes the unedited ones', async () => {
     const text = '// Of an operation that is gone.\n';
     write(place.out('client/src/resources/old/gone.ts'), text);
     write(place.out('client/src/resources/old/mine.ts'), `${text}// Edited.\n`);
@@ -132,7 +132,7 @@ describe('check', () => {
     expect(existsSync(place.out('client/src/resources/old'))).toBe(false);
   });
 
-  test('never generated at all', async () => {
+  test('reports every file as missing before the first run', async () => {
     place = await freshWorkplace();
     const found = await place.causes();
     expect(found['client/src/index.ts']).toMatch(/^missing: it is new/);
@@ -140,24 +140,21 @@ describe('check', () => {
   });
 });
 
-test.runIf(isLongRun)(
-  "the project's own document: a limit deep in a schema is followed to its line, in the file that it stands in",
-  async () => {
-    cpSync('spec', place.at('spec'), { recursive: true });
-    const words = ['--spec', place.at('spec/spec.yaml'), '--out', place.at('generated')];
-    expect((await runGenerator(words)).status).toBe(0);
-    const file = place.at('spec/schemas/customer.yaml');
-    edit(file, 'maxLength: 1024', 'maxLength: 2048');
-    const lines = readFileSync(file, 'utf8').split('\n');
-    const line = lines.findIndex((text) => text.includes('maxLength: 2048')) + 1;
-    const column = lines[line - 1]!.indexOf('maxLength') + 1;
-    const { status, stdout } = await runGenerator([...words, '--check']);
-    expect(status).toBe(1);
-    expect(stdout).toMatch(
-      new RegExp(
-        `^spec changed: \\S*spec/schemas/customer\\.yaml:${line}:${column} components\\.schemas\\.\\w+\\.properties\\.name\\.maxLength 1024 → 2048`,
-      ),
-    );
-    expect(stdout).toMatch(/generated\/validators\/src\/\S*customer/i);
-  },
-);
+test.runIf(isLongRun)("traces a limit deep in a schema of the project's document to its file and line", async () => {
+  cpSync('spec', place.at('spec'), { recursive: true });
+  const words = ['--spec', place.at('spec/spec.yaml'), '--out', place.at('generated')];
+  expect((await runGenerator(words)).status).toBe(0);
+  const file = place.at('spec/schemas/customer.yaml');
+  edit(file, 'maxLength: 1024', 'maxLength: 2048');
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const line = lines.findIndex((text) => text.includes('maxLength: 2048')) + 1;
+  const column = lines[line - 1]!.indexOf('maxLength') + 1;
+  const { status, stdout } = await runGenerator([...words, '--check']);
+  expect(status).toBe(1);
+  expect(stdout).toMatch(
+    new RegExp(
+      `^spec changed: \\S*spec/schemas/customer\\.yaml:${line}:${column} components\\.schemas\\.\\w+\\.properties\\.name\\.maxLength 1024 → 2048`,
+    ),
+  );
+  expect(stdout).toMatch(/generated\/validators\/src\/\S*customer/i);
+});

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe('generate', () => {
-  test('says what it did, does nothing when there is nothing to do, and writes only what changes', async () => {
+  test('reports its work, skips an unchanged spec, and writes only the files that change', async () => {
     place = await freshWorkplace();
     const first = await place.run();
     const files = filesBelow(place.at('generated')).length - 1;
@@ -41,7 +41,7 @@ describe('generate', () => {
     expect(await place.causes()).toEqual({});
   });
 
-  test('a change that does not show in the output touches nothing but the manifest', async () => {
+  test('updates only the manifest when a change of the spec does not affect the output', async () => {
     const before = place.snapshot();
     edit(place.at('spec.yaml'), 'openapi: 3.1.0', '# A comment.\nopenapi: 3.1.0');
     expect(await place.causes()).toEqual({});
@@ -50,7 +50,7 @@ describe('generate', () => {
     expect((await place.run()).stdout).toContain('nothing to do');
   });
 
-  test('what is no longer generated goes, with its folder; what somebody has edited stays and is named', async () => {
+  test('removes stale files with their folder, and leaves and names the edited ones', async () => {
     edit(place.out('validators/src/events/crossing.booked.v1.ts'), 'import', '// Mine.\nimport');
     const text = readFileSync(place.at('spec.yaml'), 'utf8');
     const parts = /^webhooks:\n(?: .*\n)+/m.exec(text)![0];
@@ -68,7 +68,7 @@ describe('generate', () => {
     expect(await place.causes()).toEqual({});
   });
 
-  test('prints the one error that a wrong limit is, although an example breaks it', async () => {
+  test('prints one error for a wrong limit, although an example breaks it too', async () => {
     edit(place.at('spec.yaml'), 'maxLength: 80', 'maxLength: -5, examples: [Ferry]');
     const { status, stderr } = await place.run();
     expect(status).toBe(1);
@@ -76,7 +76,7 @@ describe('generate', () => {
     expect(stderr).toMatch(/\n1 error\n$/);
   });
 
-  test('an error in the spec: everything that is wrong at once, nothing written', async () => {
+  test('reports all errors of the spec at once and writes nothing', async () => {
     const before = place.snapshot();
     edit(place.at('spec.yaml'), 'maxLength: 80', 'maxLenght: 80');
     edit(place.at('spec.yaml'), 'x-rate-limit: preview', 'x-rate-limit: previw');
@@ -109,7 +109,7 @@ describe('generate', () => {
     expect(place.snapshot()).toEqual(before);
   });
 
-  test('an error that is found when everything has been made: nothing is left of it', async () => {
+  test('leaves no files behind when the last stage finds an error', async () => {
     place = await freshWorkplace();
     edit(place.at('spec.yaml'), 'minimum: 1, default: 50', 'minimum: 1, default: 0');
     const { status, stdout, stderr } = await place.run();
@@ -118,7 +118,7 @@ describe('generate', () => {
     expect(existsSync(place.at('generated'))).toBe(false);
   });
 
-  test('for machines: one object', async () => {
+  test('prints one JSON object with --json', async () => {
     place = await freshWorkplace();
     const { stdout, stderr } = await place.run('--json');
     expect(stderr).toBe('');
@@ -138,7 +138,7 @@ describe('generate', () => {
     expect(JSON.parse((await place.run('--json')).stdout)).toMatchObject({ ok: true, written: [], kept: rest.files });
   });
 
-  test('what somebody has edited is written anew, named, and kept where it is in nobody’s way', async () => {
+  test('overwrites an edited file, names it, and saves a copy outside of the packages', async () => {
     const path = 'types/src/schemas.ts';
     edit(place.out(path), 'export interface', '// Mine.\nexport interface');
     const edited = readFileSync(place.out(path), 'utf8');
@@ -153,7 +153,7 @@ describe('generate', () => {
     expect(await place.causes()).toEqual({});
   });
 
-  test.runIf(isLongRun)('a run that was cut short is finished by the next one', async () => {
+  test.runIf(isLongRun)('finishes an interrupted run with the next one', async () => {
     const manifest = readFileSync(place.out(MANIFEST), 'utf8');
     edit(place.at('spec.yaml'), 'maxLength: 80', 'maxLength: 81');
     await place.run();
@@ -177,7 +177,7 @@ describe('generate', () => {
   });
 });
 
-describe('what is said wrongly', () => {
+describe('invalid invocations', () => {
   test.each([
     [['--frob'], /^Unknown option '--frob' \(/],
     [['spec.yaml'], /^Unexpected argument 'spec.yaml'/],
@@ -185,14 +185,14 @@ describe('what is said wrongly', () => {
     [['--scope', 'billing'], /^--scope billing: an npm scope looks like @billing/],
     [['--check', '--watch'], /^--check and --watch do not go together/],
     [['--out'], /^Option '--out <value>' argument missing/],
-  ])('%j: one line and status 2', async (words, message) => {
+  ])('rejects %j with one line and exit status 2', async (words, message) => {
     const { status, stdout, stderr } = await runGenerator(words);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toMatch(message);
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
   });
 
-  test('a folder that cannot be written: one line and status 2', async () => {
+  test('reports an output folder that it cannot write, with one line and exit status 2', async () => {
     place = await freshWorkplace();
     write(place.at('generated'), 'A file.');
     const { status, stderr } = await place.run();
@@ -201,7 +201,7 @@ describe('what is said wrongly', () => {
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
   });
 
-  test('a document that does not exist: a diagnostic', async () => {
+  test('reports a document that does not exist as a diagnostic', async () => {
     place = await freshWorkplace();
     const { status, stderr } = await runGenerator(['--spec', place.at('none.yaml'), '--out', place.at('generated')]);
     expect(status).toBe(1);
@@ -209,7 +209,7 @@ describe('what is said wrongly', () => {
     expect(existsSync(place.at('generated'))).toBe(false);
   });
 
-  test('--help', async () => {
+  test('lists every option with --help', async () => {
     const { status, stdout } = await runGenerator(['--help']);
     expect(status).toBe(0);
     for (const option of ['--spec', '--out', '--scope', '--check', '--watch', '--add-handlers', '--format', '--json'])
@@ -217,7 +217,7 @@ describe('what is said wrongly', () => {
   });
 });
 
-test('--watch runs again at each save, survives errors, and ends when told', async () => {
+test('--watch runs again after each save, survives errors, and exits on SIGTERM', async () => {
   place = await freshWorkplace();
   const words = ['--watch', '--spec', place.at('spec.yaml'), '--out', place.at('generated'), '--scope', '@ferries'];
   const watching = startProcess(['generator/main.ts', ...words]);
@@ -225,7 +225,7 @@ test('--watch runs again at each save, survives errors, and ends when told', asy
   expect(existsSync(place.out('client/src/index.ts'))).toBe(true);
   edit(place.at('spec.yaml'), 'openapi: 3.1.0', 'openapi: 3.1.0\nx-permisions: {}');
   await watching.output('Did you mean');
-  // As editors save: a new file in the place of the old one.
+  // Editors save by replacing the file with a new one.
   writeFileSync(place.at('spec.new'), readFileSync(SMALL, 'utf8').replace('maxLength: 80', 'maxLength: 4711'));
   renameSync(place.at('spec.new'), place.at('spec.yaml'));
   await watching.output('written validators/src/operations/crossings.book.ts');

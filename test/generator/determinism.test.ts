@@ -19,14 +19,14 @@ const golden = readdirSync('test/golden').filter((name) => existsSync(`test/gold
 
 const shuffled = golden.filter((_, index) => isLongRun || index % 2 === 0);
 
-test.each(shuffled)('%s: the order of keys does not show', async (name) => {
+test.each(shuffled)('generates the same output for %s with its keys in another order', async (name) => {
   const directory = await temporaryDirectory();
   writeShuffled(`test/golden/${name}`, directory, 20_260_301);
   expect(await outputOf(join(directory, 'spec.yaml'))).toEqual(await outputOf(`test/golden/${name}/spec.yaml`));
 });
 
 test.runIf(isLongRun)(
-  "the project's own document: neither the order of keys shows, nor that it is another run",
+  "generates the same output for the project's document in every run and with its keys in any order",
   async () => {
     const output = await outputOf('spec/spec.yaml');
     expect(await outputOf('spec/spec.yaml')).toEqual(output);
@@ -39,7 +39,7 @@ test.runIf(isLongRun)(
 );
 
 test.runIf(isLongRun)(
-  'it makes no difference where the run is started, and how it is told where the files are',
+  'generates the same output from any working directory and with relative or absolute paths',
   async () => {
     const directory = await temporaryDirectory();
     const runs = [

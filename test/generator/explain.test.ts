@@ -54,7 +54,7 @@ const textAt = ({ file, line }: { file: string; line: number }): string =>
   readFileSync(file, 'utf8').split('\n')[line - 1]!.trim();
 const paths = (causes: Answer['causes'] | Answer['reachedBy']): string[] => causes.map(({ path }) => path.join('.'));
 
-test('a line of a template: the values that it prints, at their lines, and the line of the template', async () => {
+test('explains a line of a template with the lines of its values and the line of the template', async () => {
   const { causes, templates, text } = await explained('client/src/operations/crossings.book.ts', 'At most 240');
   expect(text).toBe(' * At most 240 requests in 60 seconds.');
   expect(paths(causes)).toEqual([
@@ -67,13 +67,13 @@ test('a line of a template: the values that it prints, at their lines, and the l
   expect(templates.map(textAt)).toEqual(['{{doc this.doc}}']);
 });
 
-test('a line of a type: the keyword, and what else the document needs for the type to be there', async () => {
+test('explains a line of a type with its keyword and with the references that lead to the type', async () => {
   const { causes, reachedBy } = await explained('types/src/schemas.ts', '@pattern');
   expect(paths(causes)).toEqual(['components.schemas.CrossingId.pattern']);
   expect(paths(reachedBy).at(-1)).toMatch(/\.\$ref$/);
 });
 
-test('a line that no template printed: what it is made of, and the module of the target', async () => {
+test("explains a line that no template printed with its values and the target's module", async () => {
   const version = await explained('client/package.json', '"version"');
   expect(paths(version.causes)).toEqual(['info.version']);
   expect(version).toMatchObject({ templates: [], module: { file: 'generator/targets/client.ts', copied: false } });
@@ -81,20 +81,20 @@ test('a line that no template printed: what it is made of, and the module of the
   expect(limit.causes.map(textAt)).toEqual([expect.stringContaining('maxLength: 80')]);
 });
 
-test('a line of a page', async () => {
+test('explains a line of a docs page', async () => {
   const { causes, templates } = await explained('docs/operations/crossings.book.html', '<h1>');
   expect(paths(causes)).toContain('paths./crossings/{crossing_id}.post.summary');
   expect(templates.map(textAt)).toEqual(['<h1>{{title}}</h1>']);
 });
 
-test('a line that was copied: from where, and that no document changes it', async () => {
+test('explains a copied line with its original, which no document changes', async () => {
   const { causes, templates, module, text } = await explained('client/src/runtime/send.ts', 'export interface Message');
   expect(causes).toEqual([]);
   expect(module).toEqual({ file: 'templates/client/runtime/send.ts', copied: true });
   expect(templates.map(textAt)).toEqual([text]);
 });
 
-test('for people: the line, the lines of the document and of the template, each with those around it', async () => {
+test('prints the line, its causes in the document and the template, each with surrounding lines', async () => {
   const { stdout } = await ask('client/LICENSE:1');
   expect(stdout).toContain('made of\n  ');
   expect(stdout).toMatch(/spec\.yaml:\d+:\d+ {2}info\.title\n\n {6}/);
@@ -107,13 +107,13 @@ test.each([
   ['package.json:1', 'package.json is not generated: it is not in '],
   ['.manifest.json:1', 'no line of it is made of the document'],
   ['types/src/index.ts:99', 'lines, so there is no line 99.'],
-])('%s is refused with a reason', async (question, reason) => {
+])('rejects %s with a reason', async (question, reason) => {
   const { status, stderr } = await ask(question);
   expect(stderr).toContain(reason);
   expect(status).toBe(2);
 });
 
-test('the smallest document is what is left when nothing more can be taken out', async () => {
+test('finds a smallest document, from which no part can be removed', async () => {
   const document = {
     paths: { a: { get: 1, put: 2 }, b: { get: [{ x: 1 }, { y: 2 }] } },
     components: { c: { d: 1 }, e: 1 },

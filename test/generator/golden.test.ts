@@ -68,7 +68,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe.each(features)('%s', (feature) => {
   const expected = join(GOLDEN, feature, 'expected');
 
-  test('prints what is expected', () => {
+  test('generates the expected output', () => {
     const files = new Map(outputs.get(feature)!.map(({ path, text }) => [path, text]));
     if (UPDATE) update(expected, files);
     const shown = filesBelow(expected);
@@ -80,12 +80,12 @@ describe.each(features)('%s', (feature) => {
     expect(complaints.filter((line) => line.startsWith(`${feature}/`))).toEqual([]);
   });
 
-  test('can be imported', () => {
+  test('loads every generated module', () => {
     expect(failures[join(feature, 'generated')]).toEqual([]);
   });
 });
 
-test('compilers and Node complain about nothing else', () => {
+test('compilers and Node report no other errors', () => {
   expect(complaints).toEqual([]);
   expect(warnings).toBe('');
 });

@@ -12,8 +12,11 @@ const DOCUMENTS = [
   ['test/golden/paths-and-methods/spec.yaml', 15],
 ] as const;
 
-test.each(DOCUMENTS)('%s: after each of %d edits, a watch writes what a first run writes', async (document, runs) => {
-  const { made, differs } = await edits({ document, runs, seed: 20_261_121, folder: await temporaryDirectory() });
-  expect(differs).toBeUndefined();
-  expect(made).toBeGreaterThan(runs / 2);
-});
+test.each(DOCUMENTS)(
+  'a watch of %s writes the output of a first run after each of %d edits',
+  async (document, runs) => {
+    const { made, differs } = await edits({ document, runs, seed: 20_261_121, folder: await temporaryDirectory() });
+    expect(differs).toBeUndefined();
+    expect(made).toBeGreaterThan(runs / 2);
+  },
+);

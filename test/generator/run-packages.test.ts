@@ -19,7 +19,7 @@ function describeRunning(feature: string, body: (packages: () => RunningPackages
 describeRunning('parameter-styles', (packages) => {
   const point = { x: 1, y: -2 };
 
-  test('what the client writes in a path or a header the server reads', async () => {
+  test('the server reads the paths and headers that the client writes', async () => {
     const path = { text: 'a b/ü?#%', list: [1, 2], object: point, exploded: point };
     const headers = { 'x-text': 'a, b', 'x-list': [3, 4], 'x-flag': true, 'x-object': point };
     expect(await packages().client['styles']!['simple']!({ path, headers })).toMatchObject({ path, headers });
@@ -29,7 +29,7 @@ describeRunning('parameter-styles', (packages) => {
     expect(await packages().client['styles']!['matrix']!({ path: matrix })).toMatchObject({ path: matrix });
   });
 
-  test('what the client writes in a query the server reads', async () => {
+  test('the server reads the queries that the client writes', async () => {
     const query = {
       text: '&=?#+ %',
       number: -1.5,
@@ -50,7 +50,7 @@ describeRunning('parameter-styles', (packages) => {
     expect(echo.query).toEqual(query);
   });
 
-  test('what is left out has its default, what is too large its cap, and a list of one is a list', async () => {
+  test('the server applies defaults and caps, and reads a list of one item as a list', async () => {
     expect((await packages().client['styles']!['query']!()).query).toEqual({ flag: false, size: 50 });
     const odd = { size: 1e20, form: ['a'], filter: { tags: ['p'] } };
     expect((await packages().client['styles']!['query']!({ query: odd })).query).toEqual({
@@ -60,7 +60,7 @@ describeRunning('parameter-styles', (packages) => {
     });
   });
 
-  test('text that is not of its kind is reported where it stands', async () => {
+  test('reports a parameter whose text has the wrong type under its name', async () => {
     const search = 'number=1e&flag=yes&size=1.5&filter[age]=old&filter[active]=1&object=x,1&exploded=9&dx=a&json={';
     const response = await fetch(`${packages().url}/query?${search}`);
     const problem = JSON.parse(((await response.json()) as { message: string }).message) as {
@@ -70,7 +70,7 @@ describeRunning('parameter-styles', (packages) => {
     expect(problem.faults.map(({ field }) => field).sort()).toEqual(fields.sort());
   });
 
-  test('names that every object inherits are no parameters', async () => {
+  test('ignores parameters named like members that every object inherits', async () => {
     const response = await fetch(`${packages().url}/query?filter[constructor]=1&filter[__proto__]=2&__proto__[x]=3`);
     const { query } = (await response.json()) as { query: { filter: object } };
     expect(Object.entries(query.filter)).toEqual([
@@ -82,7 +82,7 @@ describeRunning('parameter-styles', (packages) => {
 });
 
 describeRunning('body-defaults', (packages) => {
-  test('a member that is left out has its default when the handler reads it', async () => {
+  test('fills in the default of a missing member before the handler runs', async () => {
     const body = { name: 'Ada', spouts: [{}, { length: 3 }], handle: {}, lid: { inner: { inner: {} } } };
     const echo = await packages().client['kettles']!['create']!({ body });
     expect(JSON.stringify(echo.body)).toContain('"__proto__":7');
@@ -97,14 +97,14 @@ describeRunning('body-defaults', (packages) => {
     });
   });
 
-  test('what was given stays, null too', async () => {
+  test('leaves present members unchanged, null included', async () => {
     const body = { name: 'Ada', colour: 'blue', tags: ['x'], custom: { a: null } };
     const echo = await packages().client['kettles']!['create']!({ body });
     expect(echo.body).toMatchObject(body);
     expect(echo.body).not.toHaveProperty('lid');
   });
 
-  test('defaults hold in the parts of an allOf, and a body may be left out where it is optional', async () => {
+  test('applies defaults in the parts of an allOf, and accepts a missing optional body', async () => {
     const update = packages().client['kettles']!['update']!;
     expect((await update({ path: { id: '1' }, body: { volume: 2 } })).body).toEqual({ name: 'Kettle', volume: 2 });
     expect(await update({ path: { id: '1' } })).not.toHaveProperty('body');
@@ -112,7 +112,7 @@ describeRunning('body-defaults', (packages) => {
 });
 
 describeRunning('names', (packages) => {
-  test('odd names reach the handler under the names of the document', async () => {
+  test('passes odd names to the handler as the document spells them', async () => {
     const path = { class: 'abc', '2fa': 'x', 'user-id': 'y' };
     const query = { constructor: 'z' };
     const headers = { 'if-match': '"1"' };
@@ -121,7 +121,7 @@ describeRunning('names', (packages) => {
   });
 
   test.each(['', '.', '..'])(
-    'the path parameter %j would lead to another operation, so it is not sent',
+    'the client does not send the path parameter %j, which would reach another operation',
     async (value) => {
       const path = { class: 'abc', '2fa': value, 'user-id': 'y' };
       await expect(packages().client['default']!['delete']!({ path })).rejects.toMatchObject({
@@ -133,7 +133,7 @@ describeRunning('names', (packages) => {
     },
   );
 
-  test('digits, slashes and letters beyond ASCII', async () => {
+  test('sends digits, slashes and letters beyond ASCII in a path', async () => {
     for (const [resource, method] of [
       ['_2fa', '_3d'],
       ['straE', 'aBOffnen'],
@@ -147,7 +147,7 @@ describeRunning('names', (packages) => {
 });
 
 describeRunning('hostile-text', (packages) => {
-  test('a document that is all code is served as any other, and changes no object', async () => {
+  test('serves a document full of code like any other, and changes no built-in object', async () => {
     const [method] = Object.keys(packages().client['process']!);
     const hostile = Object.keys(packages().webhooks['eventVersions'] as object)[0]!;
     const body = JSON.parse(`{ "__proto__": { "polluted": true } }`) as object;
@@ -168,7 +168,7 @@ describeRunning('bodies', (packages) => {
     place: { x: -1 },
   };
 
-  test('a form is sent and read as a form, in both ways that forms have', async () => {
+  test('sends and reads both kinds of forms', async () => {
     const { forms } = packages().client;
     expect((await forms!['send']!({ body: fields })).body).toEqual(fields);
     expect((await forms!['send']!({ body: { name: 'Ada' } })).body).toEqual({ name: 'Ada', member: false });
@@ -188,7 +188,7 @@ describeRunning('bodies', (packages) => {
     expect((await forms!['either']!({ body: fields })).body).toEqual(fields);
   });
 
-  test('files are bytes, beside fields of any kind', async () => {
+  test('sends files as bytes, beside fields of any kind', async () => {
     const file = Uint8Array.from({ length: 256 }, (_, index) => index);
     const more = [new Uint8Array([13, 10, 45, 45]), new Uint8Array()];
     const body = { file, more, note: 'é', count: 3, about: { by: '"Ada"' } };
@@ -196,7 +196,7 @@ describeRunning('bodies', (packages) => {
     expect(echo.body).toEqual(JSON.parse(JSON.stringify(body)));
   });
 
-  test('text stays text, and bytes stay bytes, there and back', async () => {
+  test('sends and returns text as text, and bytes as bytes', async () => {
     const { raw } = packages().client;
     expect(await raw!['text']!({ body: '12 é' })).toBe('12 é');
     expect(await raw!['text']!({ body: '12' })).toBe('12');
@@ -205,7 +205,7 @@ describeRunning('bodies', (packages) => {
     expect(await raw!['image']!({ body: bytes }, { headers: { 'content-type': 'image/png' } })).toEqual(bytes);
   });
 
-  test('one of several kinds of JSON is enough', async () => {
+  test('accepts any one of several JSON media types', async () => {
     expect((await packages().client['forms']!['patch']!({ body: { text: null } })).body).toEqual({ text: null });
   });
 
@@ -214,7 +214,7 @@ describeRunning('bodies', (packages) => {
     ['forms', 'upload', { file: new Uint8Array(), note: 'longer' }, 'note'],
     ['forms', 'upload', {}, 'file'],
     ['raw', 'text', 'a'.repeat(10), ''],
-  ])('%s.%s: what breaks a rule is refused by client and server', async (resource, method, body, field) => {
+  ])('client and server reject an invalid body of %s.%s', async (resource, method, body, field) => {
     const call = (options: object) => packages().client[resource]![method]!({ body }, options);
     await expect(call({})).rejects.toMatchObject({ name: 'InvalidRequestError', faults: [{ field }] });
     await expect(call({ checkRequests: false })).rejects.toThrow(/fields-invalid|400/);
@@ -229,7 +229,7 @@ describeRunning('bodies', (packages) => {
     ['/form', 'application/x-www-form-urlencoded', '__proto__=1', 'fields-invalid'],
     ['/text', 'text/plain', Uint8Array.of(255), 'body-unreadable'],
     ['/text', 'text/html', 'x', 'body-media-type'],
-  ])('POST %s with %s %j: %s', async (path, type, body, kind) => {
+  ])('POST %s with %s %j results in: %s', async (path, type, body, kind) => {
     const response = await fetch(packages().url + path, { method: 'POST', headers: { 'content-type': type }, body });
     expect(JSON.parse(((await response.json()) as { message: string }).message)).toMatchObject({ kind });
     expect({}).not.toHaveProperty('polluted');
@@ -237,7 +237,7 @@ describeRunning('bodies', (packages) => {
 });
 
 describeRunning('event-versions', (packages) => {
-  test('both versions of an event are known to server and receiver', () => {
+  test('server and receiver support both versions of an event', () => {
     const catalogue = packages().server['eventCatalogue'] as Record<string, Record<number, { sensitive: unknown[] }>>;
     expect(Object.keys(catalogue['parcel.updated']!)).toEqual(['1', '2']);
     expect(catalogue['parcel.updated']![1]!.sensitive).toEqual([]);
@@ -249,7 +249,7 @@ describeRunning('event-versions', (packages) => {
 });
 
 describeRunning('paths-and-methods', (packages) => {
-  test('placeholders may share a segment, and signs that mean something to a router mean themselves', async () => {
+  test('routes paths whose placeholders share a segment or that contain router syntax', async () => {
     const { client } = packages();
     const file = { name: 'a.b', type: 'c' };
     expect((await client['jobs']!['cancel']!({ path: { id: 7 } })).path).toEqual({ id: 7 });
@@ -272,12 +272,12 @@ describeRunning('paths-and-methods', (packages) => {
     ['GET', '/jobs/7:cancel', 'path-parameter-invalid'],
     ['PUT', '/jobs/7:cancel', 'method-not-allowed'],
     ['DELETE', '/files/a.b', 'method-not-allowed'],
-  ])('%s %s: %s', async (method, path, kind) => {
+  ])('%s %s results in: %s', async (method, path, kind) => {
     const response = await fetch(packages().url + path, { method });
     expect(JSON.parse(((await response.json()) as { message: string }).message)).toMatchObject({ kind });
   });
 
-  test('every method of OpenAPI is served', async () => {
+  test('serves every HTTP method that OpenAPI has', async () => {
     expect(await statusOf('HEAD', `${packages().url}/files/a.b`)).toBe(200);
     expect(await statusOf('TRACE', `${packages().url}/files/a.b`)).toBe(200);
   });

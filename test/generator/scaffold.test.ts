@@ -109,7 +109,7 @@ describe('npm run add', () => {
     },
   );
 
-  test.runIf(isLongRun)('leaves one failing test for each, and the test of the source passes', async () => {
+  test.runIf(isLongRun)('leaves one failing test for each added part, and the test of the source passes', async () => {
     const vitest = [
       resolve('node_modules/vitest/vitest.mjs'),
       'run',

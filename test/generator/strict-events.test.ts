@@ -29,12 +29,12 @@ async function faultsOf(more: object): Promise<string[]> {
   return faults.map(({ field, message }) => `${field} ${message}`);
 }
 
-test('the sample is the first example by name; an event without one has none', async () => {
+test('returns the first example by name as the sample, and none for an event without examples', async () => {
   expect(eventSamples).toEqual({ 'tree.planted': { 1: { id: 'evt_1', data: tree } } });
   expect(await faultsOf({})).toEqual([]);
 });
 
-test('a member that no schema lists is a fault, at every depth', async () => {
+test('reports a member that no schema lists, at every depth', async () => {
   const odd = { ...tree, colour: 'green' };
   expect(await faultsOf({ colour: 'green' })).toEqual(['data.colour is not a known field']);
   expect(await faultsOf({ grafts: [tree, { ...tree, grafts: [odd] }], parent: odd })).toEqual([
@@ -49,12 +49,12 @@ test('a member that no schema lists is a fault, at every depth', async () => {
   );
 });
 
-test('what the document leaves open stays open', async () => {
+test('accepts unlisted members where the document allows them', async () => {
   expect(await faultsOf({ notes: { any: { thing: [{ goes: 1 }] } }, parent: null, place: [1, 2] })).toEqual([]);
   expect(await eventChecks['tree.felled']![1]!({ any: ['thing'] })).toEqual([]);
 });
 
-test('a fault of the schema itself is told once, and beside the unknown members', async () => {
+test('reports a fault of the schema once, along with the unlisted members', async () => {
   expect(await faultsOf({ box: { depth: 1 } })).toEqual(['data.box.depth is not a known field']);
   expect(await faultsOf({ kind: 'metal', colour: 'green' })).toEqual([
     'data.kind must be one of: fruit, wood',
@@ -62,7 +62,7 @@ test('a fault of the schema itself is told once, and beside the unknown members'
   ]);
 });
 
-test('names that every object inherits are members like others', async () => {
+test('reports unlisted members named like those that every object inherits', async () => {
   expect(await faultsOf(JSON.parse('{ "__proto__": { "constructor": "x" } }') as object)).toEqual([]);
   expect(await faultsOf(JSON.parse('{ "__proto__": { "polluted": 1 }, "toString": 1 }') as object)).toEqual([
     'data.__proto__.polluted is not a known field',

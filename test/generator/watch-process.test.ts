@@ -37,7 +37,7 @@ async function firstOutputOf(place: Workplace): Promise<Record<string, string>> 
   return outputOf(other);
 }
 
-test('after every save, a broken one among them, the folder is what a first run leaves', async () => {
+test('the folder equals the output of a first run after every save, also after a broken one', async () => {
   const place = await freshWorkplace();
   const { runs, said } = watched(place);
   await runs.next();
@@ -57,7 +57,7 @@ test('after every save, a broken one among them, the folder is what a first run 
   }
 }, 60_000);
 
-test('a process that is gone is replaced by another one', async () => {
+test('replaces a worker process that has exited', async () => {
   const place = await freshWorkplace();
   const { runs } = watched(place);
   await runs.next();
@@ -67,7 +67,7 @@ test('a process that is gone is replaced by another one', async () => {
   expect(readFileSync(place.out('validators/src/operations/crossings.book.ts'), 'utf8')).toContain('4711');
 }, 60_000);
 
-test('a run that fails says so, and the next one puts everything right', async () => {
+test('reports a failed run, and the next one repairs the output', async () => {
   const place = await freshWorkplace();
   const { runs, said } = watched(place);
   write(place.at('generated'), 'A file.');

@@ -30,7 +30,7 @@ async function stubbed(
 const typeImport = "import type { Handlers } from '@zoo/server';\n";
 const valueImport = "import { type Handlers, notImplemented } from '@zoo/server';\n";
 
-test('members follow the last one in its own way: with or without a comma, on one line or on several', async () => {
+test('appends members in the style of the last one: with or without a comma, on one line or several', async () => {
   const object = (text: string): string => `${typeImport}\nexport const animals: Handlers<C>['animals'] = ${text};\n`;
   const added = async (text: string): Promise<string> => {
     const files = await stubbed({ 'a.ts': object(text) }, 'animals.get', 'animals.list', 'animals.feed-me');
@@ -52,7 +52,7 @@ test('members follow the last one in its own way: with or without a comma, on on
   );
 });
 
-test('what is answered already is left alone, and so is a file that has nothing to do with it', async () => {
+test('leaves existing handlers and unrelated files unchanged', async () => {
   const files = {
     'a.ts': `${typeImport}export function a(): Handlers<C>['animals'] {\n  return { get };\n}\n`,
     'b.ts': 'export {};\n',
@@ -61,7 +61,7 @@ test('what is answered already is left alone, and so is a file that has nothing 
   expect(Object.keys(await stubbed(files, 'animals.get', 'animals.list'))).toEqual(['a.ts']);
 });
 
-test('the import is made once, beside those of its module', async () => {
+test('adds the import once, beside the other imports from its module', async () => {
   const body = "\nexport const animals = (): Handlers<C>['animals'] => {\n  return {\n    get: one,\n  };\n};\n";
   const importsOf = async (imports: string): Promise<string> => {
     const files = await stubbed({ 'a.ts': imports + body }, 'animals.list', 'animals.feed');
@@ -74,7 +74,7 @@ test('the import is made once, beside those of its module', async () => {
   );
 });
 
-test('a resource that nobody answers gets a module, and a member where all resources are', async () => {
+test('creates a module for a resource without handlers, and registers it with the other resources', async () => {
   const root = `${typeImport}\nimport { a } from './a/handlers.ts';\n\nexport function handlers(): Handlers<C> {\n  return { animals: a() };\n}\n`;
   const files = await stubbed({ 'handlers.ts': root }, 'foodStores.get', 'foodStores.list', 'keepers.get');
   expect(Object.keys(files).sort()).toEqual(['food-stores/handlers.ts', 'handlers.ts', 'keepers/handlers.ts']);

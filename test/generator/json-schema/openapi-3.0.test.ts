@@ -55,7 +55,7 @@ const cases: Readonly<
   texts: [{ ...text, minLength: 1, pattern: '^[a-z]*$', example: 'a', default: 'b' }, ['a'], ['', 'A']],
 };
 
-describe('nothing of an OpenAPI 3.0 document is lost on its way to 3.1', async () => {
+describe('the conversion of OpenAPI 3.0 to 3.1 preserves every constraint', async () => {
   const names = Object.keys(cases);
   const operations = names.map((name): [string, JsonObject] => {
     const requestBody = { content: { 'application/json': { schema: cases[name]![0] } } };

@@ -74,7 +74,7 @@ const NARROWER: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-describe('what JSON Schema says of a value the validators say', () => {
+describe('the validators agree with JSON Schema', () => {
   test.each(cases.map(({ name }, at) => [name, at] as const))('%s', (_name, at) => {
     const found = judged[at]!;
     const { refused, valid, invalid } = found.one;
@@ -84,7 +84,7 @@ describe('what JSON Schema says of a value the validators say', () => {
 });
 
 test.skipIf(suite !== undefined)(
-  'what the validators take is of the type, but for what is known',
+  'every value that a validator accepts has the generated type, except in the listed cases',
   async () => {
     const taken = judged.flatMap(({ one, validator }, at) =>
       (validator === undefined ? [] : one.valid).map((value) => ({ name: one.name, type: `Case${at}`, value })),

@@ -5,7 +5,7 @@ import { canonical } from '../../../generator/model/canonical.ts';
 import { camelCase, kebabCase, operationNames, pascalCase, schemaTypeName } from '../../../generator/model/names.ts';
 import { modelOf, ok, ref } from './api-of.ts';
 
-test('names: words of letters and digits, whatever is between them', () => {
+test('splits names into words of letters and digits, at any separator', () => {
   expect(['customer.created.v1', 'user-id', '2fa', 'naïve name', '日本', ''].map(pascalCase)).toEqual([
     'CustomerCreatedV1',
     'UserId',
@@ -23,7 +23,7 @@ test('names: words of letters and digits, whatever is between them', () => {
   expect(['userId', '$ref', 'a.b', '__x'].map(schemaTypeName)).toEqual(['UserId', '$ref', 'AB', '__x']);
 });
 
-test('an operation is called after its id, its tag, or its method and path', () => {
+test('names an operation after its id, its tag, or its method and path', () => {
   expect(operationNames('customers.create', 'post', '/a', 'Ignored')).toEqual({
     id: 'customers.create',
     resource: 'customers',
@@ -43,14 +43,14 @@ test('an operation is called after its id, its tag, or its method and path', () 
   expect(operationNames('.hidden', 'get', '/a', undefined)).toMatchObject({ resource: 'default', name: 'hidden' });
 });
 
-test('what only holds of the order of keys is gone, lists and required keep theirs', () => {
+test('sorts keys, but preserves the order of lists and of required members', () => {
   const schema = { properties: { a: {}, c: {}, b: {} }, required: ['c', 'b'], type: 'object' };
   expect(JSON.stringify(canonical({ z: [3, 1], a: schema, openapi: 1 }))).toBe(
     '{"openapi":1,"a":{"type":"object","required":["c","b"],"properties":{"c":{},"b":{},"a":{}}},"z":[3,1]}',
   );
 });
 
-test("parameters: the operation's win, those of the path stand as in the path, headers that OpenAPI reserves are none", () => {
+test("prefers the operation's parameters, orders path parameters as in the path, and drops reserved headers", () => {
   const at = (name: string, where: string, more: JsonObject = {}): JsonObject => ({
     name,
     in: where,
@@ -76,7 +76,7 @@ test("parameters: the operation's win, those of the path stand as in the path, h
   expect(operation!.parameters[0]).toMatchObject({ style: 'simple', explode: false });
 });
 
-test('a parameter with content is JSON', () => {
+test('reads a parameter with content as JSON', () => {
   const parameter = { name: 'filter', in: 'query', content: { 'application/json': { schema: ref('A') } } };
   const [operation] = modelOf({
     paths: { '/': { get: { parameters: [parameter], responses: {} } } },
@@ -85,7 +85,7 @@ test('a parameter with content is JSON', () => {
   expect(operation!.parameters[0]).toMatchObject({ style: 'json', schema: ref('A') });
 });
 
-test("security: the operation's, or else the document's; an empty list makes it public", () => {
+test('takes security from the operation, else from the document; an empty list means public', () => {
   const paths = {
     '/a': {
       get: { operationId: 'a', responses: {} },
@@ -104,7 +104,7 @@ test("security: the operation's, or else the document's; an empty list makes it 
   ]);
 });
 
-test('schemas: those that an operation or event reaches, with what they refer to', () => {
+test('includes the schemas that an operation or event reaches, directly or through references', () => {
   const schemas = { A: { items: ref('B') }, B: { properties: { a: ref('A') }, default: ref('D') }, C: {}, D: {} };
   const { api } = modelOf({ paths: { '/': { get: { responses: ok(ref('A')) } } }, components: { schemas } });
   expect(api.schemas.map(({ name, references }) => [name, references])).toEqual([
@@ -113,7 +113,7 @@ test('schemas: those that an operation or event reaches, with what they refer to
   ]);
 });
 
-test('events: by type, then version; a webhook that says nothing is version 1 of its key', () => {
+test('sorts events by type and version; a bare webhook is version 1 of its key', () => {
   const event = (version: number): JsonObject => ({
     post: {
       'x-event': { type: 'a.b', version, group: 'g' },
@@ -128,7 +128,7 @@ test('events: by type, then version; a webhook that says nothing is version 1 of
   ]);
 });
 
-test('sensitive fields: wherever they can be in the payload, a schema inside itself once', () => {
+test('finds sensitive fields at every depth of the payload, and follows a recursive schema once', () => {
   const secret = { type: 'string', 'x-sensitive': { masked: 'x{n}' } };
   const schemas = {
     Person: { properties: { email: secret, friends: { items: ref('Person') } } },
@@ -141,7 +141,7 @@ test('sensitive fields: wherever they can be in the payload, a schema inside its
   expect(event!.sensitive).toEqual([{ path: ['data', 'owner', 'email'], masked: 'x{n}' }]);
 });
 
-test('examples stand in the order of their schema, named ones by name', () => {
+test('orders examples as in their schema, and named examples by name', () => {
   const schema = { required: ['id'], properties: { a: { required: ['z'] }, id: {} } };
   const examples = { two: { value: { a: 1, id: 2 } }, one: { summary: 'One', value: { a: { b: 1, z: 2 }, id: 1 } } };
   const { api } = modelOf({
@@ -157,7 +157,7 @@ test('examples stand in the order of their schema, named ones by name', () => {
   );
 });
 
-test('the model cannot be changed, and reads no more than there is', () => {
+test("freezes the model, which has no members beyond the document's", () => {
   const { api } = modelOf({ paths: { '/': { get: { responses: ok({ enum: ['a'] }) } } } });
   const frozen = (value: unknown): boolean =>
     typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(frozen));

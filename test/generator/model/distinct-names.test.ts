@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { modelOf, ok, ref } from './api-of.ts';
 
-test('what would clash in the document of another gets a name of its own, and the place of both is told', () => {
+test('renames clashing names of a third-party document and reports both places', () => {
   const { api, diagnostics } = modelOf(
     {
       paths: {

@@ -11,14 +11,14 @@ const event = (schema: JsonObject): JsonObject => ({
   post: { requestBody: { content: { 'application/json': { schema } } }, responses: {} },
 });
 
-test('names that differ clash with nothing', () => {
+test('reports no clash between names that differ', () => {
   const paths = { '/a': operation('a.get'), '/b': operation('a.list'), '/c': operation('b.get') };
   expect(messages({ paths })).toEqual([]);
 });
 
 test.each([
   [
-    'two schemas',
+    'rejects two schemas with the same name',
     {
       paths: { '/a': { get: { operationId: 'a.get', responses: ok({ anyOf: [ref('user-id'), ref('UserId')] }) } } },
       components: { schemas: { 'user-id': {}, UserId: {} } },
@@ -26,22 +26,22 @@ test.each([
     'schema UserId and schema user-id would both be called UserId in generated code',
   ],
   [
-    'two operations whose requests have one name',
+    'rejects two operations whose requests have the same name',
     { paths: { '/a': operation('a.bC'), '/b': operation('aB.c') } },
     'operation a.bC and operation aB.c would both be called ABCRequest in generated code',
   ],
   [
-    'two operations that are one method',
+    'rejects two operations that become the same method',
     { paths: { '/a': operation('a.b'), '/b': operation('b', { tags: ['A'] }) } },
     'operation a.b and operation b would both be called a.b in generated code',
   ],
   [
-    'two resources in one file',
+    'rejects two resources that share a file',
     { paths: { '/a': operation('fooBar.a'), '/b': operation('fooBAR.b') } },
     'operation fooBAR.b and operation fooBar.a would both be called foo-bar.ts in generated code',
   ],
   [
-    'a schema and a part of an operation',
+    'rejects a schema named like a part of an operation',
     {
       paths: { '/a': { get: { operationId: 'a.get', responses: ok(ref('AGetResponse200')) } } },
       components: { schemas: { AGetResponse200: {} } },
@@ -49,12 +49,12 @@ test.each([
     'schema AGetResponse200 and operation a.get would both be called AGetResponse200 in generated code',
   ],
   [
-    'an event and what the webhooks package calls its own',
+    'rejects an event named like an export of the webhooks package',
     { webhooks: { 'event.type': event({ type: 'object' }) } },
     'webhook event.type would be called EventType, as a type of generated code itself is',
   ],
   [
-    'a schema and what the types package calls its own',
+    'rejects a schema named like an export of the types package',
     { webhooks: { e: event(ref('EventPayloads')) }, components: { schemas: { EventPayloads: {} } } },
     'schema EventPayloads would be called EventPayloads, as a type of generated code itself is',
   ],
@@ -64,7 +64,7 @@ test.each([
   expect(diagnostics[0]).toMatchObject({ code: 'name-clash', severity: 'error' });
 });
 
-test('what shares many names is reported once, with both places', () => {
+test('reports two parts that share many names once, with both places', () => {
   const parameters = [{ name: 'q', in: 'query', schema: {} }];
   const paths = {
     '/a': { get: { operationId: 'a-b', parameters, responses: ok({}) } },
@@ -78,7 +78,7 @@ test('what shares many names is reported once, with both places', () => {
   });
 });
 
-test('a schema may be called as a type of a package that it does not stand in', () => {
+test('accepts a schema named like a type of a package that does not contain the schema', () => {
   expect(messages({ webhooks: { e: event(ref('EventType')) }, components: { schemas: { EventType: {} } } })).toEqual(
     [],
   );

@@ -12,7 +12,7 @@ import { edit, write } from '../workplace.ts';
 const HERE = 'test/generator/plugins';
 const EXPECTED = 'test/golden/plugins';
 
-test('the example prints what is expected, beside everything else', async () => {
+test('the example plugin writes the expected output beside that of the other targets', async () => {
   const files = await packagesOf(join(HERE, 'spec.yaml'), '@parcels');
   const own = files.filter(({ path }) => path.startsWith('routes/'));
   if (process.env['UPDATE_GOLDEN'] !== undefined) for (const { path, text } of own) write(join(EXPECTED, path), text);
@@ -22,7 +22,7 @@ test('the example prints what is expected, beside everything else', async () => 
   expect(files.some(({ path }) => path.startsWith('client/'))).toBe(true);
 });
 
-test('its module, its templates and its config file count as parts of the generator', async () => {
+test("--check treats the plugin's module, templates and config file as parts of the generator", async () => {
   const folder = await temporaryDirectory();
   const at = (path: string): string => join(folder, path);
   for (const part of ['spec.yaml', 'generator.config.json', 'routes'])

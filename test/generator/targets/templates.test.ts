@@ -12,11 +12,11 @@ import { isCodeTemplate, templateFaults } from './template-faults.ts';
 
 const templates = filesBelow('templates').filter((file) => file.endsWith('.hbs'));
 
-test.each(templates)('%s prints no text of a document as code', (file) => {
+test.each(templates)('%s prints no text from a document as code', (file) => {
   expect(templateFaults(file, readFileSync(join('templates', file), 'utf8'))).toEqual([]);
 });
 
-test('there are templates of both kinds', () => {
+test('finds templates of both kinds', () => {
   expect(templates.filter(isCodeTemplate).length).toBeGreaterThan(5);
   expect(templates.filter((file) => !isCodeTemplate(file)).length).toBeGreaterThan(5);
 });
@@ -37,7 +37,7 @@ test.each([
   ['{{#if (eq a b)}}{{/if}}', 'logic belongs into the view'],
   ['{{> part}}', 'PartialStatement has no place in a template'],
   ['{{#each a}}{{#if b}}{{else}}{{c}}{{/if}}{{/each}}', '{{c}} goes through no helper'],
-])('in code, %s is a fault', (source, fault) => {
+])('rejects %s in a template of code', (source, fault) => {
   expect(templateFaults('a.ts.hbs', source)).toEqual([`a.ts.hbs:1: ${fault}`]);
   expect(templateFaults('a.d.ts.hbs', source)).toHaveLength(1);
   expect(templateFaults('a.js.hbs', source)).toHaveLength(1);
@@ -49,7 +49,7 @@ test.each([
   ['{{{md title}}}', '{{{md}}} is not escaped'],
   ['{{lit title}}', 'lit is no helper here'],
   ['{{> part}}', 'PartialStatement has no place in a template'],
-])('in prose, %s is a fault', (source, fault) => {
+])('rejects %s in a template of prose', (source, fault) => {
   expect(templateFaults('a.md.hbs', source)).toEqual([`a.md.hbs:1: ${fault}`]);
 });
 
@@ -64,11 +64,11 @@ test.each([
   ['<p style="{{title}}">', '{{title}} stands in style'],
   ['<script>{{title}}</script>', '{{title}} stands in a script or a style'],
   ['{{> part}}', 'PartialStatement has no place in a template'],
-])('in HTML, %s is a fault', (source, fault) => {
+])('rejects %s in a template of HTML', (source, fault) => {
   expect(templateFaults('a.html.hbs', source)).toEqual([`a.html.hbs:1: ${fault}`]);
 });
 
-test('what is allowed is no fault', () => {
+test('accepts the allowed constructs', () => {
   expect(
     templateFaults('a.html.hbs', '<a href="{{href}}"{{#if b}} class="b {{c}}"{{/if}}>{{title}}</a>{{html d}}'),
   ).toEqual([]);
@@ -78,14 +78,14 @@ test('what is allowed is no fault', () => {
   expect(templateFaults('a.md.hbs', '{{title}} {{md title}} {{#unless a}}{{code b}}{{/unless}}')).toEqual([]);
 });
 
-test('a field that the view lacks is a fault of the target', () => {
+test("throws when a target's view lacks a field of its template", () => {
   expect(() => renderTemplate('openapi/README.md', { name: '@a/openapi' })).toThrow(
     '{{md …}}: the view lacks the field',
   );
   expect(() => renderTemplate('types/README.md', { name: '@a/b', title: 'A', operation: {} })).toThrow(/typeName/);
 });
 
-test('text in prose stays on its line, and marks nothing up', () => {
+test('escapes text in prose so that it stays on its line and contains no markup', () => {
   const { md, code, quoted } = PROSE_HELPERS;
   expect(md('a *b* [c](d)\n# <e> `f` | g_h\\')).toBe('a \\*b\\* \\[c\\](d) \\# \\<e\\> \\`f\\` \\| g\\_h\\\\');
   expect(code('a')).toBe('`a`');
@@ -93,7 +93,7 @@ test('text in prose stays on its line, and marks nothing up', () => {
   expect(quoted(`it's "so"\n\\`)).toBe(`'it\\'s "so"\\n\\\\'`);
 });
 
-test('a passage ends the code that it begins, and holds no HTML but in it', () => {
+test('closes each code span that a passage opens, and escapes HTML outside of it', () => {
   const { passage, line } = PROSE_HELPERS;
   expect(passage('a <b> `<c>` \\<d> \\\\<e>')).toBe('a \\<b> `<c>` \\<d> \\\\\\<e>');
   expect(passage('https://a.example/<b>\\<c> <d>')).toBe('https://a.example/&lt;b>\\&lt;c> \\<d>');
@@ -105,7 +105,7 @@ test('a passage ends the code that it begins, and holds no HTML but in it', () =
 });
 
 test.each(['', ' ', '\n', '`', '``', 'a`', '`a', '` `', '\\', 'a\nb', '<b>'])(
-  '%j is one span of code, whatever follows',
+  'writes %j as one code span, whatever text follows',
   (text) => {
     for (const next of ['', '`', '<b>']) {
       const tokens = marked
@@ -143,7 +143,7 @@ const PIECES = [
   ...['<b>', '</x>', '<!-- ', '<?x', '&lt;', 'a', 'http://x/', 'www.a.b', '#', '[', '](', ')'],
 ];
 
-test('no passage holds HTML for a reader, however it begins and ends code', () => {
+test('no passage renders as HTML, wherever its code spans begin and end', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 9 }), (pieces) => {
       const text = pieces.join('');
@@ -175,7 +175,7 @@ test.each([
   '```a\u2028b\n<a>\n',
   '~~~\n~~~\n<a>',
   '````\n```\n<a>\n````\n<b>',
-])('%j holds no HTML for a reader', (text) => {
+])('renders %j without HTML', (text) => {
   const kinds = new Set<string>();
   marked.walkTokens(marked.lexer(`${PROSE_HELPERS.passage(text)}\n\n# Next`), ({ type }) => void kinds.add(type));
   expect([...kinds]).not.toContain('html');

@@ -29,7 +29,7 @@ function writeAndDie(out: string, text: string, at: number): void {
   expect(signal).toBe('SIGKILL');
 }
 
-test('a run that is killed while it writes leaves the last output, and the next one clears up', async () => {
+test('a run that is killed while it writes leaves the previous output, and the next run cleans up', async () => {
   const out = await temporaryDirectory();
   writeFiles(out, filesOf('first'), undefined, INPUTS);
   const good = texts(out);

@@ -11,7 +11,7 @@ import { readManifest } from '../../../generator/write/manifest.ts';
 import { writeFiles } from '../../../generator/write/write.ts';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
 
-test('a document that is saved while a run goes on is another one for the next run', async () => {
+test('the next run sees a document that was saved during the previous run as changed', async () => {
   const folder = await temporaryDirectory();
   cpSync('test/golden/several-files', folder, { recursive: true });
   const options = { spec: join(folder, 'spec.yaml'), out: join(folder, 'out'), scope: '@saved', strict: false };

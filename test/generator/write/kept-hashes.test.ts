@@ -28,7 +28,7 @@ function forge(out: string, before: string, after: string): void {
   edit(join(out, KEPT), before, after);
 }
 
-describe('hashes that are kept', () => {
+describe('stored hashes', () => {
   let out: string;
   let file: string;
 
@@ -42,7 +42,7 @@ describe('hashes that are kept', () => {
     keepHashes(out, hashes);
   });
 
-  test('are believed by the next process as long as the file is the same', () => {
+  test('are reused by the next process while the file is unchanged', () => {
     forge(out, contentHash('first'), 'kept');
     const hashes = readHashes(out);
     expect(hashes.ofDisk(file)).toBe('kept');
@@ -50,21 +50,21 @@ describe('hashes that are kept', () => {
     expect(readFileSync(join(out, CACHE, '.gitignore'), 'utf8')).toBe('*\n');
   });
 
-  test('are not believed of a file that has another text, be it as long and as old as the one before', () => {
+  test('are ignored for a file with another text, even of the same size and modification time', () => {
     rewrite(file, 'other');
     expect(readHashes(out).ofDisk(file)).toBe(contentHash('other'));
     rmSync(file);
     expect(readHashes(out).ofDisk(file)).toBeUndefined();
   });
 
-  test('are not believed in a copy', async () => {
+  test('are ignored in a copy of the folder', async () => {
     forge(out, contentHash('first'), 'kept');
     const copy = await temporaryDirectory();
     cpSync(out, copy, { recursive: true, preserveTimestamps: true });
     expect(readHashes(copy).ofDisk(join(copy, 'a.ts'))).toBe(contentHash('first'));
   });
 
-  test('are those of the files that were asked for last', () => {
+  test('include only the files of the last run', () => {
     const other = join(out, 'b.ts');
     writeFileSync(other, 'second');
     const hashes = readHashes(out);
@@ -74,21 +74,21 @@ describe('hashes that are kept', () => {
   });
 
   test.each(['', '[1,"a.ts"', '{}', 'null', '[1,"a.ts","kept"]', '[1,"a.ts","kept",1,5,1,1]', '[1,null,null]'])(
-    'are as none when what keeps them is damaged: %s',
+    'are ignored when their file is damaged: %s',
     (text) => {
       writeFileSync(join(out, KEPT), text);
       expect(readHashes(out).ofDisk(file)).toBe(contentHash('first'));
     },
   );
 
-  test('of another version of the format are as none', () => {
+  test('are ignored when their format has another version', () => {
     forge(out, contentHash('first'), 'kept');
     edit(join(out, KEPT), '[1,', '[0,');
     expect(readHashes(out).ofDisk(file)).toBe(contentHash('first'));
   });
 });
 
-test('a file that could be written again in the same instant is not kept', async () => {
+test('does not store the hash of a file that another write could change within the same timestamp', async () => {
   const out = await temporaryDirectory();
   const stamp = { hash: 'kept', ino: 1, size: 5, mtimeMs: 0 };
   const known = new Map([
@@ -99,7 +99,7 @@ test('a file that could be written again in the same instant is not kept', async
   expect(readFileSync(join(out, KEPT), 'utf8')).toMatch(/^\[1,"settled\.ts",[^"]*"kept",[^"]*\]$/);
 });
 
-test('a file that has just been written by somebody else is read each time', async () => {
+test('reads a file that has just been written every time', async () => {
   const file = join(await temporaryDirectory(), 'a.ts');
   const hashes = new FileHashes();
   for (let round = 0; round < 200; round += 1) {
@@ -111,7 +111,7 @@ test('a file that has just been written by somebody else is read each time', asy
 
 describe('a run', () => {
   test.runIf(isLongRun)(
-    'straight after the one that has written everything reads nothing of it, and finds what was edited meanwhile',
+    'directly after the first one reads none of its output, and finds files edited in between',
     async () => {
       const place = await freshWorkplace();
       await place.run();
@@ -128,7 +128,7 @@ describe('a run', () => {
     },
   );
 
-  test.runIf(isLongRun)('that checks reads everything, whatever is kept, and keeps nothing', async () => {
+  test.runIf(isLongRun)('with --check reads all files, ignores the stored hashes, and stores none', async () => {
     const place = await freshWorkplace();
     await place.run();
     const path = 'types/src/schemas.ts';
@@ -147,25 +147,22 @@ describe('a run', () => {
     expect(readFileSync(place.out(KEPT), 'utf8')).toBe(kept);
   });
 
-  test.runIf(isLongRun)(
-    'does without where nothing can be kept, and keeps nothing where it writes nothing',
-    async () => {
-      const place = await freshWorkplace();
-      await place.run();
-      rmSync(place.out(CACHE), { recursive: true });
-      writeFileSync(place.out(CACHE), '');
-      edit(place.at('spec.yaml'), 'maxLength: 80', 'maxLength: 81');
-      expect(await place.run()).toMatchObject({ status: 0, stderr: '' });
+  test.runIf(isLongRun)('works when it cannot store hashes, and stores none when it writes nothing', async () => {
+    const place = await freshWorkplace();
+    await place.run();
+    rmSync(place.out(CACHE), { recursive: true });
+    writeFileSync(place.out(CACHE), '');
+    edit(place.at('spec.yaml'), 'maxLength: 80', 'maxLength: 81');
+    expect(await place.run()).toMatchObject({ status: 0, stderr: '' });
 
-      rmSync(place.at('generated'), { recursive: true });
-      edit(place.at('spec.yaml'), 'maxLength: 81', 'maxLenght: 81');
-      expect((await place.run()).status).toBe(1);
-      expect(existsSync(place.at('generated'))).toBe(false);
-    },
-  );
+    rmSync(place.at('generated'), { recursive: true });
+    edit(place.at('spec.yaml'), 'maxLength: 81', 'maxLenght: 81');
+    expect((await place.run()).status).toBe(1);
+    expect(existsSync(place.at('generated'))).toBe(false);
+  });
 });
 
-test('what is known of the generator itself is known to a run into any other folder', async () => {
+test("a run into another folder reuses the stored hashes of the generator's files", async () => {
   const [first, second] = [await freshWorkplace(), await freshWorkplace()];
   await first.run();
   const own = resolve('generator/main.ts');

@@ -99,7 +99,7 @@ interface Body {
   is(value: unknown): boolean;
 }
 
-describe('what is not enforced is said, at its place', () => {
+describe('a keyword that is not enforced has a diagnostic at its place', () => {
   test.each(refusals.map((one) => [one.what, one] as const))('%s', async (_what, { schema, code, severity, at }) => {
     const file = join(folder, 'refused.json');
     writeFileSync(file, JSON.stringify(documentOf([['Refused', schema]])));
@@ -109,7 +109,7 @@ describe('what is not enforced is said, at its place', () => {
   });
 });
 
-describe('nothing is dropped', () => {
+describe('no keyword is missing', () => {
   test('every keyword of the vocabularies is enforced, an annotation, or a name', () => {
     const meta = join(
       dirname(createRequire(import.meta.url).resolve('ajv/package.json')),
@@ -125,7 +125,7 @@ describe('nothing is dropped', () => {
     expect([...schemaKeywords.keys()].sort()).toEqual([...known].sort());
   });
 
-  test('generator/README.md says what these tests have shown', () => {
+  test('generator/README.md lists the results of these tests', () => {
     const shown = readFileSync(README, 'utf8');
     const made = [...tables()].reduce((page, [name, lines]) => between(page, name, lines), shown);
     if (UPDATE) writeFileSync(README, made);

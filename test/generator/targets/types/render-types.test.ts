@@ -30,7 +30,7 @@ const CAT: JsonObject = {
 };
 const text = (schema: JsonSchema): string | undefined => rendered({ Cat: CAT, It: schema })['It'];
 
-describe('a schema becomes', () => {
+describe('type of a schema:', () => {
   test.each<[string, JsonSchema, string]>([
     ['string', { type: 'string', format: 'date-time', maxLength: 5 }, 'string'],
     ['number for integers', { type: 'integer' }, 'number'],
@@ -116,7 +116,7 @@ describe('a schema becomes', () => {
   });
 });
 
-describe('ids and open enumerations', () => {
+describe('type of an id or an open enumeration:', () => {
   test.each<[string, JsonSchema, string]>([
     ['an id', { type: 'string', 'x-id-prefix': 'ctm_', pattern: '^ctm_[a-z0-9]{26}$' }, '`ctm_${string}`'],
     ['an id or null', { type: ['string', 'null'], 'x-id-prefix': 'ctm_' }, '`ctm_${string}` | null'],
@@ -146,13 +146,13 @@ describe('ids and open enumerations', () => {
     expect(text(schema)).toBe(expected);
   });
 
-  test('a name with a per cent sign, however deep', () => {
+  test('prints a name with a percent sign at every depth', () => {
     const deep = { type: 'object', properties: { '%s': { type: 'object', properties: { 'a%': { enum: ['50%'] } } } } };
     const types = rendered({ A: { type: 'object', required: ['100%'], properties: { '100%': deep } } });
     expect(types['A']).toBe('interface { "100%": { "%s"?: { "a%"?: "50%"; }; }; }');
   });
 
-  test('a reference opens a closed enumeration where it stands, and only there', () => {
+  test('a reference opens a closed enumeration at its own place only', () => {
     const list = { type: 'array', items: { ...ref('Status'), 'x-open-enum': true } };
     const types = rendered({
       Status: { type: 'string', enum: ['on', 'off'] },
@@ -169,7 +169,7 @@ describe('ids and open enumerations', () => {
   });
 });
 
-describe('composition', () => {
+describe('type of a composition:', () => {
   test.each<[string, JsonSchema, string]>([
     [
       'what stands beside a reference applies too',
@@ -214,7 +214,7 @@ describe('composition', () => {
     expect(text(schema)).toBe(expected);
   });
 
-  test('a discriminator gives each alternative its literal, unless it has one', () => {
+  test("adds the discriminator's literal to each alternative that lacks one", () => {
     const tagged = (kind: JsonSchema): JsonObject => ({ type: 'object', required: ['kind'], properties: { kind } });
     const union = {
       oneOf: [ref('A'), ref('B'), ref('C')],
@@ -231,7 +231,7 @@ describe('composition', () => {
     expect(types['A']).toBe('interface { kind: string; }');
   });
 
-  test('a tag that may be missing is optional, and a form that may be null stays so', () => {
+  test('leaves an optional tag optional and a nullable alternative nullable', () => {
     const kind: JsonSchema = { type: 'object', properties: { kind: { type: 'string' } } };
     const types = rendered({
       A: kind,
@@ -245,14 +245,14 @@ describe('composition', () => {
   });
 });
 
-describe('what is no schema', () => {
+describe('invalid schemas', () => {
   test.each([
     [null],
     ['text'],
     [7],
     [[]],
     [{ properties: { a: null }, allOf: 'x', items: 3, type: 5, enum: 'x', anyOf: [null], required: 'a' }],
-  ])('%j says nothing', (schema) => {
+  ])('renders %j without an error', (schema) => {
     expect(() => rendered({ It: schema as unknown as JsonSchema })).not.toThrow();
   });
 });

@@ -48,7 +48,7 @@ test('names the parts of the document that each file depends on', () => {
   expect(parts('events.ts')).toEqual(['events/animal.born.v1', 'events/animal.born.v2', ...schemas]);
 });
 
-test('members of what stands under any key have comments of their own', async () => {
+test("comments the members of a dictionary's values", async () => {
   const described = (description: string): JsonObject => ({ type: 'string', description });
   const price = { type: 'object', properties: { amount: described('What it costs.') } };
   const files = await emitted(
@@ -66,7 +66,7 @@ test('leaves out the files that would be empty', async () => {
   expect(await compilerMessages([{ path: 'index.ts', text: files.get('types/src/index.ts')! }])).toEqual(SILENT);
 });
 
-test('types hold programs to the document under both compilers', { timeout: 60_000 }, async () => {
+test('both compilers reject programs that violate the document', { timeout: 60_000 }, async () => {
   const use = `
     import type { Animal, AnimalsReplaceBody, AnimalsReplaceHeaders, AnimalsReplacePath, AnimalsReplaceQuery, AnimalsReplaceResponse200 } from './types/src/index.ts';
     import type { AnimalsReplaceResponse4XX, AnimalsReplaceResponseDefault, EventPayloads, PicturesGetResponse200 } from './types/src/index.ts';
@@ -95,7 +95,7 @@ test('types hold programs to the document under both compilers', { timeout: 60_0
   expect(await compilerMessages(await renderUnits(types.emit(apiOf(ZOO), { scope: '@zoo' })), use)).toEqual(SILENT);
 });
 
-test('no text of a document becomes code', { timeout: 60_000 }, async () => {
+test('writes no text of a document as code', { timeout: 60_000 }, async () => {
   const bad = '*/ export const broken = `${process.exit()}` /*\u2028// \u2029 \r\n @deprecated {{lit x}} "\' \\';
   const schemas = {
     [bad]: { type: 'string', title: bad, pattern: bad, default: bad },
@@ -153,7 +153,7 @@ test('no text of a document becomes code', { timeout: 60_000 }, async () => {
   expect(await compilerMessages(formatted, use)).toEqual(SILENT);
 });
 
-test('the order of keys in the document does not show', async () => {
+test('prints the same types whatever the order of keys in the document', async () => {
   expect(await emitted(apiOf(reversed(ZOO) as JsonObject))).toEqual(await emitted(apiOf(ZOO)));
 });
 

@@ -14,7 +14,7 @@ async function faults(schema: JsonObject, value: JsonValue, others: JsonObject =
 
 const text = { type: 'string' };
 
-describe('each rule has a sentence and its limit', () => {
+describe('a fault has a sentence and the limit of its rule', () => {
   const cases: readonly (readonly [JsonObject, JsonValue, string])[] = [
     [text, 5, ' type "string": must be a string'],
     [
@@ -67,11 +67,11 @@ describe('each rule has a sentence and its limit', () => {
     [{ not: text }, 'a', ' not null: must not have this form'],
     [{ 'x-max-bytes': 7 }, { a: 12 }, ' x-max-bytes 7: must take at most 7 bytes as JSON'],
   ];
-  test.each(cases)('%j refuses %j', async (schema, value, expected) => {
+  test.each(cases)('the schema %j rejects %j', async (schema, value, expected) => {
     expect(await faults(schema, value)).toEqual([expected]);
   });
 
-  test('a long list of values is cut in the sentence, not in the limit', async () => {
+  test('shortens a long list of values in the sentence, but not in the limit', async () => {
     const values = Array.from({ length: 33 }, (_, index) => `v${index}`);
     const result = (await validatorOf({ enum: values })).validate('x');
     const [error] = result.ok ? [] : result.errors;
@@ -80,7 +80,7 @@ describe('each rule has a sentence and its limit', () => {
   });
 });
 
-describe('a fault names its field', () => {
+describe('the field of a fault', () => {
   const contact = {
     type: 'object',
     required: ['email'],
@@ -92,7 +92,7 @@ describe('a fault names its field', () => {
     properties: { contacts: { type: 'array', items: { $ref: '#/components/schemas/Contact' } } },
   };
 
-  test('through arrays and other components', async () => {
+  test('is a path through arrays and other components', async () => {
     const value = { contacts: [{ email: 'a' }, { email: 'too long' }, {}, { email: 'a', phone: 1 }, 'x'] };
     expect(await faults(business, value, { Contact: contact })).toEqual([
       'contacts[1].email maxLength 5: must have at most 5 characters',
@@ -102,7 +102,7 @@ describe('a fault names its field', () => {
     ]);
   });
 
-  test('an array in an array, and a member called 0', async () => {
+  test('distinguishes an array in an array from a member called 0', async () => {
     const schema = { properties: { rows: { items: { items: text } }, map: { additionalProperties: text } } };
     expect(await faults(schema, { rows: [['a'], ['b', 1]], map: { '0': 1, 'a/b~c': 2 } })).toEqual([
       'map.0 type "string": must be a string',
@@ -111,30 +111,30 @@ describe('a fault names its field', () => {
     ]);
   });
 
-  test('the value itself has no name', async () => {
+  test('is empty for the whole value', async () => {
     expect(await faults(text, null)).toEqual([' type "string": must be a string']);
   });
 });
 
-describe('every fault stands once', () => {
-  test('parts of an allOf that ask the same', async () => {
+describe('a fault is reported once', () => {
+  test('for parts of an allOf with the same rule', async () => {
     expect(await faults({ allOf: [{ required: ['a'] }, { required: ['a', 'b'] }] }, {})).toEqual([
       'a required true: is required',
       'b required true: is required',
     ]);
   });
 
-  test('the branch of an if, without the if', async () => {
+  test('for the branch of an if, without the if itself', async () => {
     expect(await faults(JSON.parse('{"if": {"required": ["a"]}, "then": {"required": ["b"]}}'), { a: 1 })).toEqual([
       'b required true: is required',
     ]);
   });
 
-  test('a value of another type is not also none of the enumeration', async () => {
+  test('for a value of another type, without the enumeration', async () => {
     expect(await faults({ type: 'string', enum: ['a', 1] }, 2)).toEqual([' type "string": must be a string']);
   });
 
-  test('all faults of one field are told', async () => {
+  test('reports all faults of one field', async () => {
     expect(await faults({ ...text, minLength: 3, pattern: '^a' }, 'b')).toEqual([
       ' minLength 3: must have at least 3 characters',
       ' pattern "^a": must have the documented form',

@@ -23,7 +23,7 @@ describe('a component is compiled once, into a module of its own', () => {
     OwnerId: { type: 'string', pattern: '^own_[a-z]{4}$' },
   };
 
-  test('modules that refer to each other and to themselves work', async () => {
+  test('resolves modules that refer to each other and to themselves', async () => {
     const load = await loadSchemas(schemas);
     const node = await load('Node');
     const value = { value: 1, next: { value: 2, owner: { first: { value: 3, owner: { id: 'own_abcd' } } } } };
@@ -32,14 +32,14 @@ describe('a component is compiled once, into a module of its own', () => {
     expect(node.validate(value)).toMatchObject({ errors: [{ field: 'next.owner.first.owner.id', rule: 'pattern' }] });
   });
 
-  test('others call its check', async () => {
+  test('calls its check from other modules', async () => {
     const { files } = await loadModules(apiOfSchemas(schemas));
     const owner = files.find(({ path }) => path.endsWith('/Owner.ts'))!;
     expect(owner.text).toContain('from "../schemas/Node.ts"');
     expect(owner.text).not.toContain('value');
   });
 
-  test('a small scalar stands where it is used', async () => {
+  test('inlines a small scalar where it is used', async () => {
     const { files } = await loadModules(apiOfSchemas(schemas));
     const owner = files.find(({ path }) => path.endsWith('/Owner.ts'))!;
     expect(owner.text).toContain('^own_[a-z]{4}$');
@@ -47,7 +47,7 @@ describe('a component is compiled once, into a module of its own', () => {
   });
 });
 
-describe('the package', () => {
+describe('the validators package', () => {
   const api = apiOf({
     paths: {
       '/cats/{cat_id}': {
@@ -90,7 +90,7 @@ describe('the package', () => {
     },
   });
 
-  test('an operation has a validator for each part of its request and each JSON response', async () => {
+  test('exports a validator for each part of a request and each JSON response of an operation', async () => {
     const { module } = await loadModules(api);
     const update = await module('operations/cats.update');
     const parts = ['body', 'headers', 'path', 'query', 'response200', 'response4XX'];
@@ -111,19 +111,19 @@ describe('the package', () => {
     expect(update['response4XX']!.is({ detail: '' })).toBe(true);
   });
 
-  test('an operation that takes nothing still has a module', async () => {
+  test('has a module for an operation without parameters or body', async () => {
     const { module } = await loadModules(api);
     expect(Object.keys(await module('operations/ping'))).toEqual([]);
   });
 
-  test('an event has one under the name of its type', async () => {
+  test('has a module for each event, named after its type', async () => {
     const { module } = await loadModules(api);
     const { CatBornV2 } = await module('events/cat.born.v2');
     expect(CatBornV2!.is({ name: 'Felix' })).toBe(true);
     expect(CatBornV2!.is({})).toBe(false);
   });
 
-  test('exports what others import, with types, and depends on the types alone', async () => {
+  test('exports its public modules with types, and depends only on the types package', async () => {
     const { folder } = await loadModules(api);
     const manifest = JSON.parse(await readFile(join(folder, 'validators/package.json'), 'utf8'));
     expect(manifest).toMatchObject({
@@ -136,7 +136,7 @@ describe('the package', () => {
     });
   });
 
-  test('its declarations compile, and a guard narrows', async () => {
+  test('compiles its declarations, and a guard narrows a type', async () => {
     const { files } = await loadModules(api);
     const declared = files.filter(({ path }) => path.endsWith('.ts'));
     const types = [
@@ -166,13 +166,13 @@ describe('the package', () => {
     expect(await compilerMessages(all, use)).toEqual(SILENT);
   });
 
-  test('two runs give the same bytes', async () => {
+  test('has the same bytes after a second run', async () => {
     const render = () => renderUnits(validators.emit(api, { scope: '@zoo' }));
     expect(await render()).toEqual(await render());
   });
 });
 
-describe('hostile text stays text', () => {
+describe('hostile text', () => {
   const nasty = '"; throw new Error("out"); // \u2028 */ </script> ${1} `';
   const schema = {
     type: 'object',
@@ -186,14 +186,14 @@ describe('hostile text stays text', () => {
     additionalProperties: false,
   };
 
-  test('in names, values, patterns and messages', async () => {
+  test('stays text in names, values, patterns and messages', async () => {
     const load = await loadSchemas({ Nasty: schema });
     const validator = await load('Nasty');
     expect(validator.is({ [nasty]: nasty })).toBe(true);
     expect(validator.validate({})).toMatchObject({ errors: [{ field: nasty, rule: 'required' }] });
   });
 
-  test('schema names become file names that stay in their folder, each its own', async () => {
+  test('becomes distinct file names that stay in their folder', async () => {
     const names = ['a.b', 'A.b', 'aux', 'con.x', 'Ünïcode', '3d', '../up', 'a b', 'a-b', '..'];
     const schemas = Object.fromEntries(names.map((name, index) => [name, { const: index }]));
     const { files } = await loadModules(apiOfUnclashing(schemas));
@@ -205,8 +205,8 @@ describe('hostile text stays text', () => {
 });
 
 /** What the members of `Object.prototype` are called, a value has without having it. */
-describe('members called like those of every object', () => {
-  test('count only when the value has them itself', async () => {
+describe('members named like inherited ones', () => {
+  test('count only as own members of the value', async () => {
     const load = await loadSchemas({
       Has: { type: 'object', required: ['toString', 'constructor'], properties: { constructor: { type: 'integer' } } },
       May: { type: 'object', properties: { valueOf: { type: 'string' } }, additionalProperties: false },
@@ -225,22 +225,22 @@ describe('members called like those of every object', () => {
   });
 });
 
-describe('what a document cannot ask for', () => {
-  test('a reference that only running code could resolve', async () => {
+describe('unsupported schemas', () => {
+  test('rejects a reference that only running code could resolve', async () => {
     const units = validators.emit(apiOfSchemas({ Odd: { $dynamicRef: '#node' } }), { scope: '@zoo' });
     await expect(renderUnits(units)).rejects.toThrow(
       'failed to compile the validators of schemas/Odd: the model has left a $dynamicRef',
     );
   });
 
-  test('members that are only left over when they refer to themselves', async () => {
+  test('rejects unevaluatedProperties in a schema that refers to itself', async () => {
     const odd = { allOf: [ref('Odd')], unevaluatedProperties: false };
     const units = validators.emit(apiOfSchemas({ Odd: odd }), { scope: '@zoo' });
     await expect(renderUnits(units)).rejects.toThrow(/schemas\/Odd: schema "Odd" leads back to itself/);
   });
 });
 
-test('no module compiles code or loads any that is not its own', async () => {
+test('no module compiles code at run time or loads one from outside of the generated packages', async () => {
   const { SCHEMAS } = await import('./keyword-schemas.ts');
   const { files } = await loadModules(apiOfSchemas(SCHEMAS as JsonObject));
   for (const { path, text } of files.filter((file) => file.path.endsWith('.ts'))) {

@@ -21,7 +21,7 @@ async function faults(schema: JsonObject, value: JsonValue): Promise<{ strict: s
   return { strict: told(validator.validate(value)), read: told(validator.read(value)) };
 }
 
-describe('reading lets pass what may be added without notice', () => {
+describe('read mode accepts additions that the API may make without notice:', () => {
   const tagged = { oneOf: [record('cat', 'lives'), record('dog', 'tricks')] };
   test.each<[string, JsonObject, JsonValue, string]>([
     ['a value', open(COLOUR), 'blue', ' enum'],
@@ -52,7 +52,7 @@ describe('reading lets pass what may be added without notice', () => {
   });
 });
 
-describe('reading reports what breaks a promise', () => {
+describe('read mode reports every other fault:', () => {
   test.each<[string, JsonObject, JsonValue, string]>([
     ['a value of a closed list', COLOUR, 'blue', ' enum'],
     ['a value of another kind', open(COLOUR), 7, ' enum'],

@@ -20,22 +20,22 @@ const dog = {
   properties: { kind: { enum: ['dog', 'wolf'] }, age: { type: 'integer' } },
 };
 
-describe('what may be null', () => {
+describe('a nullable union', () => {
   const schema = { anyOf: [ref('Cat'), { type: 'null' }] };
 
-  test('tells the faults of the other form', async () => {
+  test('reports the faults of the other alternative', async () => {
     expect(await faults(schema, { kind: 'cat', name: 'Felix' }, { Cat: cat })).toEqual([
       'name maxLength: must have at most 3 characters',
     ]);
   });
 
-  test('is null or that form', async () => {
+  test('rejects a value that is neither null nor that alternative', async () => {
     expect(await faults(schema, null, { Cat: cat })).toEqual([]);
     expect(await faults(schema, 'x', { Cat: cat })).toEqual([' type: must be an object or null']);
   });
 });
 
-describe('forms of different kinds', () => {
+describe('alternatives of different types', () => {
   const schema = {
     oneOf: [{ type: 'string', maxLength: 2 }, { type: 'array', items: { type: 'integer' } }, { type: 'integer' }],
   };
@@ -49,7 +49,7 @@ describe('forms of different kinds', () => {
   });
 });
 
-describe('forms with a tag', () => {
+describe('alternatives with a tag', () => {
   const forms: readonly (readonly [string, JsonObject])[] = [
     ['inferred from the constants', { oneOf: [ref('Cat'), ref('Dog')] }],
     ['named by the discriminator', { oneOf: [ref('Cat'), ref('Dog')], discriminator: { propertyName: 'kind' } }],
@@ -72,7 +72,7 @@ describe('forms with a tag', () => {
     ],
   ];
   describe.each(forms)('%s', (_name, schema) => {
-    test('only the tagged form tells its faults', async () => {
+    test('reports only the faults of the tagged alternative', async () => {
       expect(await faults(schema, { kind: 'cat', name: 'Felix' }, { Cat: cat, Dog: dog })).toEqual([
         'name maxLength: must have at most 3 characters',
       ]);
@@ -81,7 +81,7 @@ describe('forms with a tag', () => {
       ]);
     });
 
-    test('a missing tag is missing, an unknown one is none of the known', async () => {
+    test('reports a missing tag as required, and an unknown one with the allowed tags', async () => {
       expect(await faults(schema, { name: 'x' }, { Cat: cat, Dog: dog })).toEqual(['kind required: is required']);
       const [fault, ...more] = await faults(schema, { kind: 'fish' }, { Cat: cat, Dog: dog });
       expect(fault).toMatch(/^kind enum: must be one of: cat, dog, wolf(, cow)?$/);
@@ -90,18 +90,18 @@ describe('forms with a tag', () => {
   });
 });
 
-describe('forms with a tag that may be missing', () => {
+describe('alternatives with an optional tag', () => {
   const meows = { type: 'object', properties: { kind: { type: 'string' }, loud: { type: 'boolean' } } };
   const barks = { type: 'object', properties: { kind: { type: 'string' }, loud: { type: 'integer' } } };
   const others = { Meows: meows, Barks: barks };
   const schema = { anyOf: [ref('Meows'), ref('Barks')], discriminator: { propertyName: 'kind' } };
 
-  test('the tagged form tells its faults', async () => {
+  test('reports the faults of the tagged alternative', async () => {
     expect(await faults(schema, { kind: 'Barks', loud: true }, others)).toEqual(['loud type: must be an integer']);
     expect(await faults(schema, { kind: 'Purrs' }, others)).toEqual(['kind enum: must be one of: Meows, Barks']);
   });
 
-  test('without a tag, any form that fits will do', async () => {
+  test('accepts any matching alternative without a tag', async () => {
     expect(await faults(schema, { loud: true }, others)).toEqual([]);
     expect(await faults(schema, { loud: 1 }, others)).toEqual([]);
     expect(await faults(schema, { loud: 'x' }, others)).toHaveLength(1);
@@ -112,11 +112,11 @@ describe('forms with a tag that may be missing', () => {
   });
 });
 
-describe('forms that nothing tells apart', () => {
+describe('alternatives without a distinguishing member', () => {
   const meows = { type: 'object', required: ['meow'], properties: { meow: { type: 'boolean' } } };
   const barks = { type: 'object', required: ['bark', 'teeth'], properties: { bark: { type: 'boolean' } } };
 
-  test('the form with the fewest faults was meant', async () => {
+  test('reports the faults of the alternative with the fewest', async () => {
     expect(await faults({ anyOf: [meows, barks] }, { meow: 1 })).toEqual(['meow type: must be true or false']);
     expect(
       await faults(
@@ -127,12 +127,12 @@ describe('forms that nothing tells apart', () => {
     ).toHaveLength(1);
   });
 
-  test('where none stands out, one fault stands for all', async () => {
+  test('reports one fault when no alternative has fewer faults than the others', async () => {
     const schema = { properties: { id: { anyOf: [{ pattern: '^a' }, { pattern: '^b' }] } } };
     expect(await faults(schema, { id: 'c' })).toEqual(['id anyOf: must have one of the allowed forms']);
   });
 
-  test('patterns that are all said in words are one sentence', async () => {
+  test('joins the patterns of all alternatives into one sentence when each has a description', async () => {
     const words = (text: string): JsonObject => ({
       type: 'string',
       pattern: `^${text}`,
@@ -142,7 +142,7 @@ describe('forms that nothing tells apart', () => {
     expect(await faults(schema, { id: 'c' })).toEqual(['id anyOf: must be an a or be an b']);
   });
 
-  test('several lists of values are one list', async () => {
+  test('joins several enumerations into one list', async () => {
     const lists = { anyOf: [{ type: 'string', enum: ['a', 'b'] }, { enum: ['c'] }] };
     expect(await faults({ properties: { id: lists } }, { id: 'd' })).toEqual(['id enum: must be one of: a, b, c']);
     const mixed = { anyOf: [...lists.anyOf, { pattern: '^x' }] };
@@ -151,13 +151,13 @@ describe('forms that nothing tells apart', () => {
     ]);
   });
 
-  test('more than one form of a oneOf', async () => {
+  test('rejects a value that matches more than one alternative of a oneOf', async () => {
     expect(await faults({ oneOf: [{ minimum: 1 }, { minimum: 2 }] }, 3)).toEqual([
       ' oneOf: must have exactly one of the allowed forms, but has several',
     ]);
   });
 
-  test('faults found before stay', async () => {
+  test('preserves the faults found before the union', async () => {
     const schema = { allOf: [{ required: ['a'] }, { anyOf: [meows, barks] }], required: ['b'] };
     expect(await faults(schema, { meow: 'x' })).toEqual([
       'a required: is required',

@@ -8,7 +8,7 @@ import { loadSchemas, validatorOf } from './load-modules.ts';
 import { VALUES } from './values.ts';
 
 /** Every keyword of JSON Schema, alone and with those it works with; Ajv as it comes is the judge. */
-describe('verdicts equal those of plain Ajv', () => {
+describe('validators agree with plain Ajv', () => {
   let ours: (name: string) => Promise<Validator<unknown>>;
   const names = Object.keys(SCHEMAS);
 
@@ -27,7 +27,7 @@ describe('verdicts equal those of plain Ajv', () => {
     }
   });
 
-  test.each(names)('the values put %s to the test', (name) => {
+  test.each(names)('the values cover both results of %s', (name) => {
     const judge = plainAjv(name);
     const verdicts = new Set(VALUES.map((value) => judge(value)));
     const expected =
@@ -37,18 +37,18 @@ describe('verdicts equal those of plain Ajv', () => {
 });
 
 /** JSON Schema is the judge where plain Ajv 8.20 is wrong; each of these would otherwise be a difference above. */
-describe('verdicts that differ from plain Ajv', () => {
-  test('an item that is not there is not a wrong one', async () => {
+describe('validators differ from plain Ajv', () => {
+  test('by not validating a missing item', async () => {
     const own = await validatorOf({ not: { contains: false, prefixItems: [{ type: 'string' }] } });
     expect(own.is([])).toBe(true);
   });
 
-  test('members called like those of every object are only those that are there', async () => {
+  test('by counting only own members, not those that every object inherits', async () => {
     const own = await validatorOf({ enum: [{ a: 1 }] });
     expect(own.is({ toString: 'x' })).toBe(false);
   });
 
-  test('a discriminator gives the forms that have no tag of their own the names of their schemas', async () => {
+  test('by using schema names as tags of alternatives without one', async () => {
     const form = (loud: JsonObject): JsonObject => ({ type: 'object', properties: { kind: { type: 'string' }, loud } });
     const forms = { Cat: form({ type: 'boolean' }), Dog: form({ type: 'integer' }) };
     const oneOf = Object.keys(forms).map((name) => ({ $ref: `#/components/schemas/${name}` }));
@@ -64,7 +64,7 @@ describe('verdicts that differ from plain Ajv', () => {
     expect(values.map((value) => own.read(value).ok)).toEqual([true, true, false, true, false]);
   });
 
-  test('an enumeration without a value accepts none', async () => {
+  test('by rejecting every value under an empty enumeration', async () => {
     expect((await validatorOf({ enum: [] })).is(null)).toBe(false);
   });
 });

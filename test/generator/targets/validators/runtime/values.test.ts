@@ -53,7 +53,7 @@ describe('equal', () => {
     expect(equal(right, left)).toBe(expected);
   });
 
-  test('values nested deeper than the call stack', () => {
+  test('compares values nested deeper than the call stack', () => {
     expect(equal(nested(200_000), nested(200_000))).toBe(true);
     expect(equal(nested(200_000), nested(200_000, 1))).toBe(false);
   });
@@ -80,18 +80,18 @@ describe('firstDuplicate', () => {
     expect(firstDuplicate(items)).toEqual(expected);
   });
 
-  test('tells items apart that differ only far below', () => {
+  test('distinguishes items that differ only at depth', () => {
     expect(firstDuplicate([nested(1000, 1), nested(1000, 2)])).toBeNull();
     expect(firstDuplicate([nested(1000, 1), nested(1000, 2), nested(1000, 1)])).toEqual({ first: 0, second: 2 });
   });
 
-  test('many small objects do not take the square of their number', () => {
+  test('finds a duplicate among many small objects in less than quadratic time', () => {
     const items = Array.from({ length: 60_000 }, (_, id) => ({ id }));
     expect(firstDuplicate([...items, { id: 59_999 }])).toEqual({ first: 59_999, second: 60_000 });
   });
 });
 
-describe('exceedsBytes counts what JSON.stringify writes', () => {
+describe('exceedsBytes counts the bytes of JSON.stringify', () => {
   test.each([
     [null],
     [true],
@@ -116,7 +116,7 @@ describe('exceedsBytes counts what JSON.stringify writes', () => {
     expect(exceedsBytes(value, bytes - 1)).toBe(true);
   });
 
-  test('values nested deeper than the call stack, or huge', () => {
+  test('counts values that are huge or nested deeper than the call stack', () => {
     expect(exceedsBytes(nested(200_000), 16_384)).toBe(true);
     expect(exceedsBytes(nested(200_000), 1_000_000)).toBe(false);
     expect(
