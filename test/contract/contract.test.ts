@@ -114,7 +114,7 @@ describe.each(operations)('$id', (operation) => {
     );
   });
 
-  test.runIf(isWhole)('everything that it has to accept or to refuse', async () => {
+  test.runIf(isWhole)('accepts and rejects every derived request as documented', async () => {
     const own = deriveOperation(api, operation, WRITERS);
     const accepted = own.flatMap((constraint) => constraint.accepted.map((change) => ({ constraint, change })));
     await inTurns(accepted, async ({ constraint, change }) => {
@@ -137,7 +137,7 @@ test.each<[string, number, (body: JsonObject) => object, string, boolean]>([
   ],
   ['with a status that is not documented', 202, (body) => body, 'status', true],
   ['with a member that is not documented', 200, (body) => ({ ...body, debug: 1 }), 'debug', false],
-])('an answer %s does not pass', async (_, status, bend, named, isSeenByPrism) => {
+])('rejects a response %s', async (_, status, bend, named, isSeenByPrism) => {
   const { service, behind, whileAnswering } = stage();
   const path = `/products/${shared.ids.product_id}`;
   const init = { headers: { authorization: `Bearer ${await service.keyFor({ accountId: shared.accountId })}` } };
@@ -153,7 +153,7 @@ test.each<[string, number, (body: JsonObject) => object, string, boolean]>([
   });
 });
 
-test.runIf(isWhole)('every mistake of Prism that is let pass is still made', () => {
+test.runIf(isWhole)('Prism still makes every mistake that the suite ignores', () => {
   expect([...stage().witness.mistakes].toSorted()).toEqual(prismMistakes.map(({ violation }) => violation).toSorted());
 });
 

@@ -33,7 +33,7 @@ const HEADERS = {
 const check = (status: number, body: object, headers: Record<string, string> = HEADERS, path = '/products/pro_1') =>
   checkResponse('GET', path, new Response(JSON.stringify(body), { status, headers }));
 
-test('a documented answer passes', async () => {
+test('accepts a documented response', async () => {
   await expect(check(200, { data: product, meta })).resolves.toBeUndefined();
   await expect(check(404, failure('not_found'))).resolves.toBeUndefined();
   await expect(check(404, failure('invalid_url'), HEADERS, '/nowhere')).resolves.toBeUndefined();
@@ -51,7 +51,7 @@ const checkDeleted = (text: string) =>
     text: async () => text,
   } as Response);
 
-test('a documented answer without a body passes', async () => {
+test('accepts a documented response without a body', async () => {
   await expect(checkDeleted('')).resolves.toBeUndefined();
 });
 

@@ -13,7 +13,7 @@ const api = await specApi();
 const groups = [...Map.groupBy(subjectsOf(api), ({ name }) => name.split('/', 1)[0]!)];
 
 describe.each(groups)('%s', (_group, subjects) => {
-  test('each check says what the document says', async () => {
+  test('every check agrees with the document', async () => {
     let cases = 0;
     for (const subject of subjects) {
       const constraints = casesOf(subject, api);

@@ -48,11 +48,11 @@ interface Judged {
   readonly value: Maybe;
 }
 
-describe('of a schema with every keyword', () => {
+describe('values derived from a schema with every keyword', () => {
   const judge = judgeOf(ZOO);
   const constraints = deriveValue(ZOO, context);
 
-  test('what is accepted satisfies it, and what is refused breaks the keyword', () => {
+  test('satisfy the schema if accepted, and break the keyword if rejected', () => {
     const accepted = constraints.flatMap(({ keyword, accepted }) =>
       accepted.map((change) => ({ keyword, name: fieldName(change.field), value: change.apply(ANIMAL) })),
     );
@@ -64,7 +64,7 @@ describe('of a schema with every keyword', () => {
     expect(refused.length).toBeGreaterThan(100);
   });
 
-  test('every keyword of every member has both', () => {
+  test('include accepted and rejected ones for every keyword of every member', () => {
     const half = constraints.filter(({ accepted, refused }) => accepted.length === 0 || refused.length === 0);
     expect(half.map(({ field, keyword }) => `${fieldName(field)} ${keyword}`)).toEqual([]);
     expect(
@@ -99,7 +99,7 @@ describe('of a schema with every keyword', () => {
   });
 });
 
-describe('what it does not know fails instead of going untested', () => {
+describe('throws for a schema that it cannot test, and names:', () => {
   test.each<[string, JsonObject]>([
     ['the keyword contains', { type: 'array', contains: { type: 'string' } }],
     ['the keyword patternProperties', { type: 'object', patternProperties: {} }],
@@ -114,14 +114,14 @@ describe('what it does not know fails instead of going untested', () => {
 });
 
 describe('patterns', () => {
-  test('repetitions are tried at their bounds and one beyond', () => {
+  test('try repetitions at their bounds and one beyond', () => {
     expect(matching('^[a-z]{2,4}$')).toEqual(['aa', 'aaaa']);
     expect(mismatching('^[a-z]{2,4}$')).toEqual(expect.arrayContaining(['a', 'aaaaa', 'aa\n', ' aa', 'aaAa']));
     expect(matching('^(a|b_)?$')).toEqual(['', 'a', 'b_']);
     expect(mismatching('\\S')).toEqual(expect.arrayContaining([' ', '\n', '']));
   });
 
-  test('texts of a length, and different ones', () => {
+  test('produce texts of a requested length, and distinct ones', () => {
     expect(ofLength('^[^@]+@[^@]+$', 3)).toBe('a@a');
     expect(ofLength('^[^@]+@[^@]+$', 2)).toBeUndefined();
     expect(ofLength('^[^@]+@[^@]+$', 40)).toHaveLength(40);
@@ -129,7 +129,7 @@ describe('patterns', () => {
   });
 });
 
-describe('of the document', () => {
+describe('constraints derived from the document', () => {
   const operations = api.operations.map((operation) => ({
     operation,
     constraints: deriveOperation(api, operation, WRITERS),
@@ -137,7 +137,7 @@ describe('of the document', () => {
   const all = operations.flatMap(({ constraints }) => constraints);
 
   test.each(operations.filter(({ operation }) => operation.body !== undefined))(
-    '$operation.id: Ajv judges the same of each body',
+    'Ajv agrees with the expected result of each body of $operation.id',
     ({ operation, constraints }) => {
       const judge = judgeOf(operation.body!.content[0]!.schema as JsonObject);
       const { body } = exampleRequest(operation, anyIds());
@@ -153,7 +153,7 @@ describe('of the document', () => {
     },
   );
 
-  test('every operation and enough in all', () => {
+  test('cover every operation, with more than 900 changes in all', () => {
     expect(
       operations
         .filter(({ constraints }) => constraints.every(({ refused }) => refused.length === 0))
@@ -162,12 +162,12 @@ describe('of the document', () => {
     expect(all.reduce((sum, { accepted, refused }) => sum + accepted.length + refused.length, 0)).toBeGreaterThan(900);
   });
 
-  test('what nothing can break is a text that arrives as text, or a cap', () => {
+  test('are unbreakable only for strings in parameters and for caps', () => {
     const unbroken = all.filter(({ refused }) => refused.length === 0);
     expect(unbroken.filter(({ unbreakable, part }) => unbreakable === undefined || part === 'body')).toEqual([]);
   });
 
-  test('the bounds that no value reaches, since another rule of the same value is stricter, are known', () => {
+  test('have only the listed bounds that a stricter rule makes unreachable', () => {
     const unreachable = all.filter((each) => each.unreachable !== undefined);
     expect(
       unreachable.map(

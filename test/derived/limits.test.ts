@@ -81,7 +81,7 @@ eachService('limits of requests', (service) => {
         .map((part) => own.filter((each) => each.part === part))
         .find((each) => each.length > 0);
       if (fields === undefined) return;
-      test('everything that is wrong is listed, not only what is found first', async () => {
+      test('lists every invalid field of a request, not only the first', async () => {
         const wrong = oneRefusalAField(fields);
         const request = wrong.reduce(
           (built, { constraint, change }) => changed(built, constraint, change),
@@ -97,7 +97,7 @@ eachService('limits of requests', (service) => {
     });
   }
 
-  test('everything that was derived was sent', () => {
+  test('every derived request was sent', () => {
     const derived = constraints
       .flatMap(({ own }) => own)
       .reduce((sum, { accepted, refused }) => sum + accepted.length + refused.length, 0);

@@ -8,7 +8,7 @@ import { specApi } from './spec-api.ts';
 
 const api = await specApi();
 
-test.each(api.operations)('$id reads its parameters as the document says', async (operation) => {
+test.each(api.operations)('$id reads its parameters as documented', async (operation) => {
   await using server = await AskedServer.start();
   expect(await Array.fromAsync(parameterContradictions(server, api, operation))).toEqual([]);
 });

@@ -66,7 +66,7 @@ eachService('permissions', (service) => {
   });
 
   describe.each(api.operations)('$id', (operation) => {
-    test('a key with one permission, or none, is let in exactly when that is, or implies, what the operation needs', async () => {
+    test('accepts a key with one permission or none only if it has or implies the required permission', async () => {
       const request = (ids: Ids): Request => exampleRequest(operation, ids, smallestExample(operation));
       await inTurns([[], ...names.map((name) => [name])], async (permissions) => {
         await expectAnswer(operation, permissions, request, isAllowed(operation, granted(api, permissions)));
@@ -74,17 +74,20 @@ eachService('permissions', (service) => {
     });
 
     const needed = neededPermissions(operation);
-    test.runIf(needed.length > 0)('refuses a key with all permissions but those that allow it', async () => {
-      const request = (ids: Ids): Request => exampleRequest(operation, ids, smallestExample(operation));
-      await inTurns(needed, async (name) => {
-        expect(allBut(name).length, `permissions that don't allow ${name}`).toBeGreaterThan(names.length - 3);
-        await expectAnswer(operation, allBut(name), request, false);
-      });
-    });
+    test.runIf(needed.length > 0)(
+      'rejects a key with all permissions except those that allow the operation',
+      async () => {
+        const request = (ids: Ids): Request => exampleRequest(operation, ids, smallestExample(operation));
+        await inTurns(needed, async (name) => {
+          expect(allBut(name).length, `permissions that don't allow ${name}`).toBeGreaterThan(names.length - 3);
+          await expectAnswer(operation, allBut(name), request, false);
+        });
+      },
+    );
 
     const values = operation.parameters.flatMap(valueCases);
     if (values.length === 0) return;
-    test('a value that shows more needs its permissions too', async () => {
+    test('requires the additional permissions of a value that returns more data', async () => {
       await inTurns(values, async ({ parameter, value, needed, more }) => {
         for (const permissions of [more, [...neededPermissions(operation), ...more]]) {
           const held = granted(api, permissions);
@@ -103,7 +106,7 @@ eachService('permissions', (service) => {
     });
   });
 
-  test('the matrix has both answers for each operation that needs a permission', () => {
+  test('the matrix has both results for each operation that requires a permission', () => {
     const guarded = api.operations.filter((operation) => neededPermissions(operation).length > 0);
     expect(guarded.length).toBeGreaterThanOrEqual(14);
     const lettingIn = guarded.map(

@@ -47,7 +47,7 @@ eachService(
     });
 
     describe.each(api.operations)('$id', (operation) => {
-      test('a success emits the events that it says, each as its webhook shows it', async () => {
+      test('emits the documented events on success, each as its webhook documents it', async () => {
         const { client, ids } = await sceneFor(operation, shared, service());
         await client.products.create({ body: { name: 'The newest', tax_category: 'standard' } });
         const [newest] = (await client.events.list({ query: { per_page: 1 } })).data;
@@ -59,7 +59,7 @@ eachService(
         expect(data.map((event) => event.data)).toEqual(operation.emits.map(() => (body as { data: unknown }).data));
       });
 
-      test('counts against the class of limits that it says, and says how long to wait', async () => {
+      test('counts against its documented rate limit class and returns 429 when that is exceeded', async () => {
         limiter.verdict = { allowed: false, retryAfterSeconds: 7 };
         const outcome = await send(shared.client, operation, exampleRequest(operation, shared.ids));
         expect(outcome).toMatchObject({ status: 429, body: { error: { code: 'too_many_requests' } } });
@@ -75,7 +75,7 @@ eachService(
       });
 
       test.each(operation.method === 'post' ? ['left out', 'null'] : ['left out'])(
-        'takes the documented default for what is %s',
+        'applies the documented default to a member that is %s',
         async (form) => {
           const scene = await sceneFor(operation, shared, service());
           const request = exampleRequest(operation, scene.ids);
@@ -91,7 +91,7 @@ eachService(
     });
 
     test.each(api.operations.filter(({ paginated }) => paginated))(
-      '$id pages by the documented size',
+      '$id uses the documented default page size',
       async (operation) => {
         const { schema } = operation.parameters.find(({ name }) => name === api.pagination?.sizeParameter)!;
         const { body } = await send(shared.client, operation, exampleRequest(operation, shared.ids));
@@ -102,7 +102,7 @@ eachService(
   { limiter: recording },
 );
 
-test('bodies have defaults, so that leaving something out is a test', () => {
+test('the document has defaults in request bodies for these tests to apply', () => {
   const named = api.operations.flatMap((operation) =>
     Object.keys(bodyDefaults(operation)).map((name) => `${operation.id} ${name}`),
   );
@@ -117,7 +117,7 @@ test('bodies have defaults, so that leaving something out is a test', () => {
   );
 });
 
-test('every member with a default in a body that is posted takes null in its place, at every depth', () => {
+test('every member with a default in a POST body accepts null, at every depth', () => {
   const posted = api.operations.filter(({ method, body }) => method === 'post' && body !== undefined);
   const found = posted.flatMap(({ id, body }) => defaultsIn(body!.content[0]!.schema as JsonObject, id));
   expect(found.length).toBeGreaterThanOrEqual(20);

@@ -12,7 +12,7 @@ const api = documentedApi(document as unknown as JsonObject);
 const SEED = 20_260_301;
 
 eachService('the fuzzer', (service) => {
-  test('finds nothing in two thousand requests, in which nearly all operations succeed', async () => {
+  test('finds no fault in two thousand requests, in which nearly all operations succeed', async () => {
     const report = await fuzzApi({ target: targetOf(service()), api, runs: 2_000, seed: SEED });
     expect(report.findings).toEqual([]);
     expect(report.requests).toBe(2_000);

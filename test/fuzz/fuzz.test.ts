@@ -14,10 +14,10 @@ async function printed(...words: string[]): Promise<string> {
 
 const TEXTS = 1_000;
 
-test.runIf(isLongRun)(`${TEXTS} hostile texts stay text`, async () => {
+test.runIf(isLongRun)(`generates no code from ${TEXTS} hostile texts`, async () => {
   expect(await printed('templates', '--runs', String(TEXTS))).toMatch(/^0 escapes$/m);
 });
 
-test.runIf(isLongRun)('the order of keys does not show', async () => {
+test.runIf(isLongRun)('generates the same output whatever the order of keys', async () => {
   expect(await printed('shuffles', '--runs', '5')).toMatch(/^0 of 3 documents depend on the order of their keys$/m);
 });

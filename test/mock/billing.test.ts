@@ -46,14 +46,14 @@ afterAll(() => mock.close());
 describe.each(api.operations)('$id', (operation) => {
   const request = exampleRequest(operation, ids);
 
-  test('answers with its first example, always the same', async () => {
+  test('returns its first example every time', async () => {
     const [first, second] = [await send(client, operation, request), await send(client, operation, request)];
     expect(first.status).toBeUndefined();
     expect(first.body).toEqual(successOf(operation));
     expect(second).toEqual(first);
   });
 
-  test('answers with each of its error codes when it is asked to', async () => {
+  test('returns each of its error codes on request', async () => {
     const codes = operation.errorCodes as readonly ErrorCode[];
     for (const code of codes) {
       const picky = clientWith({ headers: { prefer: `example=${code}` } });
@@ -67,7 +67,7 @@ describe.each(api.operations)('$id', (operation) => {
       });
   });
 
-  test('refuses what the service refuses: the same code, the same fields', async () => {
+  test('rejects the same requests as the service, with the same code and fields', async () => {
     const refusals = deriveOperation(api, operation, WRITERS).filter(({ refused }) => refused.length > 0);
     await inTurns(refusals, async (constraint) => {
       const change = constraint.refused[0]!;
@@ -76,7 +76,7 @@ describe.each(api.operations)('$id', (operation) => {
   });
 });
 
-test('values are made when they are asked for, of the documented members, and the same ones from the same seed', async () => {
+test('generates values with dynamic=true, the same ones from the same seed', async () => {
   const make = (seed: string) =>
     clientWith({ headers: { prefer: `dynamic=true, seed=${seed}` } }).customers.create({
       body: { email: 'a@b.example' },
@@ -86,7 +86,7 @@ test('values are made when they are asked for, of the documented members, and th
   expect(other).not.toEqual(first);
 });
 
-test('the client knows its errors', async () => {
+test("the client maps the mock's errors to ApiError", async () => {
   const path = { product_id: ids.product_id };
   const failure = await clientWith({ headers: { prefer: 'code=404' } })
     .products.get({ path })
@@ -95,7 +95,7 @@ test('the client knows its errors', async () => {
   expect(failure).toMatchObject({ status: 404, code: 'not_found', requestId: expect.any(String) as unknown });
 });
 
-test('a hundred malformed bodies are answered at once', async () => {
+test('rejects each of a hundred malformed bodies within a second', async () => {
   const bodies = sample(malformedBody, { numRuns: 100, seed: 6 });
   for (const [index, body] of bodies.entries()) {
     const { method, path } = writing[index % writing.length]!;
@@ -111,7 +111,7 @@ test('a hundred malformed bodies are answered at once', async () => {
   }
 });
 
-describe('what belongs to no operation', () => {
+describe('rejects a request that belongs to no operation', () => {
   test.each<[ErrorCode, () => Promise<Response>]>([
     ['invalid_token', () => ask()('GET', '/event-types', { key: null })],
     ['invalid_version', () => ask()('GET', '/event-types', { headers: { 'service-version': '9' } })],
@@ -133,7 +133,7 @@ describe('what belongs to no operation', () => {
     expect(error.detail).toContain('Prefer');
   });
 
-  test('who accepts something else gets JSON, as from the service', async () => {
+  test('returns JSON, like the service, to a request that accepts only HTML', async () => {
     expect((await ask()('GET', '/event-types', { headers: { accept: 'text/html' } })).status).toBe(200);
   });
 });

@@ -18,7 +18,7 @@ async function mockOf(spec: string): Promise<string> {
   return mock.url;
 }
 
-test('a document of OpenAPI 3.0 is answered below the base path of its server, and nowhere else', async () => {
+test('serves an OpenAPI 3.0 document below the base path of its server only', async () => {
   const url = await mockOf('test/golden/openapi-3.0/spec.yaml');
   expect(new URL(url).pathname).toBe('/v1');
   const put = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: '{"title":"Emma"}' };
@@ -32,7 +32,7 @@ test('a document of OpenAPI 3.0 is answered below the base path of its server, a
   expect(await answer.json()).toEqual({ title: 'Not Found', status: 404, detail: 'Not Found.' });
 });
 
-test('a text in JSON has its quotes, another one has not, and nothing has no type', async () => {
+test('quotes a string in a JSON body but not in a text body, and sends no media type without a body', async () => {
   const folder = await temporaryDirectory();
   const spec = join(folder, 'spec.yaml');
   const answers = (content: string) => `{ get: { responses: { '200': { description: It${content} } } } }`;
@@ -56,7 +56,7 @@ paths:
   expect(await got('/nothing')).toEqual([null, '']);
 });
 
-test('the command follows each save, and stays at the last document that has no errors', async () => {
+test('reloads the document after each save, and continues to serve the last valid one', async () => {
   const folder = await temporaryDirectory();
   const spec = join(folder, 'spec.yaml');
   const document = (name: string) => `openapi: 3.1.0
@@ -85,7 +85,7 @@ paths:
   expect(mock.process.exitCode).toBe(0);
 });
 
-test('words that do not fit are refused', () => {
+test('rejects invalid arguments', () => {
   expect(() => parseMockArguments(['--port', 'x'])).toThrow('--port x: a number from 0 to 65535');
   expect(() => parseMockArguments(['--prot', '1'])).toThrow('--prot');
 });

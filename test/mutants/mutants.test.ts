@@ -9,7 +9,7 @@ import { Scorer } from './score.ts';
 
 const OF_EACH_KIND = 4;
 
-test('every sampled mutant of the document makes its artefacts differ, and derived cases fail where they are stale', async () => {
+test('every sampled mutant of the document changes the artifacts, and derived cases fail on stale ones', async () => {
   const spec = await loadSpec('spec/spec.yaml');
   await using server = await AskedServer.start();
   const scorer = new Scorer(spec, server);

@@ -26,17 +26,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('tries', () => {
+describe('retries', () => {
   const unavailable = answer(503, refusal('service_unavailable'));
 
-  test('what is safe to repeat is tried again after a random wait that grows', async () => {
+  test('retries a safe call after a growing random wait', async () => {
     const { client, waits } = connected([unavailable, breakConnection, answer(200, eventTypes)]);
     expect(await client.eventTypes.list()).toEqual(eventTypes);
     expect(waits).toEqual([250, 500]);
     expect(server().requests).toHaveLength(3);
   });
 
-  test('and given up after two more, or as many as the client or the call says', async () => {
+  test('stops after two retries, or the number that the client or the call sets', async () => {
     const turns = (): Turn[] => Array.from({ length: 9 }, () => unavailable);
     for (const [own, ofCall, tries] of [
       [undefined, undefined, 3],
@@ -50,7 +50,7 @@ describe('tries', () => {
     }
   });
 
-  test('what could be done twice is not repeated after it was sent', async () => {
+  test('does not retry an unsafe call that was sent', async () => {
     for (const [turn, kind] of [
       [unavailable, ServiceUnavailableError],
       [breakConnection, NetworkError],
@@ -61,7 +61,7 @@ describe('tries', () => {
     }
   });
 
-  test('but repeated where no connection was made', async () => {
+  test('retries an unsafe call when the connection failed', async () => {
     const { client, waits } = connected([], { baseUrl: await nobody() });
     const error = await failureOf(client.customers.create({ body }));
     expect(error).toBeInstanceOf(NetworkError);
@@ -74,17 +74,14 @@ describe('tries', () => {
     ['a date', 'Mon, 02 Mar 2026 09:30:07 GMT', 7_250],
     ['a date that has passed', 'Mon, 02 Mar 2026 09:29:00 GMT', 250],
     ['nonsense', 'soon', 250],
-  ])(
-    'what is refused for its rate is repeated whatever it is, when Retry-After says: %s',
-    async (_kind, value, wait) => {
-      const limited = answer(429, refusal('too_many_requests'), { 'retry-after': value });
-      const { client, waits } = connected([limited, answer(201, CREATED)]);
-      expect(await client.customers.create({ body })).toEqual(CREATED);
-      expect(waits).toEqual([wait]);
-    },
-  );
+  ])('retries any call after a 429 whose Retry-After is %s', async (_kind, value, wait) => {
+    const limited = answer(429, refusal('too_many_requests'), { 'retry-after': value });
+    const { client, waits } = connected([limited, answer(201, CREATED)]);
+    expect(await client.customers.create({ body })).toEqual(CREATED);
+    expect(waits).toEqual([wait]);
+  });
 
-  test('a wait of more than a minute is left to the caller', async () => {
+  test('does not retry when Retry-After exceeds a minute', async () => {
     const { client, waits } = connected([answer(429, refusal('too_many_requests'), { 'retry-after': '61' })]);
     const error = await failureOf(client.eventTypes.list());
     expect(error).toBeInstanceOf(TooManyRequestsError);
@@ -92,7 +89,7 @@ describe('tries', () => {
     expect(waits).toEqual([]);
   });
 
-  test('what the given fetch throws of its own is passed on at once', async () => {
+  test('rethrows an error of a custom fetch without a retry', async () => {
     const own = new RangeError('mine');
     const { client, waits } = connected([], { fetch: () => Promise.reject(own) });
     expect(await failureOf(client.eventTypes.list())).toBe(own);
@@ -100,10 +97,10 @@ describe('tries', () => {
   });
 });
 
-describe('ends', () => {
+describe('timeouts and signals', () => {
   const never: Turn = () => undefined;
 
-  test('a try that takes too long ends, and is repeated where that is safe', async () => {
+  test('times out an attempt, and retries a safe call', async () => {
     const { client, waits } = connected([never, never, never, never], { timeout: 10 });
     const error = await failureOf(client.eventTypes.list());
     expect(error).toBeInstanceOf(TimeoutError);
@@ -113,13 +110,13 @@ describe('ends', () => {
     expect(server().requests).toHaveLength(4);
   });
 
-  test('a body that never ends is too long as well', async () => {
+  test('times out a response whose body never ends', async () => {
     const endless: Turn = (_request, response) => void response.writeHead(200).write('{');
     const { client } = connected([endless], { timeout: 10, maxRetries: 0 });
     expect(await failureOf(client.eventTypes.list())).toBeInstanceOf(TimeoutError);
   });
 
-  test('a signal ends a call with its own reason: before it, while it waits for an answer, and between tries', async () => {
+  test('a signal aborts a call with its reason before it starts, during an attempt, and between attempts', async () => {
     const reason = new Error('enough');
     expect(await failureOf(connected([]).client.eventTypes.list({}, { signal: AbortSignal.abort(reason) }))).toBe(
       reason,
@@ -138,8 +135,8 @@ describe('ends', () => {
   });
 });
 
-describe('refusals', () => {
-  test('have the class of their code and all data of the API', async () => {
+describe('API errors', () => {
+  test("have the class of their code and every field of the API's error", async () => {
     const fields = [{ field: 'email', message: 'must be another' }];
     const { client } = connected([answer(409, refusal('customer_already_exists', { errors: fields }))]);
     const error = await failureOf(client.customers.create({ body }));
@@ -158,7 +155,7 @@ describe('refusals', () => {
     });
   });
 
-  test('a code that came later, and an answer that is none of the API, are plain', async () => {
+  test('are plain ApiErrors for an unlisted code or a response from a proxy', async () => {
     const { client } = connected([answer(409, refusal('toString')), answer(502, '<html>Bad gateway</html>')], {
       maxRetries: 0,
     });
@@ -177,7 +174,7 @@ describe('refusals', () => {
     });
   });
 
-  test('are distinguished by operation', async () => {
+  test('are narrowed by isErrorOf to those of one operation', async () => {
     const { client } = connected([answer(409, refusal('customer_already_exists'))]);
     const error = await failureOf(client.customers.create({ body }));
     expect(isErrorOf('customers.create', error)).toBe(true);
@@ -186,11 +183,11 @@ describe('refusals', () => {
   });
 });
 
-describe('answers', () => {
+describe('responses', () => {
   const wrong = { ...CREATED, data: { ...CREATED.data, email: 7 } };
   const fault = { field: 'data.email', rule: 'type', limit: 'string', message: 'must be a string' };
 
-  test('that break a promise are reported as the client or the call says', async () => {
+  test('that violate the document are reported as the client or the call configures', async () => {
     const reports: InvalidResponse[] = [];
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { client } = connected(
@@ -214,14 +211,14 @@ describe('answers', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  test('a success of another status is one, too', async () => {
+  test('are reported when they succeed with an undocumented status', async () => {
     const { client } = connected([answer(202, CREATED)]);
     expect(await failureOf(client.customers.create({ body }))).toMatchObject({
       faults: [{ field: '', rule: 'status', limit: null, message: 'the status 202 is not documented' }],
     });
   });
 
-  test('come with their response on request, also when they fail', async () => {
+  test('are available from withResponse, which rejects for an API error', async () => {
     const { client } = connected([answer(201, CREATED), answer(409, refusal('customer_already_exists'))]);
     const done = await client.customers.create({ body }).withResponse();
     expect(done.body).toEqual(CREATED);

@@ -51,7 +51,7 @@ eachService('limits in the client', (service) => {
   });
 
   describe.each(refusals.filter(({ cases }) => cases.length > 0))('$operation.id', ({ operation, cases }) => {
-    test('refuses every value beyond a bound, by its rule and as the server words it', async () => {
+    test("rejects every value beyond a bound, with its rule and the server's message", async () => {
       await inTurns(cases, async ({ constraint, change, isCompared }) => {
         const example = exampleRequest(operation, scene.ids);
         const own = await faultsOf(operation, typed(changed(example, constraint, change), operation));
@@ -75,7 +75,7 @@ eachService('limits in the client', (service) => {
     });
   });
 
-  test('and nothing was sent', () => {
+  test('the client sent none of the rejected requests', () => {
     expect(sent).toBe(0);
     expect(refusals.reduce((sum, { cases }) => sum + cases.length, 0)).toBeGreaterThan(900);
   });

@@ -40,7 +40,7 @@ describe('lists', () => {
   ];
   const request = { query: { per_page: 2, order_by: 'id[ASC]' }, headers: { 'skip-count': 'true' } } as const;
 
-  test('give every item of every page, asking as the first request did', async () => {
+  test("yield every item of every page, with the first request's parameters and headers", async () => {
     const { client } = connected(turns());
     const found: string[] = [];
     for await (const event of client.events.list(request)) found.push(event.event_id);
@@ -53,7 +53,7 @@ describe('lists', () => {
     expect(server().requests.map(({ headers }) => headers['skip-count'])).toEqual(['true', 'true', 'true']);
   });
 
-  test('yield whole pages and request no further ones', async () => {
+  test('yield whole pages, and request none after the loop ends', async () => {
     const { client } = connected(turns());
     for await (const { data } of client.events.list(request).pages()) {
       expect(data.map(({ event_id }) => event_id)).toEqual(ids.slice(0, 2));
@@ -63,7 +63,7 @@ describe('lists', () => {
     expect((await connected(turns()).client.events.list(request)).data).toHaveLength(2);
   });
 
-  test('end when the next page is the same one or nowhere', async () => {
+  test('fail when the URL of the next page has no new cursor', async () => {
     const same = pageOf(ids.slice(0, 1), `https://api.example/events?after=${ids[0]}`, true);
     const nowhere = pageOf(ids.slice(0, 1), 'https://api.example/events', true);
     for (const circle of [[same, same, same], [nowhere]]) {
@@ -74,14 +74,14 @@ describe('lists', () => {
     }
   });
 
-  test('fail where they are walked through', async () => {
+  test('fail during the iteration with the error of a later page', async () => {
     const { client } = connected([turns()[0]!, answer(401, refusal('invalid_token'))]);
     await expect(Array.fromAsync(client.events.list())).rejects.toMatchObject({ code: 'invalid_token' });
   });
 });
 
 describe('requests', () => {
-  test('carry the headers of the client, of the call, of the request and of the hook', async () => {
+  test('carry the headers of the client, the call, the request and the hook', async () => {
     const hooks = { request: () => ({ traceparent: '00-1-2-01' }) };
     const { client } = connected([answer(200, eventTypes)], { headers: { 'X-A': 'client', 'x-b': 'client' }, hooks });
     await client.eventTypes.list({ headers: { 'service-version': '1' } }, { headers: { 'X-B': 'call' } });
@@ -94,7 +94,7 @@ describe('requests', () => {
     });
   });
 
-  test('invalid requests are not sent, unless the client or the call leaves validation to the server', async () => {
+  test('that are invalid are not sent, unless checkRequests is false', async () => {
     const invalid = { body: { email: '' } };
     const { client } = connected([answer(400, refusal('invalid_field'))]);
     const error = await failureOf(client.customers.create(invalid));
@@ -107,15 +107,15 @@ describe('requests', () => {
     expect(await failureOf(client.customers.create(invalid, { checkRequests: false }))).toBeInstanceOf(ApiError);
   });
 
-  test('go out from one operation alone', async () => {
+  test('can be sent by a caller with one operation and no client', async () => {
     server().turns = [answer(200, eventTypes)];
     const call = createCaller({ baseUrl: `${server().url}/`, apiKey: KEY });
     expect((await call(listEventTypes, {})).data).toEqual(eventTypes.data);
   });
 });
 
-describe('the key', () => {
-  test('appears in no hook, no error and no property of the client', async () => {
+describe('the API key', () => {
+  test('does not appear in hooks, errors or an inspected client', async () => {
     const seen: unknown[] = [];
     const hook = (event: unknown): void => void seen.push(event);
     const hooks = { request: hook, response: hook, failure: hook, retry: hook };
@@ -130,13 +130,13 @@ describe('the key', () => {
     expect(JSON.stringify(seen)).not.toContain(KEY);
   });
 
-  test.each(['', 'a\nb', 'a b', 'ключ'])('is refused as %j, and not repeated in the message', (apiKey) => {
+  test.each(['', 'a\nb', 'a b', 'ключ'])('is rejected as %j, without appearing in the message', (apiKey) => {
     expect(() => createClient({ baseUrl: 'https://api.example', apiKey })).toThrow(
       /^apiKey is empty or contains a space, a line break or another character that keys never contain$/,
     );
   });
 
-  test('stays out of browsers and their workers, unless it is one for everybody', () => {
+  test('is rejected in browsers and their workers without allowBrowser', () => {
     const options = { baseUrl: 'https://api.example', apiKey: KEY };
     const page = { window: { document: {} } };
     const worker = { navigator: { userAgent: 'Mozilla/5.0 (X11) Chrome/130' } };
@@ -152,12 +152,12 @@ describe('the key', () => {
     }
   });
 
-  test('an address that is none is refused when the client is made', () => {
+  test('createClient rejects a baseUrl that is not a URL', () => {
     expect(() => createClient({ baseUrl: 'api.example' })).toThrow('baseUrl is not a URL: "api.example"');
   });
 });
 
-test('hooks are called for every attempt', async () => {
+test('hooks receive every attempt', async () => {
   const told: object[] = [];
   const hook =
     (kind: string) =>

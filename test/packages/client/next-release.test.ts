@@ -73,7 +73,7 @@ const counts = { additions: 0, breaks: 0 };
 describe.each(answers)('$operation.id $status', (answered) => {
   const { schema, examples } = answered;
 
-  test('takes all that may come without notice', async () => {
+  test('accepts every addition that the API may make without notice', async () => {
     expect(examples.length).toBeGreaterThan(0);
     const refused: string[] = [];
     for (const { label, value } of examples.flatMap((example) => additions(schema, example, named))) {
@@ -84,7 +84,7 @@ describe.each(answers)('$operation.id $status', (answered) => {
     expect(refused).toEqual([]);
   });
 
-  test('reports every violated promise of the document', async () => {
+  test('reports every breaking change', async () => {
     const untold: string[] = [];
     for (const { label, value } of examples.flatMap((example) => realBreaks(schema, example))) {
       counts.breaks += 1;
@@ -95,7 +95,7 @@ describe.each(answers)('$operation.id $status', (answered) => {
 });
 
 describe.each(api.events)('$key', ({ key, typeName, schema, examples }) => {
-  test('is read with all that may come without notice, and with nothing that takes a promise back', async () => {
+  test('is parsed with additions that need no notice, and rejected with breaking changes', async () => {
     const module = (await import(`@billing/validators/events/${key}`)) as Record<string, Validator<unknown>>;
     const reads = ({ value }: Variant): boolean => module[typeName]!.read(value).ok;
     expect(examples.length).toBeGreaterThan(0);
@@ -122,7 +122,7 @@ function realBreaks(schema: JsonSchema, example: JsonValue): Variant[] {
   });
 }
 
-test('and there was enough of both', () => {
+test('the suite covered enough additions and breaking changes', () => {
   process.stdout.write(`next release: ${counts.additions} additions passed, ${counts.breaks} breaks were told\n`);
   expect(counts.additions).toBeGreaterThan(1_500);
   expect(counts.breaks).toBeGreaterThan(10_000);

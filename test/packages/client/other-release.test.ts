@@ -84,7 +84,7 @@ function clientOf(onInvalidResponse: OnInvalidResponse | undefined): Client {
 const isVersion = ({ faults }: InvalidResponse): boolean => faults.some(({ rule }) => rule === 'version');
 
 describe('a server of the next major version', () => {
-  test('that newly refuses a value is reported, for every bound of every request', async () => {
+  test('is reported for every bound of every request', async () => {
     const refused = new Map<string, number>();
     for (const operation of api.operations) {
       const cases = deriveOperation(api, operation, WRITERS)
@@ -108,7 +108,7 @@ describe('a server of the next major version', () => {
     );
   });
 
-  test.each(api.operations)('is reported with the first answer to $id', async (operation) => {
+  test.each(api.operations)('is reported once, with the first response to $id', async (operation) => {
     const reports: InvalidResponse[] = [];
     const client = clientOf((report) => void reports.push(report));
     for (let call = 0; call < 2; call++) await send(client, operation, exampleRequest(operation, ids));
@@ -116,7 +116,7 @@ describe('a server of the next major version', () => {
   });
 });
 
-describe('another version', () => {
+describe('the Document-Version header', () => {
   const body = { email: 'jo@customer.example' };
   const answer =
     (status: number, version: string | undefined, value: JsonValue): typeof globalThis.fetch =>
@@ -135,16 +135,19 @@ describe('another version', () => {
   };
 
   const otherMajors = [NEXT, `${MAJOR + 1}.1.0-beta.1`, `${MAJOR}0.0.0`, `${MAJOR - 1}.9.0`];
-  test.each(otherMajors)(`%s is another major version than ${documentVersion.value}`, async (version) => {
-    expect(await reportsOf(version)).toHaveLength(1);
-  });
+  test.each(otherMajors)(
+    `%s is reported as a different major version than ${documentVersion.value}`,
+    async (version) => {
+      expect(await reportsOf(version)).toHaveLength(1);
+    },
+  );
 
   const same = ['0.0', '0.1', '12.0', '1.0-rc.1'].map((rest) => `${MAJOR}.${rest}`);
-  test.each([undefined, ...same, 'next', ''])('%s is not', async (version) => {
+  test.each([undefined, ...same, 'next', ''])('%s is not reported', async (version) => {
     expect(await reportsOf(version)).toEqual([]);
   });
 
-  test('is a warning where breaches are thrown, and nothing where they are ignored', async () => {
+  test('causes a warning when invalid responses are thrown, and none when they are ignored', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     for (const onInvalidResponse of ['throw', 'warn', 'ignore'] as const) {
       const fetch = answer(400, NEXT, refusal);

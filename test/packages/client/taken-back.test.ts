@@ -94,7 +94,7 @@ export type Unused = types.Error;
 `;
 }
 
-test('a program stops compiling when its operation asks for what it does not give, and goes on when not', async () => {
+test('a program stops compiling only when its operation requires a value that it does not pass', async () => {
   const document = structuredClone(api.document);
   const kinds = Object.keys(BREAKS);
   const [untouched, ...broken] = api.operations;

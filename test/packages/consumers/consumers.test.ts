@@ -43,12 +43,12 @@ describe.each(Object.entries(COMPILERS))('%s', (name, compiler) => {
 });
 
 describe.each(Object.entries(RUNTIMES))('%s', (_name, runtime) => {
-  test.skipIf(runtime === undefined)('runs it', async () => {
+  test.skipIf(runtime === undefined)('runs the program', async () => {
     expect(await printed(runtime!, join(project.folder, 'main.mjs'), project.folder)).toEqual(expected);
   });
 });
 
-describe('examples of the READMEs', () => {
+describe('the examples of the READMEs', () => {
   const snippets = ['types', 'validators', 'client', 'webhooks', 'openapi'].flatMap(snippetsOf);
 
   let complaints: readonly string[] = [];
@@ -72,7 +72,7 @@ describe('examples of the READMEs', () => {
   });
 });
 
-describe('a browser whose policy allows no code out of text', () => {
+describe('a browser whose policy forbids eval', () => {
   test.skipIf(!ALL || !hasBrowser)('runs validators', async () => {
     const path = '/node_modules/@billing/validators/dist/operations/customers.create.js';
     project.write('validators.js', `import { body } from '${path}';\n${IN_BROWSER}`);
@@ -81,35 +81,32 @@ describe('a browser whose policy allows no code out of text', () => {
     expect(faults).toEqual(expected.validators.slice(0, 2));
   });
 
-  test.skipIf(!hasBrowser || esbuild === undefined)(
-    'runs the client where it is allowed, and nowhere else',
-    async () => {
-      project.write('page.mjs', CLIENT_IN_BROWSER);
-      project.write('page.js', await bundled(esbuild!, 'page.mjs', project.folder));
-      const [refusal, email] = (await resultInBrowser(project.folder, 'page.js')) as string[];
-      expect(refusal).toMatch(/^This is a browser/);
-      expect(email).toBe('jo.brown@hillside-hosting.example');
-    },
-  );
+  test.skipIf(!hasBrowser || esbuild === undefined)('runs the client only with allowBrowser', async () => {
+    project.write('page.mjs', CLIENT_IN_BROWSER);
+    project.write('page.js', await bundled(esbuild!, 'page.mjs', project.folder));
+    const [refusal, email] = (await resultInBrowser(project.folder, 'page.js')) as string[];
+    expect(refusal).toMatch(/^This is a browser/);
+    expect(email).toBe('jo.brown@hillside-hosting.example');
+  });
 });
 
 const judged = ['types', 'validators', 'client', 'webhooks', 'openapi'];
 describe.skipIf(tool('publint') === undefined).each(judged)('%s', (pkg) => {
   const tarball = (): string => project.tarballs.find((file) => file.includes(`-${pkg}-`))!;
 
-  test('publint finds nothing', async () => {
+  test('publint reports no problem', async () => {
     expect(await publint(tool('publint/src/cli.js')!, tarball())).toEqual([]);
   });
 
-  test('Are The Types Wrong finds nothing', async () => {
+  test('Are The Types Wrong reports no problem', async () => {
     const program = tool('@arethetypeswrong/cli/dist/index.js')!;
     const found = await attw(program, tarball(), BEHIND_PATTERNS[pkg] ?? []);
     expect(found).toEqual(pkg === 'openapi' ? ['it has no types'] : []);
   });
 });
 
-describe.skipIf(!ALL)('with what npm run consumers installs', () => {
-  test('every framework answers as the reference receiver', async () => {
+describe.skipIf(!ALL)('with the packages that npm run consumers installs', () => {
+  test('every framework returns the statuses of the reference receiver', async () => {
     for (const name of ['express', 'express-4', 'fastify-4', 'hono', '@types/express']) {
       project.link(name, join(TOOLS, name));
     }
@@ -129,7 +126,7 @@ describe.skipIf(!ALL)('with what npm run consumers installs', () => {
     expect(await printed([...NODE, `${HERE}/worker.mjs`], worker, process.cwd())).toEqual(expected);
   });
 
-  test('verify alone takes at most 2 KB', async () => {
+  test('bundles verify alone into at most 2 KB', async () => {
     project.write('verify.mjs', "export { verify } from '@billing/webhooks';\n");
     const bytes = gzippedBytes(await bundled(esbuild!, 'verify.mjs', project.folder));
     console.log(`verify alone: ${bytes} bytes, minified and gzipped`);

@@ -101,7 +101,7 @@ export const found = client.get({ path: { stamp_id: 'stp_1' } });
 export const good = response200.is(stamp);
 `;
 
-test('from a type, a member, a method, an event and a validator, an editor goes to the line of the document', async () => {
+test('maps types, members, methods, events and validators to their lines in the document', async () => {
   const names = ['Stamp =', 'year:', 'get({', 'stamp_id:', 'StampSoldV1 =', 'response200.', 'is(stamp'];
   expect(await definitions(PROGRAM, names)).toEqual({
     'Stamp =': 'types/spec/parts.yaml: Stamp:',
@@ -115,7 +115,7 @@ test('from a type, a member, a method, an event and a validator, an editor goes 
   });
 });
 
-test('comments name the line, and the files that they name are there as they were', () => {
+test('names the line in comments, and packs the named files unchanged', () => {
   const read = (path: string): string => readFileSync(join(installed, path), 'utf8');
   const line = lines('operations/stamps.yaml').indexOf('  get:') + 1;
   expect(read('client/dist/resources/stamps.d.ts')).toContain(
@@ -126,7 +126,7 @@ test('comments name the line, and the files that they name are there as they wer
   expect(read('types/spec/parts.yaml')).toBe(readFileSync(join(SPEC, 'parts.yaml'), 'utf8'));
 });
 
-test('packages do not link to a document that has changed since', async () => {
+test('does not link to a document that has changed since', async () => {
   const copy = join(folder, 'copy');
   for (const part of ['spec', 'generated']) cpSync(join(folder, part), join(copy, part), { recursive: true });
   edit(join(copy, 'spec/parts.yaml'), 'minimum: 1840', 'minimum: 1841');

@@ -14,7 +14,7 @@ const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'pack-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.skipIf(!ALL)('packages of any document are packed, with the history and the terms of its API', async () => {
+test.skipIf(!ALL)('packs the packages of any document, with the changelog and license of its API', async () => {
   linkProjectPackages(folder);
   writePackages(
     join(folder, 'parcels'),
@@ -38,7 +38,7 @@ test.skipIf(!ALL)('packages of any document are packed, with the history and the
   expect(declarations.stdout).not.toMatch(/\.ts'/);
 });
 
-test('what does not compile is not packed, and says why', async () => {
+test('does not pack a package that does not compile, and prints the reason', async () => {
   const broken = join(folder, 'broken/types');
   mkdirSync(join(broken, 'src'), { recursive: true });
   cpSync('generated/types/package.json', join(broken, 'package.json'));
@@ -47,12 +47,12 @@ test('what does not compile is not packed, and says why', async () => {
   await expect(packing).rejects.toThrow(/do not compile:\n.*index\.ts\(1,14\): error TS2322/);
 });
 
-test('npm packs no folder of TypeScript, and names the command that does', async () => {
+test('npm pack rejects a package of TypeScript sources and names the command to use', async () => {
   const packing = run('npm', ['pack', '--pack-destination', folder], { cwd: resolve('generated/webhooks') });
   await expect(packing).rejects.toThrow('This folder holds TypeScript. Pack it with: npm run pack -- DIR');
 });
 
-test('the command asks for a folder', async () => {
+test('rejects a command line without a folder', async () => {
   const main = run(process.execPath, ['generator/pack/main.ts']);
   await expect(main).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('Name one folder') as string });
   const help = await run(process.execPath, ['generator/pack/main.ts', '--help']);

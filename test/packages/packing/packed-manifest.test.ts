@@ -6,7 +6,7 @@ import { sourcesIn } from '../../../generator/pack/packages.ts';
 const sources = sourcesIn('generated');
 const named = (name: string) => sources.find(({ manifest }) => manifest.name === name)!;
 
-test('packages come after those that they depend on, and without those that are only for this project', () => {
+test('sorts packages after their dependencies, and omits private packages', () => {
   const names = sources.map(({ manifest }) => manifest.name);
   expect([...names].sort()).toEqual(
     ['client', 'openapi', 'types', 'validators', 'webhooks'].map((name) => `@billing/${name}`),
@@ -17,7 +17,7 @@ test('packages come after those that they depend on, and without those that are 
   }
 });
 
-test('a packed one leads to what was compiled, and to siblings of exactly its version', () => {
+test('points a packed package to its compiled files, and to siblings of exactly its version', () => {
   const { version } = named('@billing/webhooks').manifest;
   expect(packedManifest(named('@billing/webhooks'), sources, undefined)).toEqual({
     name: '@billing/webhooks',
@@ -41,7 +41,7 @@ test('a packed one leads to what was compiled, and to siblings of exactly its ve
   });
 });
 
-test('patterns stay patterns, and what is no module stays where it is', () => {
+test('preserves patterns, and leaves exports that are not modules unchanged', () => {
   expect(packedManifest(named('@billing/validators'), sources, undefined)).toMatchObject({
     exports: { './*': { types: './dist/operations/*.d.ts', default: './dist/operations/*.js' } },
   });
@@ -51,18 +51,18 @@ test('patterns stay patterns, and what is no module stays where it is', () => {
   });
 });
 
-test('with where it is built from, npm can prove that', () => {
+test('includes the repository, which npm needs for provenance', () => {
   expect(packedManifest(named('@billing/types'), sources, 'https://github.com/acme/billing')).toMatchObject({
     repository: { type: 'git', url: 'git+https://github.com/acme/billing.git', directory: 'generated/types' },
   });
 });
 
-test('nothing depends on anything but its siblings', () => {
+test('packages depend only on their siblings', () => {
   const names = new Set(sources.map(({ manifest }) => manifest.name));
   const others = sources.flatMap(({ manifest }) => Object.keys(manifest.dependencies ?? {}));
   expect(others.filter((name) => !names.has(name))).toEqual([]);
 });
 
-test('a folder without packages is an error that says what to do', () => {
+test('rejects a folder without packages, with a remedy', () => {
   expect(() => sourcesIn('generator/pack')).toThrow('generator/pack contains no packages. Run npm run generate first.');
 });

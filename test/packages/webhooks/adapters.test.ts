@@ -82,7 +82,7 @@ describe.each(Object.keys(frameworks))('%s', (name) => {
   const signed = (body: string | Uint8Array = BODY): Promise<string> => sign({ body, secret: SECRET });
   const ts = Math.floor(Date.now() / 1_000);
 
-  test('answers as the reference receiver does', async () => {
+  test('returns the statuses of the reference receiver', async () => {
     expect(await answer(undefined)).toBe(400);
     expect(await answer('ts=1')).toBe(400);
     expect(await having({ secret: undefined })(await signed())).toBe(500);
@@ -93,7 +93,7 @@ describe.each(Object.keys(frameworks))('%s', (name) => {
     expect(scene.stored).toMatchObject([{ event: { known: true, type: 'customer.created' }, body: BODY }]);
   });
 
-  test('answers in the order of the reference receiver', async () => {
+  test('checks in the order of the reference receiver', async () => {
     const unconfigured = having({ secret: '' });
     expect(await unconfigured(undefined)).toBe(400);
     expect(await having({ secret: '' })('ts=1')).toBe(400);
@@ -101,39 +101,39 @@ describe.each(Object.keys(frameworks))('%s', (name) => {
     expect(await answer(`ts=1;${OTHER}`)).toBe(408);
   });
 
-  test('keeps what is genuine and not known, and answers that it came', async () => {
+  test('stores a signed but unknown event and returns 200', async () => {
     for (const body of ['{"event_type":"customer.exploded"}', 'no JSON', '', '{"event_type":"customer.created"}']) {
       expect(await answer(await signed(body), body), body).toBe(200);
       expect(scene.stored).toMatchObject([{ event: { known: false }, body }]);
     }
   });
 
-  test('checks the bytes as they came', async () => {
+  test('verifies the bytes as received', async () => {
     const body = Buffer.from(`  ${BODY.replace('{', '{ "é\\u00e9": "\\/" ,\r\n')}\n`);
     expect(await answer(await signed(body), body)).toBe(200);
     expect(await answer(await signed(body), JSON.stringify(JSON.parse(String(body))))).toBe(401);
   });
 
-  test('answers 500 when it could not store, so that the sender comes again', async () => {
+  test('returns 500 when storing fails, so that the sender retries', async () => {
     expect(await having({ failing: true })(await signed())).toBe(500);
     expect(scene.refusals).toMatchObject([{ error: { message: 'the database is away' }, status: 500 }]);
   });
 
-  test('says why it refused', async () => {
+  test('passes the reason of a rejection to onRefused', async () => {
     await answer(`ts=${ts};${OTHER}`);
     expect(scene.refusals).toMatchObject([{ error: expect.any(SignatureError) as unknown, status: 401 }]);
     await having({ secret: '' })(await signed());
     expect(scene.refusals).toMatchObject([{ error: expect.any(SetupError) as unknown, status: 500 }]);
   });
 
-  test('takes no body that is too large', async () => {
+  test('returns 413 for a body that is too large', async () => {
     const body = 'x'.repeat(100_001);
     expect(await answer(await signed(body), body)).toBe(413);
     expect(scene.stored).toEqual([]);
     expect(await answer(await signed(body.slice(1)), body.slice(1))).toBe(200);
   });
 
-  test('takes a webhook without a media type', async () => {
+  test('accepts a webhook without a media type', async () => {
     const status = await new Promise((resolve, reject) => {
       void signed().then((header) =>
         request(at.url + PATH, { method: 'POST', headers: { [signatureHeaderName]: header } }, (response) =>
@@ -146,7 +146,7 @@ describe.each(Object.keys(frameworks))('%s', (name) => {
     expect(status).toBe(200);
   });
 
-  test('leaves the other routes as they are', async () => {
+  test('does not affect other routes', async () => {
     if (name !== 'Fastify') return;
     const response = await fetch(`${at.url}/json`, {
       method: 'POST',
@@ -157,7 +157,7 @@ describe.each(Object.keys(frameworks))('%s', (name) => {
   });
 });
 
-describe('a body parser that came first', () => {
+describe('a body that was read before', () => {
   const parsers: [string, (request: IncomingMessage) => Promise<unknown>, number][] = [
     ['express.raw', buffer, 200],
     ['express.text', async (request) => String(await buffer(request)), 200],
@@ -177,7 +177,7 @@ describe('a body parser that came first', () => {
     close();
   });
 
-  test('so is a request whose body was read', async () => {
+  test('rejects a Request whose body was read', async () => {
     scene.refusals.length = 0;
     const given = new Request('http://receiver.example/', { method: 'POST', body: BODY });
     await given.text();
@@ -186,7 +186,7 @@ describe('a body parser that came first', () => {
   });
 });
 
-test('left alone, a receiver writes its own mistakes to the console, and nothing of strangers', async () => {
+test('without onRefused, a receiver logs its own setup errors, and no errors of senders', async () => {
   const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { onRefused: _, ...silent } = options;
   scene.secret = undefined;

@@ -27,34 +27,37 @@ async function received(body: string): Promise<WebhookEvent> {
   return unmarshal({ header: await sign({ body, secret: SECRET }), body, secret: SECRET, toleranceSeconds: 600 });
 }
 
-test.each(samples)('%s is known, with its payload as it was sent', async (type, payload) => {
+test.each(samples)('parses %s with its payload unchanged', async (type, payload) => {
   const event = await received(JSON.stringify(payload));
   expect(event).toEqual({ known: true, type, version: 1, id: payload['event_id'], payload });
 });
 
-describe('what the API may gain', () => {
-  test('a value of an enumeration', async () => {
+describe('additions to the API', () => {
+  test('accepts a new value of an enumeration', async () => {
     const event = await parsed({ ...customer, data: { ...customer.data, status: 'dormant' } });
     expect(event).toMatchObject({ known: true, payload: { data: { status: 'dormant' } } });
   });
 
-  test.each(['customer.exploded', 'toString', '__proto__', ''])('the event type %j', async (event_type) => {
-    const payload = { ...customer, event_type };
-    expect(await parsed(payload)).toEqual({
-      known: false,
-      reason: 'type',
-      message: expect.stringContaining(`${JSON.stringify(event_type)} is unknown`) as string,
-      type: event_type,
-      version: undefined,
-      id: customer.event_id,
-      payload,
-      faults: [],
-    });
-  });
+  test.each(['customer.exploded', 'toString', '__proto__', ''])(
+    'returns an unknown event for the event type %j',
+    async (event_type) => {
+      const payload = { ...customer, event_type };
+      expect(await parsed(payload)).toEqual({
+        known: false,
+        reason: 'type',
+        message: expect.stringContaining(`${JSON.stringify(event_type)} is unknown`) as string,
+        type: event_type,
+        version: undefined,
+        id: customer.event_id,
+        payload,
+        faults: [],
+      });
+    },
+  );
 });
 
-describe('what is signed, and yet not as documented', () => {
-  test('says where', async () => {
+describe('signed payloads that violate the document', () => {
+  test('reports the field of each fault', async () => {
     const event = await parsed({ ...customer, data: { ...customer.data, email: 5, id: undefined } });
     expect(event).toMatchObject({ known: false, reason: 'shape', type: 'customer.created', id: customer.event_id });
     expect((event as UnknownEvent).faults.map(({ field, rule }) => `${field} ${rule}`).sort()).toEqual([
@@ -66,31 +69,31 @@ describe('what is signed, and yet not as documented', () => {
     );
   });
 
-  test.each(['', '{', 'undefined', '\u{feff}{}x'])('%j is no JSON', async (body) => {
+  test.each(['', '{', 'undefined', '\u{feff}{}x'])('reports that %j is not JSON', async (body) => {
     expect(await received(body)).toMatchObject({ known: false, reason: 'json', payload: undefined });
   });
 
-  test('bytes that are no UTF-8 are no JSON', async () => {
+  test('reports that bytes which are not UTF-8 are not JSON', async () => {
     expect(await parse(Uint8Array.of(0x22, 0xff, 0x22))).toMatchObject({ known: false, reason: 'json' });
   });
 
-  test.each([null, 5, 'text', [], {}, { event_type: 7 }])('%j says no type', async (payload) => {
+  test.each([null, 5, 'text', [], {}, { event_type: 7 }])('reports that %j has no event type', async (payload) => {
     expect(await parsed(payload)).toMatchObject({ known: false, reason: 'type', type: undefined, payload });
   });
 
-  test('a version older than the first of a type is not known', async () => {
+  test('reports a version older than the first of its type as unknown', async () => {
     expect(await parse(JSON.stringify(customer), { version: 0 })).toMatchObject({ known: false, reason: 'type' });
     expect(await parse(JSON.stringify(customer), { version: 7 })).toMatchObject({ known: true, version: 1 });
   });
 });
 
-test('nothing is looked at before the signature', async () => {
+test('verifies the signature before it parses the body', async () => {
   const header = await sign({ body: 'another', secret: SECRET });
   const broken = { header, secret: SECRET, body: '{', toleranceSeconds: 600 };
   await expect(unmarshal(broken)).rejects.toThrow(SignatureError);
 });
 
-test('an arm gets the events of its type, and the last one all others', async () => {
+test("matchEvent calls the handler of the event's type, and the last one for all others", async () => {
   const handle = (event: WebhookEvent): string =>
     matchEvent(
       event,
@@ -106,7 +109,7 @@ test('an arm gets the events of its type, and the last one all others', async ()
   expect(handle(await parsed({ ...customer, data: null }))).toMatch(/^unknown A payload/);
 });
 
-test('what is not handled does not compile', async () => {
+test('the compiler rejects unhandled and unknown event types', async () => {
   const event = await parsed(customer);
   const arms = { 'customer.created': () => 1 };
   // @ts-expect-error: one may be a type that this package does not know
@@ -122,7 +125,7 @@ test('what is not handled does not compile', async () => {
   expect(type).toBe('customer.creatd');
 });
 
-describe('events that were seen before', () => {
+describe('duplicate events', () => {
   const log: string[] = [];
   const event = (id: string | undefined): { id: string | undefined } => ({ id });
 
@@ -136,7 +139,7 @@ describe('events that were seen before', () => {
     expect(log).toEqual(['a 1', 'b 3']);
   });
 
-  test('are handled again when that failed, and always when they have no id', async () => {
+  test('are handled again after a failure, and always when they have no id', async () => {
     log.length = 0;
     let failing = true;
     const handle = skipSeen(memoryOfSeen(), ({ id }: { id: string | undefined }) => {
@@ -149,7 +152,7 @@ describe('events that were seen before', () => {
     expect(log).toEqual(['a', 'a', 'undefined', 'undefined']);
   });
 
-  test('are forgotten, the oldest first, when there are too many', () => {
+  test('are forgotten, oldest first, beyond the limit', () => {
     const seen = memoryOfSeen(2);
     expect(['a', 'b', 'a', 'c', 'c', 'b', 'a'].map((id) => seen.add(id))).toEqual([
       true,

@@ -24,11 +24,11 @@ describe('a document with several versions of an event', () => {
     [recent, { version: 9 }, 3],
     [old, { version: 1 }, 1],
     [old, { version: 2 }, 1],
-  ])('%j with %j is of version %i', async (payload, options, version) => {
+  ])('reads %j with %j as version %i', async (payload, options, version) => {
     expect(await read(payload, options)).toMatchObject({ known: true, type: 'parcel.updated', version, payload });
   });
 
-  test('another version than the one that was sent does not fit', async () => {
+  test('rejects a payload under another version than the one sent', async () => {
     expect(await read(old)).toMatchObject({ known: false, reason: 'shape' });
     expect(await read(recent, { version: 1 })).toMatchObject({
       reason: 'shape',
@@ -42,15 +42,15 @@ describe('a document with several versions of an event', () => {
   });
 });
 
-describe('a document whose payloads say nothing of themselves', () => {
-  test('is read as the type that the caller says', async () => {
+describe('a document whose payloads have no type', () => {
+  test('reads a payload as the type that the caller passes', async () => {
     const payload = { kind: 'something else', grams: 1 };
     expect(await read(payload, {}, {})).toMatchObject({ known: false, reason: 'type', type: undefined });
     expect(await read(payload, { type: 'parcel.updated' }, {})).toMatchObject({ known: true, id: undefined });
   });
 });
 
-test('an id is one only when it is a text of the payload itself', async () => {
+test('returns only a string member of the payload as its id', async () => {
   const telling = { typeMember: 'kind', idMember: 'constructor' };
   expect(await read({ kind: 'x' }, {}, telling)).toMatchObject({ id: undefined });
   expect(await read({ kind: 'x', constructor: 5 }, {}, telling)).toMatchObject({ id: undefined });

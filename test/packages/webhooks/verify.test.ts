@@ -20,7 +20,7 @@ async function verdict(changes: Partial<SignatureCheck> = {}): Promise<string> {
   }
 }
 
-test('the vector is accepted, as text, as bytes, and as bytes within others', async () => {
+test('accepts the test vector as text, as bytes, and as a view of a larger buffer', async () => {
   const bytes = Buffer.from(BODY);
   expect(bytes).toHaveLength(238);
   expect(await verdict()).toBe('accepted');
@@ -28,7 +28,7 @@ test('the vector is accepted, as text, as bytes, and as bytes within others', as
   expect(await verdict({ body: Buffer.from(`x${BODY}x`).subarray(1, -1) })).toBe('accepted');
 });
 
-test('bytes that are no text are signed as they are', async () => {
+test('verifies bytes that are not text', async () => {
   const body = Uint8Array.of(0, 0xff, 0xfe, 0x80, 0x0d, 0x0a);
   const h1 = createHmac('sha256', SECRET).update(`${TS}:`).update(body).digest('hex');
   expect(await verdict({ header: `ts=${TS};h1=${h1}`, body })).toBe('accepted');
@@ -38,21 +38,21 @@ test('bytes that are no text are signed as they are', async () => {
 test.each([
   ['one byte of the body', { body: BODY.replace('Café', 'Cafe') }],
   ['a line end after the body', { body: `${BODY}\n` }],
-  ['a body that was written anew', { body: JSON.stringify(JSON.parse(BODY), undefined, 1) }],
+  ['a reserialized body', { body: JSON.stringify(JSON.parse(BODY), undefined, 1) }],
   ['an empty body', { body: '' }],
   ['another secret', { secret: `${SECRET}0` }],
   ['another time', { header: `ts=${TS + 1};h1=${H1}` }],
-  ['the same time, written otherwise', { header: `ts=0${TS};h1=${H1}` }],
+  ['the same time in another notation', { header: `ts=0${TS};h1=${H1}` }],
   ['the signature in capitals', { header: `ts=${TS};h1=${H1.toUpperCase()}` }],
   ['a part of the signature', { header: `ts=${TS};h1=${H1.slice(0, -2)}` }],
   ['more than the signature', { header: `ts=${TS};h1=${H1}00` }],
   ['an empty signature', { header: `ts=${TS};h1=` }],
   ['the signature under another name', { header: `ts=${TS};h2=${H1};h1=${OTHER}` }],
-])('%s is a mismatch', async (_, changes) => {
+])('reports a mismatch for %s', async (_, changes) => {
   expect(await verdict(changes)).toBe('mismatch');
 });
 
-test('of several signatures one that fits is enough, wherever it stands; other parts mean nothing', async () => {
+test('accepts one matching signature of several, at any position, and ignores other parts', async () => {
   for (const parts of [
     [`h1=${H1}`, `h1=${OTHER}`],
     [`h1=${OTHER}`, `h1=${H1}`],
@@ -75,11 +75,11 @@ test.each([
   [1, { toleranceSeconds: 0 }, 'expired'],
   [0, { toleranceSeconds: Number.NaN }, 'expired'],
   [Number.NaN, {}, 'expired'],
-])('%i ms after it was signed, with %o: %s', async (ms, changes, expected) => {
+])('the result %i ms after signing, with %o, is: %s', async (ms, changes, expected) => {
   expect(await verdict({ now: msAfter(ms), ...changes })).toBe(expected);
 });
 
-test('without a clock of the caller it is the clock of the machine', async () => {
+test('uses the system clock by default', async () => {
   const signedAt = (ts: number): string =>
     `ts=${ts};h1=${createHmac('sha256', SECRET).update(`${ts}:${BODY}`).digest('hex')}`;
   const check = { body: BODY, secret: SECRET, toleranceSeconds: 600 };
@@ -88,12 +88,12 @@ test('without a clock of the caller it is the clock of the machine', async () =>
   await expect(verify({ header: signedAt(ts - 700), ...check })).rejects.toMatchObject({ reason: 'expired' });
 });
 
-test.each([[undefined], [null], [''], [[]]])('%j is no header', async (header) => {
+test.each([[undefined], [null], [''], [[]]])('reports the header %j as missing', async (header) => {
   expect(await verdict({ header })).toBe('missing');
 });
 
 test.each([
-  ['nothing of it', 'Bearer abc'],
+  ['neither part', 'Bearer abc'],
   ['no time', `h1=${H1}`],
   ['no signature', `ts=${TS}`],
   ['no name', `=${TS};=${H1}`],
@@ -110,41 +110,41 @@ test.each([
   ['a hexadecimal time', `ts=0x6775;h1=${H1}`],
   ['digits of another script', `ts=١٧٣٥٧٨٧٠٤٦;h1=${H1}`],
   ['a line end', `ts=${TS}\n;h1=${H1}`],
-  ['names that every object has', '__proto__=1;constructor=2;toString=3'],
+  ['names that every object inherits', '__proto__=1;constructor=2;toString=3'],
   ['more signatures than a sender has secrets', `ts=${TS};${`h1=${OTHER};`.repeat(11)}h1=${H1}`],
   ['a megabyte of separators', ';='.repeat(500_000)],
   ['a megabyte of signatures', `ts=${TS}${`;h1=${OTHER}`.repeat(15_000)}`],
-])('a header with %s is malformed', async (_, header) => {
+])('reports a header with %s as malformed', async (_, header) => {
   expect(await verdict({ header })).toBe('malformed');
 });
 
-test('a header that came twice is read as servers join it: with the time of the first', async () => {
+test('reads a repeated header as servers join it, with the time of the first', async () => {
   const forged = `ts=${TS + 60};h1=${OTHER}`;
   expect(await verdict({ header: [HEADER] })).toBe('accepted');
   for (const header of [[forged, HEADER], `${forged}, ${HEADER}`]) expect(await verdict({ header })).toBe('mismatch');
   for (const header of [[HEADER, forged], `${HEADER}, ${forged}`]) expect(await verdict({ header })).toBe('mismatch');
 });
 
-test('a time that is no time of this world is ahead, and its signature has to fit', async () => {
+test('treats an absurd time as in the future, where the signature must match', async () => {
   expect(await verdict({ header: `ts=${'9'.repeat(400)};h1=${H1}` })).toBe('mismatch');
   expect(await verdict({ header: `ts=0;h1=${H1}` })).toBe('expired');
 });
 
-test('reports the first problem: malformed, then expired, then mismatch', async () => {
+test('reports malformed before expired, and expired before mismatch', async () => {
   const wrong = { body: 'x', now: msAfter(60_000) };
   expect(await verdict({ ...wrong, header: `ts=${TS}` })).toBe('malformed');
   expect(await verdict({ ...wrong, header: HEADER })).toBe('expired');
   expect(await verdict({ body: 'x' })).toBe('mismatch');
 });
 
-test('a body that was parsed is refused with what to do instead', async () => {
+test('rejects a parsed body with a remedy', async () => {
   for (const body of [JSON.parse(BODY), undefined, null, 5, [...Buffer.from(BODY)]] as string[]) {
     await expect(verdict({ body })).rejects.toThrow(SetupError);
     await expect(verdict({ body })).rejects.toThrow('Pass the raw body before anything parses it');
   }
 });
 
-test('reports a missing secret as an error of the receiver, after the form of the header', async () => {
+test("rejects a missing secret as a setup error, after it checks the header's form", async () => {
   for (const secret of ['', undefined] as string[]) {
     await expect(verdict({ secret })).rejects.toThrow(SetupError);
     await expect(verdict({ secret })).rejects.toThrow('Set it to the endpoint secret');
@@ -152,13 +152,13 @@ test('reports a missing secret as an error of the receiver, after the form of th
   }
 });
 
-test('an error of the receiver is a TypeError with a reason, distinct from errors of the sender', async () => {
+test('throws a SetupError, which is a TypeError with a reason, for a mistake of the receiver', async () => {
   await expect(verdict({ secret: undefined })).rejects.toMatchObject({ name: 'SetupError', reason: 'secret' });
   await expect(verdict({ body: {} as string })).rejects.toMatchObject({ name: 'SetupError', reason: 'body' });
   expect(new SetupError('body', '')).toBeInstanceOf(TypeError);
 });
 
-test('what is signed here has the signature of the vector', async () => {
+test('signs the test vector with its signature', async () => {
   const now = msAfter(999);
   expect(await sign({ body: BODY, secret: SECRET, now })).toBe(HEADER);
   expect(await sign({ body: Buffer.from(BODY), secret: SECRET, now })).toBe(HEADER);
@@ -168,7 +168,7 @@ test('what is signed here has the signature of the vector', async () => {
   expect(await verdict({ header: both, secret: 'a newer secret' })).toBe('accepted');
 });
 
-test('nothing is signed without a secret, or from what was parsed', async () => {
+test('does not sign without a secret, or a parsed body', async () => {
   for (const secret of ['', [], ['a', '']]) await expect(sign({ body: BODY, secret })).rejects.toThrow(SetupError);
   await expect(sign({ body: {} as string, secret: SECRET })).rejects.toThrow(SetupError);
 });
