@@ -29,13 +29,13 @@ export const architecture: readonly ArchitectureRow[] = [
     name: 'generator/diagnostic',
     holds: 'the catalogue of diagnostics, and their output formats',
     files: ['generator/diagnostic'],
-    mayImport: [],
+    mayImport: ['service/command-line'],
   },
   {
     name: 'generator/load',
     holds: 'reads the spec, resolves references and checks; every value has its file, line and column',
     files: ['generator/load'],
-    mayImport: ['generator/json', 'generator/compiled', 'generator/diagnostic'],
+    mayImport: ['generator/json', 'generator/compiled', 'generator/diagnostic', 'service/command-line'],
   },
   {
     name: 'generator/model',
@@ -123,7 +123,7 @@ export const architecture: readonly ArchitectureRow[] = [
     name: 'generator/changes',
     holds: 'compares two documents: what differs, which clients it breaks, where, and a demonstration',
     files: ['generator/changes'],
-    mayImport: ['generator/json', 'generator/diagnostic', 'generator/load', 'generator/model'],
+    mayImport: ['generator/json', 'generator/diagnostic', 'generator/load', 'generator/model', 'service/command-line'],
   },
   {
     name: 'generator/pack',
@@ -136,6 +136,7 @@ export const architecture: readonly ArchitectureRow[] = [
       'generator/model',
       'generator/targets',
       'generator/write',
+      'service/command-line',
     ],
   },
   {
@@ -154,13 +155,14 @@ export const architecture: readonly ArchitectureRow[] = [
       'generator/generate',
       'generator/render',
       'generator/targets',
+      'service/command-line',
     ],
   },
   {
     name: 'generator/scaffold',
     holds: 'adds operations, events, event versions and error codes to the spec and the code',
     files: ['generator/scaffold'],
-    mayImport: ['generator/model', 'generator/cli'],
+    mayImport: ['generator/model', 'generator/cli', 'service/command-line'],
   },
   {
     name: 'generator/listen',
@@ -179,6 +181,7 @@ export const architecture: readonly ArchitectureRow[] = [
       'generator/targets',
       'generator/cli',
       'generator/listen',
+      'service/command-line',
     ],
   },
   {
@@ -192,6 +195,7 @@ export const architecture: readonly ArchitectureRow[] = [
       'generator/cli',
       'generator/listen',
       'templates/*/runtime',
+      'service/command-line',
     ],
   },
   {
@@ -349,22 +353,41 @@ export const architecture: readonly ArchitectureRow[] = [
     mayImport: ['service/common', 'service/storage'],
   },
   {
+    name: 'service/command-line',
+    holds: 'the kit of every command line: arguments, colors and suggestions',
+    files: ['service/command-line'],
+    mayImport: [],
+  },
+  {
     name: 'service/terminal',
     holds: 'command lines: help, options and output, for `billing` and `operator`',
     files: ['service/terminal'],
-    mayImport: ['service/common'],
+    mayImport: ['service/common', 'service/command-line'],
   },
   {
     name: 'service/cli',
     holds: '`billing`: a client of the API for developers of webhook receivers',
     files: ['service/cli'],
-    mayImport: ['generated/types', 'generated/client', 'generated/webhooks', 'service/terminal'],
+    mayImport: [
+      'generated/types',
+      'generated/client',
+      'generated/webhooks',
+      'service/terminal',
+      'service/command-line',
+    ],
   },
   {
     name: 'service/configuration',
     holds: 'settings, and the services created from them',
     files: ['service/configuration'],
-    mayImport: ['service/common', 'service/storage', 'service/auth', 'service/services', 'service/terminal'],
+    mayImport: [
+      'service/common',
+      'service/storage',
+      'service/auth',
+      'service/services',
+      'service/terminal',
+      'service/command-line',
+    ],
   },
   {
     name: 'service/demo',

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-
+import { choiceArgument, parseCommandLine } from '../../service/command-line/parse-command-line.ts';
 import type { GenerateOptions } from '../options.ts';
 import { DEFAULT_TARGETS } from '../targets/index.ts';
 import { parseTargets } from './parse-targets.ts';
@@ -49,8 +48,7 @@ export const USAGE = `Generates types, validators, server, client, webhooks and 
 
 /** Throws an Error with one sentence for the user when an argument is not valid. */
 export function parseArguments(argv: readonly string[]): Arguments {
-  const { values } = parseArgs({
-    args: [...argv],
+  const { values } = parseCommandLine(argv, {
     options: {
       spec: { type: 'string' },
       out: { type: 'string', default: 'generated' },
@@ -85,16 +83,11 @@ export function parseArguments(argv: readonly string[]): Arguments {
     strict: values.strict,
     ...(values.config !== undefined && { config: values.config }),
     ...(values.targets !== undefined && { targets: parseTargets(values.targets) }),
-    format: formatOf(values.json ? 'json' : values.format),
+    format: choiceArgument('format', values.json ? 'json' : values.format, ['text', 'json', 'github']),
     service: values.service ?? (values.spec === undefined ? 'service' : undefined),
     why: values.why || values.watch,
     addHandlers: values['add-handlers'],
     quiet: values.quiet,
     ...(values.explain !== undefined && { explain: values.explain }),
   };
-}
-
-function formatOf(word: string): Format {
-  if (word === 'text' || word === 'json' || word === 'github') return word;
-  throw new Error(`--format ${word}: text, json or github`);
 }

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 
+import { ArgumentError, choiceArgument, parseCommandLine } from '../../service/command-line/parse-command-line.ts';
 import { isDay } from '../changes/policy/policy.ts';
 
 export type ChangesFormat = 'text' | 'json' | 'markdown' | 'github' | 'sarif';
@@ -45,12 +45,11 @@ Exit 0: nothing breaks. 1: something breaks without an exception, the version do
 is expired or unused. 2: the run failed.
 `;
 
-const FORMATS: readonly string[] = ['text', 'json', 'markdown', 'github', 'sarif'] satisfies ChangesFormat[];
+const FORMATS: readonly ChangesFormat[] = ['text', 'json', 'markdown', 'github', 'sarif'];
 
-/** @throws Error with one sentence that says which argument is wrong and what is accepted. */
+/** @throws ArgumentError that says which argument is wrong and what is accepted. */
 export function parseChangesArguments(argv: readonly string[], today: string): ChangesArguments {
-  const { values } = parseArgs({
-    args: [...argv],
+  const { values } = parseCommandLine(argv, {
     options: {
       base: { type: 'string' },
       spec: { type: 'string', default: 'spec/spec.yaml' },
@@ -65,9 +64,8 @@ export function parseChangesArguments(argv: readonly string[], today: string): C
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
-  if (!isDay(values.date)) throw new Error(`--date ${values.date}: must be a day such as 2027-01-31`);
-  const format = values.json ? 'json' : values.format;
-  if (!FORMATS.includes(format)) throw new Error(`--format ${format}: must be one of ${FORMATS.join(', ')}`);
+  if (!isDay(values.date)) throw new ArgumentError(`--date ${values.date}: must be a day such as 2027-01-31`);
+  const format = choiceArgument('format', values.json ? 'json' : values.format, FORMATS);
   return {
     help: values.help,
     base: values.base,
@@ -78,7 +76,7 @@ export function parseChangesArguments(argv: readonly string[], today: string): C
     writeChangelog: values['write-changelog'],
     versionCheck: values['version-check'],
     prove: values.prove,
-    format: format as ChangesFormat,
+    format,
     date: values.date,
   };
 }

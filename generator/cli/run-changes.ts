@@ -1,3 +1,4 @@
+import { ArgumentError } from '../../service/command-line/parse-command-line.ts';
 import { type ChangesArguments, CHANGES_USAGE, parseChangesArguments } from './changes-arguments.ts';
 import type { Output } from './terminal.ts';
 
@@ -7,8 +8,8 @@ export async function runChanges(argv: readonly string[], now: Date, stdout: Out
   try {
     args = parseChangesArguments(argv, now.toISOString().slice(0, 10));
   } catch (error) {
-    const [problem] = (error as Error).message.split(/\.?\s*$|\. /);
-    stderr.write(`${problem} (npm run changes -- --help lists the options)\n`);
+    if (!(error instanceof ArgumentError)) throw error;
+    stderr.write(`${error.message} (npm run changes -- --help lists the options)\n`);
     return 2;
   }
   if (args.help) {

@@ -1,18 +1,13 @@
-import type { WriteStream } from 'node:tty';
+import { hasColors, type Paint, paintWith } from '../../service/command-line/paint.ts';
 
 export type Output = Pick<NodeJS.WritableStream, 'write'> & { readonly isTTY?: boolean };
 
-export type Paint = (style: 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan', text: string) => string;
-
-const CODES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, cyan: 36 } as const;
-
-/** Colours on a terminal that has not been told otherwise; plain text everywhere else. */
 export function hasColour(output: Output): boolean {
-  return output.isTTY === true && !process.env['NO_COLOR'] && (output as WriteStream).hasColors?.() !== false;
+  return hasColors(output.isTTY === true, process.env);
 }
 
 export function paintFor(output: Output): Paint {
-  return hasColour(output) ? (style, text) => `\u001B[${CODES[style]}m${text}\u001B[0m` : (_, text) => text;
+  return paintWith(hasColour(output));
 }
 
 export function seconds(milliseconds: number): string {

@@ -1,9 +1,6 @@
-import { styleText } from 'node:util';
+import { type Paint, paintWith } from '../../service/command-line/paint.ts';
 import { codeFrame, printable } from './code-frame.ts';
 import type { PlacedDiagnostic } from './place-diagnostics.ts';
-
-type Style = Parameters<typeof styleText>[0];
-type Paint = (style: Style, text: string) => string;
 
 /**
  * Text for a terminal: place, code, message, the lines of the file, help; and the number of problems at the
@@ -11,7 +8,7 @@ type Paint = (style: Style, text: string) => string;
  */
 export function renderText(placed: readonly PlacedDiagnostic[], colour: boolean): string {
   if (placed.length === 0) return '';
-  const paint: Paint = (style, text) => (colour ? styleText(style, text, { validateStream: false }) : text);
+  const paint = paintWith(colour);
   return `${[...placed.map((each) => one(each, paint)), count(placed, paint)].join('\n\n')}\n`;
 }
 

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseCommandLine, portArgument } from '../../service/command-line/parse-command-line.ts';
 
 export interface MockArguments {
   readonly spec: string;
@@ -25,10 +25,9 @@ success, always the same. The Prefer header of a request selects another respons
   --json        print one line when the mock is ready, for scripts: {"url", "spec", "operations"}
 `;
 
-/** @throws Error with a sentence about an invalid argument. */
+/** @throws ArgumentError that names the invalid argument. */
 export function parseMockArguments(args: readonly string[]): MockArguments {
-  const { values } = parseArgs({
-    args: [...args],
+  const { values } = parseCommandLine(args, {
     options: {
       spec: { type: 'string', default: 'spec/spec.yaml' },
       port: { type: 'string', default: '4010' },
@@ -36,7 +35,6 @@ export function parseMockArguments(args: readonly string[]): MockArguments {
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
-  const port = Number(values.port);
-  if (!/^\d+$/.test(values.port) || port > 65_535) throw new Error(`--port ${values.port}: a number from 0 to 65535`);
+  const port = portArgument('port', values.port);
   return { ...values, port };
 }

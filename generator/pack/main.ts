@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { parseCommandLine } from '../../service/command-line/parse-command-line.ts';
 
 import { pack } from './pack.ts';
 
@@ -18,7 +18,7 @@ function repositoryOfCi({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name }: 
 }
 
 try {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = parseCommandLine(process.argv.slice(2), {
     allowPositionals: true,
     options: {
       from: { type: 'string', default: 'generated' },

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseCommandLine, portArgument } from '../../service/command-line/parse-command-line.ts';
 
 export interface Arguments {
   readonly spec: string;
@@ -22,8 +22,7 @@ export const USAGE = `Builds the API documentation.
 
 /** @throws Error with a message for the command line when an argument is invalid. */
 export function parseArguments(args: readonly string[]): Arguments {
-  const { values } = parseArgs({
-    args: [...args],
+  const { values } = parseCommandLine(args, {
     options: {
       spec: { type: 'string', default: 'spec/spec.yaml' },
       scope: { type: 'string', default: '@billing' },
@@ -32,9 +31,7 @@ export function parseArguments(args: readonly string[]): Arguments {
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
-  const port = Number(values.port);
-  if (!/^\d+$/.test(values.port) || port > 65_535)
-    throw new Error(`--port ${values.port}: must be a number from 0 to 65535`);
+  const port = portArgument('port', values.port);
   const { spec, scope, help, out } = values;
   return { spec, scope, port, help, ...(out !== undefined && { out }) };
 }

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { ArgumentError, parseCommandLine } from '../../service/command-line/parse-command-line.ts';
 
 import { errorCodeQuestions, scaffoldErrorCode } from './add-error-code.ts';
 import { eventQuestions, scaffoldEvent } from './add-event.ts';
@@ -78,10 +78,10 @@ async function readAnswers(questions: readonly Question[], words: readonly strin
   const terminal = terminalAsker();
   try {
     const options = Object.fromEntries(questions.map(({ name }) => [name, { type: 'string' as const }]));
-    const { values } = parseArgs({ args: [...words], options });
+    const { values } = parseCommandLine(words, { options });
     return await answersTo(questions, values, terminal?.ask);
   } catch (error) {
-    if (error instanceof TypeError) throw new ScaffoldError(error.message.replace(/\.\s.*$/s, ''));
+    if (error instanceof ArgumentError) throw new ScaffoldError(error.message);
     throw error;
   } finally {
     terminal?.close();

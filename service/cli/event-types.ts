@@ -1,7 +1,7 @@
 import { type EventType, eventVersions, isEventType } from '@billing/webhooks';
 
 import type { Input } from '../terminal/input.ts';
-import { didYouMean } from '../terminal/nearest.ts';
+import { didYouMean } from '../command-line/nearest.ts';
 import { UsageError } from '../terminal/usage-error.ts';
 
 const allTypes = Object.keys(eventVersions) as EventType[];

@@ -1,8 +1,8 @@
 import type { Notification, NotificationLog, NotificationsListQuery } from '@billing/types';
 
 import { clockTime } from '../terminal/clock-time.ts';
+import type { Paint } from '../command-line/paint.ts';
 import { defined, type Input } from '../terminal/input.ts';
-import type { Paint } from '../terminal/paint.ts';
 import { resultText } from '../terminal/result-text.ts';
 import { table } from '../terminal/table.ts';
 import { UsageError } from '../terminal/usage-error.ts';

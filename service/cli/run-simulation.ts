@@ -4,7 +4,7 @@ import type { SimulationEvent, SimulationId, SimulationRun } from '@billing/type
 
 import { clockTime } from '../terminal/clock-time.ts';
 import { Failure } from '../terminal/failure.ts';
-import type { Paint } from '../terminal/paint.ts';
+import type { Paint } from '../command-line/paint.ts';
 import type { Call } from './command.ts';
 
 /**

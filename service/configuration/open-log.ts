@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'p
 
 import { loggableFields } from '../common/loggable.ts';
 import { logLine } from '../terminal/log-line.ts';
-import { paintFor } from '../terminal/paint.ts';
+import { paintFor } from '../command-line/paint.ts';
 import type { Config } from './config.ts';
 
 type LogConfig = Pick<Config, 'logLevel' | 'environment'>;

@@ -1,4 +1,4 @@
-import { didYouMean } from './nearest.ts';
+import { didYouMean } from '../command-line/nearest.ts';
 import type { OptionRules, OptionValues } from './parse-options.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -1,6 +1,6 @@
 import { aligned } from './aligned.ts';
 import type { CommandOption, CommandText, ProgramText } from './command-text.ts';
-import { didYouMean } from './nearest.ts';
+import { didYouMean } from '../command-line/nearest.ts';
 import { UsageError } from './usage-error.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { clockTime } from './clock-time.ts';
-import type { Paint } from './paint.ts';
+import type { Paint } from '../command-line/paint.ts';
 
 /** pino's numeric levels. */
 const LEVELS: Readonly<Record<number, string>> = {

@@ -1,11 +1,12 @@
-import { parseArgs } from 'node:util';
+import type { ParseArgsConfig } from 'node:util';
 
+import { ArgumentError, parseCommandLine } from '../command-line/parse-command-line.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Option values as `parseArgs` returns them. */
 export type OptionValues = Readonly<Record<string, unknown>>;
 
-export type OptionRules = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>;
+export type OptionRules = NonNullable<ParseArgsConfig['options']>;
 
 /** @throws UsageError for an unknown option or a missing value. */
 export function parseOptions(
@@ -13,9 +14,9 @@ export function parseOptions(
   options: OptionRules,
 ): { values: OptionValues; positionals: readonly string[] } {
   try {
-    return parseArgs({ args: [...argv], options, strict: true, allowPositionals: true });
+    return parseCommandLine(argv, { options, allowPositionals: true });
   } catch (error) {
-    const [sentence] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/, 1);
-    throw new UsageError(`${sentence?.replace(/\.$/, '')}. Try --help.`, { cause: error });
+    if (!(error instanceof ArgumentError)) throw error;
+    throw new UsageError(`${error.message}. Try --help.`, { cause: error });
   }
 }

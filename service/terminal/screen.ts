@@ -1,4 +1,4 @@
-import { type Paint, paintFor } from './paint.ts';
+import { type Paint, paintFor } from '../command-line/paint.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A terminal that can show progress. */

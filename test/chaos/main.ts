@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseCommandLine } from '../../service/command-line/parse-command-line.ts';
 
 import { type Bar, barTable } from './bar.ts';
 import { database } from './database.ts';
@@ -10,7 +10,7 @@ import { recover } from './recover.ts';
 
 /** `npm run chaos -- kill|hung|hostile|recover|database [--rounds N] [--short]`: exit code 0 when every bar holds. */
 const USAGE = 'Say what to run: npm run chaos -- kill|hung|hostile|recover|database [--rounds N] [--short]\n';
-const { values, positionals } = parseArgs({
+const { values, positionals } = parseCommandLine(process.argv.slice(2), {
   allowPositionals: true,
   options: { rounds: { type: 'string' }, short: { type: 'boolean', default: false } },
 });

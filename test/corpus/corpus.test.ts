@@ -8,7 +8,7 @@ import { tableOf } from './table.ts';
 import { parseWords } from './words.ts';
 import { isLongRun } from '../support/suite-length.ts';
 
-const plain = (_: string, text: string): string => text;
+const plain = (_: unknown, text: string): string => text;
 
 /** Whatever the corpus prints for scripts. */
 async function run(...words: string[]): Promise<{ status: number; documents: Row[] }> {

@@ -1,4 +1,5 @@
-import { count, type Paint } from '../../generator/cli/terminal.ts';
+import { count } from '../../generator/cli/terminal.ts';
+import type { Paint } from '../../service/command-line/paint.ts';
 import type { Row } from './row.ts';
 
 /** Faults that are listed for a document; behind them, how many more there are. */

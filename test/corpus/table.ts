@@ -1,4 +1,4 @@
-import type { Paint } from '../../generator/cli/terminal.ts';
+import type { Paint } from '../../service/command-line/paint.ts';
 import { count, type Row } from './row.ts';
 
 interface Column {

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseCommandLine } from '../../service/command-line/parse-command-line.ts';
 
 export interface Words {
   readonly help: boolean;
@@ -30,8 +30,7 @@ Exit 0: no faults. 1: faults. 2: the run itself failed.
 
 /** Throws an Error with one sentence for a person when the words do not fit. */
 export function parseWords(words: readonly string[]): Words {
-  const { values, positionals } = parseArgs({
-    args: [...words],
+  const { values, positionals } = parseCommandLine(words, {
     allowPositionals: true,
     options: {
       only: { type: 'string' },

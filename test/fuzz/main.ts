@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseCommandLine } from '../../service/command-line/parse-command-line.ts';
 
 import document from '@billing/openapi' with { type: 'json' };
 
@@ -22,7 +22,7 @@ const EDITED = [
   'generated/openapi/openapi.json',
   ...['house-extensions', 'event-versions', 'paths-and-methods'].map((name) => `test/golden/${name}/spec.yaml`),
 ];
-const { values, positionals } = parseArgs({
+const { values, positionals } = parseCommandLine(process.argv.slice(2), {
   allowPositionals: true,
   options: {
     runs: { type: 'string' },

@@ -181,7 +181,7 @@ describe('invalid invocations', () => {
   test.each([
     [['--frob'], /^Unknown option '--frob' \(/],
     [['spec.yaml'], /^Unexpected argument 'spec.yaml'/],
-    [['--format', 'xml'], /^--format xml: text, json or github/],
+    [['--format', 'xml'], /^--format xml: must be one of text, json, github/],
     [['--scope', 'billing'], /^--scope billing: an npm scope looks like @billing/],
     [['--check', '--watch'], /^--check and --watch do not go together/],
     [['--out'], /^Option '--out <value>' argument missing/],

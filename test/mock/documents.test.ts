@@ -86,6 +86,6 @@ paths:
 });
 
 test('rejects invalid arguments', () => {
-  expect(() => parseMockArguments(['--port', 'x'])).toThrow('--port x: a number from 0 to 65535');
+  expect(() => parseMockArguments(['--port', 'x'])).toThrow('--port x: must be a number from 0 to 65535');
   expect(() => parseMockArguments(['--prot', '1'])).toThrow('--prot');
 });

@@ -1,5 +1,4 @@
-import { styleText } from 'node:util';
-
+import { type Paint, paintWith } from '../../../service/command-line/paint.ts';
 import { printable } from '../../diagnostic/code-frame.ts';
 import type { Spot } from '../change.ts';
 import type { Direction, Level } from '../direction.ts';
@@ -7,8 +6,6 @@ import { type PlacedChange, type PlacedReport, shownAt } from './placed-report.t
 import type { PlacedPosition } from './places.ts';
 import { policyEntries } from './policy-entries.ts';
 import { countedChanges, versionSentence, whatChanged } from './sentences.ts';
-
-type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
 
 /** Documentation changes that are listed; the others are counted. */
 const DOCS_SHOWN = 20;
@@ -19,7 +16,7 @@ const COLOUR = { breaking: 'red', compatible: 'green', docs: 'dim' } as const sa
 
 /** For a terminal: each breaking difference with its lines and its verdicts, then the others in short. */
 export function renderText(report: PlacedReport, colour: boolean): string {
-  const paint: Paint = (style, text) => (colour ? styleText(style, text, { validateStream: false }) : text);
+  const paint = paintWith(colour);
   const met = report.placed.filter(({ change }) => change.level !== 'docs');
   const groups = [...Map.groupBy(met, ({ change }) => `${change.at}\n${change.code}\n${change.message}`).values()];
   const [breaking, compatible] = [true, false].map((breaks) => groups.filter((group) => isBreaking(group) === breaks));

@@ -2,7 +2,7 @@ import type { NotificationSetting } from '@billing/types';
 
 import { aligned } from '../../terminal/aligned.ts';
 import { clockTime } from '../../terminal/clock-time.ts';
-import type { Paint } from '../../terminal/paint.ts';
+import type { Paint } from '../../command-line/paint.ts';
 import type { Delivery } from './delivery.ts';
 import type { ListenOptions } from './listen-options.ts';
 

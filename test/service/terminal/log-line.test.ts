@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { paintFor } from '../../../service/terminal/paint.ts';
+import { paintFor } from '../../../service/command-line/paint.ts';
 import { logLine } from '../../../service/terminal/log-line.ts';
 
 const plain = paintFor(false, {});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { didYouMean, nearest } from '../../../service/terminal/nearest.ts';
-import { paintFor } from '../../../service/terminal/paint.ts';
+import { didYouMean, nearest } from '../../../service/command-line/nearest.ts';
+import { paintFor } from '../../../service/command-line/paint.ts';
 import { openScreen } from '../../../service/terminal/screen.ts';
 import { table } from '../../../service/terminal/table.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { editDistance, nearMiss } from '../../../../generator/load/document/near-miss.ts';
+import { nearMiss } from '../../../../generator/load/document/near-miss.ts';
+import { editDistance } from '../../../../service/command-line/edit-distance.ts';
 
 test.each([
   ['maxLenght', 'maxLength'],
