@@ -23,7 +23,7 @@ export interface Change extends Verdict {
   /** Pointer into the bundled document: the new one, or the old one for something that was removed. */
   readonly at: string;
   /** The new document has nothing there. */
-  readonly gone: boolean;
+  readonly removed: boolean;
   readonly before: Path;
   readonly after: Path;
   /** Every operation and event that the change affects, sorted. */

@@ -56,10 +56,7 @@ export class Collector {
     this.#add({ ...about, code, before, after, message }, judge(code, about.direction), program);
   }
 
-  /**
-   * Compares two schemas that an operation or event uses in the same place. An absent schema allows
-   * anything.
-   */
+  /** Compares two schemas in the same place of an operation or event. An absent one allows anything. */
   schemas(direction: SchemaUse<Spot>['direction'], spot: Spot, base: Maybe, head: Maybe): void {
     const pair = this.#pairs.pair({ ...base, json: base.json ?? true }, { ...head, json: head.json ?? true });
     if (pair !== undefined) this.#uses.push({ direction, spot, pair });
@@ -102,10 +99,10 @@ export class Collector {
 
   #toChange({ report, verdict, evidence, spots }: Found): Change {
     const { code, direction, before, after, message } = report;
-    const gone = this.head.at(after) === undefined && this.base.at(before) !== undefined;
-    const at = gone ? before : after;
+    const removed = this.head.at(after) === undefined && this.base.at(before) !== undefined;
+    const at = removed ? before : after;
     return {
-      ...{ code, direction, ...verdict, message, gone, before, after },
+      ...{ code, direction, ...verdict, message, removed, before, after },
       reason: verdict.reason.replace('{error}', errorFor([...spots.values()], this.head)),
       subject: report.subject ?? subjectOf(at, spots.values().next().value?.name),
       at: `#${formatPointer(at)}`,

@@ -1,14 +1,8 @@
-/**
- * Where clients meet a change: in requests that they send, responses that they read, webhooks that they
- * receive. `api`: no direction.
- */
+/** Clients send requests, read responses and receive webhooks; `api` is for changes without a direction. */
 export type Direction = 'request' | 'response' | 'webhook' | 'api';
 
 /** `breaking`; `compatible`: clients can notice it, and it breaks none; `docs`: only people read it. */
 export type Level = 'breaking' | 'compatible' | 'docs';
 
-/**
- * How a schema applies where it is used: as it stands, below a `not`, or (below an `if`) in a way that
- * depends on the value.
- */
+/** How a schema applies where it is used: as it stands, below a `not`, or below an `if`. */
 export type Polarity = 'plain' | 'negated' | 'unclear';

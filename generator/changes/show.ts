@@ -15,10 +15,7 @@ export function enumerate(items: readonly string[]): string {
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
-/**
- * The name of a place in the bundled document: `Customer.email`, `customers.create body.email`,
- * `Address.lines[]`.
- */
+/** The name of a place in the document: `Customer.email`, `customers.create body.id`, `Address.lines[]`. */
 export function subjectOf(path: Path, owner: string | undefined): string {
   if (path[0] === 'components') return `${String(path[2] ?? path[1])}${inSchema(path.slice(3))}`;
   if (path[0] === 'paths' || path[0] === 'webhooks') return `${owner ?? String(path[1])}${inOperation(path.slice(3))}`;

@@ -4,10 +4,7 @@ import { isObject } from '../model/canonical.ts';
 
 export type Path = readonly (string | number)[];
 
-/**
- * The same place in the old and in the new document; where a document has nothing, the place where it would
- * be.
- */
+/** The same place in both documents; in a document without it, the place where it would be. */
 export type Paths = readonly [before: Path, after: Path];
 
 /** A value of a document and the keys that lead to it there. */

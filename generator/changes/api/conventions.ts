@@ -12,13 +12,11 @@ export function compareRateLimitClasses(collector: Collector): void {
   const { base, head } = collector;
   for (const [name, was, is] of membersByName(base.root('x-rate-limits'), head.root('x-rate-limits'))) {
     const about = { direction: 'api', spots: [], subject: `rate limit ${name}` } as const;
-    const paths = [
-      ['x-rate-limits', name],
-      ['x-rate-limits', name],
-    ] as const;
-    if (was === undefined) collector.report(about, 'rate-limit-class-added', paths, 'is a new class of rate limits');
+    const path = ['x-rate-limits', name];
+    if (was === undefined)
+      collector.report(about, 'rate-limit-class-added', [path, path], 'is a new class of rate limits');
     if (is === undefined)
-      collector.report(about, 'rate-limit-class-removed', paths, 'is no longer a class of rate limits');
+      collector.report(about, 'rate-limit-class-removed', [path, path], 'is no longer a class of rate limits');
   }
 }
 

@@ -5,10 +5,7 @@ import { show } from '../show.ts';
 import { itemsOf, member, type Paths } from '../side.ts';
 import type { OperationExchange } from './exchange.ts';
 
-/**
- * Compares the effects of calling an operation: its errors, its events, its pages, and whether it can be
- * repeated.
- */
+/** Compares the errors, events and pages of an operation, and whether it can be repeated. */
 export function compareEffects(collector: Collector, base: OperationExchange, head: OperationExchange): void {
   const spots = [{ name: head.name }];
   eachDifference(base, head, 'x-error-codes', (code, isNew, paths) => {

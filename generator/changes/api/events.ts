@@ -45,8 +45,8 @@ function compareEvent(collector: Collector, base: EventExchange, head: EventExch
     { owner: base.at, byName: headersOf(collector.base, base) },
     { owner: head.at, byName: headersOf(collector.head, head) },
   );
-  const answers = (rest: string, holds: Holds<Exchange>): Program => receive(base, rest, holds);
-  compareResponses(collector, { direction: 'request', program: answers }, base, head);
+  const responds = (rest: string, holds: Holds<Exchange>): Program => receive(base, rest, holds);
+  compareResponses(collector, { direction: 'request', program: responds }, base, head);
   compareAnnotations(collector, [spot], base.at, head.at, ['summary', 'description', 'tags']);
 }
 

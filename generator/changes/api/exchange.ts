@@ -78,10 +78,7 @@ export function clientName({ id, method, path, at }: OperationExchange): string 
   return `${names.resource}.${names.name}`;
 }
 
-/**
- * By `place name`, such as `query after`; those of the operation override those of its path. Header names
- * are in lower case.
- */
+/** By `place name`, such as `query after`, headers in lower case. An operation overrides its path item. */
 export function parametersOf(side: Side, { item, at }: Exchange): Map<string, Located<JsonObject>> {
   const found = new Map<string, Located<JsonObject>>();
   for (const entry of [item, at].flatMap((owner) => itemsOf(member(owner, 'parameters')))) {

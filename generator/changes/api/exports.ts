@@ -6,10 +6,7 @@ import { equal } from '../equal.ts';
 import { code } from '../proof/programs.ts';
 import { byName, membersByName, membersOf, type Path, type Side } from '../side.ts';
 
-/**
- * Compares the types that the generated packages export: one for each component that an operation or event
- * uses.
- */
+/** Compares the types that the generated packages export: one for each component in use. */
 export function compareExports(collector: Collector): void {
   const { base, head } = collector;
   const [before, after] = [base.once(exportsOf), head.once(exportsOf)];

@@ -29,10 +29,7 @@ export function compareParameters(collector: Collector, base: OperationExchange,
   }
 }
 
-/**
- * Path parameters are identified by their position in the path; their names matter to the generated client
- * only.
- */
+/** Path parameters are identified by their position; only the generated client uses their names. */
 function comparePathParameters(
   collector: Collector,
   base: OperationExchange,

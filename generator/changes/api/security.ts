@@ -11,10 +11,7 @@ type Requirement = ReadonlyMap<string, readonly string[]>;
 /** Permissions that a permission includes. */
 type Implications = ReadonlyMap<string, readonly string[]>;
 
-/**
- * Compares the required credentials of an operation. They are stricter when credentials that sufficed no
- * longer do.
- */
+/** Compares the required credentials: stricter when credentials that sufficed no longer do. */
 export function compareSecurity(collector: Collector, base: OperationExchange, head: OperationExchange): void {
   const [was, is] = [securityOf(collector.base, base), securityOf(collector.head, head)];
   const [old, now] = [requirements(was), requirements(is)];

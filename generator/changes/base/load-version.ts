@@ -14,10 +14,7 @@ export interface Version {
   readonly titleOf: (file: string) => string;
 }
 
-/**
- * Loads a version and all files that it refers to. Its problems are in `spec.diagnostics`; nothing about it
- * throws.
- */
+/** Loads a version and all files that it refers to. It never throws: problems are in `spec.diagnostics`. */
 export async function loadVersion(
   name: string,
   entry: string,

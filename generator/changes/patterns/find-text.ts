@@ -76,10 +76,7 @@ function shortestText(
 /** Readable characters, tried first. */
 const READABLE = [0x61, 0x41, 0x30, 0x31, 0x7a, 0x20, 0x2d, 0x5f, 0x2e, 0x21];
 
-/**
- * The nodes that follow, each with the most readable character that leads there; surrogates are no
- * characters.
- */
+/** The next nodes, each with the most readable character that leads there, except surrogates. */
 function transitions(node: DFA.ReadonlyNode): Map<DFA.ReadonlyNode, number> {
   const best = new Map<DFA.ReadonlyNode, number>();
   for (const [{ min, max }, to] of node.out) {

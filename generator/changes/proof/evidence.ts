@@ -13,10 +13,7 @@ export interface Program {
 export interface SchemaEvidence {
   readonly kind: 'value';
   readonly difference: Difference;
-  /**
-   * `request`: a value that was accepted and is rejected; `response`: one that can arrive and could not
-   * before.
-   */
+  /** `request`: a value that is no longer accepted; `response`: one that could not arrive before. */
   readonly direction: OneWay;
   readonly polarity: Polarity;
 }

@@ -8,10 +8,7 @@ import { isObject } from '../../model/canonical.ts';
 import type { OneWay } from '../schema/difference.ts';
 import { type Located, Side } from '../side.ts';
 
-/**
- * Validates values against the schemas of one document with Ajv, which is independent of the rules for
- * changes.
- */
+/** Validates values against the schemas of one document with Ajv, independently of the rules. */
 export class SchemaChecks {
   readonly side: Side;
 

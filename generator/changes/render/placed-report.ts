@@ -42,10 +42,7 @@ export interface PlacedReport extends ChangeReport {
   readonly fails: boolean;
 }
 
-/**
- * Finds both positions of every change; with `framed`, those of breaking changes with the lines around
- * them.
- */
+/** Finds both positions of every change; `framed` adds the lines around those of breaking changes. */
 export function placeReport(report: ChangeReport, base: Places, head: Places, framed: boolean): PlacedReport {
   const { policy, proofs, version } = report;
   const placed = report.changes.map((change): PlacedChange => {

@@ -6,10 +6,7 @@ const SHOWN = 3;
 /** Days until a suggested exception expires. */
 const DAYS = 90;
 
-/**
- * How to except breaking changes: a sentence, and entries of the policy to copy. `undefined` without
- * breaking changes.
- */
+/** How to except breaking changes: a sentence, and entries of the policy to copy. */
 export function policyEntries(report: PlacedReport): { readonly sentence: string; readonly yaml: string } | undefined {
   const { placed, policyFile, today } = report;
   const open = placed.filter(({ change, exception }) => change.level === 'breaking' && exception === undefined);
@@ -27,10 +24,7 @@ export function policyEntries(report: PlacedReport): { readonly sentence: string
   };
 }
 
-/**
- * An entry for all directions in which a change breaks clients. It is invalid until its reason is filled
- * in.
- */
+/** An entry for all directions in which a change breaks clients; invalid until its reason is filled in. */
 function entryOf(changes: readonly Change[], today: string): string {
   const { code, at, direction } = changes[0]!;
   const only = changes.length === 1 ? `    direction: ${direction}\n` : '';

@@ -2,10 +2,7 @@ import { workflowCommand } from '../../diagnostic/workflow-command.ts';
 import { type PlacedChange, type PlacedReport, shownAt } from './placed-report.ts';
 import { consequence, namesOf, versionSentence, whatChanged } from './sentences.ts';
 
-/**
- * Workflow commands of GitHub Actions. A removed value is shown where it would be: the pull request lacks
- * the old file.
- */
+/** Workflow commands of GitHub Actions. A pull request lacks the old file, so all refer to the new one. */
 export function renderGithub(report: PlacedReport): string {
   const changes = report.placed
     .filter(({ change }) => change.level !== 'docs')

@@ -38,7 +38,7 @@ function row({ change, before, after, exception, proof }: PlacedChange): string 
     `${text(change.message)}. ${text(why)}${proof === undefined ? '' : `<br>${code(proof.text)}`}`,
     change.direction,
     namesOf(change).map(code).join(' '),
-    code(shownAt(change.gone ? before : after)),
+    code(shownAt(change.removed ? before : after)),
   ];
   return `| ${cells.join(' | ')} |`;
 }

@@ -9,10 +9,7 @@ import { consequence, namesOf, whatChanged } from './sentences.ts';
 
 const LEVELS = { breaking: 'error', compatible: 'note', docs: 'note' } as const;
 
-/**
- * SARIF 2.1.0, which code hosts show beside the lines. The old position is a related location; an exception
- * suppresses.
- */
+/** SARIF 2.1.0, which code hosts show beside the lines. The old position is a related location. */
 export function renderSarif(report: PlacedReport): string {
   const used = [...new Set(report.placed.map(({ change }) => change.code))].sort();
   const stale = report.stale.map(({ exception: { code, at }, problem, position }) => ({

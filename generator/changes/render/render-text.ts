@@ -46,7 +46,7 @@ function positions({ change, before, after }: PlacedChange): {
   readonly shown: PlacedPosition;
   readonly other: string;
 } {
-  if (change.gone) return { shown: before, other: `now ${shownAt(after)}` };
+  if (change.removed) return { shown: before, other: `now ${shownAt(after)}` };
   return { shown: after, other: `before: ${shownAt(before)}` };
 }
 

@@ -7,10 +7,7 @@ import type { Direction, Level } from '../direction.ts';
  */
 export type Effect = 'narrows' | 'widens' | 'alters' | 'harmless' | 'docs';
 
-/**
- * Both texts are one sentence without its full stop; `{error}` in a reason is the error that a client
- * receives.
- */
+/** Both texts are one sentence without its full stop; `{error}` is the error that a client receives. */
 export interface Verdict {
   readonly level: Level;
   /** Which clients break and how, or why none does. */

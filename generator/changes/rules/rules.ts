@@ -4,10 +4,7 @@ import { exchangeRules } from './exchange-rules.ts';
 import { breaking, compatible, type Effect, type Rule, type Verdict } from './rule.ts';
 import { schemaRules } from './schema-rules.ts';
 
-/**
- * Every kind of change. A webhook's payload is judged like a response, unless the rule has an exception for
- * webhooks.
- */
+/** Every kind of change. A webhook is judged like a response, unless its rule has an exception. */
 export const rules = { ...schemaRules, ...exchangeRules, ...documentRules } as const satisfies Record<string, Rule>;
 
 export type ChangeCode = keyof typeof rules;

@@ -17,10 +17,7 @@ export function compareSchemas(pairs: SchemaPairs): void {
   }
 }
 
-/**
- * Reports every difference of two schemas except those of their subschemas, which become pairs of their
- * own.
- */
+/** Reports the differences of two schemas. Their subschemas become pairs of their own. */
 function compareNodes(report: PairReport, base: SchemaNode, head: SchemaNode): void {
   compareKeywords(report, base, head);
   if (base.never !== head.never) {

@@ -6,10 +6,7 @@ import type { Located, Path } from '../side.ts';
 /** The only direction of something that is read-only or write-only. */
 export type OneWay = 'request' | 'response';
 
-/**
- * A schema of the old document and the one in its place in the new: compared once, however often it is
- * used.
- */
+/** A schema of the old document and its counterpart in the new: compared once, however often it is used. */
 export interface Pair {
   readonly base: readonly Located[];
   readonly head: readonly Located[];

@@ -57,10 +57,7 @@ const FORMS: Readonly<Record<string, Judgement>> = {
 
 const KNOWN = new Set([...ELSEWHERE, ...ANNOTATIONS, ...Object.keys(JUDGEMENTS), ...Object.keys(FORMS)]);
 
-/**
- * Compares the keywords that hold a single value, annotations, and every keyword that no other file
- * compares.
- */
+/** Compares annotations, keywords with a single value, and those that no other file compares. */
 export function compareKeywords(report: PairReport, base: SchemaNode, head: SchemaNode): void {
   const keys = [...base.parts, ...head.parts].flatMap(({ json }) => Object.keys(json));
   const others = keys.filter((key) => !KNOWN.has(key)).map((key) => [key, other(key)] as const);

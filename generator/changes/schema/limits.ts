@@ -50,10 +50,7 @@ function strictest(node: SchemaNode, keyword: string, end: End, none: number): L
   return { value, exclusive: false, path: all.find(({ json }) => json === value)?.path ?? pathOf(node, keyword) };
 }
 
-/**
- * The bound of a number, from either of the two keywords. For integers, an exclusive bound becomes an
- * inclusive one.
- */
+/** The bound of a number, from either keyword. For integers, an exclusive bound becomes an inclusive one. */
 function bound(node: SchemaNode, end: End): Limit {
   const none = end === 'least' ? -Infinity : Infinity;
   const inclusive = strictest(node, end === 'least' ? 'minimum' : 'maximum', end, none);

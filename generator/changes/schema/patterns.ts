@@ -25,10 +25,7 @@ interface Relation {
   readonly hints: readonly string[];
 }
 
-/**
- * How patterns relate to those that replace them. When the search for a text fails, they count as
- * different.
- */
+/** The relation of patterns to those that replace them. When the search fails, they count as different. */
 export function relationOf(before: readonly string[], after: readonly string[]): Relation {
   const rejected = findText({ matches: before, butNot: after });
   const admitted = findText({ matches: after, butNot: before });

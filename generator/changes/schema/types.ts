@@ -2,10 +2,7 @@ import { pathOf, type SchemaNode } from './schema-node.ts';
 import type { PairReport } from './schema-pairs.ts';
 import { acceptsNull, isTyped, typeNames, typesOf } from './value-types.ts';
 
-/**
- * Compares types. Returns whether the two have one in common; otherwise no other difference is worth
- * reporting.
- */
+/** Compares types. Returns whether they overlap; otherwise other differences do not matter. */
 export function compareTypes(report: PairReport, base: SchemaNode, head: SchemaNode): boolean {
   const [before, after] = [typesOf(base), typesOf(head)];
   const isNarrower = [...before].some((type) => !after.has(type));

@@ -73,10 +73,7 @@ function entryOf(change: Change): JsonObject {
   };
 }
 
-/**
- * YAML in the one form that this file has: mappings in lists, and everything else as JSON, which is YAML
- * too.
- */
+/** YAML as this file uses it: mappings in lists; everything else is JSON, which is YAML, too. */
 function itemText(item: JsonObject, indent: string): string {
   const lines = Object.entries(item).map(([key, value]) => {
     if (Array.isArray(value) && value.length > 0)
