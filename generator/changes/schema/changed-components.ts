@@ -9,6 +9,9 @@ export class ChangedComponents {
   /** Memo for objects and lists of the new document: each is part of many values that are checked. */
   readonly #reaching = new Map<object, boolean>();
 
+  /** Memo by reference: thousands of references lead to a hundred components. */
+  readonly #changed = new Map<string, boolean>();
+
   constructor(base: Side, head: Side) {
     this.#ids = changedIds(base, head);
   }
@@ -18,11 +21,20 @@ export class ChangedComponents {
     if (typeof value !== 'object' || value === null) return false;
     const known = this.#reaching.get(value);
     if (known !== undefined) return known;
-    const reaches = Object.entries(value as Readonly<Record<string, JsonValue>>).some(([key, inner]) =>
-      key === '$ref' && typeof inner === 'string' ? this.#ids.has(componentIn(inner)) : this.isReachedBy(inner),
-    );
+    let reaches = false;
+    for (const key in value) {
+      const inner = (value as Readonly<Record<string, JsonValue>>)[key];
+      reaches = key === '$ref' && typeof inner === 'string' ? this.#isChanged(inner) : this.isReachedBy(inner);
+      if (reaches) break;
+    }
     this.#reaching.set(value, reaches);
     return reaches;
+  }
+
+  #isChanged(reference: string): boolean {
+    const known = this.#changed.get(reference) ?? this.#ids.has(componentIn(reference));
+    this.#changed.set(reference, known);
+    return known;
   }
 }
 
@@ -51,7 +63,8 @@ function changedIds(base: Side, head: Side): ReadonlySet<string> {
 /** Every `$ref` in a value, and perhaps more: a member of an example can look like one. */
 function referencesIn(value: JsonValue, found = new Set<string>()): ReadonlySet<string> {
   if (typeof value !== 'object' || value === null) return found;
-  for (const [key, inner] of Object.entries(value as Readonly<Record<string, JsonValue>>)) {
+  for (const key in value) {
+    const inner = (value as Readonly<Record<string, JsonValue>>)[key]!;
     if (key === '$ref' && typeof inner === 'string') found.add(inner);
     else referencesIn(inner, found);
   }
