@@ -72,8 +72,8 @@ const withService: readonly Step[] = [
     prints: /svc_apikey_sdbx_/,
   },
   { command: 'npm run operator -- api-key list', prints: /Reporting/ },
-  { command: 'npm run billing -- --help', prints: /listen +Shows webhooks/ },
-  { command: 'npx billing --help', prints: /listen +Shows webhooks/ },
+  { command: 'npm run billing -- --help', prints: /listen +Shows incoming webhooks/ },
+  { command: 'npx billing --help', prints: /listen +Shows incoming webhooks/ },
   { command: 'npm run operator -- --help', prints: /api-key create/ },
 ];
 
@@ -83,7 +83,7 @@ export const steps: readonly Step[] = [
     command: 'npm ci && npm start',
     serves: true,
     port: 8080,
-    prints: /Billing service is ready[\s\S]* docs +http[\s\S]* key +svc_apikey_sdbx_[\s\S]*Ctrl-C ends it/,
+    prints: /Billing service is ready[\s\S]* docs +http[\s\S]* key +svc_apikey_sdbx_[\s\S]*Ctrl-C stops it/,
     suggests: /^ +(curl .*)$/gm,
     meanwhile: withService,
   },
@@ -96,7 +96,7 @@ export const steps: readonly Step[] = [
     command: 'npm start -- --environment live',
     serves: true,
     port: 8081,
-    prints: /no account yet[\s\S]*Ctrl-C ends it/,
+    prints: /no account yet[\s\S]*Ctrl-C stops it/,
     suggests: /^ +(npm run operator -- .*)$/gm,
   },
   { command: 'npm start -- --help', prints: /--port N/ },

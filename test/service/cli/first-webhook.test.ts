@@ -43,7 +43,7 @@ test.runIf(isLongRun)(
     expect(more).toEqual([]);
 
     const service = inShell(start!, env);
-    const report = await service.says('Ctrl-C ends it');
+    const report = await service.says('Ctrl-C stops it');
     const listener = inShell(listen!, env);
     await listener.says('Listening for webhooks');
     const { code, out } = await inShell(trigger!, env).ended;

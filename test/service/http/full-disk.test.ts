@@ -65,7 +65,7 @@ test('a start on a disk that is nearly full is refused in one line that says wha
   const place = await prepared({ engine: 'pglite', directory, schema: 'test', freeSpace });
   const log: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   await expect(openDatabase(place, log)).rejects.toThrow(
-    `The disk of the data directory ${directory} has 3 MiB free, and the embedded database needs 256. Make room, or set ` +
+    `The disk of the data directory ${directory} has 3 MiB free, and the embedded database needs 256. Free disk space, or set ` +
       'BILLING_MIN_FREE_DISK to less.',
   );
   disk.freeMib = 1_000;

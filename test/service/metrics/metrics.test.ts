@@ -107,7 +107,9 @@ eachEngine('what is due', (database) => {
       503,
       {
         status: 'unavailable',
-        reason: expect.stringMatching(/^a notification has been due for 15\d\d s and nobody .* more than 1000 s$/),
+        reason: expect.stringMatching(
+          /^a notification has been due for 15\d\d s without being delivered \(limit: 1000 s\)$/,
+        ),
       },
     ]);
     expect((await fetch(`${await served({ db })}/readyz`)).status, 'who does not deliver does not look').toBe(200);

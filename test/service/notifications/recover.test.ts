@@ -151,7 +151,7 @@ eachService(
       test('needs a destination that is there and on, and a time', async () => {
         await failed(1);
         await expect(command({ destination: newId('ntfset_', clock), since })).rejects.toThrow('not found');
-        await expect(command({ destination: settingId })).rejects.toThrow('--since is needed');
+        await expect(command({ destination: settingId })).rejects.toThrow('--since is required');
         await expect(command({ destination: settingId, since: 'yesterday' })).rejects.toThrow('--since must be');
         await patch({ active: false });
         await expect(command({ destination: settingId, since })).rejects.toThrow('is not active');

@@ -40,7 +40,7 @@ describe.runIf(testDatabaseUrl !== undefined)('several processes on one PostgreS
       const other = await place().start('--port', '0', '--allow-private-destinations').ended;
       expectRefusal(
         other,
-        /^Processes with other settings run on this database \(schema "billing_sandbox"\): how far destinations may be \(--allow-private-destinations, .*\) is "loopback" there and "private" here\. Start this one with their settings, or stop them first\.$/,
+        /^Processes with other settings run on this database \(schema "billing_sandbox"\): the networks that destinations may be in \(--allow-private-destinations, .*\) is "loopback" there and "private" here\. Start this one with their settings, or stop them first\.$/,
       );
       running.kill('SIGKILL');
       await running.ended;

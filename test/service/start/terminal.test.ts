@@ -16,7 +16,7 @@ describe.runIf(hasScript)('a start at a terminal', () => {
       const argv = ['--data', place().directory, '--port', '0'];
       const command = nodeCommand('service/app/main.ts', argv).join(' ');
       const program = startProgram(['script', '-qec', command, '/dev/null'], { env: { TERM: 'xterm' } });
-      const report = await program.says('Ctrl-C ends it');
+      const report = await program.says('Ctrl-C stops it');
       await fetch(/http:\/\/127\.0\.0\.1:\d+/.exec(report)![0] + '/livez');
       const text = stripVTControlCharacters(await program.says('/livez'));
       program.kill('SIGTERM');

@@ -57,7 +57,8 @@ eachPlace('data that can not be used', (place) => {
   });
 
   test('a secret.key that is none', async () => {
-    const line = /^.*secret\.key does not hold a key of 32 bytes in base64\. Put the original back\.$/;
+    const line =
+      /^.*secret\.key does not contain a key of 32 bytes in base64\. Restore the original file from a backup\.$/;
     expectRefusal(await startWith('secret.key', 'hunter2\n'), line);
   });
 

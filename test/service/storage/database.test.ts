@@ -83,7 +83,7 @@ eachEngine('the database', (database) => {
       await trx.insertInto('service_facts').values({ name: 'nested', value: 'x' }).execute();
       await db.selectFrom('service_facts').selectAll().execute();
     });
-    await expect(nested).rejects.toThrow('use the transaction that is open');
+    await expect(nested).rejects.toThrow('use the open transaction');
     expect(await db.selectFrom('service_facts').selectAll().where('name', '=', 'nested').execute()).toEqual([]);
   });
 

@@ -47,7 +47,7 @@ describe.runIf(testDatabaseUrl !== undefined)('processes of one database', () =>
   test.each([
     [{ BILLING_RETRY_DELAYS: '1,2' }, 'BILLING_RETRY_DELAYS is "60,240,540" there and "1,2" here'],
     [{ BILLING_DELIVERY_TIMEOUT: '3' }, 'BILLING_DELIVERY_TIMEOUT is "5" there and "3" here'],
-    [{ BILLING_HOST: '0.0.0.0' }, 'without it --host) is "loopback" there and "public" here'],
+    [{ BILLING_HOST: '0.0.0.0' }, 'or else --host) is "loopback" there and "public" here'],
     [{ REDIS_URL: 'redis://:hunter2@cache' }, 'REDIS_URL is "not set" there and "set" here'],
     [{ BILLING_REFUSED_COUNTRIES: 'KP' }, 'BILLING_REFUSED_COUNTRIES is "" there and "KP" here'],
   ])('with %j one is refused beside another without', async (env, difference) => {
