@@ -11,7 +11,7 @@ import type { startService } from '../support/service.ts';
 import { runGenerator } from './run-generator.ts';
 import { isLongRun } from '../support/suite-length.ts';
 
-/** A method more for a resource, a resource more with two, one whose module has something else in it, and a second version of an event. */
+/** Adds a method, a resource with two methods, one whose module has other code, and an event version. */
 const OPERATIONS = `
 customer:
   get:
@@ -70,7 +70,7 @@ const parent = mkdtempSync(join(tmpdir(), 'handlers-'));
 const folder = join(parent, 'project');
 const at = (path: string): string => join(folder, path);
 const text = (path: string): string => readFileSync(at(path), 'utf8');
-/** What a run prints; throws unless it is content. */
+/** The output of a run; throws if it fails. */
 async function generated(...words: readonly string[]): Promise<string> {
   const all = ['--spec', 'spec/spec.yaml', '--out', 'generated', '--service', 'service', ...words];
   const { status, stdout, stderr } = await runGenerator(all, { cwd: folder });
@@ -94,7 +94,7 @@ beforeAll(async () => {
   writeFileSync(at('service/parcels/handlers.ts'), PARCELS);
   mkdirSync(at('node_modules'));
   symlinkSync('../generated', at('node_modules/@billing'));
-  // The second time, only what has changed is compiled.
+  // The second run compiles only the changed files.
   const compilerOptions = { incremental: true, tsBuildInfoFile: 'types.tsbuildinfo' };
   const options = {
     extends: resolve('tsconfig.json'),
@@ -205,7 +205,7 @@ eachEngine('a stub', (database) => {
   });
 });
 
-/** Lines that the second text has and the first does not; throws unless the rest of it is the first, line by line. */
+/** Lines that `second` adds to `first`; throws if it removes or reorders a line. */
 function additions(first: string, second: string): string[] {
   const lines = first.split('\n');
   const added = second.split('\n').filter((line) => {

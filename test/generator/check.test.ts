@@ -80,7 +80,7 @@ describe('check', () => {
   });
 
   test('names the changed module or template of the generator', async () => {
-    // The other way round: it is the manifest and the files that come from an older generator.
+    // Simulates an older generator: the manifest and the files are changed, not the generator.
     const older = readFileSync(place.out('client/README.md'), 'utf8').replace('A typed client', 'An old client');
     writeFileSync(place.out('client/README.md'), older);
     place.editManifest((manifest) => ({
@@ -91,7 +91,7 @@ describe('check', () => {
     expect(await place.causes()).toEqual({
       'client/README.md': 'generator or template changed: templates/client/README.md.hbs',
     });
-    // With the spec changed as well, a file that the change cannot have touched is still the template's.
+    // With the spec changed too, a file that does not depend on the change still names the template.
     edit(place.at('spec.yaml'), 'maxLength: 80', 'maxLength: 81');
     const runtime = place.out('server/src/runtime/json.ts');
     writeFileSync(runtime, '// Old.\n');

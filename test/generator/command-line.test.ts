@@ -158,7 +158,7 @@ describe('generate', () => {
     edit(place.at('spec.yaml'), 'maxLength: 80', 'maxLength: 81');
     await place.run();
     const done = readFileSync(place.out(MANIFEST), 'utf8');
-    // The manifest is written last: everything else may have been written already, or half of it.
+    // The generator writes the manifest last, so the other files may be complete or partial.
     writeFileSync(place.out(MANIFEST), manifest);
     rmSync(place.out('types/src/operations.ts'));
     mkdirSync(place.out('.drafts/1073741823'), { recursive: true });

@@ -1,16 +1,16 @@
 import type { JsonObject, JsonValue } from '../../generator/json.ts';
 
-// An edit knows what is there, or finds nothing to change.
+// An edit casts the document to the shape that it expects.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Draft = { [key: string]: any };
 
-/** Changes a document as somebody does who works on it; gives false where it has nothing to be changed in this way. */
+/** Changes a document as an author would; returns false if it does not apply. */
 export type Edit = (document: Draft, random: Random) => boolean;
 
-/** Gives a whole number below `limit`. */
+/** Returns a whole number below `limit`. */
 export type Random = (limit: number) => number;
 
-/** Ways to change a document, of which most leave it whole. */
+/** Edits of a document, most of which leave it valid. */
 export const EDITS: Readonly<Record<string, Edit>> = {
   bound: (document, random) =>
     change(schemasIn(document).filter(isText), random, (schema) => (schema['maxLength'] = 4000 + random(1000))),
@@ -112,7 +112,7 @@ function operationsIn(document: Draft): Draft[] {
   );
 }
 
-/** Objects of components that have a type: schemas, and what looks like them. */
+/** Objects of components with a type: schemas and similar objects. */
 function schemasIn(document: Draft): Draft[] {
   return objectsIn(document['components']?.schemas ?? {}).filter(({ type }) => type !== undefined);
 }

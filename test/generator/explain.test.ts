@@ -39,7 +39,7 @@ async function ask(question: string, ...more: string[]): Promise<{ status: numbe
   return { status, ...said };
 }
 
-/** What is said of the first line of a file of the output that holds `text`. */
+/** Explains the first line with `text` in an output file. */
 async function explained(path: string, text: string): Promise<Answer> {
   const line =
     readFileSync(place.out(path), 'utf8')

@@ -11,9 +11,9 @@ import { filesBelow } from '../../generator/write/hash.ts';
 import { compile, COMPILERS, linkProjectPackages, packagesOf, writePackages } from '../support/packages.ts';
 
 /**
- * Every folder of `test/golden/` with a `spec.yaml` is a test: its packages must equal the files in its `expected/`, which holds
- * those that show the feature, and all of them have to compile and run. `UPDATE_GOLDEN=1` writes `expected/` anew: the files
- * that stand there, or all of them when there are none yet, from which to keep the telling ones.
+ * Every folder of `test/golden/` with a `spec.yaml` is a test: its packages must equal the files in `expected/`,
+ * which contains the files that show the feature, and all packages must compile and run. `UPDATE_GOLDEN=1` rewrites
+ * the files of `expected/`, or writes all files if there are none, for a selection by hand.
  */
 const GOLDEN = 'test/golden';
 const UPDATE = process.env['UPDATE_GOLDEN'] !== undefined;
@@ -21,10 +21,10 @@ const features = readdirSync(GOLDEN)
   .filter((name) => existsSync(join(GOLDEN, name, 'spec.yaml')))
   .sort();
 
-/** A scope for each: compilers take packages of one name and version for the same, wherever they stand. */
+/** One scope per case: compilers identify packages by name and version, wherever they are. */
 const scopeOf = (feature: string): string => `@${feature}`;
 
-/** Imports every module below the folders that it is given, in one process, and prints what failed by folder. */
+/** Imports every module below the given folders in one process and prints the failures by folder. */
 const IMPORTER = `
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

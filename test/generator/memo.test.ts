@@ -4,7 +4,10 @@ import { edits } from '../fuzz/edits.ts';
 import { isLongRun } from '../support/suite-length.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
-/** The memo must never show in the output, whatever is edited. A few edits of each document, of the small ones at least one of each kind; `npm run fuzz -- edits` makes hundreds. */
+/**
+ * The memo never affects the output, whatever the edit. Tests a few edits of each document, and at least one of
+ * each kind for the small ones; `npm run fuzz -- edits` makes hundreds.
+ */
 const DOCUMENTS = [
   ...(isLongRun ? [['generated/openapi/openapi.json', 4] as const] : []),
   ['test/golden/house-extensions/spec.yaml', isLongRun ? 20 : 10],

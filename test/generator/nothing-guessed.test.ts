@@ -28,7 +28,7 @@ const placed = (name: string): JsonObject => ({
   },
 });
 
-/** What documents leave open, or say in a way that is hard to keep; `run-packages.test.ts` sends what is generated over HTTP. */
+/** Documents with omissions and unusual features; `run-packages.test.ts` tests their packages over HTTP. */
 const CASES: readonly (readonly [name: string, document: JsonObject, said: readonly string[]])[] = [
   [
     'a schema that contains itself',

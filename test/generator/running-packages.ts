@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RequestProblem } from '../../templates/server/runtime/problem.ts';
 import { linkProjectPackages, packagesOf, writePackages } from '../support/packages.ts';
 
-/** What a handler was given, sent back as the body of its answer. */
+/** A handler's arguments, which it returns as the response body. */
 export interface Echo {
   readonly path: unknown;
   readonly query: unknown;
@@ -28,8 +28,8 @@ export interface RunningPackages {
 }
 
 /**
- * Generates the packages of a golden document, and puts its routes behind a port with handlers that send back what they get. `more` are
- * hooks in place of those that let everybody do everything.
+ * Generates the packages of a golden document and serves its routes with handlers that echo the request. `more`
+ * replaces hooks, which by default allow every request.
  */
 export async function runPackages(feature: string, more: object = {}): Promise<RunningPackages> {
   const folder = mkdtempSync(join(tmpdir(), 'running-'));
@@ -55,13 +55,13 @@ export async function runPackages(feature: string, more: object = {}): Promise<R
 
 type RegisterApi = (app: FastifyInstance, handlers: object, hooks: object) => void;
 
-/** Any method of any resource. */
+/** Handlers for any method of any resource. */
 function echoing(): object {
   const echo = async ({ path, query, headers, body }: Echo): Promise<object> => ({
     status: 200,
     body: { path, query, headers, body },
   });
-  /** Of the resource `raw`, whose answers are no JSON. */
+  /** Handlers of the resource `raw`, whose responses are not JSON. */
   const same = async ({ body = '' }: Echo): Promise<object> => ({ status: 200, body });
   return new Proxy({}, { get: (_, resource) => new Proxy({}, { get: () => (resource === 'raw' ? same : echo) }) });
 }

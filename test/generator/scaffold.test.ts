@@ -120,7 +120,7 @@ describe('npm run add', () => {
     ];
     const report = at('report.json');
     const words = [...vitest, '--reporter=json', `--outputFile=${report}`];
-    // On the embedded database alone, so that each test is there once.
+    // Uses only the embedded database, so that each test runs once.
     const { TEST_DATABASE_URL: _, ...env } = process.env;
     await promisify(execFile)(process.execPath, words, { cwd: folder, env }).catch(() => undefined);
     const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {

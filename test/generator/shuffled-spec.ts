@@ -6,7 +6,10 @@ import { CORE_SCHEMA, dump, load } from 'js-yaml';
 import type { JsonValue } from '../../generator/json.ts';
 import { filesBelow } from '../../generator/write/hash.ts';
 
-/** Writes the YAML files below `from` to `to` with the keys of every object in another order. The same seed gives the same order. */
+/**
+ * Writes the YAML files below `from` to `to` with the keys of every object in another order. The same seed
+ * produces the same order.
+ */
 export function writeShuffled(from: string, to: string, seed: number): void {
   const random = randomNumbers(seed);
   const files = filesBelow(from).filter((file) => extname(file) === '.yaml' && !file.startsWith('expected/'));
@@ -26,7 +29,7 @@ export function shuffled(value: JsonValue, random: () => number): JsonValue {
   return Object.fromEntries(entries.sort(([a], [b]) => a - b).map(([, key, member]) => [key, member]));
 }
 
-/** Lehmer's generator: nothing about it matters but that it repeats itself. */
+/** Lehmer's generator, for reproducible numbers. */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -7,7 +7,7 @@ import { WatchProcess } from '../../generator/cli/watch-process.ts';
 import { filesBelow } from '../../generator/write/hash.ts';
 import { edit, freshWorkplace, type Workplace, write } from './workplace.ts';
 
-/** Runs of a watch in a workplace, and what they have said since they were asked last. */
+/** Runs of a watch, and a function that returns their output since its last call. */
 function watched(place: Workplace): { readonly runs: WatchProcess; said: () => string } {
   const words = ['--spec', place.at('spec.yaml'), '--out', place.at('generated'), '--scope', '@ferries'];
   let text = '';
@@ -29,7 +29,7 @@ function outputOf(place: Workplace): Record<string, string> {
   );
 }
 
-/** What a first run makes of the same document. */
+/** The output of a first run of the same document. */
 async function firstOutputOf(place: Workplace): Promise<Record<string, string>> {
   const other = await freshWorkplace();
   cpSync(place.at('spec.yaml'), other.at('spec.yaml'));

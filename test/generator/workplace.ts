@@ -11,7 +11,7 @@ import { MANIFEST, type Manifest, printManifest, readManifest } from '../../gene
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { type Run, runGenerator } from './run-generator.ts';
 
-/** A small document with a little of everything. */
+/** A small document with most features. */
 export const SMALL = 'test/golden/house-extensions/spec.yaml';
 
 /** A folder with `spec.yaml` in it, to run the generator in. */
@@ -46,7 +46,7 @@ export class Workplace {
     return this.run('--check', ...words);
   }
 
-  /** What a check says of each file that it names, by path. */
+  /** The causes that a check reports, by file. */
   async causes(...words: readonly string[]): Promise<Record<string, string>> {
     const { status, stdout } = await this.check('--json', ...words);
     const { clean, drift } = JSON.parse(stdout) as {
@@ -61,14 +61,14 @@ export class Workplace {
     writeFileSync(this.out(MANIFEST), printManifest(change(readManifest(this.at('generated'))!)));
   }
 
-  /** Records other hashes of files of the generator, as if an older one had made the output. Call it after `editManifest`. */
+  /** Records other hashes of the generator's files, like an older generator. Call it after `editManifest`. */
   editGenerator(hashes: Readonly<Record<string, string>>): void {
     const out = this.at('generated');
     const now = generatorHashes({ spec: this.at('spec.yaml') }, out);
     writeGeneratorRecord(out, { ...now, ...hashes });
   }
 
-  /** Everything about the output folder that a run could change. */
+  /** The contents and times of the output folder, to detect changes. */
   snapshot(): Record<string, string> {
     const paths = filesBelow(this.at('generated'));
     const state = (path: string): string => `${statSync(path).mtimeMs} ${readFileSync(path, 'utf8')}`;
@@ -76,14 +76,14 @@ export class Workplace {
   }
 }
 
-/** With a document, and nothing generated. */
+/** A workplace with a document and no output. */
 export async function freshWorkplace(): Promise<Workplace> {
   const place = new Workplace(await temporaryDirectory());
   cpSync(SMALL, place.at('spec.yaml'));
   return place;
 }
 
-/** Gives copies of a folder in which the generator has run once. For the tests of the file that calls it. */
+/** Returns copies of a folder in which the generator has run once, for the calling test file. */
 export function generatedWorkplaces(): () => Promise<Workplace> {
   const original = new Workplace(mkdtempSync(join(tmpdir(), 'generated-')));
   beforeAll(async () => {

@@ -8,7 +8,7 @@ import { findMissingHandlers } from '../../../generator/handlers/find-missing-ha
 import { openService } from '../../../generator/handlers/service-project.ts';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
 
-/** What becomes of a service's files when these operations (`resource.method`) are to be answered. */
+/** A service's files after stubs for these operations (`resource.method`) were added. */
 async function stubbed(
   files: Record<string, string>,
   ...operations: readonly string[]

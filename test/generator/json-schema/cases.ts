@@ -6,16 +6,16 @@ import { CORE_SCHEMA, load } from 'js-yaml';
 
 import type { JsonObject, JsonValue } from '../../../generator/json.ts';
 
-/** A schema, and what of a few values it takes. */
+/** A schema with valid and invalid values. */
 export interface Case {
   /** `arrays: items false`. */
   readonly name: string;
   readonly schema: JsonValue;
   readonly valid: readonly JsonValue[];
   readonly invalid: readonly JsonValue[];
-  /** The diagnostic that stops the generator instead. */
+  /** The diagnostic with which the generator rejects the schema instead. */
   readonly refused?: string;
-  /** Stands in the document without an `$id`: what it says of anchors, it says of the whole document. */
+  /** Is part of the document without an `$id`, so its anchors belong to the whole document. */
   readonly bare?: true;
 }
 
@@ -30,7 +30,7 @@ interface Group {
   readonly tests: readonly { readonly data: JsonValue; readonly valid: boolean }[];
 }
 
-/** Our own cases: every keyword of JSON Schema 2020-12, alone and with those that it works with. */
+/** This project's cases: every keyword of JSON Schema 2020-12, alone and in combinations. */
 export function ownCases(): Case[] {
   const folder = join(import.meta.dirname, 'cases');
   return readdirSync(folder).flatMap((file) => {
@@ -44,7 +44,7 @@ export function ownCases(): Case[] {
   });
 }
 
-/** The cases of a copy of JSON-Schema-Test-Suite's `tests/draft2020-12`, but for those that `leftOut` names. */
+/** The cases of JSON-Schema-Test-Suite's `tests/draft2020-12`, except those in `leftOut`. */
 export function suiteCases(folder: string, leftOut: RegExp): Case[] {
   return jsonFilesBelow(folder)
     .filter((file) => !leftOut.test(relative(folder, file)))
@@ -59,8 +59,8 @@ export function suiteCases(folder: string, leftOut: RegExp): Case[] {
 }
 
 /**
- * What the suite takes for known: what lies beside its `tests` in `remotes`, served at an address of its own, and the
- * meta-schemas. Where the `$id` of a served one is yet another address, the first leads to the second.
+ * The documents that the suite presupposes: its `remotes`, each served at an address, and the meta-schemas. If the
+ * `$id` of a remote differs from its address, a reference at the address leads to the `$id`.
  */
 export function suiteRemotes(folder: string): JsonObject[] {
   const remotes = join(folder, '../../remotes');
@@ -85,7 +85,7 @@ function read<T>(file: string): T {
   return JSON.parse(readFileSync(file, 'utf8')) as T;
 }
 
-/** As a person would put it into a document: with an address, where it has references that begin at its own root. */
+/** Adds an `$id` to a schema with references to its own root. */
 export function embedded({ schema, bare }: Case, at: number): JsonValue {
   const refers = JSON.stringify(schema).includes('Ref":') || JSON.stringify(schema).includes('ref":"#');
   if (bare || typeof schema !== 'object' || schema === null || Array.isArray(schema) || !refers) return schema;

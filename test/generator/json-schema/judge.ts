@@ -15,21 +15,21 @@ import { type Case, embedded } from './cases.ts';
 
 export interface Judged {
   readonly one: Case;
-  /** What stops the generator at this schema. */
+  /** Diagnostics with which the generator rejects this schema. */
   readonly refusals: readonly Diagnostic[];
-  /** Absent where there are refusals. */
+  /** Absent if the generator rejects the schema. */
   readonly validator?: Validator<unknown>;
 }
 
 export interface Judgement {
   readonly judged: readonly Judged[];
-  /** Of the document that holds all cases which nothing stops, each as the schema `Case` and its place in the list. */
+  /** The document of all accepted cases, each named `Case` and its index. */
   readonly api: Api;
 }
 
 /**
- * The cases as request bodies of one document, which is generated, written below `folder` and loaded, with `remotes` beside them
- * in its components. Those that stop the generator are left out of the next one.
+ * Generates one document with the cases as request bodies and `remotes` as components, writes its packages below
+ * `folder` and loads them. Removes the cases that the generator rejects, and repeats.
  */
 export async function judge(
   cases: readonly Case[],

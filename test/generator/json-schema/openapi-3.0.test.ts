@@ -12,7 +12,7 @@ import { loadModules } from '../targets/validators/load-modules.ts';
 const ref = { $ref: '#/components/schemas/Named' };
 const text = { type: 'string' };
 
-/** Schemas as OpenAPI 3.0 writes what 3.1 writes otherwise; each with values that it takes and that it does not. */
+/** OpenAPI 3.0 schemas that 3.1 writes differently, with valid and invalid values. */
 const cases: Readonly<
   Record<string, readonly [JsonObject, valid: readonly JsonValue[], invalid: readonly JsonValue[]]>
 > = {

@@ -13,9 +13,9 @@ import { type Case, ownCases, suiteCases, suiteRemotes } from './cases.ts';
 import { judge, type Judged } from './judge.ts';
 import { refusals } from './matrix/rows.ts';
 
-/** `JSON_SCHEMA_TEST_SUITE=FOLDER`, with its `tests/draft2020-12`, judges that in place of our own cases. */
+/** `JSON_SCHEMA_TEST_SUITE=FOLDER` runs its `tests/draft2020-12` instead of this project's cases. */
 const suite = process.env['JSON_SCHEMA_TEST_SUITE'];
-/** It wants formats to be annotations. */
+/** The official suite treats formats as annotations. */
 const LEFT_OUT = /^format\.json$/;
 const cases: readonly Case[] = suite === undefined ? ownCases() : suiteCases(suite, LEFT_OUT);
 const folder = mkdtempSync(join(tmpdir(), 'cases-'));
@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A value that is judged wrong, in any of the ways in which a validator is asked. */
+/** Values with a wrong result from any method of a validator. */
 function mistakes({ validator }: Judged, values: readonly JsonValue[], valid: boolean): string[] {
   if (validator === undefined) return [];
   return values.flatMap((value) => {
@@ -43,7 +43,7 @@ function mistakes({ validator }: Judged, values: readonly JsonValue[], valid: bo
   });
 }
 
-/** Diagnostics that should not be there, or are not. The official suite has schemas that no file beside the document could hold. */
+/** Unexpected or missing diagnostics. Some schemas of the official suite cannot be files beside the document. */
 function unexpected({ refusals: found }: Judged, refused: string | undefined): string[] {
   const codes: readonly string[] = [...new Set(found.map(({ code }) => code))];
   const allowed: readonly (string | undefined)[] = suite === undefined ? [refused] : refusals.map(({ code }) => code);
@@ -51,7 +51,7 @@ function unexpected({ refusals: found }: Judged, refused: string | undefined): s
   return [...codes.filter((code) => !allowed.includes(code)), ...missing];
 }
 
-/** Of our own cases, those of which a type is narrower than what the checks take, by the reason. */
+/** Cases whose type is narrower than their validator, by reason. */
 const NARROWER: Readonly<Record<string, readonly string[]>> = {
   'without a type it is read as an object or a list': [
     'arrays: items',
@@ -103,7 +103,7 @@ test.skipIf(suite !== undefined)(
   60_000,
 );
 
-/** The type of nothing but this value. */
+/** The literal type of this value. */
 function literalType(value: JsonValue): string {
   if (Array.isArray(value)) return `[${value.map(literalType).join(', ')}]`;
   if (typeof value !== 'object' || value === null)

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../generator/json.ts';
 import type { Api } from '../../../generator/model/api.ts';
 import { buildApi } from '../../../generator/model/build.ts';
 
-/** The model of a document in one piece, and what is wrong with its names. */
+/** The model of a single-file document, and its diagnostics of names. */
 export function modelOf(
   members: JsonObject,
   strict = true,

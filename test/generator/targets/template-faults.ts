@@ -4,20 +4,20 @@ import { CODE_HELPERS, HTML_HELPERS, PROSE_HELPERS } from '../../../generator/ta
 
 const BLOCKS = new Set(['each', 'if', 'unless']);
 
-/** Templates whose text is code: what they print runs, or is compiled. */
+/** Templates of code, whose output runs or is compiled. */
 export function isCodeTemplate(name: string): boolean {
   return /\.[cm]?[jt]s\.hbs$/.test(name);
 }
 
-/** Templates of pages, in which text has to stay text. */
+/** Templates of pages, in which text must remain text. */
 function isHtmlTemplate(name: string): boolean {
   return name.endsWith('.html.hbs');
 }
 
 /**
- * What a template does that it must not. In code every mustache goes through one of the code helpers, outside of quotes unless the
- * helper checks its value to be harmless in them; elsewhere nothing is printed unescaped, and in HTML what is printed in a tag stands in
- * double quotes, as the value of an attribute that is neither a script nor a style. Logic is `each`, `if` and `unless`.
+ * The faults of a template. In code, every mustache calls a code helper, and is outside of quotes unless the helper
+ * checks that its value is safe inside them. Elsewhere no mustache is unescaped, and in an HTML tag it is a
+ * double-quoted value of an attribute that is neither a script nor a style. Logic is `each`, `if` and `unless`.
  */
 export function templateFaults(name: string, source: string): string[] {
   const faults: string[] = [];
@@ -79,7 +79,10 @@ function pathOf(path: hbs.AST.MustacheStatement['path']): string {
   return String((path as hbs.AST.PathExpression).original);
 }
 
-/** Where in the HTML of a template the next mustache stands. A block's alternatives are read one after the other, which is right for balanced ones. */
+/**
+ * The HTML context of the next mustache. Reads a block's alternatives in sequence, which is correct for balanced
+ * HTML.
+ */
 class HtmlPlace {
   #text = '';
 

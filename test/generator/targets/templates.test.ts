@@ -116,7 +116,7 @@ test.each(['', ' ', '\n', '`', '``', 'a`', '`a', '` `', '\\', 'a\nb', '<b>'])(
   },
 );
 
-/** What reads as the beginning or end of something in Markdown. */
+/** Text that begins or ends a construct of Markdown. */
 const PIECES = [
   ...[
     '```',

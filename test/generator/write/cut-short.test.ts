@@ -16,7 +16,7 @@ const filesOf = (text: string) => NAMES.map((path) => ({ path, text, sources: []
 const texts = (out: string): Record<string, string> =>
   Object.fromEntries(filesBelow(out).map((path) => [path, readFileSync(join(out, path), 'utf8')]));
 
-/** Writes files in a process of its own that is killed by the system when it comes to the text of one of them. */
+/** Writes files in a child process that is killed in the middle of one of them. */
 function writeAndDie(out: string, text: string, at: number): void {
   const program = `
     const { writeFiles } = await import(${JSON.stringify(resolve('generator/write/write.ts'))});

@@ -12,10 +12,10 @@ import { edit, freshWorkplace } from '../workplace.ts';
 import { isLongRun } from '../../support/suite-length.ts';
 
 const KEPT = `${CACHE}/hashes.json`;
-/** Long enough for a file to be settled. */
+/** The age in milliseconds from which a file counts as settled. */
 const SETTLED = 150;
 
-/** Another text of the same length, and the times of before as far as they can be set. */
+/** Writes another text of the same length and restores the times that can be set. */
 function rewrite(path: string, text: string): void {
   const { atime, mtime, size } = statSync(path);
   writeFileSync(path, text);
@@ -23,7 +23,7 @@ function rewrite(path: string, text: string): void {
   if (statSync(path).size !== size) throw new Error(`${text} has another length`);
 }
 
-/** Puts another hash in place of the kept one, by which it is seen who believes it. */
+/** Replaces a stored hash, to show whether a run reuses it. */
 function forge(out: string, before: string, after: string): void {
   edit(join(out, KEPT), before, after);
 }

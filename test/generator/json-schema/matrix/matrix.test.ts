@@ -13,7 +13,7 @@ import { pascalCase } from '../../../../generator/model/names.ts';
 import { linkProjectPackages, packagesOf, writePackages } from '../../../support/packages.ts';
 import { annotations, identifiers, refusals, type Row, rows } from './rows.ts';
 
-/** The matrix in generator/README.md is what is proven here: `UPDATE_MATRIX=1` writes it. */
+/** Proves the matrix in generator/README.md, which `UPDATE_MATRIX=1` rewrites. */
 const README = 'generator/README.md';
 const UPDATE = process.env['UPDATE_MATRIX'] !== undefined;
 

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../../../generator/json.ts';
 
-/** A keyword in its smallest schema, and what becomes of it. */
+/** A keyword in its smallest schema, with the expected output. */
 export interface Row {
   readonly keyword: string;
   readonly schema: JsonObject;
@@ -10,7 +10,7 @@ export interface Row {
   readonly type: string;
   /** The rule that the validators name for `invalid`. */
   readonly rule: string;
-  /** What the page of the operation says. */
+  /** The text on the operation's docs page. */
   readonly docs: string;
 }
 
@@ -250,22 +250,22 @@ export const rows: readonly Row[] = [
   ),
 ];
 
-/** Keywords that say something about a value or a schema which no value can break. */
+/** Annotations, which no value can violate. */
 export const annotations: readonly string[] = (
   'title description default deprecated readOnly writeOnly examples example externalDocs xml $comment ' +
   'contentEncoding contentMediaType contentSchema'
 ).split(' ');
 
-/** Keywords by which schemas are found, all of them resolved while the document is read. */
+/** Keywords that identify or reference schemas, resolved when the document is loaded. */
 export const identifiers: readonly string[] = '$id $schema $anchor $dynamicAnchor $defs $vocabulary'.split(' ');
 
-/** What is not enforced, and the diagnostic that says so at its place. */
+/** Unsupported uses of keywords, and the diagnostic of each. */
 export interface Refusal {
   readonly what: string;
   readonly schema: JsonObject;
   readonly code: string;
   readonly severity: 'error' | 'warning';
-  /** The keyword that is marked. */
+  /** The keyword at the diagnostic's place. */
   readonly at: string;
 }
 

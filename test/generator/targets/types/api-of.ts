@@ -2,7 +2,7 @@ import { buildApi } from '../../../../generator/model/build.ts';
 import type { Api } from '../../../../generator/model/api.ts';
 import type { JsonObject } from '../../../../generator/json.ts';
 
-/** The model of a document in one piece; its names must not clash. */
+/** The model of a single-file document whose names do not clash. */
 export function apiOf(members: JsonObject): Api {
   const document: JsonObject = { openapi: '3.1.0', info: { title: 'Zoo', version: '1.2.3' }, paths: {}, ...members };
   const place = (path: readonly (string | number)[]) => ({ file: 'spec.yaml', path });
@@ -18,7 +18,7 @@ export function apiOf(members: JsonObject): Api {
   return api;
 }
 
-/** A document whose one operation takes every given schema, so that all of them are reached. */
+/** A document whose one operation refers to every given schema. */
 export function apiOfSchemas(schemas: JsonObject): Api {
   const anyOf = Object.keys(schemas).map((name) => ({
     $ref: `#/components/schemas/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,

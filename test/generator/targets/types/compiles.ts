@@ -21,7 +21,7 @@ const COMPILER_OPTIONS = {
   noEmit: true,
 };
 
-/** What each of the compilers that run reports about the files together with `use.ts`, which holds `use`. */
+/** The messages of each compiler about the files and `use.ts`, whose text is `use`. */
 export async function compilerMessages(
   files: readonly RenderedFile[],
   use = 'export {};',
@@ -46,7 +46,7 @@ export async function compilerMessages(
   }
 }
 
-/** No compiler has complaints. */
+/** No compiler reports an error. */
 export const SILENT = Object.fromEntries(COMPILERS.map((name) => [name, '']));
 
 async function messages(compiler: string, folder: string): Promise<string> {

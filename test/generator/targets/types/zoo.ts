@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../../generator/json.ts';
 const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: JsonObject): JsonObject => ({ content: { 'application/json': { schema } } });
 
-/** A little of everything that the types package prints. */
+/** A document with every construct of the types package. */
 export const ZOO: JsonObject = {
   paths: {
     '/animals/{animal_id}': {

@@ -20,7 +20,7 @@ const when = (condition: object, then: object | undefined, otherwise?: object): 
   );
 const numbers = 'one two three four five six seven eight nine ten'.split(' ');
 
-/** One schema or more for each keyword, with the combinations that have code of their own. */
+/** At least one schema per keyword, and the combinations with special code. */
 export const SCHEMAS = {
   alwaysTrue: true,
   alwaysFalse: false,

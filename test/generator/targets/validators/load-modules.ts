@@ -18,7 +18,7 @@ export interface Modules {
   module(path: string): Promise<Record<string, Validator<unknown>>>;
 }
 
-/** The package of an API, on disk until all tests end. */
+/** Writes the package of an API to disk until all tests end. */
 export async function loadModules(api: Api): Promise<Modules> {
   const files = await renderUnits(validators.emit(api, { scope: '@zoo' }));
   const folder = await mkdtemp(join(tmpdir(), 'validators-'));
@@ -48,7 +48,7 @@ export async function validatorOf(schema: JsonObject, others: JsonObject = {}): 
   return load('Subject');
 }
 
-/** A model in which every schema is reached, each by a reference of its own. */
+/** A model that refers to every schema. */
 export function apiOfSchemas(schemas: JsonObject): Api {
   const paths = Object.keys(schemas).map((name, index): [string, JsonObject] => {
     const $ref = `#/components/schemas/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;

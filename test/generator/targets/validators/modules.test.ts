@@ -204,7 +204,7 @@ describe('hostile text', () => {
   });
 });
 
-/** What the members of `Object.prototype` are called, a value has without having it. */
+/** Every value inherits the members of `Object.prototype`. */
 describe('members named like inherited ones', () => {
   test('count only as own members of the value', async () => {
     const load = await loadSchemas({
@@ -251,7 +251,7 @@ test('no module compiles code at run time or loads one from outside of the gener
   }
 });
 
-/** Type names that clash are the model's concern, not that of file names. */
+/** Avoids clashing type names, which the model rejects, to test file names. */
 function apiOfUnclashing(schemas: JsonObject): ReturnType<typeof apiOfSchemas> {
   const named = Object.entries(schemas).map(([name, json], index) => [`S${index}`, name, json] as const);
   const api = apiOfSchemas(Object.fromEntries(named.map(([plain, , json]) => [plain, json])));

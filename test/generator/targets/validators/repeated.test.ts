@@ -5,7 +5,7 @@ import { apiOfSchemas, loadModules, validatorOf } from './load-modules.ts';
 
 const colours = ['red', 'orange', 'yellow', 'green', 'blue', 'indigo', 'violet', 'black', 'white'];
 
-/** With variables of its own, values outside the function, lists, loops, forms and a call of another schema. */
+/** A schema whose code has variables, module-level values, lists, loops, unions and a call of another schema. */
 const part: JsonObject = {
   type: 'object',
   properties: {

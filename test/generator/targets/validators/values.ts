@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../../../generator/json.ts';
 
-/** Values of every kind and near every edge that `SCHEMAS` have. */
+/** Values of every type, and near every bound of `SCHEMAS`. */
 export const VALUES: readonly JsonValue[] = [
   0.001,
   [{ meow: true }],

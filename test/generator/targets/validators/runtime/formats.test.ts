@@ -297,7 +297,7 @@ test('validates long adversarial text without catastrophic backtracking', async 
   expect(verdicts).toHaveLength(textual.length * hostile.length);
 });
 
-/** The function in the module where generated code looks for it. */
+/** The function from the module that generated code imports. */
 async function check(format: string): Promise<(value: unknown) => boolean> {
   const { name } = formatCheck(format);
   const url = new URL(`../../../../../templates/validators/runtime/${RUNTIME_FUNCTIONS.get(name)}.ts`, import.meta.url);

@@ -5,7 +5,7 @@ import { equal } from '../../../../../templates/validators/runtime/equal.ts';
 import { firstDuplicate } from '../../../../../templates/validators/runtime/first-duplicate.ts';
 import { exceedsBytes } from '../../../../../templates/validators/runtime/json-bytes.ts';
 
-/** As deep as a body of a megabyte can be. */
+/** The maximum depth of a body of one megabyte. */
 function nested(depth: number, innermost: unknown = 0): unknown {
   let value = innermost;
   for (let level = 0; level < depth; level++) value = [value];
