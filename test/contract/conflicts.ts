@@ -7,13 +7,13 @@ import type { Scene } from '../derived/requests.ts';
 import type { Stage } from './stage.ts';
 
 interface ConflictStage extends Pick<Stage, 'behind' | 'onData'> {
-  /** Of its own. */
+  /** A new account for this operation. */
   readonly scene: Scene;
   /** With a key of the scene's account. */
   readonly ask: Ask;
 }
 
-/** How each operation that documents 409 is brought to it. */
+/** Provokes a 409 response of each operation that documents one. */
 export const conflicts: Readonly<Record<string, (stage: ConflictStage) => Promise<Response>>> = {
   async 'customers.create'({ ask }) {
     const json = { email: 'twice@customer.example' };

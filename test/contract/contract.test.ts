@@ -18,9 +18,9 @@ import { prismMistakes } from './prism-mistakes.ts';
 import { stageOf } from './stage.ts';
 
 /**
- * The running service behind Prism's validating proxy: every operation brought to every status that it documents. Two witnesses look at
- * each answer, Prism and this project's own strict checks. `npm run contract` sends everything that the document gives rise to; `npm test`
- * one request of a kind to a sample of the operations.
+ * Tests the running service behind Prism's validating proxy, with each documented status of every operation.
+ * Prism and this project's strict checks validate each response. `npm run contract` sends every derived request;
+ * `npm test` sends one request of each kind to a sample of the operations.
  */
 
 const isWhole = process.env['CONTRACT'] === 'all';
@@ -60,7 +60,7 @@ afterAll(() => {
   );
 });
 
-/** One request to the operation as its path has it, with a key of the shared account. */
+/** Sends one request to the operation's path, with a key of the shared account. */
 async function ask(operation: Operation, options: AskOptions & { readonly more?: string } = {}): Promise<Response> {
   const { service } = stage();
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => shared.ids[name as keyof typeof shared.ids]);
@@ -74,7 +74,7 @@ const broken = (operation: Operation, error: Error) =>
     () => send(shared.client, operation, exampleRequest(operation, shared.ids)),
   );
 
-/** How an operation is brought to each status of an error. */
+/** Provokes each error status of an operation. */
 const provocations: Readonly<Record<string, (operation: Operation) => Promise<unknown>>> = {
   '400': async (operation) => {
     const [first] = refusalsOf(operation);
@@ -182,7 +182,10 @@ async function refuse({ constraint, change }: Refusal): Promise<void> {
   expectRefusal(api, await send(shared.client, constraint.operation, request), constraint, [change]);
 }
 
-/** Prism takes the quotes off a text, and leaves out null, false and 0 with their length announced: nobody would ever answer. */
+/**
+ * Prism forwards a string without its quotes, and null, false and 0 without a body but with their Content-Length,
+ * so such a request would never get a response.
+ */
 function isPassedOn(body: Maybe): boolean {
   return body === undefined || (typeof body === 'object' && body !== null);
 }

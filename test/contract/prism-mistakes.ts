@@ -1,4 +1,4 @@
-/** Violations that Prism reports of what is as the document says. One that it no longer reports fails `npm run contract`. */
+/** Prism's false positives. `npm run contract` fails when Prism no longer reports one of them. */
 export const prismMistakes: readonly { readonly violation: string; readonly reason: string }[] = [
   {
     violation: 'customers.create 201: Response body property data.email must match format "email"',

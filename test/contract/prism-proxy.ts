@@ -7,7 +7,7 @@ export interface PrismProxy {
   end(): Promise<void>;
 }
 
-/** Prism's own command, which passes requests on and says in `sl-violations` what is not as the document has it. */
+/** Prism's command: a proxy that reports violations of the document in the header `sl-violations`. */
 export async function startPrismProxy(document: string, upstream: string): Promise<PrismProxy> {
   const prism = fileURLToPath(import.meta.resolve('@stoplight/prism-cli'));
   const child = spawn(process.execPath, [prism, 'proxy', document, upstream, '--port', '0', '--cors', 'false'], {
@@ -30,7 +30,7 @@ async function addressIn({ stdout, stderr }: ChildProcess): Promise<string> {
   let text = '';
   return new Promise((resolve) => {
     const take = (chunk: Buffer): void => {
-      // It goes on to tell of every request; what is not read would stop it.
+      // Prism logs every request, and blocks once its output pipe is full.
       if (text.includes('listening on')) return;
       text += chunk.toString();
       const [, found] = /listening on (http:\/\/[\d.:]+\d)/.exec(text) ?? [];

@@ -14,16 +14,16 @@ import { type PrismProxy, startPrismProxy } from './prism-proxy.ts';
 import { type Witness, witness } from './witness.ts';
 
 export interface Stage {
-  /** Its address is that of the proxy, and its clients and its `fetch` fail with what the witnesses find. */
+  /** Its URL is the proxy's; its clients and its `fetch` throw the violations that the witnesses find. */
   readonly service: TestService;
-  /** The same at its own address. */
+  /** The same service without the proxy. */
   readonly behind: TestService;
   readonly witness: Witness;
-  /** Lets something else answer in the place of the service while `act` runs. */
+  /** Replaces the service with another listener while `act` runs. */
   whileAnswering<Outcome>(other: RequestListener, act: () => Promise<Outcome>): Promise<Outcome>;
-  /** Lets a service on other data answer in its place while `act` runs. */
+  /** Replaces the service with one on other data while `act` runs. */
   onData<Outcome>(bend: (database: TestDatabase) => TestDatabase, act: () => Promise<Outcome>): Promise<Outcome>;
-  /** Lets every address wait while `act` runs. */
+  /** Rate-limits every request while `act` runs. */
   whileLimited<Outcome>(act: () => Promise<Outcome>): Promise<Outcome>;
 }
 
@@ -89,7 +89,7 @@ export function stageOf(api: Api): () => Stage {
   return () => stage!;
 }
 
-/** One engine is enough: what is judged is the form of the answers. */
+/** One database engine is enough: the suite validates only the form of responses. */
 async function openEmbedded(): Promise<TestDatabase> {
   const place = await prepared({ engine: 'pglite', schema: TEMPLATE_SCHEMA });
   const database: Database = await openDatabase(place, silentLog);

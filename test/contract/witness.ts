@@ -5,17 +5,17 @@ import { checkedFetch } from '../support/checked-fetch.ts';
 import { prismMistakes } from './prism-mistakes.ts';
 
 export interface Witness {
-  /** Fails with what Prism, or the strict checks of this project, find wrong with an answer; also with a request that was accepted. */
+  /** Throws the violations that Prism or this project's strict checks find in a response or an accepted request. */
   readonly fetch: typeof globalThis.fetch;
-  /** How often each was seen: `customers.create 201`. */
+  /** Number of responses by operation and status: `customers.create 201`. */
   readonly seen: ReadonlyMap<string, number>;
-  /** Of Prism, which were let pass. */
+  /** Prism's false positives that were ignored. */
   readonly mistakes: ReadonlySet<string>;
-  /** Requests that were refused, and how many of them Prism objects to as well. */
+  /** Number of rejected requests, and of those that Prism rejects too. */
   readonly refused: { readonly all: number; readonly byPrism: number };
 }
 
-/** Looks at everything that comes through the proxy at `url`. */
+/** Validates every request and response that passes through the proxy at `url`. */
 export function witness(url: string, { operations }: Api): Witness {
   const strict = checkedFetch(url);
   const seen = new Map<string, number>();
@@ -62,7 +62,7 @@ interface Violation {
   readonly message: string;
 }
 
-/** Prism cuts a long list off, those of the request first: what cannot be read is of neither. */
+/** Prism truncates a long list, which begins with the request's violations; ignores an incomplete one. */
 function told(violations: string): readonly Violation[] {
   if (violations === '') return [];
   if (!violations.startsWith('[')) return [{ location: ['request'], message: violations.slice(0, 200) }];

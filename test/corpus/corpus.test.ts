@@ -10,7 +10,7 @@ import { isLongRun } from '../support/suite-length.ts';
 
 const plain = (_: unknown, text: string): string => text;
 
-/** Whatever the corpus prints for scripts. */
+/** The JSON output of the corpus command. */
 async function run(...words: string[]): Promise<{ status: number; documents: Row[] }> {
   let printed = '';
   const output: Output = { write: (text: string | Uint8Array) => (printed += String(text)) !== '' };

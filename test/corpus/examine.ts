@@ -21,8 +21,8 @@ interface Report {
 }
 
 /**
- * Puts one document through everything. `place` is its own folder, from which the project's packages can be found; `tell` is
- * called with what is being done.
+ * Generates, compiles and checks one document. `place` is a separate folder from which the project's packages resolve;
+ * `tell` receives the name of each step.
  */
 export async function examine(document: Document, place: string, tell: (doing: string) => void): Promise<Row> {
   const generated = join(place, 'generated');
@@ -74,16 +74,16 @@ function reportOf({ status, stdout }: Ended): Report | undefined {
 
 async function check(spec: string, place: string): Promise<Checked | string> {
   const run = await measuredProcess(['--max-old-space-size=8192', CHECK, spec, place], { cwd: PROJECT });
-  return run.status === 0 ? (JSON.parse(run.stdout) as Checked) : `the packages can't be looked at: ${ending(run)}`;
+  return run.status === 0 ? (JSON.parse(run.stdout) as Checked) : `failed to check the packages: ${ending(run)}`;
 }
 
-/** The last that was heard of a process. */
+/** The error output of a failed process, or its exit status if it printed none. */
 function ending({ status, stderr }: Ended): string {
   const said = stderr.trim().split('\n').slice(0, 12).join('\n');
-  return said === '' ? `exit status ${status ?? 'none'}, without a word` : said;
+  return said === '' ? `exit status ${status ?? 'none'}, without output` : said;
 }
 
-/** Whoever reads it can't find out where it is meant. */
+/** A fault if the diagnostic has no place. */
 function unplaced({ code, line, file, message }: PrintedDiagnostic): string[] {
   return line >= 1 && file !== '' ? [] : [`a diagnostic without a place: ${code}: ${message}`];
 }

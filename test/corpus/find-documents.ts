@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { filesBelow } from '../../generator/write/hash.ts';
 
 export interface Document {
-  /** From the folder. */
+  /** Relative to the folder. */
   readonly name: string;
   readonly path: string;
   readonly bytes: number;
 }
 
-/** The YAML and JSON files below a folder that say which OpenAPI they are written in; others are parts of such, or something else. */
+/** The YAML and JSON files below a folder that declare an OpenAPI version; others are referenced parts. */
 export function findDocuments(folder: string): Document[] {
   return filesBelow(folder)
     .filter((name) => /\.(ya?ml|json)$/i.test(name))

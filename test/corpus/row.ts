@@ -8,23 +8,23 @@ export interface PrintedDiagnostic {
   readonly column: number;
 }
 
-/** What a look at the generated packages found. */
+/** The result of checking the generated packages. */
 export interface Checked {
-  /** Modules that were loaded, of all packages. */
+  /** Number of loaded modules of all packages. */
   readonly modules: number;
   readonly validators: number;
-  /** Examples of the document that went through a validator, and those of them that it refused. */
+  /** Number of the document's examples that a validator checked, and of those it rejected. */
   readonly examples: { readonly judged: number; readonly refused: number };
-  /** Pages of the docs. */
+  /** Number of docs pages. */
   readonly pages: number;
-  /** Operations that a listening server was asked for, and those among them whose stub answered; the others refused what was sent. */
+  /** Number of operations called over HTTP, and of those whose stub responded; the rest rejected the request. */
   readonly routes: { readonly asked: number; readonly answered: number };
   readonly faults: readonly string[];
 }
 
-/** What became of one document. */
+/** The result for one document. */
 export interface Row {
-  /** From the folder that was named. */
+  /** Relative to the folder of the command line. */
   readonly name: string;
   readonly bytes: number;
   readonly outcome: 'generated' | 'refused' | 'crashed';
@@ -32,13 +32,13 @@ export interface Row {
   readonly seconds: number;
   readonly mebibytes: number | undefined;
   readonly diagnostics: readonly PrintedDiagnostic[];
-  /** Only of what was generated. */
+  /** Absent if the generator wrote nothing. */
   readonly operations?: number;
   readonly schemas?: number;
   readonly webhooks?: number;
   /** Lines of TypeScript. */
   readonly lines?: number;
-  /** By compiler. */
+  /** Number of errors by compiler. */
   readonly typeErrors?: Readonly<Record<string, readonly string[]>>;
   readonly checked?: Checked;
   /** What is wrong with the generator, as text; empty when nothing is. */

@@ -11,7 +11,7 @@ import { summary } from './summary.ts';
 import { tableOf } from './table.ts';
 import type { Words } from './words.ts';
 
-/** Throws an Error for a person when there is nothing to run. Exit status: 0 no faults, 1 faults. */
+/** @returns The exit status: 0 without faults, 1 with faults. @throws Error for a folder without documents. */
 export async function runCorpus({ folder, only, keep, json }: Words, stdout: Output, stderr: Output): Promise<number> {
   if (!existsSync(folder)) throw new Error(`there is no folder ${folder}`);
   const documents = findDocuments(folder).filter(({ name }) => name.includes(only ?? ''));

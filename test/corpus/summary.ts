@@ -2,10 +2,10 @@ import { count } from '../../generator/cli/terminal.ts';
 import type { Paint } from '../../service/command-line/paint.ts';
 import type { Row } from './row.ts';
 
-/** Faults that are listed for a document; behind them, how many more there are. */
+/** Maximum number of faults listed for a document; the count of further ones follows. */
 const LISTED = 10;
 
-/** What stands below the table: why documents were refused, what is wrong, and what was said of documents. */
+/** The text below the table: reasons for rejected documents, faults, and the diagnostics of all documents. */
 export function summary(rows: readonly Row[], paint: Paint): string {
   const refused = rows.filter(({ outcome }) => outcome === 'refused');
   const faulty = rows.filter(({ faults }) => faults.length > 0);
@@ -28,7 +28,7 @@ function listed(lines: readonly string[]): string {
   return [...shown, ...(more > 0 ? [`  and ${more} more`] : [])].join('\n');
 }
 
-/** How often each code of a diagnostic was seen, and in how many documents. */
+/** The number of diagnostics of each code, and of documents with that code. */
 function codes(rows: readonly Row[]): string {
   const seen = Map.groupBy(
     rows.flatMap((row) => row.diagnostics.map((diagnostic) => ({ row, diagnostic }))),

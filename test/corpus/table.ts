@@ -7,7 +7,7 @@ interface Column {
   readonly cell: (row: Row) => string;
 }
 
-/** A row for each document, as wide as a terminal; `names` are those of all rows to come, so that the first can be printed at once. */
+/** One row per document, as wide as a terminal. All names are needed in advance to set the column width. */
 export function tableOf(
   names: readonly string[],
   paint: Paint,

@@ -4,9 +4,9 @@ export interface Words {
   readonly help: boolean;
   readonly folder: string;
   readonly json: boolean;
-  /** Where what was generated stays; without it, nothing does. */
+  /** Where to leave the output; without it, the output is deleted. */
   readonly keep: string | undefined;
-  /** Part of a path: only documents that have it. */
+  /** Selects the documents whose path contains this text. */
   readonly only: string | undefined;
 }
 
@@ -28,7 +28,7 @@ page of the docs has to be there; and the server listens, with stubs for handler
 Exit 0: no faults. 1: faults. 2: the run itself failed.
 `;
 
-/** Throws an Error with one sentence for a person when the words do not fit. */
+/** @throws Error with one sentence for invalid arguments. */
 export function parseWords(words: readonly string[]): Words {
   const { values, positionals } = parseCommandLine(words, {
     allowPositionals: true,

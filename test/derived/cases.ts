@@ -10,12 +10,12 @@ interface Failure {
   readonly error: { readonly code: string; readonly errors?: readonly { readonly field: string }[] };
 }
 
-/** A request with one value of it put at or beyond a bound. */
+/** A request with one value at or beyond a bound. */
 export function changed(request: Request, { part }: RequestConstraint, change: Change): Request {
   return { ...request, [part]: change.apply(request[part]) };
 }
 
-/** An example with one value of it changed; `real` fits the rest to it, for entities that are there, so that it is accepted. */
+/** An example with one value changed; `real` adapts the rest to existing entities, so that it is accepted. */
 export function changedRequest(
   api: Api,
   constraint: RequestConstraint,
@@ -33,7 +33,7 @@ export function changedRequest(
   return namesEntity ? { ...request, [part]: withRealIdsIn(request[part]!, ids) } : request;
 }
 
-/** The error that the document has for what was changed, naming each wrong field and no other one. */
+/** Expects the documented error, which names exactly the invalid fields. */
 export function expectRefusal(
   api: Api,
   { status, body }: Outcome,

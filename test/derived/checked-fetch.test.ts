@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { checkResponse } from '../support/checked-fetch.ts';
 
-/** The check that every answer in every HTTP test goes through has to fail when an answer is wrong. */
+/** Every HTTP test checks responses with `checkedFetch`, so it must reject an invalid response. */
 
 const ID = '7f1c9a52-3a0e-4c7b-9d55-6f4f3c0a2b18';
 const meta = { request_id: ID };
@@ -43,7 +43,7 @@ test('accepts a documented response', async () => {
 });
 
 const SETTING = '/notification-settings/ntfset_1';
-/** A `Response` of status 204 can't be made with a body. */
+/** The `Response` constructor rejects a body with status 204. */
 const checkDeleted = (text: string) =>
   checkResponse('DELETE', SETTING, {
     status: 204,

@@ -5,8 +5,8 @@ import { subjectsOf } from './checks/subjects.ts';
 import { specApi } from './spec-api.ts';
 
 /**
- * Every check that was generated, of requests, answers and payloads, says of each value at a bound and beyond it what the document says,
- * and names the document's limit. What only answers and payloads have is asked for nowhere else.
+ * Compares every generated check of requests, responses and payloads with the document, for each value at a bound
+ * and beyond it, including the reported limit. Only this suite tests constraints of responses and payloads.
  */
 
 const api = await specApi();

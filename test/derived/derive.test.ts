@@ -10,7 +10,7 @@ import { matching, mismatching, ofLength, variants } from './derive/pattern-samp
 import { exampleRequest, WRITERS } from './requests.ts';
 import { specApi } from './spec-api.ts';
 
-/** That what is derived stands at the bounds and beyond them: judged by Ajv, which shares no code with the service's validators. */
+/** Ajv, which shares no code with the service's validators, confirms that derived values are at or beyond bounds. */
 
 const api = await specApi();
 const context = { resolve: () => true, where: 'zoo', writers: {}, textual: false } as const;
@@ -183,7 +183,7 @@ describe('constraints derived from the document', () => {
   });
 });
 
-/** Any path will do where only the body is looked at. */
+/** Placeholder ids, for tests that use only the body. */
 function anyIds(): never {
   return new Proxy({}, { get: () => 'id' }) as never;
 }

@@ -3,7 +3,7 @@ import type { Maybe } from './derive/constraint.ts';
 
 type Field = readonly (string | number)[];
 
-/** Makes the rest of a body fit the value at `field`, where the operation has rules that no schema says. */
+/** Adapts the rest of a body to the value at `field`, for rules that no schema expresses. */
 export function fitting(operation: string, body: Maybe, field: Field): Maybe {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   return FITTING[operation]?.(body as JsonObject, field) ?? body;
@@ -16,7 +16,7 @@ const FITTING: Readonly<Record<string, (body: JsonObject, field: Field) => JsonO
   'simulations.update': fittingSimulation,
 };
 
-/** A payload is of an event type, a config of a scenario, and has one member, named like the scenario. */
+/** A payload matches its event type; a config has one member, named like its scenario. */
 function fittingSimulation({ payload, config, ...others }: JsonObject, [member, part]: Field): JsonObject {
   if (member === 'payload') return { ...others, payload: payload ?? null, type: 'customer.created' };
   if (member === 'config') {
@@ -31,7 +31,7 @@ function fittingSimulation({ payload, config, ...others }: JsonObject, [member, 
   return member === 'type' ? others : { ...others, ...given({ payload, config }) };
 }
 
-/** Nothing is stored of two kinds of entities, and an action that follows a failed payment needs one. */
+/** Two kinds of entities are not stored, and the action after a failed payment needs a payment. */
 function fittingPart({ entities, options, ...others }: JsonObject): JsonObject {
   const { transaction_id, subscription_id, ...stored } = (entities ?? {}) as JsonObject;
   const unstored = given({ transaction_id, subscription_id });

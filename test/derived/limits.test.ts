@@ -19,7 +19,7 @@ import {
 } from './requests.ts';
 import { specApi } from './spec-api.ts';
 
-/** Every constraint on every field of every request, at its bound and beyond it, as the spec has them. */
+/** Tests every constraint on every field of every request, at its bound and beyond it. */
 
 const api = await specApi();
 const constraints = api.operations.map((operation) => ({ operation, own: deriveOperation(api, operation, WRITERS) }));
@@ -39,7 +39,7 @@ eachService('limits of requests', (service) => {
   });
 
   afterAll(() => {
-    // Not console.log, which reporters may keep to themselves.
+    // Reporters may hide the output of console.log.
     process.stdout.write(
       `derived: ${cases} cases on ${service().database.place.engine}, ${operations.size} operations\n`,
     );
@@ -110,7 +110,7 @@ function expectSuccess({ status, body }: Outcome, { label }: Change): void {
   expect(status, `${label} has to be accepted: ${JSON.stringify(body)?.slice(0, 600)}`).toBeUndefined();
 }
 
-/** What is accepted is also used: a text is kept to its last character, and a cap is applied. */
+/** An accepted value takes effect: a text is stored to its last character, and a cap is applied. */
 function expectEffect({ body }: Outcome, { part, keyword, limit }: RequestConstraint, { field, apply }: Change): void {
   const isText = part === 'body' && (keyword === 'minLength' || keyword === 'maxLength');
   const told = isText ? valueAt(body, ['data', ...field]) : valueAt(body, ['meta', 'pagination', 'per_page']);
@@ -122,7 +122,7 @@ function valueAt(whole: unknown, field: readonly (string | number)[]): unknown {
   return field.reduce<unknown>((at, step) => (at as Record<string | number, unknown> | undefined)?.[step], whole);
 }
 
-/** For each innermost field one change that breaks it, the most telling first. */
+/** One rejected change for each innermost field. */
 function oneRefusalAField(
   own: readonly RequestConstraint[],
 ): { readonly constraint: RequestConstraint; readonly change: Change }[] {

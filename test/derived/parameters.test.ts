@@ -4,7 +4,7 @@ import { AskedServer } from './checks/asked-server.ts';
 import { parameterContradictions } from './checks/judge-parameters.ts';
 import { specApi } from './spec-api.ts';
 
-/** What the generated server makes of parameters, whatever the handlers behind it do with them: limits, defaults, caps. */
+/** How the generated server parses parameters, independently of handlers: limits, defaults, caps. */
 
 const api = await specApi();
 

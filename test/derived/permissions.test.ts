@@ -16,8 +16,8 @@ import {
 import { granted, neededPermissions, specApi } from './spec-api.ts';
 
 /**
- * Every operation, and every value that needs more, with no permission, with every single one, and with all but those that allow it: a check
- * that counts permissions, or accepts any of several, fails one of the three.
+ * Tests every operation, and every value that needs more permissions, with no permission, with each single one,
+ * and with all except those that allow it. A check that counts permissions, or accepts any of several, fails.
  */
 
 const api = await specApi();
@@ -117,7 +117,7 @@ eachService('permissions', (service) => {
   });
 });
 
-/** Each value of a parameter that needs permissions of its own, with each permission that could be that one. */
+/** Each parameter value that requires additional permissions, with each candidate permission. */
 function valueCases({ name: parameter, valuePermissions }: Parameter) {
   return valuePermissions.flatMap(({ value, permissions: needed }) =>
     [[], ...names.map((name) => [name]), ...needed.map(allBut)].map((more) => ({ parameter, value, needed, more })),

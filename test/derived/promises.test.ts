@@ -11,7 +11,7 @@ import { followIn, undocumentedMembers } from '../support/undocumented.ts';
 import { clientOf, exampleRequest, type Request, type Scene, sceneFor, send } from './requests.ts';
 import { specApi } from './spec-api.ts';
 
-/** What else the document promises of every operation: events, rate limits, defaults, and that its own examples work. */
+/** Further documented behavior of every operation: events, rate limits, defaults, and valid examples. */
 
 const api = await specApi();
 const follow = followIn(bundle as unknown as JsonObject);
@@ -151,7 +151,7 @@ function defaultsIn(schema: JsonObject, place: string): { readonly place: string
   ];
 }
 
-/** An event of the stream as its webhook documents it, and nothing beyond. */
+/** Expects an event to conform to its webhook's schema, without unlisted members. */
 async function expectAsDocumented(type: string, event: JsonObject): Promise<void> {
   const version = api.events.findLast((each) => each.type === type);
   const module = (await import(`@billing/validators/events/${type}.v${version?.version}`)) as Readonly<
@@ -162,7 +162,7 @@ async function expectAsDocumented(type: string, event: JsonObject): Promise<void
   expect(undocumentedMembers(event, version!.schema as JsonObject, follow)).toEqual([]);
 }
 
-/** Of a body what has to be in it. */
+/** The required members of a body. */
 function leastOf({ body: taken }: Operation, { body }: Request): JsonObject {
   const { required = [] } = follow(taken!.content[0]!.schema as JsonObject) as {
     readonly required?: readonly string[];

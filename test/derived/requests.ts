@@ -9,7 +9,7 @@ import type { Maybe } from './derive/constraint.ts';
 import { formatSamples } from './derive/format-samples.ts';
 import type { TextWriter } from './derive/samples.ts';
 
-/** A request as the generated client takes it. */
+/** A request as the generated client accepts it. */
 export interface Request {
   readonly path: JsonObject;
   readonly query: JsonObject;
@@ -18,12 +18,12 @@ export interface Request {
 }
 
 export interface Outcome {
-  /** Undefined for a success: the client gives no status of its own then. */
+  /** Undefined for a success, for which the client returns no status. */
   readonly status?: number;
   readonly body: unknown;
 }
 
-/** A caller with what an operation needs in place. */
+/** A client, and the ids of the entities that an operation needs. */
 export interface Scene extends Place {
   readonly client: Client;
 }
@@ -31,9 +31,9 @@ export interface Scene extends Place {
 /** The destination of a setting of type `url` is a URL. */
 const writeUrl: TextWriter = (length) => (length < 8 ? undefined : 'http://a/'.slice(0, length).padEnd(length, 'x'));
 
-/** Text for fields whose values have to mean something that their schema does not say. */
+/** Text for fields whose values have a meaning that their schema does not express. */
 export const WRITERS: Readonly<Record<string, TextWriter>> = {
-  // A customer's address is one that mail can be sent to (errors.md, customer_email_invalid).
+  // The service rejects an undeliverable email address with customer_email_invalid.
   'customers.create body email': (length) => (length === 3 ? 'a@b' : formatSamples('email').ofLength(length)),
   'notificationSettings.create body destination': writeUrl,
   'notificationSettings.update body destination': writeUrl,
@@ -41,7 +41,7 @@ export const WRITERS: Readonly<Record<string, TextWriter>> = {
 
 type Seed = (service: TestService, place: Place) => Promise<Partial<Ids>>;
 
-/** An account, and what is in it. */
+/** An account and its entities. */
 export interface Place {
   readonly accountId: string;
   readonly ids: Ids;
@@ -56,7 +56,7 @@ const ALONE: Readonly<Record<string, Seed>> = {
   }),
 };
 
-/** Operations that change what their path names so that it can't be named a second time: each gets another one. */
+/** Operations that consume the entity of their path: each request gets a new one. */
 const ANOTHER: Readonly<Record<string, Seed>> = {
   'notificationSettings.delete': async ({ services }, { accountId }) => ({
     notification_setting_id: await seedSetting(services, accountId, { active: false }),
@@ -77,7 +77,7 @@ function seedAnotherSimulation({ services }: TestService, { accountId, ids }: Pl
   return seedSimulation(services, accountId, ids.notification_setting_id);
 }
 
-/** Where one request that is to be accepted goes. */
+/** The account and entities for one request that must be accepted. */
 export async function placeFor(operation: Operation, shared: Place, service: TestService): Promise<Place> {
   const alone = ALONE[operation.id];
   const place = alone === undefined ? shared : { ...shared, accountId: await service.newAccount() };
@@ -85,19 +85,19 @@ export async function placeFor(operation: Operation, shared: Place, service: Tes
   return seed === undefined ? shared : { ...place, ids: { ...shared.ids, ...(await seed(service, place)) } };
 }
 
-/** The same with a client that may do everything. */
+/** The same with a client that has all permissions. */
 export async function sceneFor(operation: Operation, shared: Scene, service: TestService): Promise<Scene> {
   const place = await placeFor(operation, shared, service);
   if (place.accountId === shared.accountId) return { ...shared, ...place };
   return { ...place, client: await clientOf(service, await service.keyFor({ accountId: place.accountId })) };
 }
 
-/** Sends whatever it is given: the service is what judges. */
+/** Sends a request without validation in the client. */
 export function clientOf(service: TestService, apiKey: string): Promise<Client> {
   return service.client({ apiKey, checkRequests: false });
 }
 
-/** The request with most in it that the document shows as an example, for entities that are there. */
+/** The document's largest example request, with ids of existing entities. */
 export function exampleRequest(operation: Operation, ids: Ids, example = largestExample(operation)): Request {
   const body = example === undefined ? undefined : withRealIdsIn(example, ids);
   const named = operation.parameters
@@ -106,7 +106,7 @@ export function exampleRequest(operation: Operation, ids: Ids, example = largest
   return { path: Object.fromEntries(named) as JsonObject, query: {}, headers: {}, ...(body !== undefined && { body }) };
 }
 
-/** The example with least in it: it names nothing that takes a permission beyond the operation's own. */
+/** The smallest example, which needs no permission beyond the operation's. */
 export function smallestExample(operation: Operation): Maybe {
   return examplesBySize(operation)[0];
 }
@@ -127,7 +127,7 @@ function idOf(ids: Ids, name: string): string {
   return id;
 }
 
-/** Puts an id that is there in the place of each made-up one of the same kind. */
+/** Replaces each example id with the id of an existing entity of the same kind. */
 function withRealIds(text: string, ids: Ids): string {
   const known = Object.values(ids as unknown as Readonly<Record<string, string>>);
   return text.replace(
@@ -145,7 +145,7 @@ export function withRealIdsIn(value: JsonValue, ids: Ids): JsonValue {
 
 type Method = (request: Request) => Promise<unknown>;
 
-/** @throws whatever the check of the answer against the spec throws. */
+/** @throws Error if the response does not conform to the spec. */
 export async function send(client: Client, operation: Operation, request: Request): Promise<Outcome> {
   const resource = client[operation.resource as keyof Client] as unknown as Readonly<Record<string, Method>>;
   try {

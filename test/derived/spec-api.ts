@@ -2,7 +2,7 @@ import { loadSpec } from '../../generator/load/load-spec.ts';
 import type { Api, Operation } from '../../generator/model/api.ts';
 import { buildApi } from '../../generator/model/build.ts';
 
-/** The model that everything of this suite is derived from: the generator's own. */
+/** The generator's model of the spec, from which this suite derives its cases. */
 export async function specApi(): Promise<Api> {
   const spec = await loadSpec('spec/spec.yaml');
   const { api, diagnostics } = buildApi(spec);
@@ -14,13 +14,13 @@ export async function specApi(): Promise<Api> {
   return api;
 }
 
-/** What a key with these permissions may do: also what they imply. */
+/** The permissions of a key, including implied ones. */
 export function granted(api: Api, names: readonly string[]): ReadonlySet<string> {
   const implied = api.permissions.filter(({ name }) => names.includes(name)).flatMap(({ implies }) => implies);
   return new Set([...names, ...implied]);
 }
 
-/** What a key needs to call the operation without naming any value that needs more. */
+/** The permissions required by the operation itself. */
 export function neededPermissions({ security }: Operation): readonly string[] {
   return security[0]?.permissions ?? [];
 }

@@ -13,22 +13,25 @@ import { randomNumbers } from '../generator/shuffled-spec.ts';
 
 export interface EditsOptions {
   readonly document: string;
-  /** How many edits, each made on what the one before it left. */
+  /** Number of consecutive edits. */
   readonly runs: number;
   readonly seed: number;
-  /** For the document while it is edited. */
+  /** A folder for the edited document. */
   readonly folder: string;
   readonly progress?: (runs: number) => void;
 }
 
 export interface Edited {
-  /** After how many edits there was a document that something could be made of. */
+  /** Number of edits after which the document was valid. */
   readonly made: number;
   /** The first edit after which the output of a watch differed from that of a first run. */
   readonly differs?: { readonly edit: number; readonly kind: string; readonly what: readonly string[] };
 }
 
-/** Edits a document repeatedly. After each edit, compares the output of a watch, which reuses texts, with that of a first run. */
+/**
+ * Edits a document repeatedly. After each edit, compares the output of a watch, which reuses texts, with that of
+ * a first run.
+ */
 export async function edits({ document, runs, seed, folder, progress }: EditsOptions): Promise<Edited> {
   using pool = new WorkerPool();
   const memo = new Memo();
@@ -43,7 +46,7 @@ export async function edits({ document, runs, seed, folder, progress }: EditsOpt
   let made = 0;
   const kinds = Object.entries(EDITS);
   for (let tried = 0, edit = 0; edit < runs; tried += 1) {
-    // Each kind once before any comes again.
+    // Uses each kind of edit once before it repeats one.
     const [kind, apply] = kinds[tried < kinds.length ? tried : below(kinds.length)]!;
     const draft = structuredClone(good);
     if (!apply(draft, below)) continue;
@@ -61,7 +64,7 @@ export async function edits({ document, runs, seed, folder, progress }: EditsOpt
   return { made };
 }
 
-/** Everything that a user sees of a run, each part with a name. */
+/** The visible results of a run, by name. */
 function seen({ output, diagnostics }: Generated): ReadonlyMap<string, unknown> {
   const files = (output?.files ?? []).map(({ path, text }) => [path, text] as const);
   return new Map<string, unknown>([

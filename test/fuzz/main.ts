@@ -14,7 +14,7 @@ import { edits } from './edits.ts';
 import { shuffles } from './shuffles.ts';
 import { fuzzTemplates } from './templates/fuzz-templates.ts';
 
-/** `npm run fuzz -- templates|shuffles|edits|api`: exit code 0 when nothing was found, 1 when something was, 2 when it could not be looked for. */
+/** `npm run fuzz -- templates|shuffles|edits|api`: exits with 0 without findings, 1 with findings, 2 on failure. */
 const USAGE =
   'Say what to run: npm run fuzz -- templates|shuffles|edits [--runs N] [--seed N] [--path PATH]\n' +
   '             or: npm run fuzz -- api [--runs N] [--seed N] [--only SEQUENCE] [--engine pglite|postgres]\n';
@@ -122,7 +122,7 @@ function whole(name: 'runs' | 'seed' | 'only', otherwise: number): number {
   return given;
 }
 
-/** Says how far it is every ten seconds. */
+/** Prints the progress every ten seconds. */
 function teller(all: number): (done: number) => void {
   let next = 10_000;
   return (done) => {

@@ -8,9 +8,9 @@ import { randomNumbers, shuffled } from '../generator/shuffled-spec.ts';
 import { generateHere } from './templates/generate-here.ts';
 
 export interface ShufflesOptions {
-  /** Orders for each document. */
+  /** Number of orders for each document. */
   readonly runs: number;
-  /** From 1; the next order has the next one. */
+  /** At least 1; each further order uses the next number. */
   readonly seed: number;
   /** Folders, each with a `spec.yaml` that refers to no other file. */
   readonly documents: readonly string[];
@@ -20,13 +20,13 @@ export interface ShufflesOptions {
 export interface Shuffled {
   readonly document: string;
   readonly seed: number;
-  /** Files that differ from those of the document as it is written. */
+  /** Files that differ from the output of the original document. */
   readonly files: readonly string[];
 }
 
 /**
- * Generates documents with the keys of every mapping in other orders, and gives the first order of each that shows in the output. What is
- * compared is not laid out yet: that looks at nothing but the text.
+ * Generates documents with the keys of every mapping in other orders, and returns the first order of each that
+ * changes the output. Compares unformatted output, since formatting depends only on the text.
  */
 export async function shuffles({ runs, seed, documents, progress }: ShufflesOptions): Promise<Shuffled[]> {
   const found: Shuffled[] = [];

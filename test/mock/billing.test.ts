@@ -15,7 +15,7 @@ import { madeIds } from './made-ids.ts';
 import { malformedBody } from './malformed-body.ts';
 import { type ServedMock, serveMock } from './serve-mock.ts';
 
-/** The mock of this API, asked by its own client; every answer is held against the document. */
+/** Calls the mock of this API with its client, and validates every response. */
 
 const api = await specApi();
 const ids = madeIds(api);
@@ -104,7 +104,7 @@ test('rejects each of a hundred malformed bodies within a second', async () => {
       method: method.toUpperCase(),
       headers: { authorization: 'Bearer of-nobody', 'content-type': 'application/json' },
       body,
-      // Not a measure: what hangs is never answered.
+      // Not a measurement: a request that hangs never gets a response.
       signal: AbortSignal.timeout(1_000),
     });
     await expectError(await answer, 'invalid_json');
@@ -138,7 +138,7 @@ describe('rejects a request that belongs to no operation', () => {
   });
 });
 
-/** What the document shows first. */
+/** The first example of the document. */
 function successOf({ responses }: Operation): unknown {
   const success = responses.find(({ status }) => status.startsWith('2'))!;
   return success.content[0]?.examples[0]?.value;

@@ -9,7 +9,7 @@ import { startProcess } from '../support/start-process.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { serveMock } from './serve-mock.ts';
 
-/** The mock of documents that are not this API's. */
+/** Tests the mock with other documents. */
 
 async function mockOf(spec: string): Promise<string> {
   const { api } = await readApi(spec);
@@ -26,7 +26,7 @@ test('serves an OpenAPI 3.0 document below the base path of its server only', as
   expect((await fetch(`${url}/books/9780141439587`, { method: 'DELETE' })).status).toBe(405);
   expect((await fetch(`${url.replace('/v1', '')}/books/9780141439587`, put)).status).toBe(404);
 
-  // It says nothing of the form of its errors.
+  // The document does not describe its errors.
   const answer = await fetch(`${url}/nowhere`);
   expect(answer.headers.get('content-type')).toBe('application/problem+json');
   expect(await answer.json()).toEqual({ title: 'Not Found', status: 404, detail: 'Not Found.' });

@@ -4,7 +4,7 @@ import { matching } from '../derived/derive/pattern-samples.ts';
 import type { Ids } from '../support/fixtures.ts';
 import { followIn } from '../support/undocumented.ts';
 
-/** An identifier of the right form for each path parameter; a mock has nothing that they could name. */
+/** A valid id for each path parameter; a mock has no entities to name. */
 export function madeIds({ operations, document }: Api): Ids {
   const follow = followIn(document);
   const named = operations

@@ -1,6 +1,6 @@
 import { constantFrom, json, nat, oneof, string, tuple, uint8Array } from 'fast-check';
 
-/** JSON cut short, with something in its middle, or no text at all; never JSON by accident. */
+/** Invalid JSON: truncated, with text inserted, or not UTF-8. */
 export const malformedBody = oneof(
   tuple(json(), nat(200)).map(([text, end]) => text.slice(0, end)),
   tuple(json(), nat(200), constantFrom(',', '}', "'", '//', '\u0000')).map(

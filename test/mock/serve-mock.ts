@@ -3,7 +3,7 @@ import { listen } from '../../generator/listen.ts';
 import type { Api } from '../../generator/model/api.ts';
 
 export interface ServedMock {
-  /** With the base path. */
+  /** The URL with the base path. */
   readonly url: string;
   close(): void;
 }

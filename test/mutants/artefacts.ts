@@ -17,8 +17,8 @@ export type Artefact = (typeof ARTEFACTS)[number];
 const OPTIONS = { scope: '@billing' };
 
 /**
- * The text of each artefact, as far as it is made of one operation or event and of one named schema that it reaches: what a mutant of
- * these can change. Not formatted.
+ * The unformatted text of each artifact that depends on one operation or event and on one named schema that it
+ * reaches: the text that a mutant of these can change.
  */
 export function artefactsOf(api: Api, schema: string | undefined): Readonly<Record<Artefact, string>> {
   return {
@@ -30,7 +30,7 @@ export function artefactsOf(api: Api, schema: string | undefined): Readonly<Reco
   };
 }
 
-/** The units of these targets render without waiting for anything. */
+/** The units of these targets render synchronously. */
 function textOf(units: readonly Unit[]): string {
   return units.map((unit) => `${unit.path}\n${unit.render() as string}`).join('\n');
 }

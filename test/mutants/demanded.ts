@@ -2,32 +2,32 @@ import type { Artefact } from './artefacts.ts';
 import type { Mutant } from './mutants.ts';
 import type { Path } from './operators.ts';
 
-/** What has to say a constraint in its own text. Server and client judge by the checks, which they import: `judges.ts`. */
+/** Artifacts that must contain a constraint. Server and client import the validators instead: see `judges.ts`. */
 const USUAL: readonly Artefact[] = ['types', 'validators', 'docs'];
 
 const DEMANDED: Readonly<Record<string, readonly Artefact[]>> = {
-  // TypeScript has no type for an object with no other members.
+  // TypeScript cannot express an object without other members.
   additionalProperties: ['validators', 'docs'],
-  // The server puts defaults and caps into a request that a check has let through.
+  // The server applies defaults and caps after validation.
   default: ['types', 'server', 'docs'],
   'x-cap': ['types', 'server', 'docs'],
 };
 
-/** Kinds that are a part of a type, and not only of its comment. */
+/** Keywords that change a type, and not only its comment. */
 const IN_TYPES = new Set(['type', 'null', 'enum', 'const', 'required']);
 
-/** Which artefacts have to differ for a mutant. */
+/** The artifacts that must differ for a mutant. */
 export function demandedOf({ kind, path }: Mutant): readonly Artefact[] {
   const demanded = DEMANDED[kind] ?? USUAL;
   return demanded.filter((artefact) => !SPARED.some((each) => each.artefact === artefact && each.isSpared(kind, path)));
 }
 
-/** What an artefact does not say at all, and so need not say otherwise. */
+/** Constraints that an artifact does not contain, so it need not differ. */
 const SPARED: readonly { readonly artefact: Artefact; readonly isSpared: (kind: string, path: Path) => boolean }[] = [
-  // A comment tells the limits of a member, and no type can; an item has no comment.
+  // A comment states the limits of a member, which no type can; an item has no comment.
   { artefact: 'types', isSpared: (kind, path) => path.at(-1) === 'items' && !IN_TYPES.has(kind) },
-  // No type says what holds under a condition.
+  // No type expresses a condition.
   { artefact: 'types', isSpared: (_kind, path) => path.includes('if') || path.includes('then') },
-  // Errors are told of by their codes, each on its own page, with the one body that all of them have.
+  // The docs list errors by code, one page each, with one body for all.
   { artefact: 'docs', isSpared: (_kind, path) => path[0] === 'components' && path[1] === 'responses' },
 ];

@@ -2,7 +2,7 @@ import { findText } from '../../generator/changes/patterns/find-text.ts';
 import type { JsonObject, JsonValue } from '../../generator/json.ts';
 import type { Edit, Path } from './operators.ts';
 
-/** Why no value can tell an edited document from the one that it was made of; undefined where one can. */
+/** Why no value distinguishes a mutant from the original document; undefined if one does. */
 export function equivalenceOf(
   { kind, edited }: Edit,
   schema: JsonObject,
@@ -17,7 +17,7 @@ export function equivalenceOf(
     if (isPart) return 'the other parts of an allOf refuse null';
     return siblings.some(({ type }) => type === 'null') ? 'the union takes null beside this form' : undefined;
   }
-  // What would take nothing is no document that somebody could mean.
+  // A schema that accepts no value is not a realistic mutant.
   if (kind === 'additionalProperties')
     return isPart ? 'a closed part of an allOf refuses the members of the others' : undefined;
   if (kind === 'required') {
@@ -33,7 +33,7 @@ export function equivalenceOf(
 /** RFC 5321: a local part, an `@` and a domain. */
 const SHORTEST_EMAIL = 3;
 
-/** A bound that moves by one differs for the texts of a single length: whether there are such texts is known of their pattern. */
+/** A bound that moves by one matters only to texts of one length, which the pattern may exclude. */
 function lengthEquivalence(
   kind: string,
   edited: JsonObject,
@@ -51,7 +51,7 @@ function requiredOf(schema: JsonValue): readonly string[] {
   return ((schema as JsonObject)['required'] ?? []) as readonly string[];
 }
 
-/** The other schemas of the list that a schema stands in, references followed. */
+/** The other schemas of the containing list, with references resolved. */
 function siblingsOf(path: Path, document: JsonObject): JsonObject[] {
   const list = valueAt(document, path.slice(0, -1)) as readonly JsonObject[];
   return list

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../../generator/json.ts';
 import type { Path } from './operators.ts';
 
-/** The document with one operation or event, and what that refers to: small enough to be built and rendered for every mutant. */
+/** The document reduced to one operation or event, small enough to render for every mutant. */
 export interface Excerpt {
   readonly name: string;
   readonly document: JsonObject;
@@ -9,7 +9,7 @@ export interface Excerpt {
   readonly reaches: ReadonlySet<string>;
 }
 
-/** Finds, of the operations and events that a place of the document reaches, the one with least in it. */
+/** Finds the smallest operation or event that contains a place of the document. */
 export class Excerpts {
   readonly #all: readonly Excerpt[];
 
@@ -46,12 +46,12 @@ function ofEvents(document: JsonObject): Excerpt[] {
   );
 }
 
-/** An operation without the names of events, which are not there. */
+/** Removes the names of events, which the excerpt lacks. */
 function withoutEvents(operation: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(operation).filter(([key]) => key !== 'x-emits'));
 }
 
-/** What speaks of the whole API would speak of what is not there. */
+/** Removes members about the whole API, which would name missing parts. */
 const ABOUT_EVERYTHING = new Set(['x-docs', 'x-changelog', 'tags']);
 
 function excerpt(document: JsonObject, name: string, own: JsonObject, root: JsonValue): Excerpt {

@@ -3,25 +3,25 @@ import type { Api } from '../../generator/model/api.ts';
 import { directReferences, reachable } from '../../generator/model/schemas.ts';
 import { operationExports } from '../../generator/targets/validators/operation-exports.ts';
 
-/** Both sides of the API, which judge by the checks that they import. */
+/** The two packages that import the validators. */
 export const JUDGES = ['server', 'client'] as const;
 export type Judge = (typeof JUDGES)[number];
 
-/** How the code of each names a check of an operation. */
+/** The names of an operation's validators in the code of each. */
 const NAMED: Readonly<Record<Judge, (check: string) => string>> = {
   server: (check) => `Checks.${check}`,
   client: (check) => `${check}Check`,
 };
 
-/** A check that a judge has to use, and whether its code does. */
+/** A validator that a package must use, and whether its code does. */
 export interface Use {
   readonly judge: Judge;
   readonly isUsed: boolean;
 }
 
 /**
- * Who has to judge by a schema, as far as one operation or event reaches it: both sides what is sent, the client also a success, the
- * server also the payload of an event that somebody made up. `texts` are the two packages.
+ * The packages that must validate with a schema that an operation or event reaches: both for requests, the client
+ * also for successes, the server also for payloads of simulated events. `texts` are the two packages.
  */
 export function usesOf(api: Api, schema: string, texts: Readonly<Record<Judge, string>>): Use[] {
   const references = new Map(api.schemas.map(({ name, references: own }) => [name, own]));

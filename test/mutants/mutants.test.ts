@@ -5,7 +5,7 @@ import { AskedServer } from '../derived/checks/asked-server.ts';
 import { mutantsOf, sampleOf } from './mutants.ts';
 import { Scorer } from './score.ts';
 
-/** A sample of `npm run bench -- mutants`: no constraint can change without an artefact that differs and a derived case that fails. */
+/** A sample of `npm run bench -- mutants`: a changed constraint changes artifacts and fails a derived case. */
 
 const OF_EACH_KIND = 4;
 

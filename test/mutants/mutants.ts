@@ -9,18 +9,18 @@ import { editsOf, type Path } from './operators.ts';
 export interface Mutant {
   /** The keyword that is changed; `null` for nullability. */
   readonly kind: string;
-  /** What is changed, and into what. */
+  /** A description of the change. */
   readonly label: string;
-  /** Of what is replaced, in the bundled document. */
+  /** The changed place in the bundled document. */
   readonly path: Path;
   readonly value: JsonValue;
-  /** Where the document has it: `spec/schemas/price.yaml:12`. */
+  /** The place in the source: `spec/schemas/price.yaml:12`. */
   readonly place: string;
-  /** Why nothing can tell it from the document; absent for all others. */
+  /** Why the mutant is equivalent to the document; absent if it is not. */
   readonly equivalence?: string;
 }
 
-/** Every constraint on requests, answers and payloads, changed in turn; those on headers of answers are not among them. */
+/** One mutant for each constraint on requests, responses and payloads, except response headers. */
 export function mutantsOf({ document, place }: LoadedSpec): Mutant[] {
   const mutants: Mutant[] = [];
   const locate = locateIn();
@@ -43,7 +43,7 @@ export function mutantsOf({ document, place }: LoadedSpec): Mutant[] {
   return mutants;
 }
 
-/** What a parameter says beside its schema, and what it is when it is left out. */
+/** Mutants of a parameter's `required` and default. */
 function ofParameter(parameter: JsonObject, path: Path): Omit<Mutant, 'place'>[] {
   const { in: where, required, schema } = parameter as { in: string; required?: boolean; schema: JsonObject };
   const label = required === true ? 'may be left out' : 'has to be there';
@@ -71,7 +71,7 @@ function otherDefault({ enum: listed }: JsonObject, value: JsonValue): JsonValue
   return typeof value === 'boolean' ? !value : `${String(value)}x`;
 }
 
-/** So many mutants of each kind, spread over the document, others for another seed. */
+/** A sample of mutants of each kind, spread over the document and chosen by seed. */
 export function sampleOf(mutants: readonly Mutant[], ofEach: number, seed: number): Mutant[] {
   return [...Map.groupBy(mutants, ({ kind }) => kind).values()].flatMap((own) => {
     const step = Math.max(1, Math.floor(own.length / ofEach));
@@ -79,7 +79,7 @@ export function sampleOf(mutants: readonly Mutant[], ofEach: number, seed: numbe
   });
 }
 
-/** A copy of the document with another value at a path; what is beside the path is shared. */
+/** A copy of the document with another value at a path; shares the rest. */
 export function replaced(value: JsonValue, [key, ...rest]: Path, by: JsonValue): JsonValue {
   if (key === undefined) return by;
   if (Array.isArray(value)) {

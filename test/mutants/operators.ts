@@ -6,7 +6,7 @@ export type Path = readonly (string | number)[];
 export interface Edit {
   /** The keyword, or `null` for nullability. */
   readonly kind: string;
-  /** Key below the schema at which the document has what is changed, where it has it. */
+  /** The key below the schema that is changed, if present. */
   readonly at: Path;
   readonly label: string;
   readonly edited: JsonValue;
@@ -28,7 +28,7 @@ const bounds: Operator = (schema) =>
       kind: keyword,
       at: [keyword],
       label: `${bound} → ${value}`,
-      // A bound that nothing can break is no bound.
+      // No value can violate this bound.
       edited: value === least ? without(schema, keyword) : { ...schema, [keyword]: value },
     }));
   });
@@ -62,7 +62,7 @@ const constants: Operator = (schema) => {
   return [{ kind: 'const', at: ['const'], label: `→ ${JSON.stringify(other)}`, edited: { ...schema, const: other } }];
 };
 
-/** Ways to make a pattern match less, of which the first that fits is taken. */
+/** Edits that narrow a pattern; the first that applies is used. */
 const NARROWER: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   [/\{(\d+)\}/, (_, count) => `{${Number(count) + 1}}`],
   [/\{(\d+),(\d+)\}/, (_, least, most) => `{${least},${Number(most) - 1}}`],

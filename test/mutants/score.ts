@@ -13,18 +13,18 @@ import { usesOf } from './judges.ts';
 import { type Mutant, replaced } from './mutants.ts';
 import type { Path } from './operators.ts';
 
-/** What became of one mutant. */
+/** The result of one mutant. */
 export interface Score {
   readonly mutant: Mutant;
-  /** The artefacts whose own text differs. */
+  /** The artifacts whose text differs. */
   readonly differ: readonly Artefact[];
-  /** Those that have to say it and do not, or that have to judge by it and do not. */
+  /** The artifacts that should differ and do not, or do not use a validator that they should. */
   readonly same: readonly Artefact[];
-  /** The first thing in which the committed artefacts contradict the mutated document; absent for a mutant that survives. */
+  /** The first contradiction between the committed artifacts and the mutant; absent if it survives. */
   readonly killedBy?: string;
 }
 
-/** Judges mutants of a document, of which the committed packages were generated. */
+/** Scores mutants of the document from which the committed packages were generated. */
 export class Scorer {
   readonly #spec: LoadedSpec;
   readonly #server: AskedServer;
@@ -37,7 +37,7 @@ export class Scorer {
     this.#excerpts = new Excerpts(spec.document);
   }
 
-  /** @throws Error for a mutant of something that no operation or event reaches. */
+  /** @throws Error for a mutant that no operation or event reaches. */
   async score(mutant: Mutant): Promise<Score> {
     const excerpt = this.#excerpts.with(mutant.path);
     if (excerpt === undefined) throw new Error(`nothing reaches ${mutant.place}`);

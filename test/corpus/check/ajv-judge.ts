@@ -21,7 +21,7 @@ export class AjvJudge {
     this.#ajv.addSchema({ components: withBase({ schemas }) }, 'document:');
   }
 
-  /** Whether the value satisfies a schema of the document; `undefined` for one that Ajv can't read. */
+  /** Whether the value satisfies a schema of the document; `undefined` if Ajv cannot compile the schema. */
   holds(schema: JsonSchema, value: JsonValue): boolean | undefined {
     if (!this.#compiled.has(schema)) this.#compiled.set(schema, this.#compile(schema));
     return this.#compiled.get(schema)?.(value);
@@ -36,12 +36,12 @@ export class AjvJudge {
   }
 }
 
-/** Members of these are schemas whatever they are called. */
+/** Keywords whose members are schemas, whatever their names. */
 const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas', 'schemas']);
-/** Values of these are data: a `$ref` or `$id` in them is none. */
+/** Keywords whose values are data: a `$ref` or `$id` inside them has no meaning. */
 const DATA = new Set(['default', 'example', 'examples', 'value']);
 
-/** References lead to the one document wherever they stand; annotations, which could look like schemas, are left out. */
+/** Resolves all references in the one document; omits annotations, which could look like schemas. */
 function withBase(value: JsonValue, isMap = false): JsonValue {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item: JsonValue) => withBase(item));

@@ -21,10 +21,10 @@ interface Called {
   readonly faults: string[];
 }
 
-/** What a stub, and what a check of the request, answers with. Anything else is no answer of a route that works. */
+/** The statuses of a stub and of a rejected request. A working route returns no other. */
 const STATUS = { stub: 501, refused: 400, unrouted: 404 } as const;
 
-/** Serves every operation from a stub, and asks for each, over the wire, with what its parameters say. */
+/** Serves every operation from a stub and calls each over HTTP with sample parameters. */
 export async function callServer(api: Api, modules: LoadedModules): Promise<Called> {
   const server = modules.module('server/src/index.ts') as Partial<Server>;
   if (!isServer(server)) return { asked: 0, answered: 0, faults: ['the server has no registerApi'] };
@@ -53,7 +53,7 @@ export async function callServer(api: Api, modules: LoadedModules): Promise<Call
   return { asked: api.operations.length, answered, faults };
 }
 
-/** What this asks of the server package. */
+/** The exports of the server package that this module uses. */
 interface Server {
   readonly registerApi: (app: FastifyInstance, handlers: object, hooks: object) => void;
   readonly notImplemented: (operation: string) => () => Promise<never>;
@@ -64,7 +64,7 @@ function isServer(module: Partial<Server>): module is Server {
   return module.registerApi !== undefined && module.notImplemented !== undefined && module.problemOf !== undefined;
 }
 
-/** The status that an operation answers with when it gets what it requires. `fetch` refuses to send some methods. */
+/** The status of a request with the required parameters. `fetch` rejects some methods. */
 function ask(operation: Operation, port: number, shapes: Shapes, body: Body | undefined): Promise<number | undefined> {
   const given = operation.parameters
     .filter(({ required }) => required)
@@ -90,7 +90,7 @@ interface Body {
   readonly type: string;
 }
 
-/** The first example of a body, or an empty one, as its media type has it. */
+/** The first example of a body in the form of its media type, or an empty body. */
 async function bodyOf(operation: Operation): Promise<Body | undefined> {
   const media = bodyMedia(operation);
   if (media === undefined) return undefined;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { filesBelow } from '../../../generator/write/hash.ts';
 import type { Api } from '../../../generator/model/api.ts';
 
-/** The pages of the docs. There has to be one for each operation and event, and one to begin with. */
+/** Counts the pages of the docs; requires one for each operation and event, and a start page. */
 export function countPages(api: Api, folder: string): { readonly number: number; readonly faults: string[] } {
   const pages = filesBelow(folder).filter((path) => path.endsWith('.html'));
   const events = new Set(api.events.map(({ type }) => type)).size;

@@ -14,7 +14,7 @@ interface Shown {
   readonly values: readonly JsonValue[];
 }
 
-/** Runs the examples of a document through the generated validators. One whose verdict is not Ajv's on the same schema is a fault. */
+/** Validates the document's examples with the generated validators; a result that differs from Ajv's is a fault. */
 export async function judgeExamples(
   api: Api,
   modules: LoadedModules,
@@ -33,7 +33,7 @@ export async function judgeExamples(
     for (const value of values) {
       const verdict = validator.validate(value);
       const { ok } = verdict;
-      // Ajv reads no `discriminator`, so of what it tells apart nothing is known.
+      // Ajv ignores `discriminator`, so its result does not count for such unions.
       const expected = isAboutTag(verdict, tags) ? undefined : ajv.holds(schema, value);
       judged += 1;
       if (!ok) refused += 1;
@@ -50,7 +50,7 @@ function isAboutTag({ ok, errors = [] }: Verdict, tags: ReadonlySet<string>): bo
   return !ok && errors.every(({ field }) => tags.has(field.split(/[.[\]]/).findLast((key) => key !== '') ?? ''));
 }
 
-/** Names of the members by which the unions of a document are told apart. */
+/** Names of the discriminator members of the document's unions. */
 function discriminatorTags(value: JsonValue): Set<string> {
   const tags = new Set<string>();
   JSON.stringify(value, (key, member: JsonValue) => {
@@ -60,7 +60,7 @@ function discriminatorTags(value: JsonValue): Set<string> {
   return tags;
 }
 
-/** Those of whole bodies, payloads and named schemas; what stands at a property is judged as a part of no value. */
+/** The examples of whole bodies, payloads and named schemas, without those of single properties. */
 function examplesOf(api: Api): Shown[] {
   const operationFiles = moduleNames(api.operations.map(({ id }) => id));
   const eventFiles = moduleNames(api.events.map(({ key }) => key));

@@ -7,7 +7,7 @@ export type Module = Readonly<Record<string, unknown>>;
 
 export interface Verdict {
   readonly ok: boolean;
-  /** Only where it is not. */
+  /** Only if not `ok`. */
   readonly errors?: readonly { readonly field: string }[];
 }
 
@@ -20,7 +20,7 @@ export class LoadedModules {
   readonly faults: string[] = [];
   readonly #modules = new Map<string, Module>();
 
-  /** `folder` is the one that was generated into. */
+  /** @param folder The output folder. */
   static async of(folder: string): Promise<LoadedModules> {
     const loaded = new LoadedModules();
     for (const path of filesBelow(folder).filter((name) => name.endsWith('.ts'))) {
@@ -44,7 +44,7 @@ export class LoadedModules {
     return exported.filter(isValidator).length;
   }
 
-  /** A package's module, such as `server/src/index.ts`; nothing where it could not be loaded. */
+  /** A package's module, such as `server/src/index.ts`; undefined if it failed to load. */
   module(path: string): Module {
     return this.#modules.get(path) ?? {};
   }

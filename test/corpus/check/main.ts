@@ -8,7 +8,7 @@ import { countPages } from './count-pages.ts';
 import { judgeExamples } from './judge-examples.ts';
 import { LoadedModules } from './loaded-modules.ts';
 
-/** node test/corpus/check/main.ts SPEC PLACE: looks at the packages that were generated below PLACE, and prints a `Checked`. */
+/** node test/corpus/check/main.ts SPEC PLACE: checks the packages generated below PLACE and prints a `Checked`. */
 const [spec = '', place = ''] = process.argv.slice(2);
 const { api } = buildApi(await loadSpec(spec));
 const modules = await LoadedModules.of(join(place, 'generated'));
@@ -26,7 +26,7 @@ const checked: Checked = {
 process.stdout.write(JSON.stringify(checked));
 process.exit(0);
 
-/** Members that every object has got from a name of the document. */
+/** Faults for members that a name of the document has added to every object. */
 function inherited(): string[] {
   const names: string[] = [];
   for (const name in {}) names.push(`every object has got a member ${name}`);

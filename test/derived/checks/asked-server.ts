@@ -9,17 +9,17 @@ import { sample } from '../derive/samples.ts';
 import { resolver } from '../derive/schema.ts';
 import { type Request, send, smallestExample } from '../requests.ts';
 
-/** What the generated server made of a request: what its handler was given, or what is wrong. */
+/** The generated server's result for a request: the handler's arguments, or the faults. */
 export interface Reading {
   readonly request?: { readonly query: JsonObject; readonly headers: JsonObject };
   readonly faults: readonly Fault[];
 }
 
-/** A handler was reached, which nothing else answers with. */
+/** The status that only a handler returns. */
 const REACHED = 418;
 const LIMITS = { bodyBytes: 1_048_576, targetBytes: 65_536, headerBytes: 65_536 };
 
-/** The committed server with handlers that do nothing, asked over HTTP by the committed client, which sends whatever it is given. */
+/** The committed server with empty handlers, called over HTTP by the committed client without validation. */
 export class AskedServer implements AsyncDisposable {
   readonly #app = Fastify({ routerOptions: { maxParamLength: LIMITS.targetBytes } });
   #request: Reading['request'];
@@ -31,7 +31,7 @@ export class AskedServer implements AsyncDisposable {
     return server;
   }
 
-  /** @param request What is to be asked for; the rest is as the document has it. */
+  /** @param request The values to send; the document's samples fill in the rest. */
   async ask(api: Api, operation: Operation, request: Partial<Request>): Promise<Reading> {
     this.#request = undefined;
     const outcome = await send(this.#client!, operation, { ...leastRequest(api, operation), ...request });
@@ -82,7 +82,7 @@ class Refusal extends Error {
   }
 }
 
-/** A request with no more than what is required. */
+/** A request with only the required values. */
 export function leastRequest(api: Api, operation: Operation): Request {
   const part = (where: string): JsonObject =>
     Object.fromEntries(

@@ -7,7 +7,7 @@ import { deriveParameters } from '../derive/derive-operation.ts';
 import { type AskedServer, leastRequest } from './asked-server.ts';
 import { NAMED } from './judge.ts';
 
-/** Where the server says something else of the parameters of an operation than the document, one line each, as they are found. */
+/** Yields one line for each difference between server and document in an operation's parameters. */
 export async function* parameterContradictions(
   server: AskedServer,
   api: Api,
@@ -35,7 +35,7 @@ export async function* parameterContradictions(
   yield* defaults(server, api, operation);
 }
 
-/** What is left out is what the document says it is; nothing where it says nothing. */
+/** Yields missing parameters whose value is not the documented default, or that have one without a default. */
 async function* defaults(server: AskedServer, api: Api, operation: Operation): AsyncGenerator<string> {
   const { faults, request } = await server.ask(api, operation, {});
   if (request === undefined) {

@@ -8,13 +8,13 @@ import { derivePart } from '../derive/derive-value.ts';
 import { resolver } from '../derive/schema.ts';
 import { isReference, type Subject } from './subjects.ts';
 
-/** Everything that a schema says itself, at its bounds and beyond them. */
+/** The constraints of a schema itself, at and beyond their bounds. */
 export function casesOf({ name, schema }: Subject, api: Api): Constraint[] {
   const context = { where: name, writers: {}, textual: false, permits: true, isDerivedApart: isReference };
   return derivePart(schema, { ...context, resolve: resolver(api.schemas) });
 }
 
-/** Keywords whose limit a fault repeats as the document has it. */
+/** Keywords whose limit a fault repeats unchanged. */
 export const NAMED: ReadonlySet<string> = new Set(
   (
     'enum const pattern format minLength maxLength minItems maxItems minProperties maxProperties minimum maximum ' +
@@ -22,7 +22,7 @@ export const NAMED: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Where a check says something else than the schema: what it refuses, takes, or calls the limit, one line each, as they are found. */
+/** Yields one line for each value that a check wrongly rejects or accepts, and for each wrong limit. */
 export function* contradictions(check: Validator<unknown>, constraints: readonly Constraint[]): Generator<string> {
   for (const { keyword, limit, accepted, refused } of constraints) {
     for (const { field, label, apply } of accepted) {

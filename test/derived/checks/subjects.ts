@@ -5,16 +5,16 @@ import type { Api, JsonSchema } from '../../../generator/model/api.ts';
 import { moduleNames } from '../../../generator/model/module-names.ts';
 import { operationExports } from '../../../generator/targets/validators/operation-exports.ts';
 
-/** A check of the validators package, and the schema that it is made of. */
+/** A check of the validators package, and the schema from which it was generated. */
 export interface Subject {
-  /** As `OutputFile.sources` names what it is made from, and what of it is checked: `operations/customers.create body`. */
+  /** The source, as in `OutputFile.sources`, and the checked part: `operations/customers.create body`. */
   readonly name: string;
   readonly schema: JsonSchema;
   /** The committed check. */
   readonly load: () => Promise<Validator<unknown>>;
 }
 
-/** Every check of a JSON value: of each named schema, body, answer and payload. Parameters travel as text and are asked for over HTTP. */
+/** Every check of a JSON value: named schemas, bodies, responses and payloads. Parameters are tested over HTTP. */
 export function subjectsOf(api: Api): Subject[] {
   const schemaFiles = moduleNames(api.schemas.map(({ name }) => name));
   const eventFiles = moduleNames(api.events.map(({ key }) => key));
@@ -46,7 +46,7 @@ export function isReference(schema: JsonSchema): boolean {
   return typeof (schema as JsonObject)['$ref'] === 'string' && Object.keys(schema).every((key) => BESIDE.has(key));
 }
 
-/** Says nothing about which values there are. */
+/** Keywords that constrain no value. */
 const BESIDE = new Set([
   '$ref',
   'description',

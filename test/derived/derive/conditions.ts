@@ -7,7 +7,7 @@ import { sample } from './samples.ts';
 import type { Resolve } from './schema.ts';
 import { conditionsOf, type Members, settled, valuesOf } from './settled.ts';
 
-/** The accepted changes of an object's members with the other members brought in line; those that no condition lets through are left out. */
+/** Adapts the other members to each accepted change; omits changes that the conditions never allow. */
 export function inLine(constraint: Constraint, rules: JsonObject, resolve: Resolve): Constraint {
   if (conditionsOf(rules).length === 0) return constraint;
   const accepted = constraint.accepted.flatMap((change): Change[] => {
@@ -22,7 +22,7 @@ export function inLine(constraint: Constraint, rules: JsonObject, resolve: Resol
   return { ...constraint, accepted };
 }
 
-/** What each condition asks for, at every value that it speaks of. */
+/** The constraints of each condition, at every value that it covers. */
 export function conditionConstraints(rules: JsonObject, least: JsonValue, resolve: Resolve): Constraint[] {
   const properties = (rules['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
   const settle = (value: JsonValue, fixed: string) =>
@@ -47,7 +47,7 @@ export function conditionConstraints(rules: JsonObject, least: JsonValue, resolv
   );
 }
 
-/** Values of a member at and beyond what a condition asks of it; those accepted satisfy the member's own schema too. */
+/** Values at and beyond a condition's bound for a member; the accepted ones satisfy the member's schema too. */
 function valuesFor({ type, pattern }: Members[string], property: JsonSchema, resolve: Resolve): Values {
   const own = sample(property, resolve);
   if (type === 'null') return { accepted: [null], refused: [own] };

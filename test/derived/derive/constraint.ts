@@ -1,28 +1,28 @@
 import type { JsonValue } from '../../../generator/json.ts';
 
-/** A value, or undefined where there is none. */
+/** A value, or undefined for a missing one. */
 export type Maybe = JsonValue | undefined;
 
 /** One way to put a value at or beyond a bound. */
 export interface Change {
-  /** Where the value stands, and what a refusal has to name. */
+  /** The path of the value, which a rejection must name. */
   readonly field: readonly (string | number)[];
-  /** What is put there, for people: `321 characters`. */
+  /** A description of the value: `321 characters`. */
   readonly label: string;
-  /** The whole that holds the value, with it put in its place. */
+  /** Returns the containing value with this change applied. */
   readonly apply: (whole: Maybe) => Maybe;
 }
 
-/** What one keyword of a schema says about one value of a request. */
+/** The constraint of one keyword on one value of a request. */
 export interface Constraint {
   readonly field: readonly (string | number)[];
   readonly keyword: string;
   readonly limit: Maybe;
-  /** At the bound: to be accepted. */
+  /** Changes at the bound, which must be accepted. */
   readonly accepted: readonly Change[];
-  /** Beyond it: to be refused, naming the field of the change. Empty only where `unbreakable` says why. */
+  /** Changes beyond it, which must be rejected with the change's field. Empty only with `unbreakable`. */
   readonly refused: readonly Change[];
-  /** Why the bound itself can't be met: another rule of the same value is stricter. The nearest value stands in `accepted`. */
+  /** Why no value meets the bound: a stricter rule applies too. `accepted` has the nearest value. */
   readonly unreachable?: string;
   /** Why no request can break it. */
   readonly unbreakable?: string;
@@ -36,7 +36,7 @@ export function fieldName(field: readonly (string | number)[]): string {
   }, '');
 }
 
-/** A value for people, cut where it gets long. */
+/** A value as text, shortened if it is long. */
 export function shown(value: Maybe): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value);
@@ -46,7 +46,7 @@ export function shown(value: Maybe): string {
     : `${text.slice(0, 40)}…`;
 }
 
-/** The same constraint, as the whole around `lift` sees it. */
+/** The same constraint on the containing value that `lift` builds. */
 export function lifted(
   constraint: Constraint,
   step: string | number,
@@ -61,7 +61,7 @@ export function lifted(
   };
 }
 
-/** The object with one member set, or without it. Takes any name, `__proto__` too. */
+/** The object with one member set or removed. Accepts any name, including `__proto__`. */
 export function withMember(object: Maybe, name: string, value: Maybe): JsonValue {
   const others = Object.entries(object ?? {}).filter(([key]) => key !== name);
   return Object.fromEntries(value === undefined ? others : [...others, [name, value]]) as JsonValue;

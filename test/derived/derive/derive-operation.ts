@@ -5,13 +5,13 @@ import { constraint, deriveValue } from './derive-value.ts';
 import type { TextWriter } from './samples.ts';
 import { resolver } from './schema.ts';
 
-/** Where the generated client takes a value. */
+/** The part of the generated client's request that contains a value. */
 type Part = 'path' | 'query' | 'headers' | 'body';
 
 export interface RequestConstraint extends Constraint {
   readonly operation: Operation;
   readonly part: Part;
-  /** The parameter, for a constraint on one. */
+  /** Set for a constraint on a parameter. */
   readonly parameter?: Parameter;
 }
 
@@ -32,7 +32,7 @@ export function deriveOperation(
   ];
 }
 
-/** The same without those on the body; with `permits` also what no rule forbids. */
+/** The same without those on the body; `permits` adds values that no rule forbids. */
 export function deriveParameters(
   api: Api,
   operation: Operation,
@@ -70,7 +70,7 @@ function presence({ required, in: place }: Parameter): Constraint[] {
   return [{ field: [], keyword: 'required', limit: true, accepted: [], refused: [nothing] }];
 }
 
-/** `x-cap`: what is larger is taken for the cap. */
+/** `x-cap`: the server reduces a larger value to the cap. */
 function cap({ schema }: Parameter): Constraint[] {
   const limit = (schema as Readonly<Record<string, JsonSchema | JsonValue>>)['x-cap'];
   if (typeof limit !== 'number') return [];
@@ -85,7 +85,7 @@ function cap({ schema }: Parameter): Constraint[] {
   ];
 }
 
-/** One value is not a list: a parameter that is no list can't be given twice. */
+/** A parameter that is not a list must not be repeated. */
 function repetition({ schema, in: place }: Parameter): Constraint[] {
   const { type } = schema as { readonly type?: JsonValue };
   if (place !== 'query' || type === 'array') return [];

@@ -11,23 +11,23 @@ import { alternativesOf, type Form, formOf, nullableUnion, type Resolve } from '
 
 export interface DeriveContext {
   readonly resolve: Resolve;
-  /** Where a value stands in the request: `customers.create body email`. */
+  /** The place of a value in the request: `customers.create body email`. */
   readonly where: string;
-  /** Text for values whose meaning the schema does not tell, by where they stand. */
+  /** Text for values whose meaning the schema does not express, by place. */
   readonly writers: Readonly<Record<string, TextWriter>>;
   /** Whether the value arrives as text, as parameters do. */
   readonly textual: boolean;
-  /** What has cases of its own: of a part like that, only its kind is derived. */
+  /** Schemas with their own cases: for such a part, only its type is derived. */
   readonly isDerivedApart?: (schema: JsonSchema) => boolean;
-  /** Whether what no rule forbids is derived as well. A service may forbid some of it by rules that no schema says. */
+  /** Whether to derive values that no rule forbids. A service may reject some by rules outside the schema. */
   readonly permits?: boolean;
 }
 
-/** Names that an object must not know just because every JavaScript object has them. */
+/** Names that every JavaScript object inherits, which must not count as its own members. */
 const INHERITED = ['constructor', '__proto__'];
 const UNKNOWN = 'unknown_member';
 
-/** Every constraint on a value and on what it holds. @throws Error for a keyword that it does not know. */
+/** Every constraint on a value and its members. @throws Error for an unsupported keyword. */
 export function deriveValue(schema: JsonSchema, context: DeriveContext): Constraint[] {
   const alternatives = alternativesOf(schema, context.resolve);
   const union = nullableUnion(schema, context.resolve);
@@ -57,7 +57,7 @@ export function deriveValue(schema: JsonSchema, context: DeriveContext): Constra
   ];
 }
 
-/** What is of another type than one alternative can be another one. */
+/** A value of another type than one alternative may match another one. */
 function ofAlternative(schema: JsonSchema, context: DeriveContext): Constraint[] {
   return derivePart(schema, context).map((each) =>
     each.keyword === 'type' && each.field.length === 0
@@ -67,7 +67,7 @@ function ofAlternative(schema: JsonSchema, context: DeriveContext): Constraint[]
 }
 
 function ofKeyword(keyword: string, limit: JsonValue, form: Form, context: DeriveContext): Constraint | undefined {
-  // Larger values are taken for the cap: a parameter's rule, derived with it.
+  // A cap accepts larger values; `derive-operation.ts` derives it with the parameter.
   if (keyword === 'x-cap' || (keyword === 'uniqueItems' && limit === false)) return undefined;
   const derive = KEYWORDS[keyword];
   if (derive === undefined) {
@@ -79,7 +79,7 @@ function ofKeyword(keyword: string, limit: JsonValue, form: Form, context: Deriv
   return constraint(keyword, limit, derive(limit, { form, resolve: context.resolve, write }));
 }
 
-/** A constraint whose values stand for the whole value. */
+/** A constraint whose changes replace the whole value. */
 export function constraint(
   keyword: string,
   limit: Maybe,
@@ -97,7 +97,7 @@ export function constraint(
   };
 }
 
-/** What is refused as soon as somebody forbids it: an empty text, any characters, an item given twice, a member that nobody lists. */
+/** Values that only an explicit rule rejects: an empty string, any character, a repeated item, an unlisted member. */
 function permitted(schema: JsonSchema, { type, rules }: Form, { resolve, textual }: DeriveContext): Constraint[] {
   const isFree = (...keywords: readonly string[]): boolean => keywords.every((keyword) => rules[keyword] === undefined);
   const permit = (keyword: string, value: JsonValue): Constraint[] => [
@@ -122,7 +122,7 @@ function permitted(schema: JsonSchema, { type, rules }: Form, { resolve, textual
   return [];
 }
 
-/** Every constraint on a value, or no more than its kind where the rest is derived apart. */
+/** Every constraint on a value, or only its type if its schema has its own cases. */
 export function derivePart(schema: JsonSchema, context: DeriveContext): Constraint[] {
   if (context.isDerivedApart?.(schema) !== true) return deriveValue(schema, context);
   const first = alternativesOf(schema, context.resolve)?.[0];
@@ -156,7 +156,7 @@ function typeConstraint(form: Form, schema: JsonSchema, context: DeriveContext):
   return constraint('type', limit, { accepted: nullable ? [value, null] : [value], refused });
 }
 
-/** What arrives as text is of the wrong type only when it can't be read as its type. */
+/** Text in a parameter has the wrong type only if it cannot be parsed as the type. */
 function textualType(type: string): Constraint {
   const known: Readonly<Record<string, Values>> = {
     integer: { accepted: ['7'], refused: ['', 'seven', '1.5', '1e2', '0x10', ' 1', '1,000', 'NaN'] },
@@ -208,7 +208,7 @@ function memberConstraints(
   return [...missing, ...below];
 }
 
-/** The second of two items is the one that is tried, so that an index is there to be named wrongly. The first is another value. */
+/** Changes the second of two distinct items, so that a wrong index in the field shows. */
 function itemConstraints(items: JsonSchema, context: DeriveContext): Constraint[] {
   const two = samples(items, 2, context.resolve);
   return derivePart(items, { ...context, where: `${context.where}[]` })

@@ -1,10 +1,10 @@
-/** What texts of one format look like. */
+/** Samples of one format. */
 export interface FormatSamples {
   readonly accepted: readonly string[];
   readonly refused: readonly string[];
-  /** A text of so many characters, if one of the format can have as many. */
+  /** A text of this many characters, if the format has one. */
   readonly ofLength: (length: number) => string | undefined;
-  /** `number` gives different texts. */
+  /** Different numbers produce different texts. */
   readonly variant: (number: number) => string;
 }
 

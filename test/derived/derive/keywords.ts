@@ -20,10 +20,10 @@ interface KeywordContext {
 
 type Keyword = (limit: JsonValue, context: KeywordContext) => Values;
 
-/** How far from a bound a value is looked for that the other rules of the same value allow. */
+/** Maximum distance from a bound at which to search for a value that the other rules accept. */
 const SEARCH = 100;
 
-/** Keywords that speak of a value as a whole; those that reach into it are in `derive-value.ts`. */
+/** Keywords that constrain a value as a whole; `derive-value.ts` handles those of its members. */
 export const KEYWORDS: Readonly<Record<string, Keyword>> = {
   enum: (limit, { form }) => {
     const values = limit as readonly JsonValue[];
@@ -105,7 +105,7 @@ export const KEYWORDS: Readonly<Record<string, Keyword>> = {
   }),
 };
 
-/** Not in the list, but hardly to be told from what is. */
+/** Values that resemble those of the list, but are not in it. */
 function neighbours(value: JsonValue): JsonValue[] {
   if (typeof value !== 'string') return [[value], String(value)];
   return [`${value}x`, value.slice(0, -1), value.toUpperCase(), value.toLowerCase()].filter(
@@ -113,7 +113,7 @@ function neighbours(value: JsonValue): JsonValue[] {
   );
 }
 
-/** `towards` is 1 where longer texts are allowed and -1 where shorter ones are. */
+/** @param towards 1 if longer texts are accepted, -1 if shorter ones are. */
 function lengths(bound: number, towards: 1 | -1, { form, write }: KeywordContext): Values {
   const { rules } = form;
   const candidates = Array.from({ length: SEARCH }, (_, at) => bound + at * towards).filter((length) => length >= 0);
@@ -128,7 +128,7 @@ function lengths(bound: number, towards: 1 | -1, { form, write }: KeywordContext
   };
 }
 
-/** Whether a text of a format or pattern has the length and the pattern that are asked for as well. */
+/** Whether a text of a format or pattern also satisfies the length and the pattern. */
 function fits(text: string, { minLength = 0, maxLength = Infinity, pattern }: TextRules): boolean {
   const { length } = [...text];
   const isMatch = typeof pattern !== 'string' || matcher(pattern)(text);
@@ -145,13 +145,13 @@ function itemsOf({ form, resolve }: KeywordContext, count: number): JsonValue[] 
   return samples(form.rules['items'] as JsonSchema, count, resolve);
 }
 
-/** An equal value whose members are written in another order. */
+/** An equal value with its members in another order. */
 function reordered(value: JsonValue): JsonValue {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toReversed());
 }
 
-/** An object that takes so many bytes as UTF-8 JSON, filled with this character. */
+/** An object of this many bytes as UTF-8 JSON, filled with this character. */
 function ofBytes(bytes: number, filling: string): JsonObject {
   const room = bytes - '{"key":""}'.length;
   const size = Buffer.byteLength(filling);

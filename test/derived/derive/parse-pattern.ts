@@ -1,14 +1,14 @@
-/** A regular expression as far as patterns of schemas need it. */
+/** The supported syntax tree of a regular expression. */
 export type PatternNode =
   | { readonly kind: 'character'; readonly choices: readonly string[] }
   | { readonly kind: 'sequence'; readonly parts: readonly PatternNode[] }
   | { readonly kind: 'choice'; readonly options: readonly PatternNode[] }
   | { readonly kind: 'repeat'; readonly part: PatternNode; readonly min: number; readonly max: number };
 
-/** What a character class is tried with, the plainest first. */
+/** The characters to try for a character class, the plainest first. */
 const CANDIDATES = [...'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ._~-/:@!$&()*+,;=?#%é\u{1F600}'];
 
-/** @throws Error for what it does not understand, so that no pattern passes untested. */
+/** @throws Error for unsupported syntax, so that no pattern remains untested. */
 export function parsePattern(source: string): PatternNode {
   let at = 0;
   const unknown = (): Error =>

@@ -1,13 +1,13 @@
 import { parsePattern, type PatternNode } from './parse-pattern.ts';
 
-/** How often something without an upper bound is repeated to try "many". */
+/** The number of repetitions to try where a pattern sets no upper bound. */
 const MANY = 3;
-/** The shortest and the longest matching text are edited. */
+/** Edits the shortest and the longest matching text. */
 const EDITED = 2;
 /** Characters that a pattern may not take where it takes others. */
 const OUTSIDERS = ['!', ' ', 'A', 'é', '\n'];
 
-/** How to read a pattern into one text: how often to repeat, which option to take, which of several characters. */
+/** The choices that turn a pattern into one text: repetitions, options and characters. */
 interface Reading {
   readonly count: (repeat: number, min: number, max: number) => number;
   readonly option: (choices: number) => number;
@@ -16,7 +16,7 @@ interface Reading {
 
 const shortest: Reading = { count: (_repeat, min) => min, option: () => 0, character: () => 0 };
 
-/** Texts at the edges of a pattern: everything as short, as long and each part alone as long as may be, and each option. */
+/** Texts at the edges of a pattern: shortest, longest, each part alone at its longest, and each option. */
 export function matching(pattern: string): string[] {
   const node = parsePattern(pattern);
   const longest = (min: number, max: number): number => (max === Infinity ? min + MANY : max);
@@ -33,7 +33,7 @@ export function matching(pattern: string): string[] {
   return unique(readings.map((reading) => write(node, reading))).filter(matcher(pattern));
 }
 
-/** Texts that a pattern just does not match: one repetition more or less, a character more, and one that it does not take. */
+/** Texts that narrowly miss a pattern: one repetition more or less, an extra or a wrong character. */
 export function mismatching(pattern: string): string[] {
   const node = parsePattern(pattern);
   const repeats = Array.from({ length: countRepeats(node) }, (_, at) => at);
@@ -53,7 +53,7 @@ export function mismatching(pattern: string): string[] {
   return unique([...offByOne, ...edited]).filter((text) => !isMatch(text));
 }
 
-/** `count` different texts, or fewer where the pattern does not have as many. */
+/** `count` different texts, or fewer if the pattern matches fewer. */
 export function variants(pattern: string, count: number): string[] {
   const node = parsePattern(pattern);
   const found = new Set<string>();
@@ -69,7 +69,7 @@ export function variants(pattern: string, count: number): string[] {
   return [...found];
 }
 
-/** A text of `length` characters, if making one part longer gives one. */
+/** A text of `length` characters, if lengthening one part produces one. */
 export function ofLength(pattern: string, length: number): string | undefined {
   const node = parsePattern(pattern);
   const base = write(node, shortest);
@@ -124,7 +124,7 @@ function write(node: PatternNode, reading: Reading): string {
   return text(node);
 }
 
-/** Repeats are numbered in the order in which they are written, those of all options included. */
+/** Numbers repetitions in the order of the source, including those of all options. */
 function countRepeats(node: PatternNode): number {
   if (node.kind === 'character') return 0;
   if (node.kind === 'repeat') return 1 + countRepeats(node.part);

@@ -5,15 +5,15 @@ import { matcher, ofLength, variants } from './pattern-samples.ts';
 import { alternativesOf, type Form, formOf, nullableUnion, type Resolve } from './schema.ts';
 import { settled } from './settled.ts';
 
-/** Writes a text of so many characters where a value has a meaning that its schema does not tell; undefined where there is none. */
+/** Writes a text of this many characters for a value whose meaning its schema does not express. */
 export type TextWriter = (length: number) => string | undefined;
 
-/** The value of a schema with the least in it. */
+/** The smallest value of a schema. */
 export function sample(schema: JsonSchema, resolve: Resolve): JsonValue {
   return samples(schema, 1, resolve)[0]!;
 }
 
-/** `count` values, different as far as the schema has so many. */
+/** `count` values, as distinct as the schema permits. */
 export function samples(schema: JsonSchema, count: number, resolve: Resolve): JsonValue[] {
   const form = firstForm(schema, resolve);
   const different = differentSamples(form, count, resolve);
@@ -62,7 +62,7 @@ function objectSamples(rules: JsonObject, count: number, resolve: Resolve): Json
   });
 }
 
-/** An object with all its members; of other schemas the plain sample. */
+/** An object with all its members; for other schemas the plain sample. */
 export function fullSample(schema: JsonSchema, resolve: Resolve): JsonValue {
   const { type, rules } = firstForm(schema, resolve);
   const properties = (rules['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
@@ -76,7 +76,7 @@ export function free(count: number): JsonObject {
   return Object.fromEntries(Array.from({ length: Math.max(0, count) }, (_, at) => [`key_${at}`, 'value']));
 }
 
-/** A text of so many characters that satisfies every rule of a string but its length; undefined where there is none. */
+/** A text of this many characters that satisfies every rule except those of length; undefined if impossible. */
 export function textOfLength(rules: JsonObject, length: number, write?: TextWriter): string | undefined {
   const { format, pattern } = rules;
   if (write !== undefined) return write(length);
@@ -89,7 +89,7 @@ export function textOfLength(rules: JsonObject, length: number, write?: TextWrit
   return text === undefined || (typeof pattern === 'string' && !matcher(pattern)(text)) ? undefined : text;
 }
 
-/** The same of characters that take two units of UTF-16 and four bytes of UTF-8 each; undefined where they are not allowed. */
+/** The same of characters with two UTF-16 units and four UTF-8 bytes each; undefined if not accepted. */
 export function wideTextOfLength(rules: JsonObject, length: number, write?: TextWriter): string | undefined {
   const { format, pattern } = rules;
   const text = '\u{1F600}'.repeat(length);

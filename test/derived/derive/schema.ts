@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { JsonObject, JsonValue } from '../../../generator/json.ts';
 import type { JsonSchema, NamedSchema } from '../../../generator/model/api.ts';
 
-/** Says something about a value, but refuses none. */
+/** Annotations, which reject no value. */
 const ANNOTATIONS = new Set([
   'default',
   'discriminator',
@@ -23,7 +23,7 @@ const ANNOTATIONS = new Set([
 export interface Form {
   readonly type: string;
   readonly nullable: boolean;
-  /** Its assertions, `type` left out. */
+  /** Its assertions without `type`. */
   readonly rules: JsonObject;
 }
 
@@ -34,7 +34,7 @@ export function resolver(schemas: readonly NamedSchema[]): Resolve {
   return (name) => byName.get(name) ?? true;
 }
 
-/** @throws Error for a schema that is more than one kind of value or null: the derived suite does not know how to break it. */
+/** @throws Error for a schema of several types besides null, which the derived suite cannot break. */
 export function formOf(schema: JsonSchema, resolve: Resolve): Form {
   const { anyOf, type, ...rules } = joinedRules(assertions(schema, resolve), resolve);
   if (anyOf !== undefined) {
@@ -51,8 +51,8 @@ export function formOf(schema: JsonSchema, resolve: Resolve): Form {
 }
 
 /**
- * The schemas of which a value has to satisfy one, where nothing that satisfies one can just miss another: objects that a member tells
- * apart, texts that each have a pattern, values of different types. Undefined for what is no such union.
+ * The alternatives of a union whose valid values cannot narrowly miss another alternative: objects with a tag,
+ * strings with a pattern each, values of different types. Undefined for any other schema.
  */
 export function alternativesOf(schema: JsonSchema, resolve: Resolve): readonly JsonSchema[] | undefined {
   const { anyOf, oneOf, type, ...beside } = joinedRules(assertions(schema, resolve), resolve);
@@ -69,7 +69,7 @@ export function alternativesOf(schema: JsonSchema, resolve: Resolve): readonly J
   return isApart ? kinds : undefined;
 }
 
-/** The union that is meant by a schema that takes it or null; undefined for every other schema. */
+/** The union of a schema that accepts it or null; undefined for every other schema. */
 export function nullableUnion(schema: JsonSchema, resolve: Resolve): JsonSchema | undefined {
   const { anyOf } = joinedRules(assertions(schema, resolve), resolve);
   const forms = (anyOf ?? []) as readonly JsonSchema[];
@@ -78,7 +78,7 @@ export function nullableUnion(schema: JsonSchema, resolve: Resolve): JsonSchema 
   return isNullable && alternativesOf(form, resolve) !== undefined ? form : undefined;
 }
 
-/** The rules of a schema and of all parts that it has to satisfy as well, as one. */
+/** The rules of a schema and of all its `allOf` parts, merged. */
 function joinedRules(rules: Record<string, JsonValue>, resolve: Resolve): Record<string, JsonValue> {
   const { allOf, if: condition, then: consequence, else: otherwise, ...own } = rules;
   if (otherwise !== undefined) throw unknown('else', rules);
@@ -89,7 +89,7 @@ function joinedRules(rules: Record<string, JsonValue>, resolve: Resolve): Record
     .reduce(both, { ...own, ...conditions } as Record<string, JsonValue>);
 }
 
-/** @throws Error for two parts that say different things with one keyword. */
+/** @throws Error for two parts with different values of one keyword. */
 function both(one: Record<string, JsonValue>, other: Record<string, JsonValue>): Record<string, JsonValue> {
   const joined = Object.entries(other).map(([keyword, value]): [string, JsonValue] => {
     const known = one[keyword];
@@ -120,7 +120,7 @@ function joinedForm(forms: readonly JsonSchema[], resolve: Resolve): Form | unde
   return { type: 'string', nullable: false, rules: { enum: values } };
 }
 
-/** A form with what stands beside the list that it is of. */
+/** An alternative, merged with the keywords beside its list. */
 function withRules(form: Form, beside: Readonly<Record<string, JsonValue>>): Form {
   if (Object.keys(beside).some((keyword) => keyword === 'type' || keyword in form.rules))
     throw unknown('rules beside anyOf', beside);
@@ -134,7 +134,7 @@ function nullableForm(forms: readonly JsonSchema[], resolve: Resolve): Form {
   return { ...formOf(form, resolve), nullable: true };
 }
 
-/** What a schema asserts, the schema that it refers to included. */
+/** The assertions of a schema, including those of its reference. */
 function assertions(schema: JsonSchema, resolve: Resolve): Record<string, JsonValue> {
   const { $ref, ...own } = Object.fromEntries(
     Object.entries(object(schema)).filter(([name]) => !ANNOTATIONS.has(name)),

@@ -5,7 +5,7 @@ import { matcher, variants } from './pattern-samples.ts';
 
 export type Members = Readonly<Record<string, JsonObject>>;
 
-/** When these members have these values, those members have to be so. */
+/** If the members satisfy `when`, other members must satisfy `asked`. */
 export interface Condition {
   readonly when: Members;
   readonly asked: Members;
@@ -25,7 +25,7 @@ export function valuesOf(schema: JsonObject): readonly JsonValue[] {
 }
 
 /**
- * The object with the members that its conditions ask for otherwise replaced; undefined when that would change the member `fixed`.
+ * The object with members replaced to satisfy its conditions; undefined if that would change the member `fixed`.
  *
  * @param sampleOf A value of a member by its own schema.
  */

@@ -27,7 +27,7 @@ const WRONG: readonly unknown[] = [
   '!! !!',
 ];
 
-/** A value with one place of it changed so that its schema, as `fits` knows it, no longer takes it; undefined when the tries were in vain. */
+/** Changes one place of a value so that `fits` rejects it; undefined if no attempt succeeds. */
 export function brokenValue(
   schema: WholeSchema,
   value: unknown,
@@ -60,7 +60,7 @@ function change(value: unknown, random: Chance): readonly [string, unknown] {
   return [`as ${JSON.stringify(wrong).slice(0, 40)}`, wrong];
 }
 
-/** Every place in a value, the whole of it first. */
+/** Every place in a value, the root first. */
 export function placesIn(value: unknown, path: Path): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   const entries = Array.isArray(value) ? value.map((each, index) => [index, each] as const) : Object.entries(value);

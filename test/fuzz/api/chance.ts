@@ -1,6 +1,6 @@
 import { randomNumbers } from '../../generator/shuffled-spec.ts';
 
-/** Choices that follow from a seed. */
+/** Reproducible pseudo-random choices. */
 export interface Chance {
   /** From 0 to `limit` - 1. */
   below(limit: number): number;

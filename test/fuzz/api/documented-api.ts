@@ -17,7 +17,7 @@ export interface Body {
 
 export interface Operation {
   readonly id: string;
-  /** In capitals. */
+  /** In upper case. */
   readonly method: string;
   /** `/customers/{customer_id}` */
   readonly path: string;
@@ -30,14 +30,14 @@ export interface Operation {
   readonly isGuarded: boolean;
 }
 
-/** What the fuzzer knows about a service: its OpenAPI document, and nothing else. */
+/** The fuzzer's only information about a service: its OpenAPI document. */
 export interface DocumentedApi {
   readonly document: JsonObject;
   readonly operations: readonly Operation[];
-  /** In capitals, by path. */
+  /** In upper case, by path. */
   readonly methods: ReadonlyMap<string, readonly string[]>;
   readonly errors: Readonly<Record<string, { readonly status: number; readonly type: string }>>;
-  /** Names of path parameters by the prefix of the ids that they take: `ctm_` → `customer_id`. */
+  /** Names of path parameters by the prefix of their ids: `ctm_` → `customer_id`. */
   readonly parameterOf: ReadonlyMap<string, string>;
 }
 

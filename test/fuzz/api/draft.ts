@@ -3,13 +3,13 @@ import type { Body, Operation, Parameter } from './documented-api.ts';
 import type { Memory, Named } from './memory.ts';
 import type { Samples } from './samples.ts';
 
-/** A request before it is written down: its parts can still be changed. */
+/** A mutable request that is not yet serialized. */
 export interface Draft {
   readonly operation: Operation;
   readonly path: Named;
   /** Whether all ids in the path came from the service. */
   readonly isPathKnown: boolean;
-  /** Written, without percent-encoding. */
+  /** Serialized, without percent-encoding. */
   query: [name: string, value: string][];
   headers: Record<string, string>;
   body: unknown;
@@ -29,7 +29,7 @@ export function draftOf(operation: Operation, memory: Memory, samples: Samples, 
     operation,
     path,
     isPathKnown: known !== undefined,
-    // Nothing between the commas would be one item that is empty.
+    // An empty list would read as one empty item.
     query: written
       .filter(([parameter, value]) => parameter.in === 'query' && value !== '')
       .map(([{ name }, value]) => [name, value]),
@@ -42,7 +42,7 @@ export function draftOf(operation: Operation, memory: Memory, samples: Samples, 
   };
 }
 
-/** One in two is an example of the document, which fits where made-up text doesn't. */
+/** Every second body is an example of the document, which also meets rules outside the schema. */
 function bodyOf({ schema, examples }: Body, samples: Samples, random: Chance): unknown {
   if (examples.length === 0 || random.happens(0.5)) return samples.value(schema);
   return samples.withKnownIds(random.pick(examples));
@@ -55,7 +55,7 @@ function writtenValue({ schema }: Parameter, memory: Memory, samples: Samples, r
   return Array.isArray(value) ? value.join(',') : String(value);
 }
 
-/** What a header can carry; the rest is not a matter of the document. */
+/** Removes characters outside of printable ASCII, which a header cannot carry. */
 function headerValue(value: string): string {
   return value.replaceAll(/[^\u0020-\u007e]/g, '').trim();
 }

@@ -13,11 +13,11 @@ export interface Explanation {
   readonly code: RegExp;
   readonly field?: RegExp;
   readonly message?: RegExp;
-  /** Which documented rule says this beside the schema. */
+  /** The documented rule beyond the schema. */
   readonly why: string;
 }
 
-/** Rules of the document that no schema can say: for these a request that conforms to its schema may be refused. */
+/** Documented rules that no schema expresses, which may reject a request that conforms to its schema. */
 export const explanations: readonly Explanation[] = [
   {
     code: /invalid_field|invalid_time_query_parameter/,
@@ -89,7 +89,7 @@ export const explanations: readonly Explanation[] = [
   },
 ];
 
-/** The explanation of each part of a refusal, undefined for a part that has none. */
+/** The explanation of each part of a rejection, or undefined. */
 export function explain(
   { operation }: Pick<FuzzRequest, 'operation'>,
   refusals: readonly Refusal[],

@@ -9,10 +9,10 @@ import { Memory, type Named } from './memory.ts';
 import { curlLine, type FuzzRequest, type FuzzResponse } from './request.ts';
 import { Samples } from './samples.ts';
 
-/** An account of its own, for one sequence. */
+/** The account of one sequence. */
 export interface Account {
   readonly keys: Keys;
-  /** What is in it, by the names of path parameters. */
+  /** Ids of its entities, by path parameter. */
   readonly ids: Named;
 }
 
@@ -26,13 +26,13 @@ export interface Target {
 export interface FuzzOptions {
   readonly target: Target;
   readonly api: DocumentedApi;
-  /** Requests in all. */
+  /** Total number of requests. */
   readonly runs: number;
   readonly seed: number;
   /** The only sequence to run. */
   readonly only?: number | undefined;
   readonly progress?: ((done: number) => void) | undefined;
-  /** Changes responses with a 2xx before they are judged, to see that it shows. */
+  /** Alters 2xx responses before validation, to test that the fuzzer reports them. */
   readonly bend?: (text: string, status: number) => readonly [text: string, status: number];
 }
 
@@ -46,20 +46,20 @@ export interface Finding {
 
 export interface FuzzReport {
   readonly requests: number;
-  /** At most one of a kind. */
+  /** At most one finding of each kind. */
   readonly findings: readonly Finding[];
-  /** Responses by status. */
+  /** Number of responses by status. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** How many responses with a 2xx each operation gave. */
+  /** Number of 2xx responses by operation. */
   readonly succeeded: ReadonlyMap<string, number>;
   readonly explained: ReadonlyMap<Explanation, number>;
 }
 
-/** Requests for one account: later ones ask for what earlier ones made. */
+/** Requests per account; later ones use the entities of earlier ones. */
 const SEQUENCE = 250;
 const AT_ONCE = 4;
 
-/** Sends requests that the document gives rise to, and holds each response against it. The same seed sends the same, but for the ids. */
+/** Sends requests derived from the document and validates each response. A seed repeats them, except for ids. */
 export async function fuzzApi({ target, api, runs, seed, only, progress, bend }: FuzzOptions): Promise<FuzzReport> {
   const pool = new Pool(target.url, { connections: AT_ONCE });
   const judge = new Judge(api);
@@ -110,7 +110,7 @@ export async function fuzzApi({ target, api, runs, seed, only, progress, bend }:
       count(statuses, response.status);
       const faults = judged(request, response);
       if (faults.length > 0) {
-        // One of a kind is enough to mend it.
+        // One finding of a kind is enough to fix it.
         const kind = [request.operation?.id, ...faults].join().replaceAll(/[a-z]+_[a-z0-9]{26}|\d+/g, '…');
         const curl = curlLine(target.url, request);
         if (!findings.has(kind))
@@ -150,7 +150,7 @@ function refusalsIn(text: string): Refusal[] {
   return error?.errors?.map((each) => ({ code, ...each })) ?? [{ code }];
 }
 
-/** A list leads to its next page, whatever it was asked for. */
+/** Follows the next page of a list. */
 function nextPage(request: FuzzRequest, text: string, url: string): FuzzRequest | undefined {
   const { meta } = JSON.parse(text) as {
     readonly meta?: { readonly pagination?: { readonly next: string; readonly has_more: boolean } };

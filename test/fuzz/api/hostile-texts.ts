@@ -13,7 +13,7 @@ export const hostileTexts: readonly string[] = [
   '__proto__',
 ];
 
-/** Texts that can't be stored, so they have to be refused everywhere. */
+/** Strings that PostgreSQL cannot store, so every operation must reject them. */
 export const brokenTexts: readonly string[] = ['a\u0000b', '\u0000', '\ud800', 'x\udc00y', '\udfff\ud800'];
 
 /** Parts of a path or a query as they are sent. */

@@ -15,14 +15,14 @@ interface ErrorBody {
   };
 }
 
-/** What the document says before an operation is found. */
+/** The responses documented for requests that match no operation. */
 const WITHOUT_OPERATION = ['invalid_url', 'method_not_allowed', 'request_headers_too_large', 'bad_request'];
 
-/** As RFC 5321 has it; ajv-formats wants a dot in each domain. */
+/** Follows RFC 5321; ajv-formats requires a dot in each domain. */
 const MAILBOX =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/i;
 
-/** Holds responses against the document with a validator that this project did not make. */
+/** Validates responses against the document with Ajv instead of the generated validators. */
 export class Judge {
   readonly #api: DocumentedApi;
   readonly #ajv = new Ajv2020({ strict: false, allErrors: false, logger: false, validateFormats: true });
@@ -37,12 +37,12 @@ export class Judge {
     this.#ajv.addSchema(api.document, 'document');
   }
 
-  /** Whether a value of a request is what its schema says. */
+  /** Whether a value of a request conforms to its schema. */
   fits(schema: WholeSchema, value: unknown): boolean {
     return this.#check(schema)(value);
   }
 
-  /** What is wrong with a response; empty when nothing is. What is refused and need not be is for `unexplained` to say. */
+  /** Faults of a response; empty if it conforms. `unexplained` reports rejections of valid requests. */
   faults({ operation, expected, method }: FuzzRequest, response: FuzzResponse): string[] {
     const { status, headers, text } = response;
     if (status >= 500) return [`status ${status}`];
@@ -125,7 +125,7 @@ export class Judge {
   }
 }
 
-/** References lead into the document that the validator has under that name. */
+/** Rewrites references to the document's name in the validator. */
 function withAbsoluteReferences(schema: unknown): unknown {
   return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
     key === '$ref' && typeof value === 'string' && value.startsWith('#') ? `document${value}` : value,

@@ -9,10 +9,10 @@ import type { Expectation, FuzzRequest } from './request.ts';
 import type { Samples } from './samples.ts';
 
 export interface Keys {
-  /** With every permission. */
+  /** API keys with every permission. */
   readonly all: string;
   readonly none: string;
-  /** Not one of them works. */
+  /** Invalid keys. */
   readonly bad: readonly string[];
 }
 
@@ -35,7 +35,7 @@ const draft = ({ api, memory, samples, random }: Stage, operations = api.operati
   draftOf(random.pick(operations), memory, samples, random);
 const withBody = ({ api }: Stage): readonly Operation[] => api.operations.filter(({ body }) => body !== undefined);
 
-/** A draft as it is sent. `expected` holds where the path leads to something that is there. */
+/** Serializes a draft. `expected` applies if the path names an existing entity. */
 function request(
   { keys, memory }: Stage,
   of: Draft,
@@ -62,7 +62,7 @@ function request(
   };
 }
 
-/** What belonged to something that was deleted is gone too, and that shows before anything else does. */
+/** The parts of a deleted entity return 404 before any other error. */
 function afterDeletions(expected: Expectation, { hasForgotten }: Memory): Expectation {
   if (!hasForgotten || expected.kind !== 'refused' || expected.codes === undefined) return expected;
   return refused(...expected.codes, 'not_found');
@@ -117,7 +117,7 @@ const brokenParameter: Kind = (stage) => {
     of.headers = { ...headers, [name.toLowerCase()]: text.trim() || 'x' };
     return request(stage, of, about, refused(parameter.errorCode ?? 'invalid_field'));
   }
-  // Alone: a fault of another one would change the code.
+  // Only one parameter is invalid: another fault would change the code.
   of.query = [[name, text]];
   return request(stage, of, about, refused(parameter.errorCode ?? 'invalid_field'));
 };
@@ -270,7 +270,7 @@ export function anyRequest(stage: Stage): FuzzRequest {
   }
 }
 
-/** What was deleted is gone for everything that names it. */
+/** A deleted entity is missing for every operation that names it. */
 export function afterDelete(stage: Stage, deleted: FuzzRequest): FuzzRequest[] {
   const { api, memory, samples, random } = stage;
   return api.operations

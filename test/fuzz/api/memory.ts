@@ -4,13 +4,13 @@ import type { DocumentedApi } from './documented-api.ts';
 /** Values of path parameters that belong together. */
 export type Named = Readonly<Record<string, string>>;
 
-/** What earlier responses named: later requests ask for it. */
+/** Ids from earlier responses, for use in later requests. */
 export class Memory {
   readonly #parameterOf: ReadonlyMap<string, string>;
   readonly #ids = new Map<string, Set<string>>();
   readonly #named = new Map<string, Named>();
   readonly #deleted = new Set<string>();
-  /** Whether something was deleted: what belonged to it may be gone as well. */
+  /** Whether an entity was deleted, and perhaps its parts with it. */
   hasForgotten = false;
 
   constructor({ parameterOf }: Pick<DocumentedApi, 'parameterOf'>, seeded: Named) {
@@ -20,8 +20,8 @@ export class Memory {
   }
 
   /**
-   * Takes the ids in the response to a request for `path`: of its entity or entities, and those that they refer to. What lies deeper may be
-   * made up, such as the payload of a simulated event.
+   * Stores the ids of the entities in the response to a request for `path`, and of those that they refer to.
+   * Ignores deeper ids, which may be made up, as in the payload of a simulated event.
    */
   learn(data: unknown, path: Named): void {
     for (const entity of Array.isArray(data) ? data : [data]) {
@@ -37,7 +37,7 @@ export class Memory {
     for (const [key, named] of this.#named) if (Object.values(named).includes(id)) this.#named.delete(key);
   }
 
-  /** Values for all of `names` that were seen together, the newest ones more often. */
+  /** Values for all of `names` from one response, with a preference for recent ones. */
   pathFor(names: readonly string[], random: Chance): Named | undefined {
     const fitting = [...this.#named.values()].filter((named) => names.every((name) => name in named));
     if (fitting.length === 0) return undefined;
@@ -64,7 +64,7 @@ export class Memory {
     return known;
   }
 
-  /** No more than are needed: a sequence is short, but its lists are not. */
+  /** A limit, because the lists of a short sequence can be long. */
   #remember(named: Named): void {
     if (this.#named.size < 300) this.#named.set(JSON.stringify(named), named);
   }

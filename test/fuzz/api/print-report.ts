@@ -1,10 +1,10 @@
 import { explanations } from './explained.ts';
 import type { FuzzReport } from './fuzz-api.ts';
 
-/** Below that many requests a rule may not have come up. */
+/** With fewer requests, a rule may remain untested. */
 const ENOUGH = 50_000;
 
-/** Prints what a run found, and says whether that is nothing. */
+/** Prints the findings of a run and returns whether there are none. */
 export function printReport(
   report: FuzzReport,
   { seed, operations }: { readonly seed: number; readonly operations: readonly { readonly id: string }[] },

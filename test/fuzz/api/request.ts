@@ -1,17 +1,17 @@
 import type { Operation } from './documented-api.ts';
 import type { Named } from './memory.ts';
 
-/** What the document says about a request, so what has to come back. */
+/** The expected result of a request according to the document. */
 export type Expectation =
-  /** As the document wants it: not refused, unless a rule says so that is explained. */
+  /** Conforms to the document: accepted, unless an explained rule rejects it. */
   | { readonly kind: 'accepted' }
-  /** One thing is wrong: one of these codes, or with none given any of 4xx that the operation documents. */
+  /** Has one fault: one of these codes, or without codes any documented 4xx status. */
   | { readonly kind: 'refused'; readonly codes?: readonly string[] }
-  /** Anything that the document has: hostile, but not clearly wrong. */
+  /** Hostile, but not clearly invalid: any documented response. */
   | { readonly kind: 'documented' };
 
 export interface FuzzRequest {
-  /** Undefined where the document has none: another method, no such path. */
+  /** Undefined for a method or path outside the document. */
   readonly operation: Operation | undefined;
   /** What was done, as text: `customers.create with name as 7`. */
   readonly about: string;
@@ -21,7 +21,7 @@ export interface FuzzRequest {
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** The path's parameters, where they are real. */
+  /** The path parameters, if they name existing entities. */
   readonly path: Named;
 }
 
@@ -31,7 +31,7 @@ export interface FuzzResponse {
   readonly text: string;
 }
 
-/** To send the same again by hand. */
+/** A curl command that repeats the request. */
 export function curlLine(url: string, { method, target, headers, body }: FuzzRequest): string {
   const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
   const options = Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);

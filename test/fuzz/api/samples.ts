@@ -7,7 +7,7 @@ import type { Memory } from './memory.ts';
 const BATCH = 12;
 const arbitraries = new WeakMap<WholeSchema, fc.Arbitrary<unknown>>();
 
-/** Values that conform to a schema, from the ids that are known. Made in batches: one alone takes as long as ten. */
+/** Values that conform to a schema. Samples in batches, since one value takes as long as ten. */
 export class Samples {
   readonly #random: Chance;
   readonly #memory: Memory;
@@ -29,7 +29,7 @@ export class Samples {
     return this.withKnownIds(this.#withoutSome(schema, batch.pop()));
   }
 
-  /** Leaves out some members that need not be there. */
+  /** Omits some optional members. */
   #withoutSome(schema: WholeSchema, value: unknown): unknown {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
     const required = new Set(requiredOf(schema));
@@ -39,7 +39,7 @@ export class Samples {
     );
   }
 
-  /** The same with ids that are known in the place of made-up ones, mostly. */
+  /** Replaces most made-up ids with ids of existing entities. */
   withKnownIds(value: unknown): unknown {
     if (typeof value === 'string') {
       const prefix = /^([a-z]+_)[a-z0-9]{26}$/.exec(value)?.[1];

@@ -1,7 +1,7 @@
-/** Runs where text becomes code; nothing else sets it. */
+/** Code that sets a global, which is set only if a text runs as code. */
 const RUN = 'globalThis.escaped=1';
 
-/** Text that has ended a string, a comment, a template, a tag or a file somewhere, or means something to an object, a compiler or a browser. */
+/** Text that ends a string, comment, template, tag or file, or has a meaning in a compiler or browser. */
 export const CANARIES: readonly string[] = [
   `*/${RUN};/*`,
   `*/ ${RUN} //`,

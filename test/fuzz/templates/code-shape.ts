@@ -1,15 +1,15 @@
 import ts from 'typescript';
 
-/** A name is a name, however it has to be written: `a`, `'a b'`, `['__proto__']`. */
+/** Treats all spellings of a name alike: `a`, `'a b'`, `['__proto__']`. */
 const NAME = -1;
 /** `x.a` and `x['a b']`. */
 const ACCESS = -2;
 
-/** What a compiler makes of a module, as a number. */
+/** A hash of a module's syntax tree. */
 export interface CodeShape {
-  /** Equal for modules that differ in the text of names and literals, in comments, and in the order of equals only. */
+  /** Ignores the text of names and literals, comments, and the order of equal nodes. */
   readonly tree: number;
-  /** What keeps the compiler from reading it unchanged: errors of syntax, and comments that are meant for it. */
+  /** Syntax errors, and comments that are directives to the compiler. */
   readonly faults: readonly string[];
 }
 
@@ -54,7 +54,7 @@ function isNameOf(child: ts.Node, parent: ts.Node): boolean {
   return ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name);
 }
 
-/** Spreads the bits, so that sums of different sets differ. */
+/** Mixes the bits, so that sums of different sets differ. */
 function mixed(value: number): number {
   let bits = Math.imul(value ^ (value >>> 16), 0x45d9f3b);
   bits = Math.imul(bits ^ (bits >>> 16), 0x45d9f3b);

@@ -11,28 +11,28 @@ import { type PageShape, pageShape } from './page-shape.ts';
 import { RunningModules } from './running-modules.ts';
 import { type MarkdownShape, markdownShape } from './markdown-shape.ts';
 
-/** Makes a document around the texts of its slots. */
+/** Builds a document from the texts of its slots. */
 export type Document = (fill: Fill) => JsonObject;
 
 /** Texts by slot. */
 export type Texts = Readonly<Record<string, string>>;
 
 export interface Verdict {
-  /** What got out of its place; empty when all text is text. */
+  /** Texts that escaped from their place; empty if none did. */
   readonly escapes: readonly string[];
-  /** Slots whose text the generator refused, with the reason. */
+  /** Slots whose text the generator rejected, with the reason. */
   readonly refused: ReadonlyMap<string, string>;
 }
 
-/** Elements that Markdown is made of, and the marks in samples of code. No other element of a page may depend on a text. */
+/** Elements of rendered Markdown and code samples. Texts must not affect other elements of a page. */
 const MARKUP =
   /^(?:(?:p|em|strong|del|code|ul|li|blockquote|hr|br|table|thead|tbody|tr|th|td)\[\]|a\[href\]|pre\[tabindex\]|ol\[(?:start)?\]|h[2-6]\[id\]|div\[class,tabindex\]|span\[class\])$/;
 
-/** What of the output of one document has to be the same for another that differs in its texts. */
+/** The parts of the output that must be equal for documents that differ only in their texts. */
 interface Shape {
-  /** How many modules there are of each tree. */
+  /** Number of modules by syntax tree. */
   readonly code: ReadonlyMap<string, number>;
-  /** Elements of all pages. */
+  /** Number of elements on all pages. */
   readonly elements: ReadonlyMap<string, number>;
 }
 
@@ -40,7 +40,7 @@ interface Shape {
 export class Examiner {
   readonly #document: Document;
   readonly #modules = new RunningModules();
-  /** Of modules that are as without harm, by path and text. */
+  /** Results of modules that equal the harmless ones, by path and text. */
   readonly #known = new Map<string, CodeShape>();
   readonly #codes = new WeakMap<RenderedFile, CodeShape>();
   readonly #pages = new WeakMap<RenderedFile, PageShape>();
@@ -51,14 +51,14 @@ export class Examiner {
     this.#document = document;
   }
 
-  /** Slots in the order in which the document asks for them. */
+  /** Slots in the order of the document. */
   slots(): string[] {
     const slots = new Set<string>();
     this.#document((slot, harmless) => (slots.add(slot), harmless));
     return [...slots];
   }
 
-  /** Where a document is refused, each half of its texts is tried, so that one text hides no other. */
+  /** If the generator rejects a document, tries each half of its texts, so that no text hides another. */
   async examine(texts: Texts): Promise<Verdict> {
     this.#harmless ??= await this.#harmlessShape();
     const slots = Object.keys(texts);
@@ -104,7 +104,8 @@ export class Examiner {
     const shape = this.#shapeOf(files);
     const odd = differences(shape, harmless);
     if (odd.length === 0) return found;
-    // Names and texts may shape code and pages as words, such as by their dots; so may the same without any sign that means something.
+    // Names and texts may affect code and pages as plain words, for example by their dots. The same text without
+    // special characters may have the same effect.
     const words = Object.entries(texts).map(([slot, text], index) => [slot, inWords(text, index)] as const);
     const twin = await this.#made(Object.fromEntries(words));
     return 'refused' in twin ? [...found, ...odd] : [...found, ...differences(shape, this.#shapeOf(twin.files))];
@@ -176,7 +177,10 @@ function add(counts: Map<string, number>, key: string, count: number): void {
   counts.set(key, (counts.get(key) ?? 0) + count);
 }
 
-/** The text as words: what could mean something to code gives way to a letter, another for each slot. What parts names and paths stays. */
+/**
+ * The text with every special character replaced by a letter that differs by slot, except separators of names
+ * and paths.
+ */
 function inWords(text: string, index: number): string {
   return text.replace(/[^\w. ?#-]/g, String.fromCharCode('a'.charCodeAt(0) + (index % 26)));
 }
@@ -193,7 +197,7 @@ function differences(shape: Shape, other: Shape): string[] {
   ];
 }
 
-/** Files that would land elsewhere, or on each other where names do not care for case. */
+/** Files outside their folder, and files whose names differ only in case. */
 function pathFaults(files: readonly RenderedFile[]): string[] {
   const seen = new Set<string>();
   return files.flatMap(({ path }) => {
@@ -204,7 +208,7 @@ function pathFaults(files: readonly RenderedFile[]): string[] {
   });
 }
 
-/** What is data says what the document says. */
+/** The data in the output equals that of the document. */
 function dataFaults(files: readonly RenderedFile[], document: JsonValue): string[] {
   return files.flatMap(({ path, text }) => {
     try {
@@ -223,7 +227,7 @@ function sameAs(path: string, value: unknown, document: JsonValue): string[] {
   return isDeepStrictEqual(value, document) ? [] : [`${path} says something else than the document`];
 }
 
-/** What a manifest has npm do. */
+/** The scripts and commands of a manifest. */
 function commandsOf(text: string): string {
   const { scripts, bin, dependencies, peerDependencies } = JSON.parse(text) as Record<string, unknown>;
   return JSON.stringify([scripts, bin, dependencies, peerDependencies]);

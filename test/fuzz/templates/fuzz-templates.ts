@@ -6,14 +6,14 @@ import { exchange } from './documents/exchange.ts';
 import { schemas } from './documents/schemas.ts';
 import { Examiner, type Texts } from './escapes.ts';
 
-/** Texts in one document: what it costs to generate one is shared by as many runs. */
+/** Number of texts per document, which share the cost of generating it. */
 const TOGETHER = 25;
 
 export interface TemplatesOptions {
-  /** Texts to be put into slots. */
+  /** Number of texts to test. */
   readonly runs: number;
   readonly seed: number;
-  /** Of a counterexample, as fast-check names it: nothing else is run. */
+  /** fast-check's path of a counterexample: runs only that one. */
   readonly path?: string | undefined;
   /** Called after each document. */
   readonly progress: (runs: number) => void;
@@ -22,7 +22,7 @@ export interface TemplatesOptions {
 export interface TemplatesReport {
   readonly runs: number;
   readonly documents: number;
-  /** How many texts were refused with a diagnostic, by slot; all others were generated. */
+  /** Number of texts rejected with a diagnostic, by slot; the rest were generated. */
   readonly refused: ReadonlyMap<string, number>;
   /** The smallest that was found. */
   readonly counterexample?: {
@@ -40,7 +40,7 @@ interface Case {
   readonly texts: Texts;
 }
 
-/** Puts hostile texts into the slots of documents, and looks for one that is something else than text in what is generated. */
+/** Inserts hostile texts into documents and searches the output for one that is not plain text. */
 export async function fuzzTemplates({ runs, seed, path, progress }: TemplatesOptions): Promise<TemplatesReport> {
   const examiners = new Map(Object.entries(DOCUMENTS).map(([name, document]) => [name, new Examiner(document)]));
   const refused = new Map<string, number>();
@@ -62,7 +62,7 @@ export async function fuzzTemplates({ runs, seed, path, progress }: TemplatesOpt
     progress(done);
     return escapes.length === 0;
   });
-  // Shrinking is done here: leaving texts out is all that there is to it.
+  // Shrinks without fast-check: removing texts is enough.
   const options = {
     numRuns: Math.ceil(runs / TOGETHER),
     seed,
@@ -76,7 +76,7 @@ export async function fuzzTemplates({ runs, seed, path, progress }: TemplatesOpt
   return { ...report, counterexample: { path: result.counterexamplePath!, ...found, escapes: await escapesOf(found) } };
 }
 
-/** The case with no text that it fails without. */
+/** Removes all texts without which the case still fails. */
 async function smallest(found: Case, fails: (one: Case) => Promise<boolean>): Promise<Case> {
   let { texts } = found;
   for (const slot of Object.keys(texts)) {
@@ -97,7 +97,7 @@ function cases(examiners: ReadonlyMap<string, Examiner>): fc.Arbitrary<Case> {
   );
 }
 
-/** Two members of one object with the same name would be one. */
+/** Whether two members of an object would have the same name. */
 function isSame([slot, text]: [string, string], [otherSlot, otherText]: [string, string]): boolean {
   return slot === otherSlot || text === otherText;
 }

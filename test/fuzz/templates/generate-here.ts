@@ -16,21 +16,22 @@ const targets = await loadTargets(TARGET_NAMES);
 export const SCOPE = '@fuzz';
 const FILE = 'spec.json';
 
-/** What the generator makes of a document. */
+/** The output of the generator for a document. */
 export interface Generated {
   readonly files: readonly RenderedFile[];
-  /** The document as it was read. */
+  /** The parsed document. */
   readonly document: JsonValue;
 }
 
-/** Why it makes nothing. */
+/** The errors that prevent generation. */
 export interface Refused {
   readonly refused: readonly Diagnostic[];
 }
 
 /**
- * The pipeline of `generate` in this thread, up to the formatting, and without the check against OpenAPI's own schema: that takes fifty times as
- * long as everything else, and what it would refuse is generated here, which asks for more. Where generating fails it is asked after all.
+ * Runs the pipeline of `generate` in this thread without formatting, and without validation against the OpenAPI
+ * schema, which takes fifty times as long as all other steps. Documents that it would reject make the test stricter.
+ * If generation fails, the validation runs.
  */
 export async function generateHere(document: JsonObject): Promise<Generated | Refused> {
   const text = JSON.stringify(document);
@@ -50,7 +51,7 @@ export async function generateHere(document: JsonObject): Promise<Generated | Re
   }
 }
 
-/** A text that is no pattern is left out, with a warning: as good as refused. */
+/** An invalid pattern is ignored with a warning, which counts as a rejection. */
 function withRefusals(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.map((each) => (each.code === 'pattern-invalid' ? { ...each, severity: 'error' } : each));
 }

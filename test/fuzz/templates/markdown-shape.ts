@@ -2,9 +2,9 @@ import { lexer, type Token, walkTokens } from 'marked';
 
 import { codeShape } from './code-shape.ts';
 
-/** What a reader makes of a page in Markdown. */
+/** The structure of a Markdown page. */
 export interface MarkdownShape {
-  /** What is HTML in it, and samples that are more than the call that they show. */
+  /** HTML in the page, and code samples with more than the documented call. */
   readonly faults: readonly string[];
   /** Forms of the calls in TypeScript, as of modules. */
   readonly calls: readonly number[];
@@ -27,7 +27,7 @@ export function markdownShape(text: string): MarkdownShape {
   return { faults, calls };
 }
 
-/** Without what stands in quotes, nothing is left that a shell takes for more than words; of variables there is the key. */
+/** Whether a shell command outside of quotes contains only plain arguments; the only variable is the key. */
 function isOneCommand(code: string): boolean {
   const words = code.replace(/\\'|'[^']*'/g, '').replace(/"(?:[\w-]+: (?:Bearer |Basic )?)?\$API_KEY"/g, '');
   return /^[\w\s\\-]*$/.test(words);

@@ -3,11 +3,11 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5';
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** What a browser makes of a page. */
+/** The structure of an HTML page. */
 export interface PageShape {
-  /** How often each kind of element is there, with the names of its attributes: `a[class,href]`. */
+  /** Number of elements by name and attribute names: `a[class,href]`. */
   readonly elements: ReadonlyMap<string, number>;
-  /** Addresses that do something else than lead somewhere. */
+  /** URLs that run code or embed data instead of linking. */
   readonly faults: readonly string[];
 }
 

@@ -8,13 +8,13 @@ import { SCOPE } from './generate-here.ts';
 interface Kept {
   readonly text: string;
   readonly module: Module;
-  /** Paths of the modules that it imports. */
+  /** Paths of the imported modules. */
   readonly imports: readonly string[];
 }
 
 /**
- * Runs generated modules in this thread, from memory. Of the hundred modules of a document a canary changes a few: what is as it was in the first
- * document that was run, with all that it imports, is not run again.
+ * Runs generated modules from memory in this thread. A canary changes a few of a document's hundred modules, so a
+ * module that equals that of the first document, with all its imports, does not run again.
  */
 export class RunningModules {
   #first: ReadonlyMap<string, Kept> | undefined;
@@ -76,7 +76,7 @@ class Run {
     return path === undefined ? builtIn(specifier) : (await this.#load(path)).module;
   }
 
-  /** Undefined for what is no module of these packages. */
+  /** Undefined for a module outside these packages. */
   #pathOf(specifier: string, from: string): string | undefined {
     if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
     const [, name, rest = ''] = new RegExp(`^${SCOPE}/([a-z]+)(/.*)?$`).exec(specifier) ?? [];
@@ -84,7 +84,7 @@ class Run {
   }
 }
 
-/** As the `exports` of the package's manifest say. */
+/** Follows the `exports` of the package's manifest. */
 function moduleOf(name: string, rest: string, texts: ReadonlyMap<string, string>): string {
   const manifest = JSON.parse(texts.get(`${name}/package.json`) ?? '{}') as { exports?: Record<string, string> };
   for (const [pattern, target] of Object.entries(manifest.exports ?? {})) {

@@ -3,18 +3,18 @@ import type { AddressInfo } from 'node:net';
 
 import { afterAll, beforeAll } from 'vitest';
 
-/** What the server does with the next request. */
+/** The server's response to one request. */
 export type Turn = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface AnsweringServer {
   readonly url: string;
-  /** What it is to do with the coming requests, in their order; with more than that it answers 500. */
+  /** Responses to the next requests, in order; further requests get 500. */
   turns: Turn[];
-  /** What came in since the turns were set. */
+  /** Requests received since `turns` was set. */
   readonly requests: { readonly method: string; readonly url: string; readonly headers: IncomingMessage['headers'] }[];
 }
 
-/** A server on the loopback interface that does as it is told, for the tests of the file that calls it. */
+/** A scripted server on the loopback interface, for the calling test file. */
 export function answeringServer(): () => AnsweringServer {
   const requests: AnsweringServer['requests'] = [];
   const server = createServer((request, response) => {

@@ -8,7 +8,7 @@ export const KEY = 'svc_apikey_sdbx_a-key-that-nobody-may-see';
 const EVENT_TYPES = bundle.paths['/event-types'].get.responses['200'].content['application/json'].examples;
 export const eventTypes = Object.values(EVENT_TYPES)[0]!.value;
 
-/** A client of the server, which answers with `turns`, one request each. Its waits between tries take no time. */
+/** A client of the server, which responds with `turns`. Its retries do not wait. */
 export function connectedTo(
   server: ReturnType<typeof answeringServer>,
   turns: Turn[],

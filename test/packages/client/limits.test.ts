@@ -11,15 +11,15 @@ import { seedEverything } from '../../support/fixtures.ts';
 import { eachService } from '../../support/service.ts';
 
 /**
- * Beyond every bound of every field of every request, the client says what the server would say, and sends nothing. The server is asked
- * about one value beyond each bound; `test/derived/limits.test.ts` asks it about all.
+ * For a value beyond each bound of each field of every request, the client reports the server's error and sends
+ * nothing. The server gets one value beyond each bound; `test/derived/limits.test.ts` sends all.
  */
 
 const api = await specApi();
 const refusals = api.operations.map((operation) => ({
   operation,
   cases: deriveOperation(api, operation, WRITERS).flatMap((constraint) =>
-    // Only the server sees a parameter that is given twice; to the client it is a list.
+    // Only the server sees a repeated parameter; for the client it is a list.
     constraint.refused.map((change, index) => ({
       constraint,
       change,
@@ -81,11 +81,11 @@ eachService('limits in the client', (service) => {
   });
 });
 
-/** A list of values says which type they have. A parameter that is given twice is a list where there is to be one value. */
+/** An enumeration implies a type. A repeated parameter is a list instead of one value. */
 const RULES: Readonly<Record<string, readonly string[]>> = {
   type: ['type', 'enum'],
   enum: ['type', 'enum'],
-  // A format and a pattern that say the same are one fault.
+  // An equivalent format and pattern are one fault.
   format: ['format', 'pattern'],
   repeated: ['type', 'enum'],
 };
@@ -107,7 +107,7 @@ function changed(request: Request, { part }: RequestConstraint, change: Change):
   return { ...request, [part]: change.apply(request[part]) };
 }
 
-/** Parameters are derived as the text that they travel as; a program gives numbers and truth values. */
+/** Converts derived parameters, which are text, to numbers and booleans. */
 function typed(request: Request, { parameters }: Operation): Request {
   const value = (name: string, text: Maybe): Maybe => {
     const { type } = (parameters.find((parameter) => parameter.name === name)?.schema ?? {}) as { type?: string };

@@ -11,7 +11,7 @@ import { exampleRequest } from '../../derived/requests.ts';
 import { specApi } from '../../derived/spec-api.ts';
 import { additions, breaks, type Variant } from './next-release.ts';
 
-/** A client of today and the answers and events of a later release, both from the document. */
+/** Tests the current client with responses and events of a later release. */
 
 const api = await specApi();
 const named = new Map(api.schemas.map(({ name, json }) => [name, json]));
@@ -41,7 +41,7 @@ const ajv = new Ajv2020({ strict: false, logger: false });
 formats.default(ajv);
 ajv.addSchema({ $id: 'spec:/', components: { schemas: Object.fromEntries(named) } });
 
-/** By its reference, since what is compiled for one is kept for the next. */
+/** Refers to the schema by `$ref`, so that Ajv compiles it once. */
 function judgeOf(schema: JsonSchema): (value: JsonValue) => boolean {
   const { $ref } = schema as { readonly $ref: string };
   return ajv.getSchema(`spec:/${$ref}`) as (value: JsonValue) => boolean;
@@ -49,7 +49,7 @@ function judgeOf(schema: JsonSchema): (value: JsonValue) => boolean {
 
 type Method = (request: object) => Promise<unknown>;
 
-/** What the client says of an answer: undefined when it takes it. */
+/** The client's error for a response; undefined if it accepts it. */
 async function objection({ operation, status }: Answer, body: JsonValue): Promise<InvalidResponseError | undefined> {
   const fetch = async (): Promise<Response> => Response.json(body, { status });
   const options = { baseUrl: 'https://api.example', fetch, checkRequests: false, onInvalidResponse: 'throw' } as const;
@@ -65,7 +65,7 @@ async function objection({ operation, status }: Answer, body: JsonValue): Promis
   );
 }
 
-/** Nobody looks at them. */
+/** Placeholder ids. */
 const anyIds = new Proxy({}, { get: () => 'id' }) as never;
 
 const counts = { additions: 0, breaks: 0 };
@@ -109,8 +109,8 @@ describe.each(api.events)('$key', ({ key, typeName, schema, examples }) => {
 });
 
 /**
- * What the document does not allow any more, says a judge that is not ours. Another text in the place of an open enumeration's, or of an
- * id that may be of several kinds, is a value more and no break.
+ * The changes that Ajv rejects under the document. Another string instead of a value of an open enumeration, or of
+ * an id of several kinds, is an addition and not a break.
  */
 function realBreaks(schema: JsonSchema, example: JsonValue): Variant[] {
   const judge = judgeOf(schema);

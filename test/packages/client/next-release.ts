@@ -3,7 +3,7 @@ import type { JsonSchema } from '../../../generator/model/api.ts';
 import { isObject } from '../../../generator/model/canonical.ts';
 import { branches, resolveSchema } from '../../../generator/model/schemas.ts';
 
-/** What a later release of the API could send in the place of an example. */
+/** A variant of an example that a later release could send. */
 export interface Variant {
   /** `data.status: a value more` */
   readonly label: string;
@@ -16,17 +16,17 @@ interface Place {
   readonly schema: JsonSchema;
   readonly value: JsonValue;
   readonly path: string;
-  /** The whole example with another value in this place; undefined takes it out. */
+  /** The whole example with another value in this place; undefined removes it. */
   readonly put: (value: JsonValue | undefined) => JsonValue;
 }
 
-/** Every additive change: a member, a value of an open enumeration, another form, null where null may be. */
+/** Every additive change: a member, a value of an open enumeration, an alternative, null if nullable. */
 export function additions(schema: JsonSchema, example: JsonValue, named: Named): Variant[] {
   return placesOf(schema, example, named).flatMap(({ schema, value, path, put }): Variant[] => {
     const parts = branches(schema, named);
     const own = resolveSchema(schema, named);
     const forms = isObject(own) ? formsOf(own, named) : [];
-    // An event is checked by the schema that its type leads to, so that member is fixed; a type more is another event.
+    // The type of an event selects its schema, so it is fixed; a new type is a new event.
     const isOpen = parts.some((part) => part['x-open-enum'] === true) && !parts.some((part) => 'const' in part);
     const isNullable =
       parts.some((part) => [part['type']].flat().includes('null')) &&
@@ -44,7 +44,7 @@ export function additions(schema: JsonSchema, example: JsonValue, named: Named):
   });
 }
 
-/** What takes a promise back, or may: whether it does, a judge of the schema says. */
+/** Changes that may be breaking; Ajv decides whether they are. */
 export function breaks(schema: JsonSchema, example: JsonValue, named: Named): Variant[] {
   return placesOf(schema, example, named).flatMap(({ value, path, put }): Variant[] => [
     { label: `${path}: gone`, value: put(undefined) },
@@ -54,7 +54,7 @@ export function breaks(schema: JsonSchema, example: JsonValue, named: Named): Va
   ]);
 }
 
-/** A new kind of object has a new tag, a new kind of text a new beginning. */
+/** A new kind of object has a new tag, a new kind of id a new prefix. */
 function anotherForm(value: JsonValue): JsonValue {
   if (!isObject(value)) return typeof value === 'string' ? 'new_01jnk8q4w6x2b9c7d5f3g1h0aa' : value;
   return { type: 'brand_new', kind: 'brand_new' };
@@ -68,7 +68,7 @@ function formsOf(schema: JsonObject, named: Named): JsonValue[] {
   }) as JsonValue[];
 }
 
-/** Whether a condition that holds for the object asks for another type than null in this member. */
+/** Whether an active condition excludes null for this member. */
 function asksForValue({ if: condition, then }: JsonObject, value: JsonObject, name: string): boolean {
   if (!isObject(condition) || !isObject(then)) return false;
   const when = Object.entries(condition['properties'] as Readonly<Record<string, JsonObject>>);
@@ -79,7 +79,7 @@ function asksForValue({ if: condition, then }: JsonObject, value: JsonObject, na
   return holds && asked !== 'null';
 }
 
-/** The value and everything in it that a schema says something of; of a list, its first item. */
+/** The value and all its members with a schema; for a list, its first item. */
 function placesOf(schema: JsonSchema, value: JsonValue, named: Named): Place[] {
   const visit = (place: Place): Place[] => {
     const parts = branches(place.schema, named);

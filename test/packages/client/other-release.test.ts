@@ -16,8 +16,8 @@ import { madeIds } from '../../mock/made-ids.ts';
 import { type ServedMock, serveMock } from '../../mock/serve-mock.ts';
 
 /**
- * A client of today and an API of the next major version, which every breaking change asks for (`test/generator/changes`). What a server
- * newly refuses shows in no type and in no answer that it gives, so the client compares versions.
+ * Tests the current client with an API of the next major version, which every breaking change requires. Neither
+ * types nor responses show which values a server newly rejects, so the client compares versions.
  */
 const api = await specApi();
 const ids = madeIds(api);
@@ -26,7 +26,7 @@ const NEXT = `${MAJOR + 1}.0.0`;
 const folder = mkdtempSync(join(tmpdir(), 'other-release-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** One less of everything that a request may be. */
+/** Narrows each constraint on requests by one. */
 const NARROWER: Readonly<Record<string, (limit: never) => JsonValue>> = {
   maxLength: less,
   minLength: more,
@@ -47,7 +47,7 @@ function more(limit: number): number {
   return limit + 1;
 }
 
-/** Whatever follows from it, such as examples that do not fit any more, is nobody's concern here. */
+/** Ignores consequences, such as examples that no longer conform. */
 function narrowed(value: JsonValue): JsonValue {
   if (Array.isArray(value)) return value.map(narrowed);
   if (typeof value !== 'object' || value === null) return value;
@@ -70,7 +70,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => next?.close());
 
-/** As it was shipped, but that it does not hold requests back that the derivation has made of text. */
+/** The published client without request validation, since derived parameters are text. */
 function clientOf(onInvalidResponse: OnInvalidResponse | undefined): Client {
   return createClient({
     baseUrl: next.url,

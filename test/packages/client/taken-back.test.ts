@@ -11,8 +11,8 @@ import { specApi } from '../../derived/spec-api.ts';
 import { compile, linkProjectPackages, packagesOf, writePackages } from '../../support/packages.ts';
 
 /**
- * A program of today and the client of a later release. What a release asks of requests shows in no answer, so the compiler has to say
- * it; what it takes out of answers, `next-release.test.ts` has reported.
+ * Compiles a current program with the client of a later release. New requirements on requests do not show in
+ * responses, so the compiler must report them; `next-release.test.ts` tests breaking changes of responses.
  */
 const api = await specApi();
 const SCOPE = '@next';
@@ -60,7 +60,7 @@ function operationOf(document: JsonObject, { path, method }: Operation): JsonObj
   return (document['paths'] as Record<string, Record<string, JsonObject>>)[path]![method]!;
 }
 
-/** A copy of its own, so that a change of it is of no other operation; its examples would not conform any more. */
+/** Copies the body's schema for one operation, and removes its examples, which may not conform. */
 function bodySchema(document: JsonObject, operation: Operation): JsonObject | undefined {
   const body = operationOf(document, operation)['requestBody'] as JsonObject | undefined;
   const media = (body?.['content'] as Record<string, JsonObject> | undefined)?.['application/json'];
@@ -77,7 +77,7 @@ function put(object: JsonObject, name: string, value: unknown): void {
   (object as Record<string, unknown>)[name] = value;
 }
 
-/** Calls an operation with all that today's types allow, and takes the answer for what they say. */
+/** A program that calls an operation with every value of the current types. */
 function program(operation: Operation): string {
   const parts = requestParts(operation);
   const given = parts.map(({ name, typeName }) => `${name}: types.${typeName}`).join(', ');
@@ -100,7 +100,7 @@ test('a program stops compiling only when its operation requires a value that it
   const [untouched, ...broken] = api.operations;
   const made = new Set<string>();
   broken.forEach((operation, index) => {
-    // Those of bodies first where there is one.
+    // Prefers changes of bodies.
     const turn = kinds.map((_, offset) => kinds[(index + offset) % kinds.length]!);
     const ordered = operation.body
       ? turn.toSorted((a, b) => Number(b.startsWith('a body')) - Number(a.startsWith('a body')))

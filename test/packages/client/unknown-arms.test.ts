@@ -11,7 +11,7 @@ import { branches } from '../../../generator/model/schemas.ts';
 import { specApi } from '../../derived/spec-api.ts';
 import { compile, COMPILERS, linkProjectPackages } from '../../support/packages.ts';
 
-/** What may come without notice, the compiler makes a caller write a branch for. */
+/** The compiler requires a branch for additions that the API may make without notice. */
 
 const api = await specApi();
 const named = new Map(api.schemas.map(({ name, json }) => [name, json]));
@@ -19,11 +19,11 @@ const folder = mkdtempSync(join(tmpdir(), 'unknown-arms-'));
 linkProjectPackages(folder);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A value that has to be told apart by what it is, and what is known of it today. */
+/** A value to switch over, and its current cases. */
 interface Choice {
   readonly type: string;
   readonly known: readonly string[];
-  /** What is switched over. */
+  /** The expression of the switch. */
   readonly subject: string;
 }
 
@@ -61,7 +61,7 @@ function errorCodes(): Choice[] {
   }));
 }
 
-/** One line each, so that a line's number names the choice. */
+/** One line per choice, so that the line number identifies it. */
 function program(ending: string): string {
   const functions = choices.map(({ type, known, subject }, index) => {
     const cases = [...new Set(known)].map((one) => `case ${JSON.stringify(one)}: return 1;`).join(' ');
@@ -74,7 +74,7 @@ function program(ending: string): string {
   return [...imports, ...functions, ''].join('\n');
 }
 
-/** An id of one kind does not pass for one of another, a class is narrowed to, and any status or kind of id may come. */
+/** Uses of ids, error classes and open unions, some of which must not compile. */
 const USE = `
 import { createClient, CustomerAlreadyExistsError, isErrorOf } from '@billing/client';
 import type { BusinessId, CustomerId, Discount, PriceId, ProductId } from '@billing/types';

@@ -8,10 +8,10 @@ import { chromium } from 'playwright-core';
 const PROGRAM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 export const hasBrowser = existsSync(PROGRAM);
 
-/** Nothing but modules of this origin, and no code out of text. */
+/** Allows only modules of this origin, and no eval. */
 const POLICY = "default-src 'none'; script-src 'self'";
 
-/** What a module of a folder exports as `result`, in a page with a strict policy. */
+/** The export `result` of a module, run in a page with a strict content security policy. */
 export async function resultInBrowser(folder: string, module: string): Promise<unknown> {
   const server = createServer((request, response) => {
     const path = new URL(request.url!, 'http://page.example').pathname;

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 
-/** A module with everything that it imports, as bundlers for Workers and pages make it. */
+/** Bundles a module with its imports, for Workers and pages. */
 export async function bundled(esbuild: string, entry: string, cwd: string): Promise<string> {
   const args = ['--bundle', '--format=esm', '--platform=neutral', '--main-fields=module,main', '--target=es2022'];
   const big = { cwd, maxBuffer: 64 * 1024 * 1024 };

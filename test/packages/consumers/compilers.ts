@@ -14,7 +14,7 @@ export const COMPILERS: Readonly<Record<string, string | undefined>> = {
 
 export const RESOLUTIONS = ['nodenext', 'bundler'] as const;
 
-/** As strict as it gets, declarations of libraries included; nothing is there but the language and the web's own functions. */
+/** The strictest options, with library checks, and only the types of the language and the web platform. */
 const STRICTEST = {
   target: 'es2022',
   lib: ['es2022', 'dom', 'dom.iterable'],
@@ -38,7 +38,7 @@ const STRICTEST = {
 
 const LENIENT = { skipLibCheck: true, noPropertyAccessFromIndexSignature: false, noUnusedLocals: false };
 
-/** Compiles files of a project into a folder of it, and gives what the compiler says. */
+/** Compiles files of a project into a folder and returns the compiler's output. */
 export async function compileIn(
   project: Project,
   { compiler, resolution, include, outDir, types = [], lenient = false }: CompileOptions,
@@ -62,8 +62,8 @@ export interface CompileOptions {
   readonly resolution: (typeof RESOLUTIONS)[number];
   readonly include: readonly string[];
   readonly outDir: string;
-  /** Type packages that the program asks for. */
+  /** Type packages that the program needs. */
   readonly types?: readonly string[];
-  /** For what is about something else: as most people compile. */
+  /** The usual options, for tests of other properties. */
   readonly lenient?: boolean;
 }

@@ -15,11 +15,11 @@ const NODE = RUNTIMES['Node.js 24']!;
 const TYPESCRIPT_7 = COMPILERS['TypeScript 7']!;
 const esbuild = tool(`@esbuild/${process.platform}-${process.arch}/bin/esbuild`);
 
-/** Where the program lies that is run. */
+/** The path of the compiled program. */
 const BUILT = 'TypeScript-7-nodenext';
 
 let project: Project;
-/** What the compiler said of it. */
+/** The compiler's output. */
 let built: readonly string[];
 
 beforeAll(async () => {
@@ -134,7 +134,7 @@ describe.skipIf(!ALL)('with the packages that npm run consumers installs', () =>
   });
 });
 
-/** Modules behind the patterns of `exports`, which no judge can list. */
+/** Modules of the patterns in `exports`, which publint and attw cannot list. */
 const BEHIND_PATTERNS: Readonly<Record<string, readonly string[]>> = {
   validators: ['customers.create', 'events/customer.created.v1', 'schemas/Customer'],
   client: ['operations/customers.create'],
@@ -168,7 +168,7 @@ const WORKER = `import { run } from './${BUILT}/program.js';
 export default { fetch: async () => Response.json(await run()) };
 `;
 
-/** An API that has nothing to list. */
+/** An API without lists. */
 const NO_NETWORK = `globalThis.fetch = async () =>
   Response.json({ data: [], meta: { request_id: 'r', pagination: { per_page: 50, next: 'n', has_more: false, estimated_total: 0 } } });
 process.env.API_KEY = 'key';

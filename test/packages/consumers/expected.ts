@@ -1,4 +1,4 @@
-/** What the program says, wherever it runs. */
+/** The program's expected output in every runtime. */
 export const expected = {
   client: ['jo.brown@hillside-hosting.example', 409, 'InvalidRequestError'],
   validators: ['email pattern', 'name type', 'jo.brown@hillside-hosting.example'],

@@ -7,7 +7,7 @@ import { webhookHandler } from '@billing/webhooks/express';
 import { webhookRoute } from '@billing/webhooks/fastify';
 import { receiveWebhook } from '@billing/webhooks/fetch';
 import express from 'express';
-// @ts-expect-error: it has no types; those of the next are the same as far as it is used here
+// @ts-expect-error: it has no types; those of the next are equivalent here
 import express4 from 'express-4';
 import fastify from 'fastify';
 import fastify4 from 'fastify-4';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify, stripVTControlCharacters } from 'node:util';
 
-/** What publint has to say about a tarball, suggestions included. */
+/** publint's messages about a tarball, including suggestions. */
 export async function publint(program: string, tarball: string): Promise<string[]> {
   const { output } = await run([program, tarball, '--strict']);
   return output
@@ -14,10 +14,10 @@ interface AttwReport {
   readonly problems?: Readonly<Record<string, readonly { readonly resolutionKind: string }[]>>;
 }
 
-/** Those that an ES module answers to: `require` of one gives the module since Node.js 20.19, which this judge does not know. */
+/** Resolutions that load ES modules. Omits `require`, which loads them since Node.js 20.19, unlike attw assumes. */
 const RESOLUTIONS = new Set(['node16-esm', 'bundler']);
 
-/** What Are The Types Wrong finds in a tarball; `paths` are checked that it can't list, since a pattern exports them. */
+/** The problems that Are The Types Wrong finds in a tarball; `paths` adds modules exported by a pattern. */
 export async function attw(program: string, tarball: string, paths: readonly string[]): Promise<unknown[]> {
   const more = paths.length === 0 ? [] : ['--include-entrypoints', ...paths];
   const { output } = await run([program, tarball, '--profile', 'esm-only', '--format', 'json', ...more]);
@@ -28,7 +28,7 @@ export async function attw(program: string, tarball: string, paths: readonly str
     .filter(({ resolutionKind }) => RESOLUTIONS.has(resolutionKind));
 }
 
-/** What a program prints, whether it is content or not; without the colours that some take where `CI` is set, terminal or not. */
+/** A program's output, whatever its exit status; without the colors that some print if `CI` is set. */
 async function run(args: readonly string[]): Promise<{ output: string }> {
   const big = { maxBuffer: 64 * 1024 * 1024 };
   return promisify(execFile)(process.execPath, args, big).then(

@@ -35,7 +35,7 @@ const payload = {
   data: customer,
 };
 
-/** What every consumer sees of the packages, whatever compiled and runs it. */
+/** The program that every compiler and runtime must run alike. */
 export async function run(): Promise<Record<string, unknown>> {
   return { client: await useClient(), validators: useValidators(), webhooks: await useWebhooks() };
 }

@@ -10,7 +10,7 @@ export const HERE = 'test/packages/consumers';
 /** What `npm run consumers` installs. */
 export const TOOLS = resolve(HERE, 'node_modules');
 
-/** Everything is asked for, and not only what takes seconds. */
+/** Whether to run the whole suite, and not only its fast tests. */
 export const ALL = process.env['CONSUMERS'] === 'all';
 
 /** A tool of the consumers suite, or undefined where that does not run. */
@@ -19,13 +19,13 @@ export function tool(path: string): string | undefined {
   return ALL && existsSync(file) ? file : undefined;
 }
 
-/** An empty project somewhere else with the packages installed from their tarballs. */
+/** An empty project outside the repository with the packages installed from tarballs. */
 export interface Project {
   readonly folder: string;
   readonly tarballs: readonly string[];
   write(path: string, text: string): string;
   copy(file: string): void;
-  /** Lets programs find a tool by its name. */
+  /** Makes a tool available by name. */
   link(name: string, target: string): void;
   close(): void;
 }
@@ -56,7 +56,7 @@ export async function createProject(): Promise<Project> {
   };
 }
 
-/** By npm, without a registry; where seconds count, by taking out of the tarballs what npm would. */
+/** Installs with npm offline, or by extracting the tarballs, which is faster. */
 async function install(folder: string, tarballs: readonly string[]): Promise<void> {
   const run = promisify(execFile);
   const quiet = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];

@@ -7,7 +7,7 @@ import { tool } from './project.ts';
 /** A program that runs a module, with the arguments that come before it. */
 export type Runtime = readonly string[];
 
-/** Runtimes that are on this machine, by name. */
+/** Runtimes installed on this machine, by name. */
 export const RUNTIMES: Readonly<Record<string, Runtime | undefined>> = {
   'Node.js 24': [process.execPath],
   'Node.js 20': nodeOfMachine('v20.'),
@@ -15,12 +15,12 @@ export const RUNTIMES: Readonly<Record<string, Runtime | undefined>> = {
   Bun: command(tool('@oven/bun-linux-x64/bin/bun'), 'run'),
 };
 
-/** What a module prints, as JSON. */
+/** The output of a module, parsed as JSON. */
 export async function printed(runtime: Runtime, module: string, cwd: string): Promise<unknown> {
   return JSON.parse(await ran(runtime, module, cwd));
 }
 
-/** What a module prints. @throws when it fails */
+/** The output of a module. @throws Error if it fails. */
 export async function ran([program, ...before]: Runtime, module: string, cwd: string): Promise<string> {
   const env = { ...process.env, NO_COLOR: '1', DENO_NO_UPDATE_CHECK: '1' };
   const { stdout } = await promisify(execFile)(program!, [...before, module], { cwd, env });
@@ -31,7 +31,7 @@ function command(program: string | undefined, ...before: string[]): Runtime | un
   return program === undefined ? undefined : [program, ...before];
 }
 
-/** The machine's own Node.js, which is not the one that runs this. */
+/** The system's Node.js, which may differ from the one that runs this test. */
 function nodeOfMachine(version: string): Runtime | undefined {
   return ['/usr/bin/node', '/usr/local/bin/node']
     .filter((path) => existsSync(path))

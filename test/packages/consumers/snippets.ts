@@ -6,7 +6,7 @@ export interface Snippet {
   readonly text: string;
 }
 
-/** The examples of a package's README, those that go on with what an earlier one has made together with it. */
+/** The examples of a package's README; joins those that continue an earlier one. */
 export function snippetsOf(pkg: string): Snippet[] {
   const readme = readFileSync(`generated/${pkg}/README.md`, 'utf8');
   const modules: string[] = [];

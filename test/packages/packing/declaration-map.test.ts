@@ -25,7 +25,7 @@ const installed = join(folder, 'node_modules/@maps');
 const lines = (file: string): string[] => readFileSync(join(SPEC, file), 'utf8').split('\n');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The packages as they are installed, but for the tarball, which npm takes seconds to make. */
+/** The packages as installed, without the tarball, which takes npm seconds. */
 beforeAll(async () => {
   cpSync(SPEC, join(folder, 'spec'), { recursive: true });
   const options = { spec: join(folder, 'spec/spec.yaml'), out, scope: '@maps', strict: false };
@@ -110,7 +110,7 @@ test('maps types, members, methods, events and validators to their lines in the 
     'stamp_id:': 'types/spec/parts.yaml: StampId:',
     'StampSoldV1 =': 'types/spec/events.yaml: post:',
     'response200.': "validators/spec/operations/stamps.yaml: '200':",
-    // What no document has stays what it was.
+    // A file without a source in the document is unchanged.
     'is(stamp': 'validators/dist/runtime/validator.d.ts: is(value: unknown): value is T;',
   });
 });

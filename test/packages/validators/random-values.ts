@@ -6,7 +6,7 @@ import { matching, mismatching } from '../../derived/derive/pattern-samples.ts';
 
 type Named = ReadonlyMap<string, JsonSchema>;
 
-/** Anything at all, for a place where something else should be. */
+/** Any value, for a place that requires another. */
 const JUNK: readonly JsonValue[] = [null, true, false, 0, -1, 1.5, '', 'x', '💙', '0', [], [null], {}, { a: 1 }];
 
 const FORMATS: Readonly<Record<string, readonly string[]>> = {
@@ -24,7 +24,7 @@ const FORMATS: Readonly<Record<string, readonly string[]>> = {
   hostname: ['checkout.customer.example', 'a', '-a.example', 'a..b', 'a_b.example'],
 };
 
-/** Values that mostly conform to a schema and often just miss it; the same numbers give the same values. */
+/** Values that mostly conform to a schema or narrowly miss it; the same numbers produce the same values. */
 export class RandomValues {
   readonly #named: Named;
   readonly #random: () => number;
@@ -75,7 +75,7 @@ export class RandomValues {
   }
 
   #text({ pattern, format, examples, minLength = 0, maxLength }: JsonObject): string {
-    // A format first: of some, such as email, Ajv takes less than its RFC does, and its list avoids those values.
+    // Prefers a format's samples: for some, such as email, Ajv accepts less than the RFC.
     if (typeof format === 'string' && format in FORMATS) return this.#pick(FORMATS[format]!);
     if (typeof pattern === 'string') return this.#pick(this.#textsOf(pattern, (examples ?? []) as string[]));
     const edges = [Number(minLength) - 1, Number(minLength), Number(maxLength ?? 3), Number(maxLength ?? 3) + 1];
@@ -89,7 +89,7 @@ export class RandomValues {
     const [good, bad] = isReadable(pattern)
       ? [matching(pattern), mismatching(pattern)]
       : [examples, ['', ' ', ...examples.flatMap((text) => [`${text}!`, text.slice(1), text.slice(0, -1)])]];
-    // As many that fit as don't.
+    // As many valid values as invalid ones.
     const all = [...bad, ...bad.map((_, index) => good[index % good.length] ?? '')];
     this.#texts.set(pattern, all);
     return all;
@@ -129,7 +129,7 @@ export class RandomValues {
   }
 }
 
-/** The derived suite reads those of requests; for the others there are examples. */
+/** The derived suite supports the patterns of requests; the others have examples. */
 function isReadable(pattern: string): boolean {
   try {
     return matching(pattern).length > 0;
@@ -138,7 +138,7 @@ function isReadable(pattern: string): boolean {
   }
 }
 
-/** Lehmer's generator: nothing about it matters but that it repeats itself. */
+/** Lehmer's generator, for reproducible numbers. */
 function lehmer(seed: number): () => number {
   let state = seed;
   return () => {

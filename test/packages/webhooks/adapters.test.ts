@@ -26,7 +26,7 @@ interface Scene {
 
 const scene: Scene = { stored: [], refusals: [], failing: false, secret: SECRET };
 
-/** Read when a webhook comes, so that each test has a receiver as it wants. */
+/** Read for each webhook, so that each test can configure the receiver. */
 const options: ReceiverOptions<WebhookEvent> = {
   get secret() {
     return scene.secret;
@@ -40,7 +40,7 @@ const options: ReceiverOptions<WebhookEvent> = {
   onRefused: (error, status) => void scene.refusals.push({ error, status }),
 };
 
-/** Each framework as it is used, behind a port. */
+/** A listening server of each framework. */
 const frameworks: Record<string, () => Promise<{ url: string; close: () => unknown }>> = {
   'the Fetch API': () => listening(throughFetch),
   'node:http and Express': () => listening((request, response) => void webhookHandler(options)(request, response)),
@@ -63,7 +63,7 @@ describe.each(Object.keys(frameworks))('%s', (name) => {
   });
   afterAll(() => at.close());
 
-  /** The status of the answer to a body with a header. */
+  /** The response status for a body with a header. */
   async function answer(header: string | undefined, body: string | Uint8Array = BODY): Promise<number> {
     Object.assign(scene, { failing: false, secret: SECRET, ...changes });
     scene.stored.length = 0;
@@ -210,7 +210,7 @@ async function listening(listener: RequestListener): Promise<{ url: string; clos
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 }
 
-/** As servers for the Fetch API do. */
+/** Adapts a Node.js request to the Fetch API. */
 const throughFetch: RequestListener = async (incoming, response) => {
   const headers = new Headers(Object.entries(incoming.headers).map(([key, value]) => [key, String(value)]));
   const given = new Request('http://receiver.example/', {

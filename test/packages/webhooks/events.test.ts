@@ -22,7 +22,7 @@ const customer = eventSamples['customer.created'][1];
 
 const parsed = (payload: unknown): Promise<WebhookEvent> => parse(JSON.stringify(payload));
 
-/** What a signed body is taken for. */
+/** The event of a signed body. */
 async function received(body: string): Promise<WebhookEvent> {
   return unmarshal({ header: await sign({ body, secret: SECRET }), body, secret: SECRET, toleranceSeconds: 600 });
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { specApi } from '../../derived/spec-api.ts';
 import { additions, breaks } from '../client/next-release.ts';
 
-/** A receiver of today and the events of a later release, from the document: whatever comes, nothing throws. */
+/** Tests the current receiver with events of a later release: parsing never throws. */
 
 const api = await specApi();
 const named = new Map(api.schemas.map(({ name, json }) => [name, json]));
@@ -33,7 +33,7 @@ describe.each(api.events)('$key', ({ type, schema, examples }) => {
   });
 });
 
-/** A payload that is no object, or whose type is none, says no type; any other tells where it is wrong. */
+/** A payload without a type has the reason `type`; any other names its faults. */
 function tellsWhy({ reason, faults, message }: UnknownEvent): boolean {
   return message.endsWith('.') && (reason === 'shape' ? faults.length > 0 : reason === 'type');
 }

@@ -9,7 +9,7 @@ const OTHER = 'ab'.repeat(32);
 
 const msAfter = (ms: number) => (): Date => new Date(TS * 1_000 + ms);
 
-/** What becomes of the vector with these changes: `accepted`, or the reason. */
+/** The result of the test vector with these changes: `accepted` or the reason. */
 async function verdict(changes: Partial<SignatureCheck> = {}): Promise<string> {
   try {
     await verify({ header: HEADER, body: BODY, secret: SECRET, now: msAfter(0), ...changes });

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../../generator/json.ts';
 import { type Fill, keyed } from './fill.ts';
 
-/** Webhooks, and the strict-mode extensions: events, errors, permissions, rate limits, pages for readers, the changelog. */
+/** Webhooks and extensions: events, errors, permissions, rate limits, docs pages, the changelog. */
 export function events(fill: Fill): JsonObject {
   const code = fill('error code', 'pet_unknown');
   const permission = fill('permission', 'pet.read');

@@ -1,12 +1,12 @@
 import type { JsonObject } from '../../../../generator/json.ts';
 import { type Fill, keyed } from './fill.ts';
 
-/** One operation with all that OpenAPI has around it: parameters, bodies, answers, links, callbacks, servers, security, tags. */
+/** One operation with parameters, bodies, responses, links, callbacks, servers, security and tags. */
 export function exchange(fill: Fill): JsonObject {
   const tag = fill('tag', 'pets');
   const scheme = fill('security scheme', 'bearer');
   const scope = fill('scope', 'pets.write');
-  // Braces are what makes a placeholder of a path's text.
+  // Braces would turn the text of a path into a placeholder.
   const placeholder = fill('path parameter', 'petId').replace(/[{}]/g, '') || 'petId';
   const segment = fill('path', 'pets').replace(/[{}]/g, '');
   const operationId = fill('operation id', 'pets.create');

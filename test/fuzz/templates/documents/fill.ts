@@ -1,10 +1,10 @@
-/** Gives the text of a slot: a name that says what of a document it is, and what stands there when nobody means harm. */
+/** Returns the text of a slot: `slot` names its place in the document, `harmless` is its default text. */
 export type Fill = (slot: string, harmless: string) => string;
 
-/** The form of a reference's last part: a JSON Pointer's, in a URI's fragment. */
+/** Encodes the last part of a reference: a JSON Pointer in a URI fragment. */
 export function pointerPart(name: string): string {
   const escaped = name.replaceAll('~', '~0').replaceAll('/', '~1');
-  // A lone surrogate has no form in a URI, and stands as it is.
+  // A URI cannot encode a lone surrogate, so it remains unchanged.
   return escaped.isWellFormed() ? encodeURIComponent(escaped) : escaped;
 }
 

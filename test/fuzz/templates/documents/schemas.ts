@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../../generator/json.ts';
 import { type Fill, keyed, pointerPart } from './fill.ts';
 
-/** Everything in a schema that is text, in a body that refers to named schemas. */
+/** Every keyword with text, in a body that refers to named schemas. */
 export function schemas(fill: Fill): JsonObject {
   const name = fill('schema name', 'Pet');
   const other = fill('other schema name', 'Cat');
