@@ -39,8 +39,8 @@ export function witness(url: string, { operations }: Api): Witness {
       seen.set(about, (seen.get(about) ?? 0) + 1);
       const violations = response.headers.get('sl-violations') ?? '';
       const found = response.ok
-        ? told(violations)
-        : told(violations).filter(({ location }) => location[0] === 'response');
+        ? parseViolations(violations)
+        : parseViolations(violations).filter(({ location }) => location[0] === 'response');
       const named = found.map(({ message }) => `${about}: ${message}`);
       for (const each of named.filter(isMistake)) mistakes.add(each);
       expect(
@@ -63,7 +63,7 @@ interface Violation {
 }
 
 /** Prism truncates a long list, which begins with the request's violations; ignores an incomplete one. */
-function told(violations: string): readonly Violation[] {
+function parseViolations(violations: string): readonly Violation[] {
   if (violations === '') return [];
   if (!violations.startsWith('[')) return [{ location: ['request'], message: violations.slice(0, 200) }];
   return JSON.parse(violations) as readonly Violation[];

@@ -13,7 +13,7 @@ const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 const CHECK = fileURLToPath(new URL('check/main.ts', import.meta.url));
 export const SCOPE = '@corpus';
 
-/** What `npm run generate -- --json` prints. */
+/** The output of `npm run generate -- --json`. */
 interface Report {
   readonly ok: boolean;
   readonly diagnostics: readonly PrintedDiagnostic[];

@@ -41,7 +41,7 @@ export interface Row {
   /** Number of errors by compiler. */
   readonly typeErrors?: Readonly<Record<string, readonly string[]>>;
   readonly checked?: Checked;
-  /** What is wrong with the generator, as text; empty when nothing is. */
+  /** Faults of the generator as sentences; empty without faults. */
   readonly faults: readonly string[];
 }
 

@@ -68,7 +68,7 @@ describe('fails for', () => {
       'custom_data',
       () => check(200, { data: { ...product, custom_data: {} }, meta }),
     ],
-    ['a member that nobody documented', 'data.secret', () => check(200, { data: { ...product, secret: 1 }, meta })],
+    ['an undocumented member', 'data.secret', () => check(200, { data: { ...product, secret: 1 }, meta })],
     [
       'such a member deeper down',
       'data.import_meta.by',

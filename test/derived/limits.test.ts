@@ -113,9 +113,9 @@ function expectSuccess({ status, body }: Outcome, { label }: Change): void {
 /** An accepted value takes effect: a text is stored to its last character, and a cap is applied. */
 function expectEffect({ body }: Outcome, { part, keyword, limit }: RequestConstraint, { field, apply }: Change): void {
   const isText = part === 'body' && (keyword === 'minLength' || keyword === 'maxLength');
-  const told = isText ? valueAt(body, ['data', ...field]) : valueAt(body, ['meta', 'pagination', 'per_page']);
-  const expected = isText ? valueAt(apply(undefined), field) : keyword === 'x-cap' ? limit : told;
-  expect(told, `${fieldName(field)} as it is answered`).toEqual(expected);
+  const actual = isText ? valueAt(body, ['data', ...field]) : valueAt(body, ['meta', 'pagination', 'per_page']);
+  const expected = isText ? valueAt(apply(undefined), field) : keyword === 'x-cap' ? limit : actual;
+  expect(actual, `${fieldName(field)} in the response`).toEqual(expected);
 }
 
 function valueAt(whole: unknown, field: readonly (string | number)[]): unknown {

@@ -23,7 +23,7 @@ import { granted, neededPermissions, specApi } from './spec-api.ts';
 const api = await specApi();
 const names = api.permissions.map(({ name }) => name);
 
-/** The largest set of permissions that doesn't allow what `name` names. */
+/** The largest set of permissions that does not include `name`. */
 const allBut = (name: string): readonly string[] => names.filter((each) => !granted(api, [each]).has(name));
 
 eachService('permissions', (service) => {

@@ -47,7 +47,7 @@ export interface Place {
   readonly ids: Ids;
 }
 
-/** Operations whose requests get in each other's way: each gets its own account, with what its path names. */
+/** Operations whose requests conflict: each runs in its own account with the entities of its path. */
 const ALONE: Readonly<Record<string, Seed>> = {
   'customers.create': async () => ({}),
   'notificationSettings.create': async () => ({}),

@@ -81,7 +81,7 @@ async function generated(...words: readonly string[]): Promise<string> {
 const service = (): Record<string, string> =>
   Object.fromEntries(filesBelow(at('service')).map((path) => [path, text(`service/${path}`)]));
 
-const told: { missing: string; added: string } = { missing: '', added: '' };
+const outputs: { missing: string; added: string } = { missing: '', added: '' };
 const complaints: { missing: readonly string[]; added: readonly string[] } = { missing: [], added: [] };
 let before: Record<string, string> = {};
 let after: Record<string, string> = {};
@@ -117,9 +117,9 @@ beforeAll(async () => {
   writeFileSync(at('spec/events/customer.yaml'), `${text('spec/events/customer.yaml')}\n${second}`);
 
   before = service();
-  told.missing = await generated();
+  outputs.missing = await generated();
   complaints.missing = await typeErrors('typescript-7', folder);
-  told.added = await generated('--add-handlers');
+  outputs.added = await generated('--add-handlers');
   after = service();
   if (isLongRun) complaints.added = await typeErrors('typescript-7', folder);
 }, 120_000);
@@ -127,10 +127,10 @@ beforeAll(async () => {
 afterAll(() => rmSync(parent, { recursive: true }));
 
 test('--check names an operation without a handler, and the service does not compile', () => {
-  expect(told.missing).toContain('4 operations that service/ does not answer yet');
-  expect(told.missing).toContain('customers.get  service/customers/handlers.ts');
-  expect(told.missing).toContain('dataExports.create  service/data-exports/handlers.ts');
-  expect(told.missing).toContain('npm run generate -- --add-handlers');
+  expect(outputs.missing).toContain('4 operations that service/ does not answer yet');
+  expect(outputs.missing).toContain('customers.get  service/customers/handlers.ts');
+  expect(outputs.missing).toContain('dataExports.create  service/data-exports/handlers.ts');
+  expect(outputs.missing).toContain('npm run generate -- --add-handlers');
   const about = (file: string): string[] => complaints.missing.filter((line) => line.startsWith(`service/${file}`));
   expect(about('customers/handlers.ts').join()).toMatch(/'get' is missing/);
   expect(about('app/handlers.ts').join()).toMatch(/missing.*: dataExports, parcels/);
@@ -148,7 +148,7 @@ test('the compiler rejects a service that lacks the payload of a new event versi
 });
 
 test('adds a stub for each operation without changing existing text', () => {
-  expect(told.added).toContain('4 stubs added');
+  expect(outputs.added).toContain('4 stubs added');
   const changed = Object.keys(after).filter((path) => after[path] !== before[path]);
   expect(changed).toEqual([
     'app/handlers.ts',

@@ -11,7 +11,7 @@ const api = apiOf({ components: { schemas: {} } });
 const unit = (path: string, from: readonly object[], text: string): Unit => ({ path, from, render: () => text });
 const OPTIONS = { scope: '@none' };
 
-test('renders units of some targets in a worker and of others here, and returns all in the order of the units', async () => {
+test('renders units of some targets in a worker and the rest in this thread, and returns them in order', async () => {
   using pool = new WorkerPool();
   const here = [unit('client/a.ts', [], 'export  const a=1'), unit('client/b.txt', [], 'as  it is')];
   const emitted = [

@@ -5,7 +5,7 @@ import type { Path } from './operators.ts';
 export interface Excerpt {
   readonly name: string;
   readonly document: JsonObject;
-  /** References to what it reaches, unchanged in the document. */
+  /** The references that it reaches, as written in the document. */
   readonly reaches: ReadonlySet<string>;
 }
 

@@ -14,7 +14,7 @@ export interface Edit {
 
 type Operator = (schema: JsonObject) => readonly Edit[];
 
-/** Every edit of a schema unchanged, without what is inside of it. */
+/** Every edit of a schema itself, without its subschemas. */
 export function editsOf(schema: JsonObject): Edit[] {
   return OPERATORS.flatMap((operator) => [...operator(schema)]);
 }

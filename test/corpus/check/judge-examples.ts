@@ -7,7 +7,7 @@ import { AjvJudge } from './ajv-judge.ts';
 import type { LoadedModules, Verdict } from './loaded-modules.ts';
 
 interface Shown {
-  /** A module of the validators and what it exports. */
+  /** A module of the validators and the name of its export. */
   readonly module: string;
   readonly name: string;
   readonly schema: JsonSchema;

@@ -43,10 +43,10 @@ async function* defaults(server: AskedServer, api: Api, operation: Operation): A
     return;
   }
   for (const parameter of operation.parameters.filter(({ in: where, required }) => where === 'query' && !required)) {
-    const { [parameter.name]: told } = request.query;
+    const { [parameter.name]: actual } = request.query;
     const expected = fallbackOf(parameter);
-    if (!isDeepStrictEqual(told, expected))
-      yield `query ${parameter.name} default: is ${JSON.stringify(told)} and not ${JSON.stringify(expected)}`;
+    if (!isDeepStrictEqual(actual, expected))
+      yield `query ${parameter.name} default: is ${JSON.stringify(actual)} and not ${JSON.stringify(expected)}`;
   }
 }
 

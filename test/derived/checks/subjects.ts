@@ -41,7 +41,7 @@ export function subjectsOf(api: Api): Subject[] {
   ];
 }
 
-/** A schema that other ones refer to has its own check, and cases of its own. */
+/** A referenced schema has its own check and its own cases. */
 export function isReference(schema: JsonSchema): boolean {
   return typeof (schema as JsonObject)['$ref'] === 'string' && Object.keys(schema).every((key) => BESIDE.has(key));
 }

@@ -2,7 +2,7 @@ import type { WholeSchema } from '../../support/schema-arbitrary.ts';
 import type { Chance } from './chance.ts';
 
 export interface Broken {
-  /** Where, and as what: `contacts[0].email as 7`. */
+  /** The place and the new value: `contacts[0].email as 7`. */
   readonly label: string;
   readonly value: unknown;
 }

@@ -1,4 +1,4 @@
-/** Texts that break what is careless with text, unchanged in a JSON body. */
+/** Strings that break careless handling of text, as JSON. */
 export const hostileTexts: readonly string[] = [
   '\u{feff}begins with a byte order mark',
   "'; drop table customers; --",

@@ -59,7 +59,7 @@ export class Judge {
         expected.codes !== undefined &&
         !expected.codes.includes(code ?? (method === 'HEAD' ? expected.codes[0]! : ''))
       )
-        faults.push(`${code} in place of ${expected.codes.join(' or ')}`);
+        faults.push(`${code} instead of ${expected.codes.join(' or ')}`);
     }
     if (code === 'method_not_allowed' && headers['allow'] === undefined) faults.push('405 without Allow');
     return faults;
@@ -103,7 +103,7 @@ export class Judge {
     ];
     if (content === undefined) return text === '' ? faults : [...faults, `a body where none is documented`];
     const sent = String(headers['content-type']).split(';', 1)[0];
-    if (sent !== mediaType) faults.push(`the media type ${sent} in place of ${mediaType}`);
+    if (sent !== mediaType) faults.push(`the media type ${sent} instead of ${mediaType}`);
     const schema = content['schema'] as JsonObject;
     const check = this.#check(schema);
     if (!check(body)) {

@@ -13,7 +13,7 @@ export type Expectation =
 export interface FuzzRequest {
   /** Undefined for a method or path outside the document. */
   readonly operation: Operation | undefined;
-  /** What was done, as text: `customers.create with name as 7`. */
+  /** A description: `customers.create with name as 7`. */
   readonly about: string;
   readonly expected: Expectation;
   readonly method: string;

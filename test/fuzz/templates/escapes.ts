@@ -36,7 +36,7 @@ interface Shape {
   readonly elements: ReadonlyMap<string, number>;
 }
 
-/** Fills the slots of one document again and again, and tells what of the texts did not stay text. */
+/** Fills the slots of one document repeatedly and reports the texts that escaped. */
 export class Examiner {
   readonly #document: Document;
   readonly #modules = new RunningModules();

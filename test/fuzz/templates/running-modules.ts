@@ -19,7 +19,7 @@ interface Kept {
 export class RunningModules {
   #first: ReadonlyMap<string, Kept> | undefined;
 
-  /** Runs every module below `src/`; rejects with what one throws. */
+  /** Runs every module below `src/`; rejects with the first error of a module. */
   async run(files: readonly RenderedFile[]): Promise<void> {
     const run = new Run(new Map(files.map(({ path, text }) => [path, text])), this.#first);
     const paths = files.map(({ path }) => path).filter((path) => /\/src\/.*\.ts$/.test(path));

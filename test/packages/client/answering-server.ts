@@ -62,7 +62,7 @@ export function refusal(code: string, more: object = {}): object {
 }
 
 /** An address that refuses connections. */
-export async function nobody(): Promise<string> {
+export async function unusedAddress(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -13,7 +13,7 @@ import {
 import bundle from '@billing/openapi' with { type: 'json' };
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-import { answer, answeringServer, breakConnection, nobody, refusal, type Turn } from './answering-server.ts';
+import { answer, answeringServer, breakConnection, unusedAddress, refusal, type Turn } from './answering-server.ts';
 import { connectedTo, eventTypes, failureOf } from './connected-client.ts';
 
 const server = answeringServer();
@@ -62,7 +62,7 @@ describe('retries', () => {
   });
 
   test('retries an unsafe call when the connection failed', async () => {
-    const { client, waits } = connected([], { baseUrl: await nobody() });
+    const { client, waits } = connected([], { baseUrl: await unusedAddress() });
     const error = await failureOf(client.customers.create({ body }));
     expect(error).toBeInstanceOf(NetworkError);
     expect((error as Error).message).toMatch(/^customers\.create received no response: .*ECONNREFUSED/);
@@ -203,11 +203,16 @@ describe('responses', () => {
     ]);
     await client.customers.create({ body }, { onInvalidResponse: 'ignore' });
     await client.customers.create({ body }, { onInvalidResponse: (report) => reports.push(report) });
-    const told = { operation: 'customers.create', status: 201, requestId: 'req-from-header', faults: [fault] };
-    expect(reports).toEqual([told]);
+    const expectedReport = {
+      operation: 'customers.create',
+      status: 201,
+      requestId: 'req-from-header',
+      faults: [fault],
+    };
+    expect(reports).toEqual([expectedReport]);
     const error = await failureOf(client.customers.create({ body }, { onInvalidResponse: 'throw' }));
     expect(error).toBeInstanceOf(InvalidResponseError);
-    expect(error).toMatchObject(told);
+    expect(error).toMatchObject(expectedReport);
     expect(warn).toHaveBeenCalledTimes(1);
   });
 

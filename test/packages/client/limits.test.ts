@@ -37,7 +37,7 @@ const unconnected = createClient({
   },
 });
 
-interface Told {
+interface ReportedError {
   readonly field: string;
   readonly message: string;
 }
@@ -65,12 +65,12 @@ eachService('limits in the client', (service) => {
         ).not.toEqual([]);
         if (!isCompared) return;
         const outcome = await send(scene.client, operation, changed(example, constraint, change));
-        const told = (outcome.body as { error: { errors?: readonly Told[] } }).error.errors;
-        if (told === undefined) return;
+        const reported = (outcome.body as { error: { errors?: readonly ReportedError[] } }).error.errors;
+        if (reported === undefined) return;
         expect(
           own.map(({ field, message }) => ({ field, message })),
           about,
-        ).toEqual(told.map(({ field, message }) => ({ field, message })));
+        ).toEqual(reported.map(({ field, message }) => ({ field, message })));
       });
     });
   });

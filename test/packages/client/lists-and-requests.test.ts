@@ -158,11 +158,11 @@ describe('the API key', () => {
 });
 
 test('hooks receive every attempt', async () => {
-  const told: object[] = [];
+  const calls: object[] = [];
   const hook =
     (kind: string) =>
     (event: object): void =>
-      void told.push({ kind, ...event });
+      void calls.push({ kind, ...event });
   const hooks = {
     request: hook('request'),
     response: hook('response'),
@@ -172,7 +172,7 @@ test('hooks receive every attempt', async () => {
   const { client } = connected([breakConnection, answer(200, eventTypes)], { hooks });
   await client.eventTypes.list();
   const one = { operation: 'eventTypes.list', method: 'GET', url: `${server().url}/event-types` };
-  expect(told).toEqual([
+  expect(calls).toEqual([
     { kind: 'request', ...one, number: 1 },
     { kind: 'failure', ...one, number: 1, milliseconds: 0, error: expect.any(NetworkError) as unknown },
     { kind: 'retry', ...one, number: 1, delay: 250 },

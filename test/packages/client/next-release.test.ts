@@ -123,7 +123,7 @@ function realBreaks(schema: JsonSchema, example: JsonValue): Variant[] {
 }
 
 test('the suite covered enough additions and breaking changes', () => {
-  process.stdout.write(`next release: ${counts.additions} additions passed, ${counts.breaks} breaks were told\n`);
+  process.stdout.write(`next release: ${counts.additions} additions passed, ${counts.breaks} breaks reported\n`);
   expect(counts.additions).toBeGreaterThan(1_500);
   expect(counts.breaks).toBeGreaterThan(10_000);
 });

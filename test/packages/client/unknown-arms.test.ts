@@ -81,7 +81,7 @@ import type { BusinessId, CustomerId, Discount, PriceId, ProductId } from '@bill
 const client = createClient({ baseUrl: 'https://api.example' });
 export const get = (customer_id: CustomerId, business_id: BusinessId) => client.businesses.get({ path: { customer_id, business_id } });
 export const swapped = (customer_id: BusinessId, business_id: CustomerId) => client.businesses.get({ path: { customer_id, business_id } });
-export function told(error: unknown): CustomerAlreadyExistsError | undefined {
+export function narrowed(error: unknown): CustomerAlreadyExistsError | undefined {
   if (!isErrorOf('customers.create', error)) return undefined;
   if (error instanceof CustomerAlreadyExistsError) return error;
   console.log(error.status satisfies 400 | 401 | 403 | 409 | 413 | 415 | 429 | 431 | 500 | 503);

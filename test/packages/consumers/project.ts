@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { pack } from '../../../generator/pack/pack.ts';
 
 export const HERE = 'test/packages/consumers';
-/** What `npm run consumers` installs. */
+/** The packages that `npm run consumers` installs. */
 export const TOOLS = resolve(HERE, 'node_modules');
 
 /** Whether to run the whole suite, and not only its fast tests. */

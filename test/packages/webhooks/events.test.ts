@@ -116,7 +116,7 @@ test('the compiler rejects unhandled and unknown event types', async () => {
   void event.payload.data;
   // @ts-expect-error: the arm for the others is mandatory
   expect(() => matchEvent({ ...event, known: false } as UnknownEvent, arms)).toThrow(TypeError);
-  // @ts-expect-error: when the last arm takes only what is unknown, every type needs an arm
+  // @ts-expect-error: if the last handler accepts only unknown events, every type needs a handler
   matchEvent(event, arms, (other: UnknownEvent) => other.message);
   // @ts-expect-error: there is no such type
   matchEvent(event, { 'customer.creatd': () => 1 }, () => 2);

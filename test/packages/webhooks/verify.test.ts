@@ -16,7 +16,7 @@ async function verdict(changes: Partial<SignatureCheck> = {}): Promise<string> {
     return 'accepted';
   } catch (error) {
     if (!(error instanceof SignatureError)) throw error;
-    return error.message.includes(SECRET) ? 'a secret is told' : error.reason;
+    return error.message.includes(SECRET) ? 'the message contains the secret' : error.reason;
   }
 }
 

@@ -58,7 +58,7 @@ describe('type of a schema:', () => {
     ],
     ['a closed tuple', { type: 'array', prefixItems: [{ type: 'string' }], items: false }, '[ string? ]'],
     [
-      'a dictionary with names of its own',
+      'a dictionary with named members',
       { type: 'object', properties: { a: { type: 'string' } }, additionalProperties: { type: 'number' } },
       '{ a?: string; } & { [key: string]: number | string | undefined; }',
     ],
@@ -172,41 +172,41 @@ describe('type of an id or an open enumeration:', () => {
 describe('type of a composition:', () => {
   test.each<[string, JsonSchema, string]>([
     [
-      'what stands beside a reference applies too',
+      'a reference with keywords beside it',
       { ...ref('Cat'), properties: { a: { type: 'string' } } },
       'Cat & { a?: string; }',
     ],
-    ['a remark beside a reference changes nothing', { ...ref('Cat'), description: 'My cat', default: null }, 'Cat'],
+    ['a reference with annotations beside it', { ...ref('Cat'), description: 'My cat', default: null }, 'Cat'],
     ['a reference or null', { anyOf: [ref('Cat'), { type: 'null' }] }, 'Cat | null'],
     [
-      'parts before what they are extended by',
+      'allOf parts before the extending members',
       { allOf: [ref('Cat')], type: 'object', properties: { a: { type: 'string' } } },
       'Cat & { a?: string; }',
     ],
     [
-      'properties and alternatives both hold',
+      'properties with alternatives',
       { properties: { a: { type: 'string' } }, anyOf: [ref('Cat'), { type: 'object', properties: { b: {} } }] },
       '{ a?: string; } & (Cat | { b?: unknown; })',
     ],
     [
-      'alternatives that only limit are no types',
+      'alternatives that only add constraints',
       { type: 'object', properties: { a: {}, b: {} }, anyOf: [{ required: ['a'] }, { required: ['b'] }] },
       'interface { a?: unknown; b?: unknown; }',
     ],
     [
-      'a type beside alternatives that limit it',
+      'a type with alternatives that only constrain it',
       { type: 'string', oneOf: [{ maxLength: 3 }, { pattern: '^x' }] },
       'string',
     ],
-    ['one alternative is no union', { oneOf: [ref('Cat')] }, 'Cat'],
+    ['a single alternative', { oneOf: [ref('Cat')] }, 'Cat'],
     [
-      'a part is made strict',
+      'a part with newly required members',
       { allOf: [ref('Cat')], required: ['lives'] },
       'Cat & { [key in keyof Cat as key & "lives"]-?: Cat[key]; }',
     ],
-    ['a part that is strict already stays', { allOf: [ref('Cat')], required: ['name'] }, 'Cat'],
+    ['a part whose members are required already', { allOf: [ref('Cat')], required: ['name'] }, 'Cat'],
     [
-      'a strict part in a list',
+      'a part with newly required members in a list',
       { type: 'array', items: { allOf: [ref('Cat'), { maxProperties: 3 }, {}], required: ['lives'] } },
       '(Cat & { [key in keyof Cat as key & "lives"]-?: Cat[key]; })[]',
     ],

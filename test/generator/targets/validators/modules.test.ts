@@ -12,7 +12,7 @@ import { apiOfSchemas, loadModules, loadSchemas } from './load-modules.ts';
 
 const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
 
-describe('a component is compiled once, into a module of its own', () => {
+describe('each component is compiled once, into a separate module', () => {
   const schemas = {
     Node: {
       type: 'object',

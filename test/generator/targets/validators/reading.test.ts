@@ -16,9 +16,9 @@ const record = (kind: string, member: string): JsonObject => ({
 
 async function faults(schema: JsonObject, value: JsonValue): Promise<{ strict: string[]; read: string[] }> {
   const validator = await validatorOf(schema, others);
-  const told = (result: ReturnType<typeof validator.read>): string[] =>
+  const faultsOf = (result: ReturnType<typeof validator.read>): string[] =>
     result.ok ? [] : result.errors.map(({ field, rule }) => `${field} ${rule}`);
-  return { strict: told(validator.validate(value)), read: told(validator.read(value)) };
+  return { strict: faultsOf(validator.validate(value)), read: faultsOf(validator.read(value)) };
 }
 
 describe('read mode accepts additions that the API may make without notice:', () => {
