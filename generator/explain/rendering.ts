@@ -1,15 +1,17 @@
 import type { LoadedSpec } from '../load/load-spec.ts';
 import { buildApi } from '../model/build.ts';
 import { formatText } from '../render/format.ts';
-import type { Target, TargetOptions } from '../targets/unit.ts';
+import { withHeader } from '../render/header.ts';
+import type { RunOptions } from '../render/render.ts';
+import type { Target } from '../targets/unit.ts';
 import type { Excerpt } from './smallest-document.ts';
 
 /** Renders one file of one target repeatedly, from the whole document or from excerpts of it. */
 export class Rendering {
   readonly #spec: LoadedSpec;
-  readonly #options: TargetOptions;
+  readonly #options: RunOptions;
 
-  constructor(spec: LoadedSpec, options: TargetOptions) {
+  constructor(spec: LoadedSpec, options: RunOptions) {
     this.#spec = spec;
     this.#options = options;
   }
@@ -31,6 +33,6 @@ export class Rendering {
   /** The text as a run writes it. */
   async text(target: Target, path: string, excerpt?: Excerpt): Promise<string | undefined> {
     const text = await this.unformatted(target, path, excerpt);
-    return text === undefined ? undefined : formatText(path, text);
+    return text === undefined ? undefined : formatText(path, withHeader(path, text, this.#options.spec));
   }
 }

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { diagnose } from '../diagnostic/diagnose.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { Api } from '../model/api.ts';
-import { type OutputFile, renderAll } from '../render/render.ts';
-import type { TargetOptions, Unit } from '../targets/unit.ts';
+import { type OutputFile, renderAll, type RunOptions } from '../render/render.ts';
+import type { Unit } from '../targets/unit.ts';
 import { messageOf, type PluginTarget } from './load-plugins.ts';
 
 interface Rendered {
@@ -20,7 +20,7 @@ interface Rendered {
 export async function renderPlugins(
   plugins: readonly PluginTarget[],
   api: Api,
-  options: TargetOptions,
+  options: RunOptions,
   taken: readonly string[],
 ): Promise<Rendered> {
   const rendered: Rendered[] = [];
@@ -38,12 +38,12 @@ export async function renderPlugins(
   };
 }
 
-async function renderPlugin(plugin: PluginTarget, api: Api, options: TargetOptions): Promise<Rendered> {
+async function renderPlugin(plugin: PluginTarget, api: Api, options: RunOptions): Promise<Rendered> {
   try {
     const units = plugin.target.emit(api, options);
     const fault = faultOf(plugin.target.name, units);
     if (fault !== undefined) return failed(plugin, fault);
-    const texts = await renderAll(units);
+    const texts = await renderAll(units, options.spec);
     return { files: units.map((unit, at) => ({ path: unit.path, text: texts[at]!, unit })), diagnostics: [] };
   } catch (error) {
     return failed(plugin, `it threw ${messageOf(error)}${thrownAt(plugin.module, error)}`);

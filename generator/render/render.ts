@@ -3,6 +3,7 @@ import type { Emitted } from '../targets/emit.ts';
 import type { TargetName } from '../targets/index.ts';
 import type { RenderedFile, TargetOptions, Unit } from '../targets/unit.ts';
 import { formatText } from './format.ts';
+import { withHeader } from './header.ts';
 import type { Memo } from './memo.ts';
 import type { WorkerPool } from './pool.ts';
 
@@ -11,7 +12,12 @@ export interface OutputFile extends RenderedFile {
   readonly unit: Unit;
 }
 
-/** Where the generator runs. */
+export interface RunOptions extends TargetOptions {
+  /** Root document. */
+  readonly spec: string;
+}
+
+/** What runs of one process share. */
 export interface Resources {
   readonly pool: WorkerPool;
   /** Only in a watch. */
@@ -22,7 +28,7 @@ export interface Resources {
 export async function render(
   emitted: readonly Emitted[],
   api: Api,
-  { scope }: TargetOptions,
+  { scope, spec }: RunOptions,
   { pool, memo }: Resources,
 ): Promise<OutputFile[]> {
   const texts = new Map<Unit, string>();
@@ -36,8 +42,8 @@ export async function render(
   const elsewhere = stale.filter(({ target, units }) => IN_WORKER.has(target) && units.length > 0);
   const here = stale.filter(({ target }) => !IN_WORKER.has(target)).flatMap(({ units }) => units);
   const requests = elsewhere.map(({ target, units }) => ({ target, paths: units.map(({ path }) => path) }));
-  const posted = requests.length === 0 ? [] : pool.render({ api, scope, requests });
-  const rendered = await Promise.all([renderAll(here), posted]);
+  const posted = requests.length === 0 ? [] : pool.render({ api, scope, spec, requests });
+  const rendered = await Promise.all([renderAll(here, spec), posted]);
   const units = [...here, ...elsewhere.flatMap((each) => each.units)];
   for (const [index, text] of rendered.flat().entries()) {
     texts.set(units[index]!, text);
@@ -49,9 +55,9 @@ export async function render(
 /** Targets that the worker renders while this thread renders the others: together they take about as long as all the others. */
 const IN_WORKER: ReadonlySet<TargetName> = new Set(['types', 'validators']);
 
-/** Renders and formats units in this thread. */
-export async function renderAll(units: readonly Unit[]): Promise<string[]> {
+/** Renders units in this thread as a run writes them: with a header that names the document `spec`, and formatted. */
+export async function renderAll(units: readonly Unit[], spec: string): Promise<string[]> {
   const texts: string[] = [];
-  for (const unit of units) texts.push(await formatText(unit.path, await unit.render()));
+  for (const unit of units) texts.push(await formatText(unit.path, withHeader(unit.path, await unit.render(), spec)));
   return texts;
 }

@@ -5,6 +5,8 @@ import type { TargetName } from '../targets/index.ts';
 export interface RenderInput {
   readonly api: Api;
   readonly scope: string;
+  /** Root document. */
+  readonly spec: string;
   /** Functions can't be posted to a worker, so it emits the units of these targets itself and renders those with these paths. */
   readonly requests: readonly { readonly target: TargetName; readonly paths: readonly string[] }[];
 }

@@ -33,12 +33,17 @@ async function replyTo(request: Request): Promise<Reply> {
   }
 }
 
-async function renderUnits({ api, scope, requests }: RenderInput): Promise<string[]> {
+async function renderUnits({ api, scope, spec, requests }: RenderInput): Promise<string[]> {
   const texts: string[] = [];
   for (const { target, paths } of requests) {
     const [emitted] = await emit([target], api, { scope });
     const units = new Map(emitted!.units.map((unit) => [unit.path, unit]));
-    texts.push(...(await renderAll(paths.map((path) => units.get(path)!))));
+    texts.push(
+      ...(await renderAll(
+        paths.map((path) => units.get(path)!),
+        spec,
+      )),
+    );
   }
   return texts;
 }

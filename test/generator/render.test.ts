@@ -9,7 +9,7 @@ import { apiOf } from './targets/types/api-of.ts';
 
 const api = apiOf({ components: { schemas: {} } });
 const unit = (path: string, from: readonly object[], text: string): Unit => ({ path, from, render: () => text });
-const OPTIONS = { scope: '@none' };
+const OPTIONS = { scope: '@none', spec: 'spec.yaml' };
 
 test('renders units of some targets in a worker and the rest in this thread, and returns them in order', async () => {
   using pool = new WorkerPool();
@@ -24,7 +24,10 @@ test('renders units of some targets in a worker and the rest in this thread, and
     'client/b.txt',
     ...types.emit(api, OPTIONS).map(({ path }) => path),
   ]);
-  expect(files.slice(0, 2).map(({ text }) => text)).toEqual(['export const a = 1;\n', 'as  it is']);
+  expect(files.slice(0, 2).map(({ text }) => text)).toEqual([
+    '// Generated from spec.yaml by `npm run generate`. Do not edit.\nexport const a = 1;\n',
+    'as  it is',
+  ]);
 });
 
 test('rejects when a unit does not parse, and the next call succeeds', async () => {
@@ -38,7 +41,7 @@ test('rejects when a unit does not parse, and the next call succeeds', async () 
 
 test('rejects with the error that the worker threw', async () => {
   using pool = new WorkerPool();
-  const input = { api, scope: '@none', requests: [{ target: 'types' as const, paths: ['types/no-such-file.ts'] }] };
+  const input = { api, ...OPTIONS, requests: [{ target: 'types' as const, paths: ['types/no-such-file.ts'] }] };
   await expect(pool.render(input)).rejects.toThrow(TypeError);
   expect(await pool.render({ ...input, requests: [] })).toEqual([]);
 });

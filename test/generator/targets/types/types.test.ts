@@ -12,7 +12,7 @@ import { ZOO } from './zoo.ts';
 
 async function emitted(api: Api): Promise<Map<string, string>> {
   const units = types.emit(api, { scope: '@zoo' });
-  const texts = await renderAll(units);
+  const texts = await renderAll(units, 'spec.yaml');
   return new Map(units.map(({ path }, index) => [path, texts[index]!]));
 }
 
@@ -148,7 +148,7 @@ test('writes no text of a document as code', { timeout: 60_000 }, async () => {
     export const literal: NonNullable<Everything[${JSON.stringify(bad)}]> = '/** 0 */';
   `;
   expect(await compilerMessages(await renderUnits(units), use)).toEqual(SILENT);
-  const texts = await renderAll(units);
+  const texts = await renderAll(units, 'spec.yaml');
   const formatted = units.map(({ path }, index) => ({ path, text: texts[index]! }));
   expect(await compilerMessages(formatted, use)).toEqual(SILENT);
 });
