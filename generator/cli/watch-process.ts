@@ -3,13 +3,10 @@ import { fileURLToPath } from 'node:url';
 
 import type { Arguments } from './arguments.ts';
 import type { Output } from './terminal.ts';
+import type { End, Message } from './watch-messages.ts';
 
 const START = fileURLToPath(new URL('../../.ci/node.mjs', import.meta.url));
 const RUNS = fileURLToPath(new URL('./watched-runs.ts', import.meta.url));
-
-/** Messages of the process that runs the generator, in this order for each run. */
-export type Said = { readonly stdout: string } | { readonly stderr: string } | { readonly end: End };
-type End = 'done' | 'generator changed';
 
 /**
  * Runs the generator in a child process, which memoizes what it has rendered. When the child has ended, or the generator has changed, a
@@ -41,10 +38,10 @@ export class WatchProcess implements Disposable {
   async #run(): Promise<End | undefined> {
     const child = (this.#process ??= this.#start());
     const ended = Promise.withResolvers<End | undefined>();
-    const take = (said: Said): void => {
-      if ('end' in said) ended.resolve(said.end);
-      else if ('stdout' in said) this.#stdout.write(said.stdout);
-      else this.#stderr.write(said.stderr);
+    const take = (message: Message): void => {
+      if ('end' in message) ended.resolve(message.end);
+      else if ('stdout' in message) this.#stdout.write(message.stdout);
+      else this.#stderr.write(message.stderr);
     };
     const close = (): void => ended.resolve(undefined);
     child.on('message', take).once('close', close);

@@ -10,7 +10,7 @@ import { failure } from './failure.ts';
 import { writeGenerated } from './run-generate.ts';
 import { readSaved } from './saves.ts';
 import type { Output } from './terminal.ts';
-import type { Said } from './watch-process.ts';
+import type { Message } from './watch-messages.ts';
 
 /** The runs of a watch: each reuses what the one before it rendered. */
 class WatchedRuns {
@@ -59,7 +59,7 @@ class WatchedRuns {
   }
 }
 
-const send = (said: Said): boolean => process.send!(said);
+const send = (message: Message): boolean => process.send!(message);
 const runs = new WatchedRuns(
   parseArguments(process.argv.slice(2)),
   { write: (text: string | Uint8Array) => send({ stdout: String(text) }) },

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { diagnose } from '../diagnostic/diagnose.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { Api } from '../model/api.ts';
-import { type OutputFile, renderAll, type RunOptions } from '../render/render.ts';
+import type { OutputFile, RunOptions } from '../render/render.ts';
+import { renderAll } from '../render/render-all.ts';
 import type { Unit } from '../targets/unit.ts';
 import { messageOf, type PluginTarget } from './load-plugins.ts';
 

@@ -2,10 +2,9 @@ import type { Api } from '../model/api.ts';
 import type { Emitted } from '../targets/emit.ts';
 import type { TargetName } from '../targets/index.ts';
 import type { RenderedFile, TargetOptions, Unit } from '../targets/unit.ts';
-import { formatText } from './format.ts';
-import { withHeader } from './header.ts';
 import type { Memo } from './memo.ts';
 import type { WorkerPool } from './pool.ts';
+import { renderAll } from './render-all.ts';
 
 /** A file that a run is going to write. */
 export interface OutputFile extends RenderedFile {
@@ -54,10 +53,3 @@ export async function render(
 
 /** Targets that the worker renders while this thread renders the others: together they take about as long as all the others. */
 const IN_WORKER: ReadonlySet<TargetName> = new Set(['types', 'validators']);
-
-/** Renders units in this thread as a run writes them: with a header that names the document `spec`, and formatted. */
-export async function renderAll(units: readonly Unit[], spec: string): Promise<string[]> {
-  const texts: string[] = [];
-  for (const unit of units) texts.push(await formatText(unit.path, withHeader(unit.path, await unit.render(), spec)));
-  return texts;
-}

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 
 import { checkDocument } from '../load/check/check-document.ts';
 import { emit } from '../targets/emit.ts';
-import { renderAll } from './render.ts';
+import { renderAll } from './render-all.ts';
 import type { Reply, RenderInput, Request } from './worker-messages.ts';
 
 // Loaded while no request has come yet: these modules take longest to load.

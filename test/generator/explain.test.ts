@@ -82,6 +82,7 @@ test("explains a line that no template printed with its values and the target's 
 });
 
 test('explains a line of a docs page', async () => {
+  await place.run('--targets', 'all');
   const { causes, templates } = await explained('docs/operations/crossings.book.html', '<h1>');
   expect(paths(causes)).toContain('paths./crossings/{crossing_id}.post.summary');
   expect(templates.map(textAt)).toEqual(['<h1>{{title}}</h1>']);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { JsonObject, JsonValue } from '../../../../generator/json.ts';
 import type { Api } from '../../../../generator/model/api.ts';
 import { partNames } from '../../../../generator/model/part-names.ts';
-import { renderAll } from '../../../../generator/render/render.ts';
+import { renderAll } from '../../../../generator/render/render-all.ts';
 import { renderUnits } from '../../../../generator/targets/render-units.ts';
 import { types } from '../../../../generator/targets/types.ts';
 import { apiOf, apiOfSchemas } from './api-of.ts';

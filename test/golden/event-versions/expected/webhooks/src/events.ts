@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { ParcelLostV1, ParcelUpdatedV1, ParcelUpdatedV2 } from '@event-versions/types';
 
 import type { KnownEvent, UnknownEvent } from './runtime/event.ts';

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import { createLightClient, type LightClient } from './resources/light.ts';
 import { createCaller } from './core.ts';
 import type { OperationErrors } from './operation-errors.ts';

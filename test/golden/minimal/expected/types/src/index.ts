@@ -1,2 +1,3 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 // Generated from the API's document: edit that, not this.
 export {};

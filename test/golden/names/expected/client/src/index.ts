@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import { create_2faClient, type _2faClient } from './resources/2fa.ts';
 import { createConstructorClient, type ConstructorClient } from './resources/constructor.ts';
 import { createDefaultClient, type DefaultClient } from './resources/default.ts';

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { Birthday } from '@names/types';
 
 import type { KnownEvent, UnknownEvent } from './runtime/event.ts';

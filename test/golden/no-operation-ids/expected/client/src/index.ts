@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import { createDefaultClient, type DefaultClient } from './resources/default.ts';
 import { createHarbourMasterClient, type HarbourMasterClient } from './resources/harbour-master.ts';
 import { createCaller } from './core.ts';

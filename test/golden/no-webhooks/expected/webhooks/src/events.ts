@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { KnownEvent, UnknownEvent } from './runtime/event.ts';
 import { match } from './runtime/match.ts';
 

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 // The document does not describe how its webhooks are signed (x-webhook-signature), so this package can't verify them.
 export * from './events.ts';
 export { parse } from './parse.ts';

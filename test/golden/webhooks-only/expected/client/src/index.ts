@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { OperationErrors } from './operation-errors.ts';
 import { isFailureOf } from './runtime/is-failure-of.ts';
 import type { ClientOptions } from './runtime/options.ts';

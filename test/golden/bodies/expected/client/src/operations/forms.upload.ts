@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { FormsUploadBody, FormsUploadResponse200 } from '@bodies/types';
 import { bodyCheck, response200Check } from '@bodies/validators/forms.upload';
 

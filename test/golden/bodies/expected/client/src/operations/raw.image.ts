@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { RawImageBody, RawImageResponse200 } from '@bodies/types';
 import { bodyCheck } from '@bodies/validators/raw.image';
 

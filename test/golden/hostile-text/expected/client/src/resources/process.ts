@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import {
   endpoint as exit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertEndpoint,
   type ProcessExit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertRequest,

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { CrossingsBookBody, CrossingsBookPath, CrossingsBookResponse201 } from '@house-extensions/types';
 import { pathCheck, bodyCheck, response201Check } from '@house-extensions/validators/crossings.book';
 

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { CrossingsListQuery, CrossingsListResponse200 } from '@house-extensions/types';
 import { queryCheck, response200Check } from '@house-extensions/validators/crossings.list';
 

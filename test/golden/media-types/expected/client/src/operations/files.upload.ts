@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { FilesUploadBody, FilesUploadResponse200 } from '@media-types/types';
 import { bodyCheck, response200Check } from '@media-types/validators/files.upload';
 

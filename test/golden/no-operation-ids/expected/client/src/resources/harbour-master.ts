@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import { endpoint as addABoatEndpoint, type AddABoatRequest, type AddABoatResult } from '../operations/add-a-boat.ts';
 import {
   endpoint as getBoatsBoatIdCrewEndpoint,

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { ClocksCreateBody, ClocksCreateResponse201, ClocksDeletePath } from '@no-webhooks/types';
 import * as clocksCreateChecks from '@no-webhooks/validators/clocks.create';
 import * as clocksDeleteChecks from '@no-webhooks/validators/clocks.delete';

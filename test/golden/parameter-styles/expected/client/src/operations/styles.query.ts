@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { StylesQueryQuery, StylesQueryResponse200 } from '@parameter-styles/types';
 import { queryCheck, response200Check } from '@parameter-styles/validators/styles.query';
 

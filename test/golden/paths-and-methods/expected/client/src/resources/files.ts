@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import { endpoint as askEndpoint, type FilesAskRequest, type FilesAskResult } from '../operations/files.ask.ts';
 import { endpoint as getEndpoint, type FilesGetRequest, type FilesGetResult } from '../operations/files.get.ts';
 import { endpoint as lookEndpoint, type FilesLookRequest, type FilesLookResult } from '../operations/files.look.ts';

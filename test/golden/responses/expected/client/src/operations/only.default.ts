@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { OnlyDefaultResponseDefault } from '@responses/types';
 import { responseDefaultCheck } from '@responses/validators/only.default';
 

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { OnlyRangeResponse2XX } from '@responses/types';
 import { response2XXCheck } from '@responses/validators/only.range';
 

@@ -1,3 +1,5 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
+
 import type { Endpoint } from '../runtime/endpoint.ts';
 import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
 

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { SeveralAllResponse200, SeveralAllResponse201 } from '@responses/types';
 import { response200Check, response201Check } from '@responses/validators/several.all';
 

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import { endpoint as allEndpoint, type SeveralAllRequest, type SeveralAllResult } from '../operations/several.all.ts';
 import type { Call } from '../runtime/call.ts';
 import type { Caller } from '../runtime/create-caller.ts';

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { SeveralAllResponse200, SeveralAllResponse201, SeveralAllResponse303 } from '@responses/types';
 
 import type { Handler, RequestBase, Route } from '../runtime/route.ts';

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { HealthGetResponse200 } from '@security/types';
 
 import type { Handler, RequestBase, Route } from '../runtime/route.ts';
