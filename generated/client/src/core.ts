@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import { fieldErrors, isAddition } from '@billing/validators';
 
 import type { Release } from './runtime/check-release.ts';

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import { createBusinessesClient, type BusinessesClient } from './resources/businesses.ts';
 import { createCheckoutDomainsClient, type CheckoutDomainsClient } from './resources/checkout-domains.ts';
 import { createCustomersClient, type CustomersClient } from './resources/customers.ts';

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { BusinessesCreateError } from './operations/businesses.create.ts';
 import type { BusinessesGetError } from './operations/businesses.get.ts';
 import type { CheckoutDomainsListError } from './operations/checkoutDomains.list.ts';

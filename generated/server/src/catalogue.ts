@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 /** Every error code of the API: its type, its status, and the group of its documentation. */
 export const errorCatalogue = {
   /** The address is in a country that the service does not do business with. */

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import { type KnownMembers, type StrictCheck, strictly } from './runtime/strict-check.ts';
 
 /** The members of each schema that events use, by schema name. */

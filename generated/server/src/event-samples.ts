@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { EventPayloads } from '@billing/types';
 
 /** The first example in the document for each event and version; events without an example are absent. */

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { JsonValue } from './runtime/json.ts';
 
 /** The paths of sensitive values in payloads (`*` = every item), and their masks (`{n}` = 1-based position). */

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { BusinessesHandlers } from './routes/businesses.ts';
 import type { CheckoutDomainsHandlers } from './routes/checkout-domains.ts';
 import type { CustomersHandlers } from './routes/customers.ts';

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 // Generated from the API's document: edit that, not this.
 /**
  * An address of a customer. Its country and postal code determine the tax.

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { WebhookEvent } from './events.ts';
 import { type NodeRequest, type NodeResponse, readNodeRequest, writeReply } from './runtime/node.ts';
 import { receive, type ReceiverOptions } from './runtime/receiver.ts';

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 export * from './events.ts';
 export { parse } from './parse.ts';
 export type { KnownEvent, PayloadFault, UnknownEvent } from './runtime/event.ts';

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { WebhookEvent } from './events.ts';
 import { parse } from './parse.ts';
 import type { ReadOptions } from './runtime/read-event.ts';

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { BusinessesGetHeaders, BusinessesGetPath, BusinessesGetResponse200 } from '@billing/types';
 import { pathCheck, headersCheck, response200Check } from '@billing/validators/businesses.get';
 

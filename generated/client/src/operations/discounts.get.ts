@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { DiscountsGetHeaders, DiscountsGetPath, DiscountsGetQuery, DiscountsGetResponse200 } from '@billing/types';
 import { pathCheck, queryCheck, headersCheck, response200Check } from '@billing/validators/discounts.get';
 

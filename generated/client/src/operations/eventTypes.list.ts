@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { EventTypesListHeaders, EventTypesListResponse200 } from '@billing/types';
 import { headersCheck, response200Check } from '@billing/validators/eventTypes.list';
 

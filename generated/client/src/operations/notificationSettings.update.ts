@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type {
   NotificationSettingsUpdateBody,
   NotificationSettingsUpdateHeaders,

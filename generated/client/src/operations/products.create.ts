@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { ProductsCreateBody, ProductsCreateHeaders, ProductsCreateResponse201 } from '@billing/types';
 import { headersCheck, bodyCheck, response201Check } from '@billing/validators/products.create';
 

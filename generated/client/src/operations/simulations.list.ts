@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { SimulationsListHeaders, SimulationsListQuery, SimulationsListResponse200 } from '@billing/types';
 import { queryCheck, headersCheck, response200Check } from '@billing/validators/simulations.list';
 

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { Outcome } from './perform.ts';
 
 /** A started call: a promise of the response body. */

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { Fault } from './errors.ts';
 
 /** The version of the document that the client was generated from, and the response header with the version of the API. */

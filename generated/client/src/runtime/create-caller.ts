@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import { type Call, callOf, type PagedCall } from './call.ts';
 import type { Release } from './check-release.ts';
 import type { Endpoint, PagedEndpoint, RequestParts, Wording } from './endpoint.ts';

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { SentBody } from './bodies/body.ts';
 import type { ApiErrorClass, Fault } from './errors.ts';
 import type { ParameterRule } from './write-parameters.ts';

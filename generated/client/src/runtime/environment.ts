@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 interface Globals {
   readonly window?: { readonly document?: unknown };
   readonly navigator?: { readonly userAgent?: string };

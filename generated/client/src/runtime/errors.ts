@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import { memberAt } from './member-at.ts';
 
 /** An invalid value: its field, the violated rule, the limit of the rule, and a phrase such as "must be an integer". */

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 /** Returns the member of a JSON value at a path of keys, or undefined. */
 export function memberAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { InvalidResponse } from './errors.ts';
 
 /** The action for a response that does not conform to the document. */

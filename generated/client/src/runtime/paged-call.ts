@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import { type PagedCall, callOf } from './call.ts';
 import type { PagedEndpoint, Paging, RequestParts } from './endpoint.ts';
 import { memberAt } from './member-at.ts';

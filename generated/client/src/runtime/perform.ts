@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import { checkRelease, type Release } from './check-release.ts';
 import { checkRequest } from './check-request.ts';
 import { checkResponse } from './check-response.ts';

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import { NetworkError, TimeoutError } from './errors.ts';
 import type { Timing } from './options.ts';
 

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { SentBody } from './bodies/body.ts';
 import { NetworkError, TimeoutError } from './errors.ts';
 

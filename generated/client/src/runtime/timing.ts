@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { Timing } from './options.ts';
 
 export const systemTiming: Timing = {

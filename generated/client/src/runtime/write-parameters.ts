@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 /** How one parameter is serialized. */
 export interface ParameterRule {
   readonly name: string;

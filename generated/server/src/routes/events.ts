@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { EventsListHeaders, EventsListQuery, EventsListResponse200 } from '@billing/types';
 import * as eventsListChecks from '@billing/validators/events.list';
 

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { SimulationTypesListHeaders, SimulationTypesListResponse200 } from '@billing/types';
 import * as simulationTypesListChecks from '@billing/validators/simulationTypes.list';
 

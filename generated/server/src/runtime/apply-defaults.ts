@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { DefaultsRule } from './route.ts';
 
 /** Adds the defaults of absent members. Does not change its argument, and returns it if there is nothing to add. */

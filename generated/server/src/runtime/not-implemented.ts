@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 /** Thrown by the stub of an operation that is not implemented yet. */
 export class NotImplementedError extends Error {
   override readonly name = 'NotImplementedError';

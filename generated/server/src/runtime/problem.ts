@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import { NotImplementedError } from './not-implemented.ts';
 
 /** An invalid value in a request: its field, the violated rule, the limit, and a phrase such as "must be an integer". */

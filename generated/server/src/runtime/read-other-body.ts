@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { RequestProblem } from './problem.ts';
 import { fromText } from './read-parameters.ts';
 import type { BodyKind, FieldRule } from './route.ts';

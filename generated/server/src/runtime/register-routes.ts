@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { applyDefaults } from './apply-defaults.ts';

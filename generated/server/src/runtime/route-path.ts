@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 const PLACEHOLDER = /\{([^{}]*)\}/;
 
 /** A path of the document as a router pattern, with functions to read its placeholders. */

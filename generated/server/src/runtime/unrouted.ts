@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { RequestProblem } from './problem.ts';
 import { routePath } from './route-path.ts';
 import type { Route } from './route.ts';

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 /** The length of a string as JSON Schema counts it: an emoji is one character, though two UTF-16 units. */
 export function codePoints(text: string): number {
   let length = text.length;

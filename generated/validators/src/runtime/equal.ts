@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 /** Equality of two JSON values. It has its own stack, since a hostile value may be nested deeper than the call stack. */
 export function equal(left: unknown, right: unknown): boolean {
   const pending: unknown[] = [left, right];

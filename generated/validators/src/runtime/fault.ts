@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 /** A fault as generated code reports it: cheap to create; `field-errors.ts` writes the message only when needed. */
 export interface Fault {
   /** JSON Pointer from the checked value to the wrong one. */

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import { equal } from './equal.ts';
 
 /** Deeper parts of an item do not take part in its fingerprint; `equal` has the last word anyway. */

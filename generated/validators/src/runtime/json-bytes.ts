@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 /**
  * True when a value takes more than `limit` bytes as compact UTF-8 JSON. It stops counting there and has its own
  * stack, so that a huge or deep value costs no more than a legitimate one.

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import { type Check, type Fault, isAddition } from './fault.ts';
 import { type FieldError, fieldErrors } from './field-errors.ts';
 

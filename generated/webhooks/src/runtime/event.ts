@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 /** A webhook that conforms to the document's schema for its type and version. */
 export interface KnownEvent<Type extends string = string, Version extends number = number, Payload = unknown> {
   readonly known: true;

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import { MAX_BYTES, type Reply } from './receiver.ts';
 
 /** The part of a Fastify instance that the plugin uses, for version 4 and later. Its methods have too many overloads to name one. */

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 /** Calls the handler in `arms` for the event's type, or else `otherwise`. */
 export function match(
   event: { readonly known: boolean; readonly type: string | undefined },

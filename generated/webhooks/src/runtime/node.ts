@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import { readChunks } from './read-chunks.ts';
 import { MAX_BYTES, type Reply } from './receiver.ts';
 import { SetupError } from './rejections.ts';

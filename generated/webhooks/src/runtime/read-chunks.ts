@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import { TooLargeError } from './receiver.ts';
 
 /** Reads all bytes of a stream. Discards a body above `maxBytes`, but reads it, so that the sender receives the response. */

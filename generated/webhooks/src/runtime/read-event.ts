@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import { bytesOf } from './bytes.ts';
 import type { KnownEvent, UnknownEvent } from './event.ts';
 import type { PayloadCheck } from './payload-check.ts';

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { ReadOptions } from './read-event.ts';
 import { SignatureError } from './rejections.ts';
 import type { SignatureCheck } from './verify.ts';

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 /** Why a signature was rejected: no header, not in the form `ts=…;h1=…`, too old, or no matching `h1`. */
 export type SignatureProblem = 'missing' | 'malformed' | 'expired' | 'mismatch';
 

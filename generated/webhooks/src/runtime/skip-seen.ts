@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 /** Stores the ids of processed events. All processes of a receiver must share it. */
 export interface SeenStore {
   /** Adds an id; returns false for a known id. Must be atomic, such as SQL's `insert … on conflict do nothing`. */

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 /** Returns the members of a body, one entry for each item of a list, without undefined values. */
 export function members(body: unknown): (readonly [string, unknown])[] {
   return Object.entries(body as object).flatMap(([name, value]) =>

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import { members, text } from './form-members.ts';
 
 /** `application/x-www-form-urlencoded`: a field for each member, one for each item of a list. */

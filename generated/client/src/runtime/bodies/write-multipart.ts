@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import { members, text } from './form-members.ts';
 
 /** `multipart/form-data`: a part for each member, one for each item of a list; bytes are files named like the member. */

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 /** Longest name that DNS can carry, written out (RFC 1035 §3.1). */
 const LENGTH = 253;
 

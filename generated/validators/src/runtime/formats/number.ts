@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 const MAX_FLOAT = 3.4028234663852886e38;
 
 export function isInt32(value: number): boolean {

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 /** RFC 3492 §6.2. `undefined` for what encodes nothing. */
 export function decodePunycode(text: string): string | undefined {
   const basic = Math.max(text.lastIndexOf('-'), 0);

@@ -1,3 +1,4 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
 import { isIpv6 } from './ip.ts';
 
 /** Scheme, authority, path, query and fragment (RFC 3986 appendix B, with the scheme's own characters). */
