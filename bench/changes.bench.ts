@@ -16,8 +16,8 @@ import { median, runProcess } from './generate/run-process.ts';
 
 /**
  * npm run bench -- changes [FOLDER]: the mutations of the test suite through ours, Redocly's diff and api-smart-diff, then how long ours
- * takes on the large documents of a folder (or of BENCH_CORPUS). A mutation counts as judged correctly when a program says that it
- * breaks where it does, and says nothing of the kind where it does not.
+ * takes on the large documents of a folder (or of BENCH_CORPUS). A program classifies a mutation correctly when it
+ * reports a break exactly where the mutation breaks.
  */
 const RUNS = 5;
 const corpus = process.argv[2] ?? process.env['BENCH_CORPUS'];
@@ -34,7 +34,7 @@ console.log(
   `${schemaMutations.length} mutations of schemas × 3 directions (${breaking.length} of ${cases.length} break), each used twice in each; ${apiMutations.length} of everything else, ${own.length} of them without extensions\n`,
 );
 console.log(
-  '                    schemas judged right   breaks found   false alarms   places named   others judged right',
+  '                          schemas right   breaks found   false alarms   places named           others right',
 );
 for (const contender of contenders) {
   // Each direction in its own document, so that what is said of one can't pass for another.
@@ -68,9 +68,9 @@ for (const contender of contenders) {
     `  ${contender.name.padEnd(16)} ${share(right, cases.length).padStart(20)} ${share(found, breaking.length).padStart(14)} ${String(alarms).padStart(14)} ${share(reached, places.length).padStart(14)} ${share(others, own.length).padStart(20)}`,
   );
   if (contender === contenders[0]) {
-    bars.push([`judged right: ${right} of ${cases.length} (all)`, right === cases.length]);
+    bars.push([`schemas right: ${right} of ${cases.length} (all)`, right === cases.length]);
     bars.push([`places named: ${reached} of ${places.length} (all)`, reached === places.length]);
-    bars.push([`others judged right: ${others} of ${own.length} (all)`, others === own.length]);
+    bars.push([`others right: ${others} of ${own.length} (all)`, others === own.length]);
   }
 }
 

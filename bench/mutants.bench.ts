@@ -41,7 +41,7 @@ console.log(
   `\n${tried.length} of ${mutants.length} mutants in ${seconds.toFixed(0)} s, ${((seconds * 1000) / tried.length).toFixed(0)} ms each`,
 );
 console.log(
-  `${equivalent.length} more edits are no mutants, since nothing tells them from the document, or nothing would fit them:`,
+  `${equivalent.length} more edits are no mutants: no value distinguishes them from the document, or no value satisfies them:`,
 );
 for (const [reason, own] of Map.groupBy(equivalent, ({ equivalence }) => equivalence))
   console.log(`  ${own.length} ${reason}`);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { bundleSize } from './size/bundle-size.ts';
-import { operationProgram, others, ours } from './size/programs.ts';
+import { operationProgram, otherPrograms, ours } from './size/programs.ts';
 
 /** What programs that call one operation weigh when they are shipped: bundled by esbuild, minified, gzipped. */
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -35,7 +35,8 @@ for (const [name, one] of [
   ['largest', most],
 ] as const)
   console.log(`  ${`over the core, the ${name}: ${one!.id}`.padEnd(58)} ${kilobytes(one!.bytes)}`);
-for (const { name, text } of others) console.log(`  ${name.padEnd(58)} ${kilobytes(await bundleSize(text, here))}`);
+for (const { name, text } of otherPrograms)
+  console.log(`  ${name.padEnd(58)} ${kilobytes(await bundleSize(text, here))}`);
 
 const bars = [
   ['client core', core - empty, 6_000],

@@ -14,7 +14,7 @@ export interface Services {
   readonly rules: Rules;
   /**
    * Call inside a transaction that made something due: notifies the workers after the commit, and not at
-   * all after a rollback. The database holds what is due, so a lost signal costs time and nothing else.
+   * all after a rollback. The database holds the due rows, so a lost signal costs time and nothing else.
    */
   notifyDue(due: readonly DueDestination[]): void;
   /** The same for simulation runs, which have their own runner. */

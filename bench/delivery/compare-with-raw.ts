@@ -89,7 +89,7 @@ async function deliver(
   for (const what of ['requests', 'delivered', 'logs'] as const) {
     const number = after[what] - before[what];
     if (number !== stored.length)
-      throw new Error(`${number} ${what} in place of ${stored.length}: a bench of something else`);
+      throw new Error(`${number} ${what} instead of ${stored.length}: the run measured something else`);
   }
   return { delivered: backlog / seconds, processorMs: (user + system) / 1_000 / backlog, oldest };
 }

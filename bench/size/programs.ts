@@ -26,8 +26,8 @@ export const ours = {
   verify: `import { verify } from '@billing/webhooks'; console.log(verify);`,
 } as const;
 
-/** The same call with what others ship. None of them checks a request or an answer. */
-export const others: readonly Program[] = [
+/** The same call with the clients that other tools generate. None of them checks a request or a response. */
+export const otherPrograms: readonly Program[] = [
   {
     name: 'openapi-fetch',
     text: `

@@ -6,7 +6,7 @@ export interface Cost {
   readonly megabytes: number;
 }
 
-/** What a compiler says of itself about one project. It collects its garbage before it tells its memory. */
+/** The time and memory that a compiler reports for one project. It collects garbage before it measures its memory. */
 export function checkProgram(compiler: string, folder: string): Cost {
   const tsc = fileURLToPath(new URL(`../../node_modules/${compiler}/bin/tsc`, import.meta.url));
   const { status, stdout } = spawnSync(process.execPath, ['--expose-gc', tsc, '-p', folder, '--extendedDiagnostics'], {

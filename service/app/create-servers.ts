@@ -22,7 +22,7 @@ export interface ServersOptions {
 export interface Servers {
   /** The API; in a worker only `/livez`, and health unless `admin` has it. */
   readonly app: FastifyInstance;
-  /** `/readyz` and `/metrics` on an address of their own, where one is configured. */
+  /** `/readyz` and `/metrics` on a separate address, if one is configured. */
   readonly admin: FastifyInstance | undefined;
 }
 

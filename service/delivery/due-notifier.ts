@@ -6,7 +6,7 @@ import { sendNotice, type Listening, listenForNotices, MAX_NOTICE_BYTES } from '
 import type { Tables } from '../storage/tables.ts';
 import type { WorkerLock } from './worker-lock.ts';
 
-/** Payload in place of destinations when there are too many to name. */
+/** Payload instead of destinations when there are too many to name. */
 const ANYWHERE = '*';
 
 /**

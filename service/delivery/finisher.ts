@@ -14,7 +14,7 @@ const LATE_MS = 100;
 
 /**
  * Records attempts as they end: at once when no statement is running, else together with all that end until
- * then. A timed-out attempt is not urgent, and a statement of its own would delay successful ones, so it
+ * then. A timed-out attempt is not urgent, and a separate statement would delay successful ones, so it
  * waits for others. While the database is unavailable it retries until `giveUp`; the attempts lost then are
  * repeated when their leases expire.
  */

@@ -1,7 +1,7 @@
 /**
- * The lowest and the highest of some ids, in the database's order. As a condition beside the ids it tells
- * the planner which daily partitions to read. A list of ids would tell it too, but PostgreSQL then searches
- * the whole list for each row (measured for 70 ids: 9 ms instead of 1).
+ * The lowest and the highest of some ids, in the database's order. As a condition beside the ids it limits
+ * the daily partitions that the planner reads. A list of ids would limit them too, but PostgreSQL then
+ * searches the whole list for each row (measured for 70 ids: 9 ms instead of 1).
  */
 export function rangeOf(ids: readonly string[]): { readonly first: string; readonly last: string } {
   const sorted = ids.toSorted();

@@ -33,7 +33,7 @@ export class DocsBuildError extends Error {
 
 /**
  * Builds the site in a child process, or returns the one in `cache` that was built from the same sources. Several processes can do this
- * at once: each builds in a folder of its own, and the first to rename it wins.
+ * at once: each builds in a separate folder, and the first to rename it wins.
  *
  * @param root the project's folder, with a slash at its end
  * @throws DocsBuildError when the generator is not installed or fails.

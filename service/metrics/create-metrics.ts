@@ -34,7 +34,7 @@ export interface Metrics {
 
 const NONE = 'none';
 
-/** The metrics of one process, in a registry of their own. */
+/** The metrics of one process, in a separate registry. */
 export function createMetrics({ db, log, delivery }: MetricsOptions): Metrics {
   const registry = new Registry();
   const counter = (name: MetricName): Counter => new Counter({ ...configuration(name), registers: [registry] });
@@ -60,7 +60,7 @@ export function createMetrics({ db, log, delivery }: MetricsOptions): Metrics {
     try {
       return await dueAge(db, pausedIds);
     } catch (error) {
-      log.warn({ err: error }, 'failed to read the queue for /metrics; reporting NaN for what is due');
+      log.warn({ err: error }, 'failed to read the queue for /metrics; reporting NaN for due notifications');
       return { oldestSeconds: NaN, pausedOldestSeconds: NaN, destinations: NaN };
     }
   };

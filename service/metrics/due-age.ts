@@ -32,7 +32,7 @@ export interface DueAge {
 }
 
 /**
- * What is due now, by the database's clock.
+ * Returns the age of the due notifications, by the database's clock.
  *
  * @param paused Ids of the destinations that the breaker of this process pauses.
  */

@@ -1,4 +1,4 @@
-/** Why an attempt got no valid response. A notification log shows the first five in place of a response. */
+/** Why an attempt got no valid response. A notification log shows the first five instead of a response. */
 export type AttemptError =
   | 'timeout'
   | 'connection_refused'

@@ -35,7 +35,7 @@ const MAX_CONNECTIONS = 10;
  * Creates a sender of e-mail notifications over pooled connections. Each attempt has one recipient. TLS
  * certificates are verified. `address` of an attempt is null: the remote is the configured mail server.
  *
- * A local part outside ASCII requires SMTPUTF8; a server without it replies with an error of its own.
+ * A local part outside ASCII requires SMTPUTF8; a server without it replies with an error.
  *
  * @throws OperatorError when `smtpUrl` or `from` can't be used.
  */
@@ -77,7 +77,7 @@ export function createEmailSender(options: EmailSenderOptions): Sender {
 
 /**
  * A nodemailer pool. It sends a message again over another connection if the server had closed the idle one
- * before any byte of the message was sent. None of its own timeouts is shorter than an attempt's 30 s.
+ * before any byte of the message was sent. No nodemailer timeout is shorter than an attempt's 30 s.
  */
 function openTransport(smtpUrl: string) {
   return createTransport({

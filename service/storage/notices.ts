@@ -38,7 +38,7 @@ export interface NoticeListener {
 }
 
 /**
- * Listens on a channel of the PostgreSQL at `url`, over a connection of its own that is reopened whenever
+ * Listens on a channel of the PostgreSQL at `url`, over a dedicated connection that is reopened whenever
  * it is lost. Calls `connected` after each (re)connect, when notices of the time between are lost, and
  * `lost` when the connection ends.
  */

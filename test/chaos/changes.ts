@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { now } from './now.ts';
 
-/** Tells the customers of a load from others. */
+/** The email domain that marks the customers of a load. */
 export const LOAD_DOMAIN = 'chaos.example';
 const RETRY_MS = 20;
 const PATIENCE_MS = 10_000;

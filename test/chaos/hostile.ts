@@ -33,7 +33,7 @@ const EXPECTED: Record<HostileKind, string | RegExp> = {
 };
 
 /**
- * Sends `count` webhooks at once to receivers of all hostile kinds, which run in a process of their own, and prints what came of it.
+ * Sends `count` webhooks at once to receivers of all hostile kinds, which run in a separate process, and prints the results.
  *
  * @returns whether every attempt ended in time and as it should, and this process grew by no more than 50 MiB
  */

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Bar } from './bar.ts';
 import { asSomebody, type Changes, makeChange } from './changes.ts';
-import { judgeHung, type Phase } from './judge-hung.ts';
+import { hungBars, type Phase } from './hung-bars.ts';
 import { now } from './now.ts';
 import { makePlace, type Place } from './place.ts';
 import { Processes } from './processes.ts';
@@ -66,7 +66,7 @@ export async function hung({ pairs, phaseSeconds, databaseUrl, print }: HungOpti
       print(`${place.engine}: ${number + 1} of ${pairs * 2} phases of ${phaseSeconds} s`);
     }
     await processes.stop();
-    return judgeHung(phases, await receiver.arrivals(), isHung, print);
+    return hungBars(phases, await receiver.arrivals(), isHung, print);
   } finally {
     await place.remove().finally(() => receiver.close());
   }

@@ -5,14 +5,14 @@ import { type Client, createClient } from '@billing/client';
 
 import type { Bar } from './bar.ts';
 import { type Changes, makeChange } from './changes.ts';
-import { judgeKills } from './judge-kills.ts';
+import { killBars } from './kill-bars.ts';
 import { readEvents, readNotifications } from './kill-facts.ts';
 import { makePlace } from './place.ts';
 import { Processes, settled } from './processes.ts';
 import { type Receiver, startReceiver } from './receiver-process.ts';
 import type { Hit } from './resends.ts';
 import { readRuns } from './runs-facts.ts';
-import { judgeRuns } from './runs-judge.ts';
+import { runBars } from './runs-bars.ts';
 import { startRunLoad } from './runs-load.ts';
 import { seedSimulations } from './runs-seed.ts';
 import { type Destination, seedAccount } from './seed-account.ts';
@@ -95,7 +95,7 @@ export async function kill({ rounds, databaseUrl, print }: KillOptions): Promise
     await opened.database.close();
     const all = await receiver.arrivals();
     const arrivals = all.filter(({ destination }) => destination < DESTINATIONS);
-    const judged = judgeKills({
+    const bars = killBars({
       kills,
       hits: place.leases === undefined ? undefined : [...hits.values()],
       changes: load.changes,
@@ -107,7 +107,7 @@ export async function kill({ rounds, databaseUrl, print }: KillOptions): Promise
     });
     const played = all.filter(({ destination }) => destination >= DESTINATIONS);
     const { started } = runLoad;
-    return [...judged, ...judgeRuns({ kills: kills.length, started, runs, arrivals: played, isSettled: isPlayed })];
+    return [...bars, ...runBars({ kills: kills.length, started, runs, arrivals: played, isSettled: isPlayed })];
   } finally {
     await place.remove().finally(() => receiver.close());
   }

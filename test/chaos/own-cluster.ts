@@ -8,7 +8,7 @@ import { freePort } from './place.ts';
 /** Owner of the server's processes where this runs as root, which PostgreSQL refuses to. */
 const SERVER_USER = 'postgres';
 
-/** A PostgreSQL server of its own, which can be restarted without hurting anybody. */
+/** A dedicated PostgreSQL server, which can be restarted without side effects on other tests. */
 export interface OwnCluster {
   readonly url: string;
   restart(mode: 'fast' | 'immediate'): void;

@@ -15,13 +15,13 @@ import { type Ended, nodeCommand, type Program, startProgram } from '../service/
 
 export type Role = 'all' | 'api' | 'worker';
 
-/** A directory and, on PostgreSQL, a database that nobody else uses. */
+/** A directory and, on PostgreSQL, a database that only this run uses. */
 export interface Place {
   readonly engine: 'pglite' | 'postgres';
   readonly directory: string;
   /** On PostgreSQL. */
   readonly databaseUrl?: string;
-  /** Where whoever has the role `all` or `api` listens, also after another start. */
+  /** Where a process with the role `all` or `api` listens, also after a restart. */
   readonly url: string;
   /** Starts a process of the service. */
   start(role: Role): Program;
@@ -31,7 +31,7 @@ export interface Place {
   operator(...argv: string[]): Promise<Ended>;
   /** The data, opened in this process. */
   open(): Promise<OpenServices>;
-  /** What nobody has finished at the moment, with the lease of who has it; only where others may look while the service runs. */
+  /** Unfinished claims with their leases; only on engines that other processes can read while the service runs. */
   readonly leases?: () => Promise<readonly Lease[]>;
   remove(): Promise<void>;
 }

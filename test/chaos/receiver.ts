@@ -9,8 +9,8 @@ import type { Arrival, ReceiverOptions, ReceiverOrder } from './receiver-process
 import { digestOf } from './runs-digest.ts';
 
 /**
- * The destinations, in a process of their own: one port for each. Every request is written to the file before it is answered, as a
- * receiver should that must not lose anything.
+ * The destinations, in a separate process: one port for each. It writes every request to the file before it
+ * responds, as a receiver that must not lose anything should.
  */
 const { file, destinations, failing, answerWithinMs } = JSON.parse(process.argv[2] ?? '') as ReceiverOptions;
 const log = openSync(file, 'a');

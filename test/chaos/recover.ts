@@ -19,7 +19,7 @@ import { seedAccount } from './seed-account.ts';
 export interface RecoverOptions {
   /** Notifications that have failed. */
   readonly count: number;
-  /** How often whoever replays them is killed. */
+  /** How often the process that replays them is killed. */
   readonly kills: number;
   /** PostgreSQL, where the operator's command itself is killed; on the embedded engine it is the service, which runs it. */
   readonly databaseUrl: string | undefined;
@@ -108,7 +108,7 @@ async function recovered(place: Place, command: readonly string[]): Promise<Reco
   return JSON.parse(out) as Recovered;
 }
 
-/** Id of the newest notification, asked of the service: on the embedded engine nobody else can look. */
+/** Id of the newest notification, read from the service: on the embedded engine no other process can read the data. */
 async function newestOf({ url }: Place, key: string): Promise<string | undefined> {
   const headers = { ...asSomebody(key), 'skip-count': 'true' };
   const answer = await fetch(`${url}/notifications?per_page=1`, { headers });

@@ -8,7 +8,8 @@ export interface Hit {
 
 /**
  * Milliseconds from each kill that hit a notification to its next arrival. Where another kill hit it before, that one ends the time: it
- * had been taken again by then. What arrived no more needs nothing: it was finished by somebody alive, which other bars check.
+ * had been claimed again by then. A notification that did not arrive again was finished by a live worker,
+ * which other bars check.
  */
 export function resendTimes(hits: readonly Hit[], arrivals: ReadonlyMap<string, readonly Arrival[]>): number[] {
   const times: number[] = [];

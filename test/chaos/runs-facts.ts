@@ -6,7 +6,7 @@ import { digestOf } from './runs-digest.ts';
 export interface StoredRun {
   readonly id: string;
   readonly status: string;
-  /** Whether somebody is to play it still. */
+  /** Whether a worker still has to run it. */
   readonly isDue: boolean;
   /** In the order of play. */
   readonly events: readonly StoredRunEvent[];

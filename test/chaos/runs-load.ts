@@ -29,7 +29,7 @@ export function startRunLoad(url: string, key: string, simulations: readonly str
     while (!course.over) {
       const answer = await request(url, key, 'POST', simulation);
       if (answer.status === 201) started.add((answer.data as Run).id);
-      // Running still, or nobody is there: it is killed all the time.
+      // Still running, or the service is down: the test kills it all the time.
       else if (answer.status !== undefined && answer.status !== 409 && answer.status !== 503) {
         throw new Error(`The service answered the start of a run with ${answer.status}: ${answer.text}`);
       }
@@ -63,7 +63,7 @@ export function startRunLoad(url: string, key: string, simulations: readonly str
   };
 }
 
-/** Without status when nobody answered. */
+/** Without status when the service did not respond. */
 async function request(
   url: string,
   key: string,

@@ -22,30 +22,30 @@ interface Report {
 
 /**
  * Generates, compiles and checks one document. `place` is a separate folder from which the project's packages resolve;
- * `tell` receives the name of each step.
+ * `report` receives the name of each step.
  */
-export async function examine(document: Document, place: string, tell: (doing: string) => void): Promise<Row> {
+export async function examine(document: Document, place: string, report: (step: string) => void): Promise<Row> {
   const generated = join(place, 'generated');
   mkdirSync(join(place, 'node_modules'), { recursive: true });
   symlinkSync('../generated', join(place, 'node_modules', SCOPE));
-  tell('generating');
+  report('generating');
   const spec = resolve(document.path);
   const run = await measuredProcess(
     [...generateCommand(), '--json', '--targets', 'all', '--spec', spec, '--scope', SCOPE, '--out', generated],
     { cwd: PROJECT },
   );
-  const report = reportOf(run);
+  const printed = reportOf(run);
   const row = {
     name: document.name,
     bytes: document.bytes,
     seconds: run.seconds,
     mebibytes: run.mebibytes,
-    diagnostics: report?.diagnostics ?? [],
+    diagnostics: printed?.diagnostics ?? [],
   };
-  if (report === undefined) return { ...row, outcome: 'crashed', faults: [`the generator crashed: ${ending(run)}`] };
-  if (!report.ok) return { ...row, outcome: 'refused', faults: row.diagnostics.flatMap(unplaced) };
+  if (printed === undefined) return { ...row, outcome: 'crashed', faults: [`the generator crashed: ${ending(run)}`] };
+  if (!printed.ok) return { ...row, outcome: 'refused', faults: row.diagnostics.flatMap(unplaced) };
 
-  tell('compiling and loading');
+  report('compiling and loading');
   const [checked, ...complaints] = await Promise.all([
     check(spec, place),
     ...ALL_COMPILERS.map((compiler) => compile(compiler, place, ['generated'])),
@@ -54,9 +54,9 @@ export async function examine(document: Document, place: string, tell: (doing: s
   return {
     ...row,
     outcome: 'generated',
-    operations: report.document!.operations,
-    schemas: report.document!.schemas,
-    webhooks: report.document!.events,
+    operations: printed.document!.operations,
+    schemas: printed.document!.schemas,
+    webhooks: printed.document!.events,
     lines: linesOf(generated),
     typeErrors,
     ...(typeof checked === 'object' && { checked }),

@@ -14,7 +14,7 @@ export interface Checked {
   readonly modules: number;
   readonly validators: number;
   /** Number of the document's examples that a validator checked, and of those it rejected. */
-  readonly examples: { readonly judged: number; readonly refused: number };
+  readonly examples: { readonly validated: number; readonly refused: number };
   /** Number of docs pages. */
   readonly pages: number;
   /** Number of operations called over HTTP, and of those whose stub responded; the rest rejected the request. */

@@ -40,7 +40,7 @@ const COLUMNS: readonly Column[] = [
   { title: 'MiB', width: 5, cell: ({ mebibytes }) => shown(mebibytes) },
   { title: 'lines', width: 7, cell: ({ lines }) => shown(lines) },
   { title: 'checks', width: 6, cell: ({ checked }) => shown(checked?.validators) },
-  { title: 'examples', width: 8, cell: ({ checked }) => shown(checked?.examples.judged) },
+  { title: 'examples', width: 8, cell: ({ checked }) => shown(checked?.examples.validated) },
   { title: 'pages', width: 5, cell: ({ checked }) => shown(checked?.pages) },
   { title: '501', width: 5, cell: ({ checked }) => shown(checked?.routes.answered) },
   {

@@ -18,7 +18,7 @@ export const USAGE = `Tries the generator on every OpenAPI document in a folder.
   --keep DIR         leave there what was generated
   --json             one JSON object, for scripts
 
-What happens to each, in processes of its own: it is generated, as npm run generate does; TypeScript 5.9 and 7 compile the output, stricter
+What happens to each, in separate processes: it is generated, as npm run generate does; TypeScript 5.9 and 7 compile the output, stricter
 than --strict; every module is loaded; the document's own examples go through the validators, whose verdicts must be those of Ajv; every
 page of the docs has to be there; and the server listens, with stubs for handlers, and is asked for every operation.
 

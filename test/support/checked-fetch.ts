@@ -114,7 +114,7 @@ async function checkOperation(
     return;
   }
   expect(response.headers.get('content-type')?.split(';', 1)[0], `media type of ${about}`).toBe(mediaType);
-  expect(undocumentedMembers(body, content.schema, follow), `members that nobody documented in ${about}`).toEqual([]);
+  expect(undocumentedMembers(body, content.schema, follow), `undocumented members in ${about}`).toEqual([]);
 }
 
 function checkErrorCode(documented: readonly string[], status: number, error: Failure['error'], about: string): void {

@@ -23,8 +23,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const cache = join(root, 'node_modules/.cache/database-template');
 
 /**
- * An embedded database with empty, migrated tables, as a file for `template` of a `DatabasePlace`. It is made where one of this
- * PGlite and these migrations is not there yet, and kept for later runs.
+ * An embedded database with empty, migrated tables, as a file for `template` of a `DatabasePlace`. It is created once for each
+ * version of PGlite and of the migrations, and cached for later runs.
  */
 export async function databaseTemplate(): Promise<string> {
   const file = join(cache, `${await ingredients()}.tar`);
@@ -54,7 +54,7 @@ async function make(file: string): Promise<void> {
   const directory = await mkdtemp(join(cache, 'making-'));
   await (await openDatabase({ engine: 'pglite', directory, schema: TEMPLATE_SCHEMA }, silentLog)).close();
   const pglite = await PGlite.create(join(directory, 'postgres'));
-  // Two more databases, for who makes databases: without them a suite's own opens in three quarters of the time.
+  // PostgreSQL creates databases from these two. Without them a suite's database opens in three quarters of the time.
   await pglite.exec("update pg_database set datistemplate = false where datname like 'template%'");
   for (const other of ['template0', 'template1']) await pglite.exec(`drop database ${other}`);
   const dump = await pglite.dumpDataDir('none');

@@ -18,7 +18,7 @@ export interface TestDatabase extends Database {
 
 /**
  * Declares the tests of `body` once for each engine: embedded in memory always, PostgreSQL where `TEST_DATABASE_URL` names one.
- * Each engine gets a fresh database (a schema of its own) for the whole block, dropped at its end; connections that a test left
+ * Each engine gets a fresh database (a separate schema) for the whole block, dropped at its end; connections that a test left
  * open fail the block.
  */
 export function eachEngine(name: string, body: (database: () => TestDatabase) => void): void {
@@ -48,7 +48,7 @@ export async function prepared(place: DatabasePlace): Promise<DatabasePlace> {
   return place.engine === 'pglite' ? { ...place, template: await openAsBlob(inject('databaseTemplate')) } : place;
 }
 
-/** A schema of its own at `url`; who takes it drops it (`dropSchema`). */
+/** A new schema at `url`. The caller drops it (`dropSchema`). */
 export function postgresPlace(url: string): DatabasePlace & { engine: 'postgres' } {
   return { engine: 'postgres', url, schema: `test_${randomBytes(8).toString('hex')}`, poolSize: 4 };
 }

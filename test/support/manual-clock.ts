@@ -1,6 +1,6 @@
 import type { Clock } from '../../service/common/clock.ts';
 
-/** A clock that stands still until it is told otherwise. */
+/** A clock that stands still until a test advances it. */
 export class ManualClock implements Clock {
   #now: Date;
 

@@ -13,7 +13,7 @@ export interface Ended {
   readonly stderr: string;
   /** Wall time, taken outside. */
   readonly seconds: number;
-  /** Largest resident set of the whole process, threads included, as the system tells it at its exit; absent when it did not get there. */
+  /** Largest resident set of the whole process, threads included, as the system reports it at exit; absent when the process did not exit. */
   readonly mebibytes: number | undefined;
 }
 

@@ -31,7 +31,7 @@ export const ALL_COMPILERS = ['typescript', 'typescript-7'] as const;
 /** Those that suites run: the older one takes several times as long and seldom says more, so it is for long runs. */
 export const COMPILERS: readonly (typeof ALL_COMPILERS)[number][] = isLongRun ? ALL_COMPILERS : ['typescript-7'];
 
-/** Stricter than any user of the packages, who compiles them with settings of their own. */
+/** Stricter than the compiler settings of any user of the packages. */
 const COMPILER_OPTIONS = {
   target: 'es2024',
   lib: ['es2024'],

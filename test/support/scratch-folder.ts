@@ -5,11 +5,11 @@ import { join } from 'node:path';
 
 /** A file system in memory, on Linux. */
 const MEMORY = '/dev/shm';
-/** What the suites have lain about at once is a tenth of it. */
-const ROOM = 2 ** 31;
+/** Bytes that must be free. The suites use a tenth of it at once. */
+const FREE_BYTES = 2 ** 31;
 
 /**
- * An empty folder for all temporary files of a run, which goes with the run. Without a `TMPDIR`, in memory where there is room: suites
+ * An empty folder for all temporary files of a run, which goes with the run. Without a `TMPDIR`, in memory if enough is free: suites
  * create and remove files by the thousand, and ext4 takes five times as long to create one while inodes that were freed in the last
  * minutes are about.
  */
@@ -21,7 +21,7 @@ export function scratchFolder(): string {
 function folderInMemory(): string | undefined {
   try {
     const { bavail, bsize } = statfsSync(MEMORY);
-    if (bavail * bsize < ROOM) return undefined;
+    if (bavail * bsize < FREE_BYTES) return undefined;
     const folder = folderIn(MEMORY);
     if (runsPrograms(folder)) return folder;
     rmSync(folder, { recursive: true });

@@ -41,9 +41,9 @@ export interface TestServiceOptions {
   /** Another service's, to read the secrets that it sealed. */
   readonly secrets?: SecretBox;
   readonly app?: Partial<AppOptions>;
-  /** Told what became due, as who delivers is. */
+  /** Called with the destinations that became due, as the dispatcher is. */
   readonly notifyDue?: Services['notifyDue'];
-  /** Told that a run of a simulation became due, as who plays it is. */
+  /** Called when a run of a simulation becomes due, as the runner is. */
   readonly notifyRunDue?: Services['notifyRunDue'];
 }
 

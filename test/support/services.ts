@@ -17,7 +17,7 @@ const testRules: Rules = {
   destinationReach: 'public',
 };
 
-/** Services over a test's database, with a clock that stands still, a key that nobody else has, and nobody who delivers. */
+/** Services over a test's database, with a clock that stands still, a unique key, and no dispatcher. */
 export function testServices({ db }: Database, rules: Partial<Rules> = {}): Services & { readonly clock: ManualClock } {
   return {
     db,

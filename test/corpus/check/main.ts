@@ -5,14 +5,14 @@ import { buildApi } from '../../../generator/model/build.ts';
 import type { Checked } from '../row.ts';
 import { callServer } from './call-server.ts';
 import { countPages } from './count-pages.ts';
-import { judgeExamples } from './judge-examples.ts';
+import { checkExamples } from './check-examples.ts';
 import { LoadedModules } from './loaded-modules.ts';
 
 /** node test/corpus/check/main.ts SPEC PLACE: checks the packages generated below PLACE and prints a `Checked`. */
 const [spec = '', place = ''] = process.argv.slice(2);
 const { api } = buildApi(await loadSpec(spec));
 const modules = await LoadedModules.of(join(place, 'generated'));
-const examples = await judgeExamples(api, modules);
+const examples = await checkExamples(api, modules);
 const pages = countPages(api, join(place, 'generated/docs'));
 const routes = await callServer(api, modules);
 const checked: Checked = {

@@ -18,7 +18,7 @@ const UNDER_WAY = 8;
 const KILLS_THAT_HIT = 100;
 
 /** Holds what was stored of runs and what was received against each other. */
-export function judgeRuns({ kills, started, runs, arrivals, isSettled }: RunFacts): Bar[] {
+export function runBars({ kills, started, runs, arrivals, isSettled }: RunFacts): Bar[] {
   const events = runs.flatMap((run) => run.events);
   const arrived = Map.groupBy(arrivals, ({ event }) => event);
   const of = ({ id }: StoredRunEvent): readonly Arrival[] => arrived.get(id) ?? [];
@@ -28,7 +28,7 @@ export function judgeRuns({ kills, started, runs, arrivals, isSettled }: RunFact
   return [
     some('runs whose start was acknowledged', started.size),
     none('of these, runs that are not there', [...started].filter((id) => !stored.has(id)).length),
-    none('runs that nobody plays to their end', isSettled ? 0 : 1),
+    none('runs that no worker completes', isSettled ? 0 : 1),
     none('runs that are not completed, or are still to be played', runs.filter(isUnfinished).length),
     some(
       'simulated events that were accepted',
@@ -41,7 +41,7 @@ export function judgeRuns({ kills, started, runs, arrivals, isSettled }: RunFact
     none('success, and not what the destination got or answered', events.filter(isWrong(of, 'success')).length),
     none('failed with an answer, and not what it got or answered', events.filter(isWrong(of, 'failed')).length),
     none('accepted, and shown as answered with an error', events.filter((event) => isDenied(event, of(event))).length),
-    some('events of which a kill left nobody who knows', unknown.length, kills < KILLS_THAT_HIT ? 0 : 1),
+    some('events whose result a kill left unknown', unknown.length, kills < KILLS_THAT_HIT ? 0 : 1),
     atMost('the same, no more than were under way', unknown.length, kills * UNDER_WAY),
     ...signatureBars(arrivals).map((bar) => ({ ...bar, name: `simulated: ${bar.name}` })),
     none('runs whose events arrived in another order', runs.filter((run) => !isInOrder(run, of)).length),

@@ -5,7 +5,7 @@ import { exampleFormats } from '../../../generator/load/check/example-formats.ts
 import type { JsonSchema } from '../../../generator/model/api.ts';
 
 /** The verdicts of Ajv, an independent validator. */
-export class AjvJudge {
+export class AjvValidator {
   readonly #ajv = new Ajv2020({
     strict: false,
     validateSchema: false,

@@ -3,7 +3,7 @@ import type { Api, Example, JsonSchema } from '../../../generator/model/api.ts';
 import { isObject } from '../../../generator/model/canonical.ts';
 import { moduleNames } from '../../../generator/model/module-names.ts';
 import { operationExports } from '../../../generator/targets/validators/operation-exports.ts';
-import { AjvJudge } from './ajv-judge.ts';
+import { AjvValidator } from './ajv-validator.ts';
 import type { LoadedModules, Verdict } from './loaded-modules.ts';
 
 interface Shown {
@@ -15,14 +15,14 @@ interface Shown {
 }
 
 /** Validates the document's examples with the generated validators; a result that differs from Ajv's is a fault. */
-export async function judgeExamples(
+export async function checkExamples(
   api: Api,
   modules: LoadedModules,
-): Promise<{ readonly judged: number; readonly refused: number; readonly faults: string[] }> {
-  const ajv = new AjvJudge(api.document);
+): Promise<{ readonly validated: number; readonly refused: number; readonly faults: string[] }> {
+  const ajv = new AjvValidator(api.document);
   const tags = discriminatorTags(api.document);
   const faults: string[] = [];
-  let judged = 0;
+  let validated = 0;
   let refused = 0;
   for (const { module, name, schema, values } of examplesOf(api)) {
     const validator = modules.validator(module, name);
@@ -35,7 +35,7 @@ export async function judgeExamples(
       const { ok } = verdict;
       // Ajv ignores `discriminator`, so its result does not count for such unions.
       const expected = isAboutTag(verdict, tags) ? undefined : ajv.holds(schema, value);
-      judged += 1;
+      validated += 1;
       if (!ok) refused += 1;
       if (expected !== undefined && ok !== expected)
         faults.push(
@@ -43,7 +43,7 @@ export async function judgeExamples(
         );
     }
   }
-  return { judged, refused, faults };
+  return { validated, refused, faults };
 }
 
 function isAboutTag({ ok, errors = [] }: Verdict, tags: ReadonlySet<string>): boolean {

@@ -23,7 +23,7 @@ const LESS = 0.95;
  * Compares what the destinations that answer got, with and without those that hang. Each phase has its p99 and the medians of these are
  * compared: a single stall of the machine makes one phase bad, and no more than that.
  */
-export function judgeHung(
+export function hungBars(
   phases: readonly Phase[],
   arrivals: readonly Arrival[],
   isHung: (destination: number) => boolean,

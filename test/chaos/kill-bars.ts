@@ -19,7 +19,7 @@ export interface KillFacts {
   readonly isSettled: boolean;
 }
 
-/** `BILLING_DESTINATION_CONCURRENCY` as it is when nobody sets it. */
+/** `BILLING_DESTINATION_CONCURRENCY` by default. */
 const IN_FLIGHT_PER_DESTINATION = 10;
 const RESEND_S = 20;
 /**
@@ -31,7 +31,7 @@ const READ_LATE_MS = 100;
 const KILLS_THAT_HIT = 20;
 
 /** Holds what was acknowledged, stored and received against each other. */
-export function judgeKills(facts: KillFacts): Bar[] {
+export function killBars(facts: KillFacts): Bar[] {
   const { kills, changes, events, notifications, arrivals, destinations } = facts;
   const customers = new Set(events.map(({ customer }) => customer));
   const lost = [...changes.acknowledged.keys()].filter((customer) => !customers.has(customer));
@@ -65,7 +65,7 @@ function attemptBars({ notifications, arrivals, kills, destinations, isSettled }
   const unwritten = notifications.map((one) => sends(one.id).length - one.answered);
   const attempts = notifications.reduce((sum, one) => sum + one.attempts, 0);
   const unanswered = attempts - notifications.reduce((sum, one) => sum + one.answered, 0);
-  // Accepted, and then sent again though nobody had died in between.
+  // Accepted, and then sent again though no process had been killed in between.
   const needless = [...arrived.values()].flatMap((own) =>
     own.filter((one, index) => {
       const before = own[index - 1];
