@@ -84,7 +84,7 @@ eachEngine('authentication', (database) => {
     });
   });
 
-  test('refuses everything that is not a valid key of this environment', async () => {
+  test('rejects everything that is not a valid key of this environment', async () => {
     const { row, key } = await create();
     expect(await refusal(undefined)).toEqual(invalidToken);
     expect(await refusal('')).toEqual(invalidToken);
@@ -115,7 +115,7 @@ eachEngine('authentication', (database) => {
     });
   });
 
-  test('refuses a key from the moment it expires', async () => {
+  test('rejects a key from the moment it expires', async () => {
     const { key } = await create(new Date(clock.now().getTime() + HOUR));
     clock.advance(HOUR - 1);
     await authenticate(context, `Bearer ${key}`);
@@ -123,7 +123,7 @@ eachEngine('authentication', (database) => {
     expect(await refusal(`Bearer ${key}`)).toEqual(invalidToken);
   });
 
-  test('refuses a revoked key at once, and a key is revoked once', async () => {
+  test('rejects a revoked key immediately, and revokes a key only once', async () => {
     const { row, key } = await create();
     await authenticate(context, `Bearer ${key}`);
     const revoke = () => context.db.transaction().execute((trx) => revokeApiKey(anyError, trx, clock, row.id));

@@ -21,7 +21,7 @@ eachService('businesses', (service) => {
     return ((await answer.json()) as { data: Record<string, unknown> }).data;
   };
 
-  test('is given back as created, with defaults, and read back the same', async () => {
+  test('is returned with defaults when created, and reads the same', async () => {
     const data = await created({ name: 'Works' });
     expect(data).toEqual({
       id: expect.stringMatching(/^biz_[a-z0-9]{26}$/) as string,
@@ -42,7 +42,7 @@ eachService('businesses', (service) => {
     });
   });
 
-  test('keeps everything that it takes, and the order of contacts', async () => {
+  test('stores every member of the body, and contacts in their order', async () => {
     const body = {
       name: 'Works B.V.',
       company_number: '80123456',
@@ -84,7 +84,7 @@ eachService('businesses', (service) => {
         [{ email: 'a@b.example' }, { name: '', email: 'a@b.example' }],
       ],
       ['more than 100', Array.from({ length: 101 }, (_, index) => ({ email: `jo${index}@works.example` }))],
-    ])('are refused: %s', async (_, contacts) => {
+    ])('are rejected: %s', async (_, contacts) => {
       expect(await invalidFieldsOf(await create({ name: 'Works', contacts }))).toEqual(['contacts']);
     });
 

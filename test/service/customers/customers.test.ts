@@ -15,7 +15,7 @@ eachService('customers', (service) => {
   const create = (json: object): Promise<Response> => ask('POST', '/customers', { json });
 
   describe('create', () => {
-    test('gives a copy of the new customer, with defaults', async () => {
+    test('returns the new customer with defaults', async () => {
       const client = await service().client();
       const { data } = await client.customers.create({ body: { email: 'jo@customer.example' } });
       expect(data).toEqual({
@@ -32,7 +32,7 @@ eachService('customers', (service) => {
       });
     });
 
-    test('keeps everything that it takes', async () => {
+    test('stores every member of the body', async () => {
       const body = {
         email: 'All@Customer.Example',
         name: 'Jo',
@@ -48,7 +48,7 @@ eachService('customers', (service) => {
       expect(nothing.data).toMatchObject({ name: null, custom_data: null });
     });
 
-    test('a name of 1,025 characters is refused, naming the field and the limit', async () => {
+    test('rejects a name of 1,025 characters and names the field and the limit', async () => {
       const client = await service().client({ checkRequests: false });
       const refused = client.customers.create({ body: { email: 'long@customer.example', name: 'x'.repeat(1025) } });
       await expect(refused).rejects.toSatisfy((error: ApiError) => {
@@ -117,7 +117,7 @@ eachService('customers', (service) => {
       ['jo@[192.0.2.1]', 'brackets'],
       ['<jo>@customer.example', 'mail'],
       ['jo,sam@customer.example', 'mail'],
-    ])('is refused as one that mail cannot be sent to: %s', async (email, why) => {
+    ])('is rejected as undeliverable: %s', async (email, why) => {
       const { error } = await expectError(await create({ email }), 'customer_email_invalid');
       expect(error.detail).toContain(why);
     });
@@ -134,11 +134,11 @@ eachService('customers', (service) => {
       5,
       ['jo@b'],
       undefined,
-    ])('is refused as no address: %j', async (email) => {
+    ])('is rejected as malformed: %j', async (email) => {
       expect(await invalidFieldsOf(await create({ email, name: 'Jo' }))).toEqual(['email']);
     });
 
-    test('is one customer’s, whatever its case, and the refusal names that customer', async () => {
+    test('is unique regardless of case, and the error names the customer that has it', async () => {
       const client = await service().client();
       const { data } = await client.customers.create({ body: { email: 'Twice@customer.example' } });
       for (const email of ['Twice@customer.example', 'tWICE@CUSTOMER.example']) {
@@ -163,12 +163,12 @@ eachService('customers', (service) => {
       expect(error.detail).toContain(data.id);
     });
 
-    test('of many requests at once, one gets it', async () => {
+    test('of many concurrent requests, one succeeds', async () => {
       const answers = await Promise.all(Array.from({ length: 8 }, () => create({ email: 'race@customer.example' })));
       expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
     });
 
-    test('of a refused domain, or of one below it, is not taken', async () => {
+    test('is rejected in a refused domain and its subdomains', async () => {
       const strict = await startService(service().database, { rules: { refusedEmailDomains: ['spam.example'] } });
       onTestFinished(() => strict.app.close());
       const askStrict = asker(strict, await service().keyFor());
@@ -201,7 +201,7 @@ eachService('customers', (service) => {
       ]);
     });
 
-    test('is not there when the customer is refused', async () => {
+    test('is not published when the customer is rejected', async () => {
       const { db } = service().database;
       const count = async () => (await db.selectFrom('events').select('id').execute()).length;
       await create({ email: 'once@customer.example' });

@@ -96,7 +96,7 @@ eachService(
         expect(await events()).toHaveLength(1);
       });
 
-      test('is shown complete and unmasked, without a notification', async () => {
+      test('is listed complete and unmasked, even without a notification', async () => {
         await fresh();
         await setting();
         const customer = await dataOf(await createCustomer({ email: 'jo@customer.example', name: 'Jo' }));
@@ -130,7 +130,7 @@ eachService(
     });
 
     describe('a notification', () => {
-      test('is made for each destination that is active, takes platform traffic and is subscribed', async () => {
+      test('is created for each active destination that accepts platform traffic and subscribes to the type', async () => {
         await fresh();
         const wanted = [await setting(), await setting({ traffic_source: 'all' }), await setting({ type: 'email' })];
         const unwanted = [
@@ -144,7 +144,7 @@ eachService(
         for (const id of unwanted) expect(await notificationsTo(id)).toEqual([]);
       });
 
-      test('is not made for what happened before its destination was there, or after it was turned off', async () => {
+      test('is not created for events before its destination was created or after it was deactivated', async () => {
         await fresh();
         await createCustomer({ email: 'before@customer.example' });
         const id = await setting();
@@ -190,7 +190,7 @@ eachService(
         ]);
       });
 
-      test('is gone after 90 days, and with its destination', async () => {
+      test('is deleted after 90 days, and with its destination', async () => {
         await fresh();
         const id = await setting();
         await createCustomer({ email: 'old@customer.example' });
@@ -221,7 +221,7 @@ eachService(
         custom_data: { email: 'kept@works.example' },
       };
 
-      test('are masked for a destination that does not take them, and nothing else is', async () => {
+      test('are masked for a destination without sensitive fields, and no other field is', async () => {
         await fresh();
         const subscribed_events = ['customer.created', 'business.created'];
         const masked = await setting({ subscribed_events });

@@ -16,7 +16,7 @@ eachService(
     const namesIn = (data: Record<string, unknown>): string[] =>
       (data['subscribed_events'] as readonly { name: string }[]).map(({ name }) => name);
 
-    test('is read as it was made, with its secret and full event types', async () => {
+    test('reads as it was created, with its secret and complete event types', async () => {
       const { id } = await settings.create({
         subscribed_events: ['customer.created', 'address.updated'],
         include_sensitive_fields: true,
@@ -68,7 +68,7 @@ eachService(
         await settings.patched(before.id, { active: false });
       });
 
-      test('everything at once, with the secret unchanged', async () => {
+      test('changes all members in one request, but not the secret', async () => {
         const before = await settings.create();
         const after = await settings.patched(before.id, {
           ...full,
@@ -117,7 +117,7 @@ eachService(
         expect(await service().database.db.selectFrom('events').select('id').execute()).toEqual([]);
       });
 
-      test.each(['type', 'id', 'endpoint_secret_key', 'created_at', 'nonsense'])('%s is refused', async (member) => {
+      test.each(['type', 'id', 'endpoint_secret_key', 'created_at', 'nonsense'])('rejects %s', async (member) => {
         const { id } = await settings.create();
         expect(await invalidFieldsOf(await settings.patch(id, { [member]: 'url' }))).toEqual([member]);
       });
@@ -156,7 +156,7 @@ eachService(
         ['unknown', ['customer.created', 'customer.exploded'], 'subscribed_events[1]'],
         ['an object', [{ name: 'customer.created' }], 'subscribed_events[0]'],
         ['twice the same', ['customer.created', 'customer.created'], 'subscribed_events'],
-      ])('%s is refused', async (_, subscribed_events, field) => {
+      ])('rejects %s', async (_, subscribed_events, field) => {
         const { id } = await settings.create();
         expect(await invalidFieldsOf(await settings.patch(id, { subscribed_events }))).toEqual([field]);
       });
@@ -195,7 +195,7 @@ eachService(
         expect(await stored.execute()).toEqual([version]);
       });
 
-      test('that is older than the account’s already is not asked about when it is not set', async () => {
+      test('is not checked again when the request does not set it', async () => {
         const { db } = service().database;
         const accountId = await service().newAccount();
         const askTheirs = asker(service(), await service().keyFor({ accountId }));

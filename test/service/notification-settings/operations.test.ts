@@ -81,7 +81,7 @@ eachService(
         expect(await read(setting)).toEqual(setting);
       });
 
-      test('takes everything that can be given, also an e-mail address and no events', async () => {
+      test('accepts every member, also an email destination and no events', async () => {
         const given = {
           type: 'email',
           destination: 'billing@works.example',
@@ -100,32 +100,32 @@ eachService(
         ['api_version', { api_version: 2 }],
         ['traffic_source', { type: 'email', destination: 'jo@works.example', traffic_source: 'all' }],
         ['type', { type: 'pigeon' }],
-      ])('%s as it can not be is refused', async (field, more) => {
+      ])('rejects an invalid %s', async (field, more) => {
         expect(await invalidFieldsOf(await post(settingBody(more)))).toEqual([field]);
         expect(await listedIds()).toEqual([]);
       });
 
-      test('an address that nothing can be sent to is refused by what it is', async () => {
+      test("rejects a destination that can't be reached, with the reason", async () => {
         await expectError(await post(settingBody({ destination: 'nowhere' })), 'url_notification_setting_incorrect');
         const mail = settingBody({ type: 'email', destination: 'https://hooks.works.example/' });
         await expectError(await post(mail), 'email_notification_setting_incorrect');
         expect(await listedIds()).toEqual([]);
       });
 
-      test('the eleventh that is active is refused, one that is not is taken', async () => {
+      test('rejects the eleventh active setting, and accepts an inactive one', async () => {
         for (let n = 0; n < 10; n++) await created();
         await expectError(await post(settingBody()), 'notification_maximum_active_settings_reached');
         await created({ active: false });
         expect(await listedIds()).toHaveLength(11);
       });
 
-      test('of two that want the last place at once, one gets it', async () => {
+      test('accepts one of two concurrent requests for the last active setting', async () => {
         for (let n = 0; n < 9; n++) await created();
         const answers = await Promise.all([post(settingBody()), post(settingBody()), post(settingBody())]);
         expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400]);
       });
 
-      test('the same a second time is refused, also at once, and names the first', async () => {
+      test('rejects a duplicate, also in concurrent requests, and names the existing setting', async () => {
         const body = settingBody();
         const first = await dataOf(await post(body), 201);
         const { error } = await expectError(
@@ -166,7 +166,7 @@ eachService(
     });
 
     describe('delete', () => {
-      test('answers with nothing, and the setting is gone with what was to be sent', async () => {
+      test('returns 204, and deletes the setting with its outstanding notifications', async () => {
         const setting = await created();
         await dataOf(await ask('POST', '/customers', { json: { email: `jo${made}@customer.example` } }), 201);
         const answer = await ask('DELETE', path(setting));
@@ -215,13 +215,13 @@ eachService(
         expect(await read(setting)).toEqual(shown);
       });
 
-      test.each([-1, 604_801, 1.5, '60'])('with %s is refused, and nothing is rotated', async (overlap_seconds) => {
+      test.each([-1, 604_801, 1.5, '60'])('rejects overlap_seconds %s and rotates nothing', async (overlap_seconds) => {
         const setting = await created();
         expect(await invalidFieldsOf(await rotate(setting, { overlap_seconds }))).toEqual(['overlap_seconds']);
         expect(await read(setting)).toEqual(setting);
       });
 
-      test('gives one of eight rotations at the same moment 200, and the others conflict', async () => {
+      test('accepts one of eight concurrent rotations, and returns 409 for the others', async () => {
         const accountId = await service().newAccount();
         const key = await service().keyFor({ accountId });
         const setting = await dataOf(await ask('POST', '/notification-settings', { key, json: settingBody() }), 201);

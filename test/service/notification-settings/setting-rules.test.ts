@@ -44,7 +44,7 @@ eachService(
         },
       );
 
-      test('a private one may still be turned off when private ones are not allowed any more', async () => {
+      test('a private destination can still be deactivated after private ones are disallowed', async () => {
         const strict = await strictly();
         const { id } = await settings.create({ destination: 'http://localhost:9000/hook', active: true });
         expect((await strict('PATCH', `/notification-settings/${id}`, { json: { active: false } })).status).toBe(200);
@@ -80,7 +80,7 @@ eachService(
       }
     });
 
-    describe('among each other', () => {
+    describe('limits and duplicates', () => {
       test('ten are active, an eleventh may exist, and becomes active when another one ends', async () => {
         const accountId = await service().newAccount();
         const askTheirs = asker(service(), await service().keyFor({ accountId }));
@@ -97,7 +97,7 @@ eachService(
         await expectError(await change(ten[0]!.id, { active: true }), 'notification_maximum_active_settings_reached');
       });
 
-      test('of two that want the last place at once, one gets it', async () => {
+      test('accepts one of two concurrent requests for the last active setting', async () => {
         const accountId = await service().newAccount();
         const askTheirs = asker(service(), await service().keyFor({ accountId }));
         for (let n = 0; n < 9; n++) await settings.create({ active: true }, accountId);
@@ -135,7 +135,7 @@ eachService(
       });
     });
 
-    describe('at once', () => {
+    describe('concurrent changes', () => {
       test('of two that would become the same, one does', async () => {
         const [one, two] = [await settings.create(), await settings.create()];
         const answers = await Promise.all(
@@ -146,7 +146,7 @@ eachService(
         await expectError(refused!, 'notification_setting_cannot_be_duplicate');
       });
 
-      test('the slower of two changes is told to look again, and changes nothing', async () => {
+      test('the slower of two changes gets 409 and changes nothing', async () => {
         const { id } = await settings.create();
         const faster = async (): Promise<void> => void (await settings.patched(id, { description: 'Faster' }));
         const slow = await startService(interposedDatabase(service().database, faster), { clock });
@@ -162,7 +162,7 @@ eachService(
       });
     });
 
-    describe('turning off', () => {
+    describe('deactivating', () => {
       test('ends what is still to be delivered there, and only that', async () => {
         const accountId = await service().newAccount();
         const client = await service().client({ apiKey: await service().keyFor({ accountId }) });

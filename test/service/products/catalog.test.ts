@@ -22,7 +22,7 @@ eachService('products, prices and discounts', (service) => {
   const product = { name: 'Team plan', tax_category: 'standard' };
 
   describe('products', () => {
-    test('are given back as created, with defaults, and read back the same', async () => {
+    test('are returned with defaults when created, and read the same', async () => {
       const data = await dataOf(await create(product));
       expect(data).toEqual({
         id: expect.stringMatching(/^pro_[a-z0-9]{26}$/) as string,
@@ -143,7 +143,7 @@ eachService('products, prices and discounts', (service) => {
       expect(await dataOf(await ask('GET', `/products/${String(id)}?include=prices`))).toMatchObject({ prices: [] });
     });
 
-    test.each(['prices,', 'price', '', 'prices,colours', 'PRICES'])('include=%s is refused', async (include) => {
+    test.each(['prices,', 'price', '', 'prices,colours', 'PRICES'])('rejects include=%s', async (include) => {
       const fields = await invalidFieldsOf(await ask('GET', `/products/${ids.product_id}?include=${include}`));
       expect(fields.every((field) => field.startsWith('include'))).toBe(true);
     });

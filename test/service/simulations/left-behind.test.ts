@@ -78,7 +78,7 @@ eachService('runs that somebody has left behind', (service) => {
     expect(await simulations.run(path)).toEqual(before);
   });
 
-  test('nobody touches it while the lease holds, unless the database is one process’s alone', async () => {
+  test('no process claims it while the lease holds, unless one process has the database to itself', async () => {
     const path = await simulations.simulate(settingId, 'product.created');
     await begun(path, 600);
     const again = { clock: services.clock, lease: 'other', leaseSeconds: 600 };
@@ -102,7 +102,7 @@ eachService('runs that somebody has left behind', (service) => {
     expect(receiver.received).toEqual([]);
   });
 
-  test('several players on one database send each event once, in its order', async () => {
+  test('several runners on one database send each event once and in order', async () => {
     const paths: RunPath[] = [];
     for (let count = 0; count < 8; count += 1) paths.push(await simulations.simulate(settingId, SCENARIO));
     for (let count = 0; count < 3; count += 1) startRunner(services);
@@ -117,7 +117,7 @@ eachService('runs that somebody has left behind', (service) => {
     }
   });
 
-  test('who is told to end finishes what is under way, and takes no more', async () => {
+  test('a stopping runner finishes the current attempts and claims no more', async () => {
     const answers: (() => void)[] = [];
     receiver.answerWith((_, response) => answers.push(() => response.end()));
     const runner = startRunner(services);

@@ -47,7 +47,7 @@ describe('the config as responses show it', () => {
     expect(filledConfig(type, filledConfig(type, null))).toEqual(filledConfig(type, null));
   });
 
-  test('keeps what was given', () => {
+  test('keeps the values of the request', () => {
     const given = { subscription_pause: { options: { effective_from: 'next_billing_period' } } };
     expect(filledConfig('subscription_pause', given)).toEqual({
       ...NONE,
@@ -61,7 +61,7 @@ describe('the config as responses show it', () => {
   test('is null for a single event', () => expect(filledConfig('customer.created', null)).toBeNull());
 });
 
-describe('a config is refused', () => {
+describe('a config is rejected', () => {
   const items = [{ price_id: 'pri_01jg8test00000000000000001', quantity: 1 }];
   const transaction_id = 'txn_01jg8test00000000000000001';
 
@@ -108,7 +108,7 @@ describe('a config is refused', () => {
     expect(error.fields.map(({ field, message }) => `${field} ${message}`)).toEqual(faults);
   });
 
-  test('is taken as it is stored', () => {
+  test('is accepted in its stored form', () => {
     const stored = filledConfig('subscription_renewal', {
       subscription_renewal: {
         options: { payment_outcome: 'failed', dunning_exhausted_action: 'subscription_canceled' },

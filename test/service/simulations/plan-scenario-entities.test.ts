@@ -32,7 +32,7 @@ eachService(
     const without = (...prefixes: readonly string[]) =>
       allPermissions.filter((name) => !prefixes.some((prefix) => name.startsWith(`${prefix}.`)));
 
-    test('is about them in every combination of options, valid, coherent, and masked as the destination wants it', async () => {
+    test('is valid, coherent and masked for the destination with every combination of options', async () => {
       const counts = { plays: 0, events: 0 };
       for (const { config } of everyPlay.filter(({ type }) => type === CREATION)) {
         for (const sensitive of [false, true]) {
@@ -58,7 +58,7 @@ eachService(
       expect(counts.plays).toBe(108);
     });
 
-    test('shows everything stored to a destination that takes sensitive fields', async () => {
+    test('shows all stored data to a destination with sensitive fields', async () => {
       const options = { business_simulated_as: 'new', discount_simulated_as: 'prefilled' };
       const shown = await plans.creation({ entities: allEntities(), options, sensitive: true });
       expect(SENSITIVE.filter((value) => !JSON.stringify(shown).includes(value))).toEqual([]);
@@ -88,7 +88,7 @@ eachService(
       });
     });
 
-    test('sends samples as they are, whatever the destination takes', async () => {
+    test('never masks samples', async () => {
       const events = await plans.creation({
         entities: { address_id: ids().address_id },
         permissions: ['address.read'],
@@ -105,7 +105,7 @@ eachService(
       });
     });
 
-    test('takes along what the named ones refer to, where the key can read it', async () => {
+    test('uses entities that the named ones refer to, if the API key may read them', async () => {
       const entities = {
         payment_method_id: ids().payment_method_id,
         items: [{ price_id: ids().price_id, quantity: 1 }],
@@ -143,7 +143,7 @@ eachService(
       await plans.creation({ entities, permissions: [`${noun}.read`] });
     });
 
-    test('is refused for ids of nothing, all at once, also those of another account', async () => {
+    test('is rejected with all unknown ids, including ids of another account', async () => {
       const id = <P extends string>(prefix: P) => newId(prefix, service().services.clock);
       const entities = {
         customer_id: id('ctm_'),
@@ -171,7 +171,7 @@ eachService(
       expect(faults).toHaveLength(6);
     });
 
-    test('is refused for what is archived, or belongs to different customers', async () => {
+    test('is rejected for archived entities and entities of different customers', async () => {
       const client = await service().client();
       const { data: stranger } = await client.customers.create({
         body: { email: `${newId('', service().services.clock)}@customer.example` },
@@ -197,7 +197,7 @@ eachService(
       );
     });
 
-    test('is refused for transactions and subscriptions, of which none is stored', async () => {
+    test('is rejected for transactions and subscriptions, which are not stored', async () => {
       const transaction_id = newId('txn_', service().services.clock);
       expect(await rejection(plans.creation({ entities: { transaction_id } }))).toEqual(
         invalid(`${AT}.transaction_id must be the id of a transaction`),

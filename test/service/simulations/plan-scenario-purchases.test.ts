@@ -14,10 +14,10 @@ eachService(
   (service) => {
     const { allEntities, discounts, ids, plans, prices } = storedPlans(service);
 
-    describe('that is bought', () => {
+    describe('the purchase', () => {
       const month = { interval: 'month', frequency: 1 } as const;
 
-      test('may be several prices, some of them once', async () => {
+      test('can have several prices, some of them one-time', async () => {
         const [monthly, once] = [await prices.create({ billing_cycle: month }), await prices.create({})];
         const items = [
           { price_id: once, quantity: 2 },
@@ -34,7 +34,7 @@ eachService(
         }
       });
 
-      test('must be of one currency and one billing cycle, recur, and fit into an amount', async () => {
+      test('needs one currency and one billing cycle, a recurring price, and an amount in range', async () => {
         const items = async (...values: Partial<NewPrice>[]) => {
           const priceIds = await Promise.all(values.map(prices.create));
           return { items: priceIds.map((price_id) => ({ price_id, quantity: 1 })) };
@@ -114,7 +114,7 @@ eachService(
       }
     });
 
-    test('a flat discount is taken off once, from line to line until it is used up', async () => {
+    test('a flat discount applies once, line by line until it is used up', async () => {
       const cheap = await prices.create({ billing_cycle: { interval: 'month', frequency: 1 } });
       const items = [{ price_id: cheap, quantity: 1 }, ...allEntities().items, { price_id: cheap, quantity: 2 }];
       const discount_id = await discounts.create({ type: 'flat', amount: '2000', currency_code: 'EUR' });
@@ -127,7 +127,7 @@ eachService(
       expect(details.line_items.map(({ totals }) => totals.discount)).toEqual(['1099', '901', '0']);
     });
 
-    test('a discount takes what it may, for as long as it does', async () => {
+    test('a discount applies to its products, currency and number of intervals only', async () => {
       const other = await prices.create({ billing_cycle: { interval: 'month', frequency: 1 } });
       const items = [...allEntities().items, { price_id: other, quantity: 1 }];
       const options = { discount_simulated_as: 'prefilled' };

@@ -100,7 +100,7 @@ eachEngine('the plan of a scenario', (database) => {
     }
   });
 
-  test('has the order of its options, valid payloads, and one coherent story, with every combination of them', async () => {
+  test('has the documented order, valid payloads and coherent entities with every combination of options', async () => {
     const counts = { plays: 0, events: 0 };
     for (const version of VERSIONS) {
       for (const sensitive of [false, true]) {
@@ -149,7 +149,7 @@ eachEngine('the plan of a scenario', (database) => {
     }
   });
 
-  test('is a story of its own each time: what comes into being has new ids, the rest those of the samples', async () => {
+  test("has new ids for created entities each time, and the samples' ids for all others", async () => {
     const idOf = (events: readonly PlannedEvent[], type: string) => of(events, type)[0]!['id'];
     const [first, second] = [await plan('subscription_creation'), await plan('subscription_creation')];
     for (const type of ['customer.created', 'address.created', 'transaction.created', 'subscription.created']) {
@@ -223,7 +223,7 @@ eachEngine('the plan of a scenario', (database) => {
     });
   });
 
-  test('keeps its amounts and states by the tables of the reference', async () => {
+  test('has the amounts and statuses of the reference tables', async () => {
     const created = await plan('subscription_creation');
     const transactions = created
       .filter(({ eventType }) => eventType.startsWith('transaction.'))

@@ -133,7 +133,7 @@ eachService('the plan of a single event', (service) => {
       ]);
     });
 
-    test('is refused naming every field that the schema does not have, or has otherwise', async () => {
+    test('is rejected with every field that the schema does not allow', async () => {
       expect(await faults('customer.created', { nmae: 'Jo' })).toEqual(['payload.nmae is not a known field']);
       expect(await faults('customer.created', { name: 7, marketing_consent: null })).toEqual([
         'payload.name must be a string or null',
@@ -156,7 +156,7 @@ eachService('the plan of a single event', (service) => {
       ]);
     });
 
-    test('is refused when a discount breaks the rules among its fields', async () => {
+    test('is rejected when a discount breaks the rules between its fields', async () => {
       const { custom_data: _, ...rest } = eventSamples['discount.created'][1].data;
       const of = (payload: AnyObject) => faults('discount.created', { ...rest, ...payload });
       const flat = { type: 'flat', currency_code: 'EUR' };
@@ -262,13 +262,13 @@ eachService('the plan of a single event', (service) => {
       await plan(type, { payload: { id }, permissions: [permission] });
     });
 
-    test('has the caller’s members as they were given, also where stored ones are masked', async () => {
+    test('has the members of the payload unchanged, even where stored values are masked', async () => {
       const payload = { id: ids.customer_id, email: 'mine@customer.example' };
       const { data } = await plan('customer.updated', { payload });
       expect(data).toMatchObject({ id: ids.customer_id, email: 'mine@customer.example', name: null });
     });
 
-    test('tells another account nothing, and takes an id of nothing as one member like others', async () => {
+    test('reveals nothing to another account, and treats an unknown id like any other member', async () => {
       const other = await service().newAccount();
       const payload = { id: ids.customer_id };
       const { data } = await plan('customer.created', { payload, accountId: other, permissions: [] });
@@ -289,7 +289,7 @@ eachService('the plan of a single event', (service) => {
     ['subscription_pause', { payload: {} }, 'payload must be null for the scenario subscription_pause'],
     ['customer.deleted', {}, 'type must be an event type or a scenario; GET /simulation-types lists them'],
     ['constructor', {}, 'type must be an event type or a scenario; GET /simulation-types lists them'],
-  ])('%s with %j is refused', async (type, wish, fault) => {
+  ])('rejects %s with %j', async (type, wish, fault) => {
     const { code, fields } = await refusal(type, wish);
     expect({ code, fields: fields.map(({ field, message }) => `${field} ${message}`) }).toEqual({
       code: 'invalid_field',

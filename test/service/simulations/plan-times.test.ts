@@ -18,7 +18,7 @@ test.each([
   expect(after(at, { interval, frequency }, times)).toBe(expected);
 });
 
-test('events rise by more than a millisecond, and the next one can be told from each', () => {
+test('events are more than a millisecond apart, and the time of the next follows from each', () => {
   const [first, second, third] = timeline(new Date('2025-12-31T23:59:59.999Z'), 3) as [string, string, string];
   expect([first, second, third]).toEqual([
     '2025-12-31T23:59:59.999000Z',

@@ -30,7 +30,7 @@ eachService(
       return ((await answer.json()) as { data: Record<string, unknown> }).data;
     };
 
-    test('a run of a single event, without its events unless they are asked for', async () => {
+    test('returns a run of a single event, with its events only if included', async () => {
       expect(await dataOf(await ask('GET', path))).toEqual({
         id: ids.simulation_run_id,
         status: 'completed',
@@ -50,7 +50,7 @@ eachService(
       await where.set({ type: 'customer.created' }).execute();
     });
 
-    test('include=events adds them in the order of play', async () => {
+    test('include=events adds the events in the order of sending', async () => {
       const { events } = (await dataOf(await ask('GET', `${path}?include=events`))) as {
         events: Record<string, unknown>[];
       };
@@ -65,12 +65,12 @@ eachService(
       expect(await dataOf(await ask('GET', `${path}/events/${String(events[1]!['id'])}`))).toEqual(events[1]);
     });
 
-    test.each(['event', 'events,runs', ''])('include=%s is refused', async (include) => {
+    test.each(['event', 'events,runs', ''])('rejects include=%s', async (include) => {
       const fields = await invalidFieldsOf(await ask('GET', `${path}?include=${include}`));
       expect(fields.every((field) => field.startsWith('include'))).toBe(true);
     });
 
-    test('runs and their events are kept for 90 days, and then removed', async () => {
+    test('retains runs and their events for 90 days, then deletes them', async () => {
       const event = `${path}/events/${ids.simulation_event_id}`;
       const { db, connections } = service().database;
       const stored = async (): Promise<number[]> => {

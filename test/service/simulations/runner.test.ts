@@ -88,7 +88,7 @@ eachService(
         (_, response) => response.end('é'.repeat(40_000)),
         { status: 'success', response: { body: 'é'.repeat(32_768), status_code: 200 } },
       ],
-    ])('has one attempt, which %s ends', async (_, answer, outcome) => {
+    ])('makes one attempt, which %s ends', async (_, answer, outcome) => {
       const receiver = await startWebhookReceiver(answer);
       runner = startRunner(services, { timeoutMs: answer === 'never' ? 200 : 5_000 });
       const path = await simulations.simulate(await destinationAt(receiver.url), 'product.created');
@@ -233,7 +233,7 @@ eachService(
       expect([await logs.execute(), await due.execute()]).toEqual([[], []]);
     });
 
-    test('many runs are played at once, no more than allowed of them to one destination', async () => {
+    test('sends many runs concurrently, up to the limit of each destination', async () => {
       const hung = await startWebhookReceiver('never');
       const held: (() => void)[] = [];
       const receiver = await startWebhookReceiver((_, response) => {

@@ -63,7 +63,7 @@ eachService(
     });
 
     describe('creating', () => {
-      test('a single event keeps its payload as given, and has no config', async () => {
+      test('stores the payload of a single event unchanged, without a config', async () => {
         const payload = { name: 'Zoë', locale: 'fr' };
         const made = await simulations.create(settingId, 'customer.created', { payload });
         expect(made).toMatchObject({ status: 'active', payload, config: null, last_run_at: null });
@@ -107,7 +107,7 @@ eachService(
           { notification_setting_id: `ntfset_${'0'.repeat(26)}` },
           'notification_setting_id',
         ],
-      ])('%s is refused', async (_, more, field) => {
+      ])('rejects %s', async (_, more, field) => {
         const fields = await invalidFieldsOf(await ask('POST', '/simulations', { json: body(more) }));
         expect(new Set(fields.map((one) => one.split(/[.[]/, 1)[0]))).toEqual(new Set([field]));
       });
@@ -149,7 +149,7 @@ eachService(
         expect(await dataOf(await change(made.id, back))).toMatchObject(back);
       });
 
-      test('from one type to another takes what was read back, and drops what means nothing to the new type', async () => {
+      test("accepts a changed type with the values that were read, and drops those that don't apply to it", async () => {
         const made = await simulations.create(settingId, 'customer.created', { payload: { name: 'Zoë' } });
         const { config, payload } = await dataOf(
           await change(made.id, { ...made, ...READ_ONLY, type: 'subscription_pause' }),
@@ -181,7 +181,7 @@ eachService(
         await expectError(await patch({ payload: { id: customer.id, name: 'Ada' } }), 'forbidden');
       });
 
-      test('of two changes at once that read the same, one is refused', async () => {
+      test('rejects one of two concurrent changes', async () => {
         const made = await simulations.create(settingId, 'customer.created');
         const answers = await Promise.all(['One', 'Two', 'Three'].map((name) => change(made.id, { name })));
         expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
@@ -189,7 +189,7 @@ eachService(
       });
     });
 
-    test('lists show the active ones of the destinations and ids that are asked for', async () => {
+    test('lists active simulations, filtered by destinations and ids', async () => {
       const accountId = await service().newAccount();
       const key = await service().keyFor({ accountId });
       const others = simulationsOf(await service().client({ apiKey: key }));

@@ -38,7 +38,7 @@ eachService('starting runs, and replaying their events', (service) => {
   const update = (id: SettingId, body: object) =>
     client.notificationSettings.update({ path: { notification_setting_id: id }, body });
 
-  test('of many starts at once one is taken', async () => {
+  test('accepts one of many concurrent requests to start a run', async () => {
     const simulation = await simulations.create(await destinationAt('http://127.0.0.1:1/'), SCENARIO);
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => ask('POST', `/simulations/${simulation.id}/runs`)),
@@ -135,7 +135,7 @@ eachService('starting runs, and replaying their events', (service) => {
     expect(idsOf(await client.simulationEvents.list({ path: paths[1]!, query }))).toEqual([]);
   });
 
-  test('a replay adds an event to the run that says the same now', async () => {
+  test('a replay adds an event with the same content and the current time', async () => {
     const receiver = await startWebhookReceiver(500);
     const settingId = await destinationAt(receiver.url);
     const runner = startRunner(services);
@@ -167,7 +167,7 @@ eachService('starting runs, and replaying their events', (service) => {
     expect(String(again!['occurred_at']) > String(first!['occurred_at'])).toBe(true);
   });
 
-  test('several replays at once are all sent, and what they could not be sent to aborts them', async () => {
+  test('sends all concurrent replays, and aborts them when their destination accepts none', async () => {
     const receiver = await startWebhookReceiver();
     const settingId = await destinationAt(receiver.url);
     const runner = startRunner(services);
@@ -190,7 +190,7 @@ eachService('starting runs, and replaying their events', (service) => {
     expect(receiver.received).toHaveLength(all.length);
   });
 
-  test('a replay is refused while the run is pending, and where its destination takes none', async () => {
+  test('rejects a replay while the run is pending or its destination accepts none', async () => {
     const settingId = await destinationAt('http://127.0.0.1:1/');
     const path = await simulations.simulate(settingId, SCENARIO);
     const { events } = await simulations.run(path);

@@ -45,7 +45,7 @@ eachService(
         .execute();
     };
 
-    test('refuses a simulation beyond the most that an account can have', async () => {
+    test('rejects a simulation beyond the limit of the account', async () => {
       // Two beside that of the fixtures.
       for (const _ of [1, 2]) expect((await create()).status).toBe(201);
       const { error } = await expectError(await create(), LIMIT);
@@ -54,7 +54,7 @@ eachService(
       );
     });
 
-    test('refuses a run beyond the most that an account can have', async () => {
+    test('rejects a run beyond the limit of the account', async () => {
       const runs = `/simulations/${await idOf(await create())}/runs`;
       for (const _ of [1, 2]) {
         expect((await ask('POST', runs)).status).toBe(201);
@@ -64,7 +64,7 @@ eachService(
       expect(error.detail).toContain('An account can have at most 3 simulation runs in 90 days.');
     });
 
-    test('counts the bytes of payloads and events together, and gives back those that a change takes away', async () => {
+    test('counts the bytes of payloads and events together, and subtracts those that a change removes', async () => {
       const payload = { custom_data: { text: 'x'.repeat(12_000) } };
       const id = await idOf(await create({ payload }));
       const other = await idOf(await create());
@@ -77,7 +77,7 @@ eachService(
       expect((await ask('PATCH', `/simulations/${other}`, { json: { payload } })).status).toBe(200);
     });
 
-    test('refuses custom_data beyond what all entities of an account can have together', async () => {
+    test('rejects custom_data beyond the limit of the account', async () => {
       const custom_data = { text: 'x'.repeat(9_900) };
       const product = { name: 'Plan', tax_category: 'standard', custom_data };
       expect((await ask('POST', '/products', { json: product })).status).toBe(201);
@@ -94,7 +94,7 @@ eachService(
       expect((await ask('POST', '/customers', { json: { email: 'two@x.example' } })).status).toBe(201);
     });
 
-    test('refuses a replay in a run that has 100 events', async () => {
+    test('rejects a replay in a run that has 100 events', async () => {
       const { db, clock } = service().services;
       const run = { account_id: accountId, id: ids.simulation_run_id };
       const content = { eventType: 'customer.created', occurredAt: timestamp(clock.now()), data: {} };
@@ -119,7 +119,7 @@ eachService('how large a run can be', (service) => {
     ask = asker(service(), await service().keyFor());
   });
 
-  test('refuses to run a scenario whose events would come to more than 2 MiB', async () => {
+  test('rejects a run of a scenario whose events have more than 2 MiB', async () => {
     const { db } = service().services;
     const custom_data = JSON.stringify({ text: 'x'.repeat(16_000) });
     await db.updateTable('prices').set({ custom_data }).where('id', '=', ids.price_id).execute();
