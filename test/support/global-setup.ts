@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { databaseTemplate } from './database-template.ts';
 import { scratchFolder } from './scratch-folder.ts';
 
-/** Before the first test of a run, whose workers take over our environment; gives what is done behind the last one. */
+/** Runs before the first test; the workers inherit its environment. Returns the cleanup that runs after the last test. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   provide('databaseTemplate', await databaseTemplate());
   const scratch = scratchFolder();

@@ -22,7 +22,7 @@ export class TcpProxy {
     this.#target = new URL(target);
   }
 
-  /** Listens, and gives the address of the database through it. */
+  /** Starts listening and returns the URL of the database through the proxy. */
   async listen(): Promise<string> {
     this.#server.listen(0, '127.0.0.1');
     await once(this.#server, 'listening');

@@ -9,7 +9,7 @@ import { TcpProxy } from '../../support/tcp-proxy.ts';
 import { type Ask, asker } from './test-client.ts';
 import { expectError } from './expect-error.ts';
 
-/** Shorter than the service's own, so that nobody waits for it here. */
+/** Shorter than the service's timeout, to save time. */
 const ANSWER_TIMEOUT_MS = 300;
 
 describe.runIf(testDatabaseUrl !== undefined)('a database connection that is lost', () => {
@@ -99,7 +99,7 @@ describe.runIf(testDatabaseUrl !== undefined)('a database connection that is los
     await direct.query('rollback');
   });
 
-  test('to a stall counts as lost after a time limit, and gives its place in the pool back', async () => {
+  test('that stalls counts as lost after a timeout, and releases its place in the pool', async () => {
     const database = await openDatabase({ ...place, responseTimeoutMs: ANSWER_TIMEOUT_MS }, silentLog);
     const impatient = await startService({ ...database, place });
     onTestFinished(async () => {

@@ -9,7 +9,7 @@ import { openSocket, readText } from './raw-request.ts';
 
 const reads = Object.values<Route>(routes).filter(({ method }) => method === 'GET');
 
-/** Different in each response, and what a client asks for on its own: fetch closes behind a HEAD. */
+/** Headers that differ in each response, or that fetch requests by itself: it closes the connection after a HEAD. */
 const CHANGING = new Set(['date', 'request-id', 'connection', 'keep-alive']);
 
 eachService('HEAD', (service) => {

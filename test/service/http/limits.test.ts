@@ -50,7 +50,7 @@ eachService('limits', (service) => {
       return found;
     };
 
-    test('the 241st within a minute, and every one after it, is told how long to wait', async () => {
+    test('the 241st request within a minute and all later ones get 429 with Retry-After', async () => {
       expect(await statuses(240)).toEqual({ 200: 240 });
       const answer = await ask();
       const { error } = await expectError(answer, 'too_many_requests');
@@ -127,7 +127,7 @@ eachService('limits', (service) => {
       'x-forwarded-host': 'api.billing.example',
     };
 
-    test('nobody is believed unless configured', async () => {
+    test('ignores forwarding headers unless a proxy is configured', async () => {
       expect(await taken([], forwarded)).toEqual({ ip: '127.0.0.1', origin: 'its own' });
       expect(await taken(['10.0.0.0/8', '::1'], forwarded)).toEqual({ ip: '127.0.0.1', origin: 'its own' });
     });
@@ -149,7 +149,7 @@ eachService('limits', (service) => {
       expect(await taken(['127.0.0.1'], {})).toEqual({ ip: '127.0.0.1', origin: 'its own' });
     });
 
-    test('a host that is none is refused, whoever forwards it', async () => {
+    test('rejects an invalid host from any proxy', async () => {
       const app = await another({ app: { trustedProxies: ['127.0.0.1'] } });
       for (const header of ['X-Forwarded-Host: a b', 'X-Forwarded-Proto: javascript']) {
         const lines = ['GET /events HTTP/1.1', 'Host: x', `Authorization: Bearer ${key}`, header, 'Connection: close'];

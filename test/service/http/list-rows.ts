@@ -9,7 +9,7 @@ export interface List {
   readonly path: string;
   /** The member of an item that holds its id. */
   readonly id: string;
-  /** Puts that many rows behind all others and gives their ids. */
+  /** Inserts that many rows after all others and returns their ids. */
   insert(count: number): Promise<string[]>;
 }
 

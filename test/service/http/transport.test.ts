@@ -47,7 +47,7 @@ eachService('requests as bytes', (service) => {
       await expectError(await send(sized(16_385)), 'request_headers_too_large');
     });
 
-    test('what node:http itself finds too large is told the same way', async () => {
+    test('what node:http rejects as too large gets the same error', async () => {
       await expectError(
         await send(head('GET /event-types HTTP/1.1', `x: ${'x'.repeat(70_000)}`)),
         'request_headers_too_large',
@@ -80,7 +80,7 @@ eachService('requests as bytes', (service) => {
       expect((await answer).headers.get('allow')).toBe('GET, HEAD');
     });
 
-    test('what is broken behind a request is told after the response to that request', async () => {
+    test('malformed HTTP after a request is answered after the response to that request', async () => {
       const socket = await openSocket(service().url);
       const text = readText(socket);
       socket.write(`${head('GET /event-types HTTP/1.1').slice(0, -1).join('\r\n')}\r\n\r\n\u0016\u0003\u0001\r\n\r\n`);
@@ -102,7 +102,7 @@ eachService('requests as bytes', (service) => {
       await expectError(await send(lines), 'bad_request');
     });
 
-    test('an expectation that nobody has heard of is nothing to wait for', async () => {
+    test('ignores an unknown expectation', async () => {
       expect((await send(head('GET /event-types HTTP/1.1', 'Expect: the-unexpected'))).status).toBe(200);
     });
 
@@ -259,7 +259,7 @@ eachService('requests as bytes', (service) => {
       expect((await ask('GET', '/events?per_page=1')).status).toBe(200);
     });
 
-    test('of half a million faults the first are told, within reason', async () => {
+    test('reports only the first of half a million faults', async () => {
       const path = `/notification-settings/${ids.notification_setting_id}`;
       for (const item of ['1', '"\\u0000"', '1e400', '{}']) {
         const body = `{"subscribed_events":[${`${item},`.repeat(100_000)}${item}]}`;

@@ -35,7 +35,7 @@ const EXACT_NUMBERS = [
   '1.7976931348623157e308',
 ];
 
-eachService("values that can't be kept", (service) => {
+eachService("values that can't be stored", (service) => {
   let ids: Ids;
   let ask: Ask;
 

@@ -24,7 +24,7 @@ const ACCEPTED = {
   retryAfterMs: null,
 } as const;
 
-eachService('runs that somebody has left behind', (service) => {
+eachService('runs of a crashed process', (service) => {
   let services: Services;
   let accountId: string;
   let client: Client;
@@ -48,21 +48,21 @@ eachService('runs that somebody has left behind', (service) => {
     account_id: accountId,
     id: simulation_run_id as RunKey['id'],
   });
-  /** A turn whose attempt has begun, of somebody who says nothing more. */
+  /** A claimed event whose process crashed during the attempt. */
   const begun = async (path: RunPath, leaseSeconds: number): Promise<ClaimedEvent> => {
-    const turn = await claimEvent(services.db, keyOf(path), { clock: services.clock, lease: 'dead', leaseSeconds });
-    expect(turn).toBeDefined();
-    return turn!;
+    const claimed = await claimEvent(services.db, keyOf(path), { clock: services.clock, lease: 'dead', leaseSeconds });
+    expect(claimed).toBeDefined();
+    return claimed!;
   };
 
   test('what was being sent has failed and is never sent again, and the run goes on with the next event', async () => {
     const path = await simulations.simulate(settingId, SCENARIO);
-    const turn = await begun(path, 0);
+    const claimed = await begun(path, 0);
     startRunner(services);
     const { status, events } = await simulations.over(path);
     const [first, ...rest] = events;
     expect(status).toBe('completed');
-    expect(first).toMatchObject({ status: 'failed', request: { body: turn.event.body }, response: null });
+    expect(first).toMatchObject({ status: 'failed', request: { body: claimed.event.body }, response: null });
     expect(rest.length).toBeGreaterThan(0);
     for (const event of rest) expect(event.status).toBe('success');
     expect(receiver.received.map(({ json }) => json.event_id)).toEqual(rest.map(({ id }) => id));
@@ -70,11 +70,11 @@ eachService('runs that somebody has left behind', (service) => {
 
   test('who comes back after the lease has ended changes nothing', async () => {
     const path = await simulations.simulate(settingId, SCENARIO);
-    const turn = await begun(path, 0);
+    const claimed = await begun(path, 0);
     startRunner(services);
     const before = await simulations.over(path);
     const pace = { clock: services.clock, paceSeconds: 0 };
-    expect(await finishEvent(services.db, turn, ACCEPTED, pace)).toBe(false);
+    expect(await finishEvent(services.db, claimed, ACCEPTED, pace)).toBe(false);
     expect(await simulations.run(path)).toEqual(before);
   });
 

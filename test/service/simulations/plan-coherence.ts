@@ -76,7 +76,7 @@ function momentsIn(value: unknown): [string, string][] {
   );
 }
 
-/** Each kind of entity is one, whoever names it; what is not set yet, or is not there, is null. */
+/** All references to a kind of entity have the same id; absent and unset ones are null. */
 function expectSameIds(events: readonly PlannedEvent[]): void {
   const ids = new Map<string, Set<unknown>>();
   const see = (kind: string, id: unknown): void => {

@@ -116,7 +116,7 @@ function overlap(one: string, other: string): boolean {
 eachEngine('any payload of a single event', (database) => {
   /** The data that is sent, or the fields that are refused. */
   const plan = async ({ type, version }: Described, payload: AnyObject): Promise<AnyObject | readonly string[]> => {
-    const caller = { accountId: 'nobody', permissions: [] };
+    const caller = { accountId: 'unknown', permissions: [] };
     const destination = { api_version: version, include_sensitive_fields: false };
     try {
       const [event] = await planEvents(
@@ -182,7 +182,7 @@ eachEngine('any payload of a single event', (database) => {
       const expected = fillPartial(changed, eventOf(key).sample);
       const isAllowed = eventOf(key).isAllowed(expected);
       counts[isAllowed ? 'accepted' : 'refused'] += 1;
-      // What breaks a condition of a discount is named where the condition asks for something else.
+      // A violated condition of a discount is reported at the member that the condition requires.
       const holder = key.startsWith('discount.') ? [] : place;
       const named = Array.isArray(outcome) && outcome.some((field: string) => overlap(field, fieldOf(holder)));
       expect(named ? 'refused, named' : outcome).toEqual(isAllowed ? expected : 'refused, named');

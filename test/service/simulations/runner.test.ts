@@ -11,7 +11,7 @@ import { type RunPath, type SettingId, simulationsOf } from './simulations-of.ts
 import { startRunner } from './start-runner.ts';
 
 const SCENARIO = 'subscription_cancellation';
-let told = (): void => undefined;
+let notifyDue = (): void => undefined;
 
 eachService(
   'playing runs',
@@ -31,7 +31,7 @@ eachService(
       client = await service().client({ apiKey: await service().keyFor({ accountId }) });
       simulations = simulationsOf(client);
       runner = undefined;
-      told = () => runner?.notifyDue();
+      notifyDue = () => runner?.notifyDue();
     });
 
     const destinationAt = async (destination: string): Promise<SettingId> => {
@@ -252,5 +252,5 @@ eachService(
       expect(hung.received).toHaveLength(2);
     });
   },
-  { notifyRunDue: () => told() },
+  { notifyRunDue: () => notifyDue() },
 );
