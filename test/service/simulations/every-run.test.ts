@@ -9,7 +9,7 @@ import { eachService } from '../../support/service.ts';
 import { isLongRun } from '../../support/suite-length.ts';
 import { type Received, startWebhookReceiver } from '../../support/webhook-receiver.ts';
 import { destinationFor } from '../delivery/start-dispatcher.ts';
-import { everyConfig, playsOfEveryValue } from './every-option.ts';
+import { everyPlay, playsOfEveryValue } from './every-option.ts';
 import { type FullRun, type RunPath, type SettingId, simulationsOf } from './simulations-of.ts';
 import { startRunner } from './start-runner.ts';
 
@@ -19,7 +19,7 @@ const everySingleEvent = Object.entries(eventCatalogue).flatMap(([type, versions
 );
 const VERSIONS = [...new Set(everySingleEvent.map(({ version }) => version))];
 const SENSITIVE = [false, true] as const;
-const PLAYS = isLongRun ? everyConfig : playsOfEveryValue;
+const PLAYS = isLongRun ? everyPlay : playsOfEveryValue;
 
 const validators = new Map<string, Validator<unknown>>();
 

@@ -8,7 +8,7 @@ import { newId } from '../../../service/ids/id.ts';
 import type { PlannedEvent } from '../../../service/simulations/plan/planned-event.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { allPermissions, eachService } from '../../support/service.ts';
-import { everyConfig } from './every-option.ts';
+import { everyPlay } from './every-option.ts';
 import { expectCoherent } from './plan-coherence.ts';
 import { AT, dataOf, invalid, rejection, storedPlans } from './stored-plans.ts';
 
@@ -34,7 +34,7 @@ eachService(
 
     test('is valid, coherent and masked for the destination with every combination of options', async () => {
       const counts = { plays: 0, events: 0 };
-      for (const { config } of everyConfig.filter(({ type }) => type === CREATION)) {
+      for (const { config } of everyPlay.filter(({ type }) => type === CREATION)) {
         for (const sensitive of [false, true]) {
           const { options } = (config as Readonly<Record<string, { readonly options: object }>>)[CREATION]!;
           const events = await plans.creation({ entities: allEntities(), options, sensitive });
