@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { compileService, type Edit } from '../../support/compile-service.ts';
 
-/** Mistakes that nobody would notice before a caller gets a 500, or an error that the document does not have. */
+/** Mistakes that would go unnoticed until a caller gets a 500, or an error that the document does not have. */
 const mistakes: readonly Edit[] = [
   ['service/customers/create-customer.ts', "newError('customer_email_domain", "newError('costumer_email_domain"],
   ['service/products/handlers.ts', 'return ok(request, entity);', "throw request.newError('entity_archived', 'No.');"],

@@ -50,7 +50,7 @@ eachEngine('authentication', (database) => {
     throw new Error('the header was to be refused', { cause: error });
   };
 
-  test('tells whose key it is and what it may do', async () => {
+  test('returns the account and the permissions of the key', async () => {
     const { row, key } = await create();
     const caller = await authenticate(context, `Bearer ${key}`);
     expect(caller).toEqual({

@@ -112,7 +112,7 @@ eachService('businesses', (service) => {
     },
   );
 
-  test('an archived customer gets none, and no event tells of one', async () => {
+  test('creates neither a business nor an event for an archived customer', async () => {
     const { db } = service().database;
     const { data } = await (await service().client()).customers.create({ body: { email: 'gone@customer.example' } });
     await db

@@ -140,7 +140,7 @@ withService((surroundings) => {
       await json('destinations', 'delete', id);
     });
 
-    test('what can not be sent is told before anything is', async () => {
+    test('rejects what can not be sent before it sends anything', async () => {
       const { run, json } = surroundings();
       const { id } = await create('--url', 'https://shop.example.com/two', '--events', 'all', '--traffic', 'all');
       expect(await run('trigger', 'custmer.created')).toEqual({

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
 import { prepareDirectory } from '../start/place.ts';
 import { type Program, root, startProgram } from '../start/program.ts';
-import { nobody } from './nobody.ts';
+import { unusedUrl } from './unused-url.ts';
 import { isLongRun } from '../../support/suite-length.ts';
 
 /** The lines of the first block of commands below a heading of the README. */
@@ -37,7 +37,7 @@ test.runIf(isLongRun)(
   async () => {
     const directory = join(await temporaryDirectory(), 'data');
     await prepareDirectory(directory);
-    const url = await nobody();
+    const url = await unusedUrl();
     const env = { BILLING_DATA: directory, BILLING_PORT: new URL(url).port, BILLING_URL: url };
     const [start, listen, trigger, ...more] = commandsBelow('## Your first webhook');
     expect(more).toEqual([]);

@@ -58,7 +58,7 @@ describe('help', () => {
   );
 });
 
-describe('a wrong command line is told in one line, with exit code 2', () => {
+describe('reports a wrong command line in one line, with exit code 2', () => {
   const key = { BILLING_API_KEY: 'svc_apikey_sdbx_x' };
   test.each<[string, string, Record<string, string>?]>([
     ['nonsense', 'There is no command "nonsense". Try: billing --help'],

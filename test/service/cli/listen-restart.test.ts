@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { prepare, withPlace } from '../start/place.ts';
 import { nodeCommand, startProgram } from '../start/program.ts';
-import { nobody } from './nobody.ts';
+import { unusedUrl } from './unused-url.ts';
 import { billing } from './run-here.ts';
 import { lineWith } from './with-service.ts';
 import { isLongRun } from '../../support/suite-length.ts';
@@ -10,7 +10,7 @@ import { isLongRun } from '../../support/suite-length.ts';
 withPlace(undefined, (place) => {
   test.runIf(isLongRun)('billing listen goes on when the service was restarted', async () => {
     await prepare(place());
-    const { port } = new URL(await nobody());
+    const { port } = new URL(await unusedUrl());
     const before = await place().serve('--port', port);
     const env = { BILLING_URL: before.url, BILLING_API_KEY: before.key };
     const listener = startProgram(nodeCommand('service/cli/main.ts', ['listen', '--json']), { env });

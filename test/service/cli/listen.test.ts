@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { startWebhookReceiver, type WebhookReceiver } from '../../support/webhook-receiver.ts';
 import { nodeCommand, type Program, startProgram } from '../start/program.ts';
-import { nobody } from './nobody.ts';
+import { unusedUrl } from './unused-url.ts';
 import { lineWith, withService } from './with-service.ts';
 
 interface Listening {
@@ -79,8 +79,8 @@ withService((surroundings) => {
     await end(program);
   });
 
-  test('a receiver that is not there, or refuses, is told to the service and to who looks on', async () => {
-    const url = await nobody();
+  test('reports a receiver that is down, or responds with an error, to the service and on the terminal', async () => {
+    const url = await unusedUrl();
     const { program } = await listen('--forward-to', url);
     const refused = await surroundings().run('trigger', 'customer.created', '--json');
     expect(refused).toMatchObject({ code: 1, err: '1 of 1 events was not accepted.\n' });
@@ -132,7 +132,7 @@ withService((surroundings) => {
     await end(unchecked.program);
   });
 
-  test('keeps one destination with its secret, which is active while somebody listens', async () => {
+  test('reuses one destination with its secret, which is active while a listener runs', async () => {
     const receiver = await startWebhookReceiver();
     const secret = (await surroundings().run('listen', '--forward-to', urlOf(receiver), '--print-secret')).out.trim();
     const ours = async () => (await settings()).filter(({ endpoint_secret_key }) => endpoint_secret_key === secret);
@@ -191,7 +191,7 @@ withService((surroundings) => {
   });
 
   test('a destination that a killed listener left active is deactivated by the next one, whatever its receiver', async () => {
-    const killed = await listen('--forward-to', `${await nobody()}/killed`);
+    const killed = await listen('--forward-to', `${await unusedUrl()}/killed`);
     killed.program.kill('SIGKILL');
     await killed.program.ended;
     const next = await listen();
@@ -245,7 +245,7 @@ withService((surroundings) => {
   });
 
   test('without a receiver it accepts everything, and a person reads lines', async () => {
-    const { port } = new URL(await nobody());
+    const { port } = new URL(await unusedUrl());
     const tunnel = ['--port', port, '--public-url', `http://localhost:${port}`];
     const program = surroundings().start('listen', ...tunnel, '--bodies');
     const start = await program.says('68 event types');

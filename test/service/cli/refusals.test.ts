@@ -10,7 +10,7 @@ import { newId } from '../../../service/ids/id.ts';
 import { systemClock } from '../../../service/common/clock.ts';
 import { eachService } from '../../support/service.ts';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
-import { nobody } from './nobody.ts';
+import { unusedUrl } from './unused-url.ts';
 import { billing } from './run-here.ts';
 
 const KEY = `svc_apikey_sdbx_${'0'.repeat(26)}_${'x'.repeat(26)}`;
@@ -25,7 +25,7 @@ async function serving(answer: RequestListener): Promise<string> {
 
 describe('where the service is not', () => {
   test('nothing answers', async () => {
-    const url = await nobody();
+    const url = await unusedUrl();
     const env = { BILLING_URL: `${url}/`, BILLING_API_KEY: KEY };
     expect(await billing(['destinations', 'list'], { env })).toEqual({
       code: 1,

@@ -24,7 +24,7 @@ eachService('billing notifications replay --failed', (service) => {
     setting = data;
     for (let n = 0; n < COUNT; n += 1)
       await client.products.create({ body: { name: `Product ${n}`, tax_category: 'standard' } });
-    // Nobody delivers here: all but one have failed.
+    // No dispatcher runs here: all but one have failed.
     const { db } = service().database;
     const [one] = await db.selectFrom('notifications').select('id').orderBy('id').limit(1).execute();
     await db.updateTable('notifications').set({ status: 'failed' }).where('id', '!=', one!.id).execute();
@@ -83,7 +83,7 @@ eachService('billing notifications replay --failed', (service) => {
     expect({ all: all.length, different: new Set(all).size }).toEqual({ all: COUNT - 1, different: COUNT - 1 });
   });
 
-  test('a destination that is not active is told before anything is done', async () => {
+  test('rejects a destination that is not active before it replays anything', async () => {
     const client = await service().client({ apiKey: key });
     await client.notificationSettings.update({
       path: { notification_setting_id: setting.id },

@@ -14,7 +14,7 @@ export interface Here {
   readonly live?: true;
 }
 
-/** Runs `billing` in this process: for what needs no process of its own to be true. */
+/** Runs `billing` in this process: for tests that need no separate process. */
 export async function billing(argv: readonly string[], { env = {}, signal, live }: Here = {}): Promise<Run> {
   let [out, err] = ['', ''];
   const stdout = { write: (text: string) => void (out += text) };

@@ -5,9 +5,9 @@ import { nodeCommand, type Program, startProgram } from '../start/program.ts';
 import { billing, type Run } from './run-here.ts';
 
 export interface WithService {
-  /** The whole service, in a process of its own. */
+  /** The whole service, in a separate process. */
   readonly service: Serving;
-  /** `billing`, in a process of its own. */
+  /** `billing`, in a separate process. */
   start(...argv: string[]): Program;
   /** The same in this process, which takes a tenth of the time. */
   run(...argv: string[]): Promise<Run>;

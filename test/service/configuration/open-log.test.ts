@@ -23,7 +23,7 @@ eachEngine('the log', (database) => {
     ['as the cause of another', (error: Error) => ({ err: new Error('outer', { cause: error }) })],
     ['as one of several', (error: Error) => ({ err: new AggregateError([error], 'several') })],
     ['by itself', (error: Error) => error],
-  ])('tells what a statement failed of, and nothing that was in it, %s', async (_, fields) => {
+  ])('logs why a statement failed without its values, %s', async (_, fields) => {
     const lines: string[] = [];
     const log = createLog({}, { write: (line) => void lines.push(line) });
     log.error(fields(await failure()), 'failed');
@@ -41,8 +41,8 @@ eachEngine('the log', (database) => {
   test('cuts messages that quote a long value', async () => {
     const lines: string[] = [];
     const log = createLog({}, { write: (line) => void lines.push(line) });
-    const cast = sql`select ${'x'.repeat(100_000)}::text::integer`;
-    log.error({ err: await cast.execute(database().db).catch((error: unknown) => error) }, 'failed');
+    const failing = sql`select ${'x'.repeat(100_000)}::text::integer`;
+    log.error({ err: await failing.execute(database().db).catch((error: unknown) => error) }, 'failed');
     expect(lines[0]).toContain('invalid input syntax for type integer');
     expect(lines[0]!.length).toBeLessThan(8_000);
   });

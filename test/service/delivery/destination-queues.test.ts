@@ -6,8 +6,8 @@ const one = { accountId: 'a', settingId: 'ntfset_1' } as const;
 const two = { accountId: 'a', settingId: 'ntfset_2' } as const;
 const three = { accountId: 'b', settingId: 'ntfset_3' } as const;
 
-function names(queues: DestinationQueues, now: number, room = 100): (readonly [string, number])[] {
-  return queues.next(now, room).map(({ queue, slots }) => [queue.settingId, slots]);
+function names(queues: DestinationQueues, now: number, slots = 100): (readonly [string, number])[] {
+  return queues.next(now, slots).map((each) => [each.queue.settingId, each.slots]);
 }
 
 function queueOf(
@@ -35,7 +35,7 @@ test('whose turn is longest ago comes first, each with no more than its slots', 
   ]);
 });
 
-test('a destination whose slots are all taken waits, and nobody waits for it', () => {
+test('a destination whose slots are all taken waits, and no other destination waits for it', () => {
   const queues = new DestinationQueues(4);
   queues.notifyDue(one, 0);
   queues.notifyDue(two, 0);
@@ -43,7 +43,7 @@ test('a destination whose slots are all taken waits, and nobody waits for it', (
   expect(names(queues, 5)).toEqual([['ntfset_2', 4]]);
 });
 
-test('what is due later is known, and the earliest counts', () => {
+test('remembers the earliest of the later due times', () => {
   const queues = new DestinationQueues(4);
   queues.notifyDue(one, 50);
   queues.notifyDue(two, 30);

@@ -27,7 +27,7 @@ eachService(
     beforeAll(() => {
       services = service().services;
     });
-    // An account of its own for each test: what one leaves behind is nothing to the next.
+    // A new account for each test, so that the rows of one test do not affect the next.
     beforeEach(async () => {
       accountId = await service().newAccount();
       client = await service().client({ apiKey: await service().keyFor({ accountId }) });
@@ -149,7 +149,7 @@ eachService(
       expect(await dueOf(destination)).toEqual([]);
     });
 
-    test('what was due before anybody delivered, and what nobody was notify of, is found', async () => {
+    test('finds what became due before it started, and what became due without a signal', async () => {
       const receiver = await startWebhookReceiver();
       const destination = await destinationFor(services, accountId, { destination: receiver.url });
       await createCustomer();
@@ -219,7 +219,7 @@ eachService(
       await dispatcher.stop(0);
       await services.db
         .updateTable('delivery_due')
-        .set({ lease: 'of nobody', ended: true, due_at: new Date(0).toISOString() })
+        .set({ lease: 'unknown', ended: true, due_at: new Date(0).toISOString() })
         .where('notification_setting_id', '=', destination.settingId)
         .execute();
       startDispatcher(services);
@@ -260,7 +260,7 @@ eachService(
       expect(receiver.received).toHaveLength(30);
     });
 
-    test('a neighbour that never answers holds nobody up', async () => {
+    test('a destination that never responds does not delay the others', async () => {
       const [hung, quick] = [await startWebhookReceiver('never'), await startWebhookReceiver()];
       await destinationFor(services, accountId, { destination: hung.url });
       const destination = await destinationFor(services, accountId, { destination: quick.url });
@@ -282,7 +282,7 @@ eachService(
       const [row] = await notificationsOf(services, destination, ([one]) => expect(one?.status).toBe('delivered'));
       expect(row!.times_attempted).toBe(1);
 
-      // And whoever had it comes back too late to change anything.
+      // And the worker that had it comes back too late to change anything.
       const written = await finish(services.db, [
         { logId: newId('ntflog_', services.clock), claimed: taken!, attempt: LATE, retryIn: 60 },
       ]);

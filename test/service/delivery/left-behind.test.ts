@@ -29,9 +29,9 @@ eachService('what is left behind', (service) => {
     expect(await left.selectAll().execute()).toEqual([]);
   });
 
-  test('what nobody can say whose it is waits for the end of its lease', async () => {
+  test('a claim whose worker is unknown waits for the end of its lease', async () => {
     const { services } = service();
-    const lock = new WorkerLock('nobody');
+    const lock = new WorkerLock('none');
     const due = await newDestination('https://works.example');
     const shares = [{ ...due, slots: 1 }];
     const leaseSeconds = { url: 600, email: 600 };

@@ -21,7 +21,7 @@ eachService('notification settings and what is delivered', (service) => {
   let ask: Ask;
   let made = 0;
 
-  /** Each test has an account of its own. */
+  /** Each test has a separate account. */
   beforeEach(async () => {
     accountId = await service().newAccount();
     ask = asker(service(), await service().keyFor({ accountId }));
@@ -63,7 +63,7 @@ eachService('notification settings and what is delivered', (service) => {
   };
   const logsOf = (ids: readonly Id<'ntf_'>[]) =>
     service().database.db.selectFrom('notification_logs').selectAll().where('notification_id', 'in', ids).execute();
-  /** Takes what is due to a destination, as who delivers does. */
+  /** Claims the due notifications of a destination, as the dispatcher does. */
   const take = (settingId: string, slots = 10): Promise<Claimed[]> =>
     claim(service().database.db, {
       shares: [{ accountId, settingId, slots }],
@@ -136,7 +136,7 @@ eachService('notification settings and what is delivered', (service) => {
       expect(await dueTo(id)).toEqual([]);
     });
 
-    test('does not wait for ever for who writes attempts down, nor they for it', async () => {
+    test('does not deadlock with the worker that records attempts', async () => {
       const id = await setting();
       await newCustomer();
       const [sending] = await take(id);
@@ -273,7 +273,7 @@ eachService('notification settings and what is delivered', (service) => {
   });
 
   describe('deleted', () => {
-    test('its notifications, their logs and what is due are gone, and nothing else is', async () => {
+    test('deletes its notifications, their logs and due rows, and nothing else', async () => {
       const [going, staying] = [await setting(), await setting()];
       for (let n = 0; n < 3; n++) await newCustomer();
       for (const id of [going, staying]) {

@@ -23,7 +23,7 @@ eachService(
     let ask: Ask;
     let made = 0;
 
-    /** Each test has an account of its own. */
+    /** Each test has a separate account. */
     const fresh = async (): Promise<void> => {
       accountId = await service().newAccount();
       ask = asker(service(), await service().keyFor({ accountId }));

@@ -42,7 +42,7 @@ eachService('a body', (service) => {
     expect(answer.status).toBe(201);
   });
 
-  test.skipIf(!hasPython)('is judged the same from http.client of Python (python3)', async () => {
+  test.skipIf(!hasPython)('gets the same responses from http.client of Python (python3)', async () => {
     const script = `
 for more in ({'Content-Encoding': 'deflate'}, {'Content-Type': 'application/json; charset=latin-1'}, {}):
   headers = {'Authorization': f'Bearer {key}', 'Content-Type': 'application/json', **more}
@@ -53,7 +53,7 @@ for more in ({'Content-Encoding': 'deflate'}, {'Content-Type': 'application/json
     expect(await runPython(service().url, key, script)).toBe(`${unsupported}\n${unsupported}\n201 None`);
   });
 
-  test.skipIf(!hasCurl)('is judged the same from curl (curl)', async () => {
+  test.skipIf(!hasCurl)('gets the same responses from curl (curl)', async () => {
     const headers = [`Authorization: Bearer ${key}`, 'Content-Type: application/json', 'Content-Encoding: gzip'];
     const args = ['-sS', '-d', '{}', ...headers.flatMap((line) => ['-H', line]), service().url + path];
     expect(await outputOf('curl', args)).toContain('"code":"unsupported_media_type"');

@@ -22,7 +22,7 @@ beforeAll(() => {
   disk.freeMib = 1_000;
 });
 
-test('a disk that fills refuses changes with 503 and says so, reads go on, and room makes it take changes again', async () => {
+test('rejects changes with 503 while the disk is full, goes on reading, and accepts changes once space is free', async () => {
   const directory = join(await temporaryDirectory(), 'data');
   const lines: string[] = [];
   const write = (level: string) => (data: object, message: string) =>

@@ -38,7 +38,7 @@ eachService('the life of the service', (service) => {
     return app;
   }
 
-  /** A database of its own, to be closed under a running service. */
+  /** A separate database, to be closed under a running service. */
   async function ownDatabase(): Promise<TestDatabase> {
     const { place } = service().database;
     const own = place.engine === 'postgres' ? postgresPlace(place.url) : place;
@@ -227,7 +227,7 @@ eachService('the life of the service', (service) => {
       expect(lines()).toEqual([expect.objectContaining({ level: 30, status: 400 })]);
     });
 
-    test('tells what went wrong inside, which the answer does not', async () => {
+    test('logs the internal error, which the response does not contain', async () => {
       const inside = Object.assign(new Error('relation "customers" does not exist'), {
         code: '42P01',
         query: 'insert into customers',

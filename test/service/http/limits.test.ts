@@ -63,7 +63,7 @@ eachService('limits', (service) => {
     });
 
     test('what is refused counts as well: wrong keys, unknown paths and methods, malformed ones', async () => {
-      await statuses(60, { key: 'nobody' });
+      await statuses(60, { key: 'unknown' });
       await statuses(60, { path: '/nothing' });
       await statuses(60, { method: 'PUT' });
       expect(await statuses(60, { path: '/products/%zz' })).toEqual({ 400: 60 });

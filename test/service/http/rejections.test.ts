@@ -66,7 +66,7 @@ eachService('refusals', (service) => {
   describe('in the documented order', () => {
     let weakKey: string;
     let archivedId: string;
-    /** An app whose limit is used up, for whoever asks. */
+    /** An app whose rate limit is used up for every client. */
     let limited: TestService;
 
     beforeAll(async () => {
@@ -100,7 +100,7 @@ eachService('refusals', (service) => {
           headers: {
             'content-type': wrongAt('unsupported_media_type') ? 'text/plain' : 'application/json',
             ...(wrongAt('request_headers_too_large') && { 'x-long': 'x'.repeat(16_400) }),
-            ...(wrongAt('invalid_token') && { authorization: 'Bearer nobody' }),
+            ...(wrongAt('invalid_token') && { authorization: 'Bearer unknown' }),
             ...(wrongAt('invalid_version') && { 'service-version': '9' }),
           },
         },

@@ -11,7 +11,7 @@ export interface AskOptions {
 
 export type Ask = (method: string, path: string, options?: AskOptions) => Promise<Response>;
 
-/** Requests as they are, with a key, for the server to judge; every answer is checked against the spec. */
+/** Sends requests unchecked, with a key; every response is checked against the spec. */
 export function asker(service: Pick<TestService, 'url' | 'fetch'>, key: string): Ask {
   return (method, path, { key: other, headers, json, body } = {}) => {
     const used = other === undefined ? key : other;

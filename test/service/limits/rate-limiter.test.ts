@@ -101,7 +101,7 @@ describe('with a Redis that is away', () => {
 });
 
 describe.runIf(redisUrl !== undefined)('with Redis', () => {
-  /** Two processes: a connection and a limiter each, and a counter space of their own. */
+  /** Two processes: a connection and a limiter each, and a separate counter space. */
   async function twoProcesses(): Promise<{
     limiters: [RateLimiter, RateLimiter];
     space: string;

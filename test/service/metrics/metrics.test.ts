@@ -36,7 +36,7 @@ function parse(text: string): Map<string, number> {
   return samples;
 }
 
-eachEngine('what is due', (database) => {
+eachEngine('the due rows', (database) => {
   /** Of one destination; `dueIn` in seconds from now. */
   const add = async (setting: string, dueIn: number, lease: string | null = null): Promise<void> => {
     await sql`
@@ -76,7 +76,7 @@ eachEngine('what is due', (database) => {
     expect(await dueAge(db, ['ntfset_paused', 'ntfset_a'])).toMatchObject({ oldestSeconds: 0 });
   });
 
-  test('counts for readiness only where nobody is working on it and it is not held back', async () => {
+  test('counts for readiness only if no worker has claimed it and it is not paused', async () => {
     const { db } = database();
     expect(await oldestReadySeconds(db, [])).toBeUndefined();
     await add('ntfset_busy', -500);
@@ -204,7 +204,7 @@ describe('the metrics', () => {
     }
   });
 
-  test('go without what is due while the database does not respond', async () => {
+  test('leave out the due rows while the database does not respond', async () => {
     const { db, close } = await openDatabase(await prepared({ engine: 'pglite', schema: 'public' }), silentLog);
     const metrics = createMetrics({ db, log: silentLog });
     metrics.requestCompleted('customers.get', 500, 3);

@@ -8,7 +8,7 @@ import { expectError, invalidFieldsOf } from '../http/expect-error.ts';
 
 const clock = new ManualClock();
 
-/** Holds everybody who calls it until `count` have. */
+/** Holds all callers until there are `count` of them. */
 function gathering(count: number): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let here = 0;
@@ -25,7 +25,7 @@ eachService(
     let ask: Ask;
     let made = 0;
 
-    /** Each test has an account of its own. */
+    /** Each test has a separate account. */
     beforeEach(async () => {
       clock.advance(1);
       ask = asker(service(), await service().keyFor({ accountId: await service().newAccount() }));
@@ -178,7 +178,7 @@ eachService(
         await expectError(await ask('DELETE', path(setting)), 'not_found');
       });
 
-      test('of what is of others, or no id, changes nothing', async () => {
+      test('of another account, or of no valid id, changes nothing', async () => {
         const setting = await created();
         const stranger = await service().keyFor({ accountId: await service().newAccount() });
         await expectError(await ask('DELETE', path(setting), { key: stranger }), 'not_found');
@@ -191,7 +191,7 @@ eachService(
     describe('rotate the secret', () => {
       const rotate = (setting: Record<string, unknown>, json?: object): Promise<Response> =>
         ask('POST', path(setting, '/rotate-secret'), json === undefined ? {} : { json });
-      /** Seconds from now in the database, whose clock judges when the older one ends. */
+      /** Seconds from now in the database, whose clock decides when the older one ends. */
       const secondsLeft = ({ previous_secret_expires_at }: Record<string, unknown>): number =>
         (Date.parse(String(previous_secret_expires_at)) - Date.now()) / 1_000;
 

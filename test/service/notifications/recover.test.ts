@@ -22,7 +22,7 @@ eachService(
     let settingId: Id<'ntfset_'>;
     let since: string;
 
-    /** Each test has an account and a destination of its own. */
+    /** Each test has a separate account and destination. */
     beforeEach(async () => {
       clock.advance(DAY);
       since = timestamp(clock.now());
@@ -56,8 +56,8 @@ eachService(
     test('replays each once, oldest first, with its own body, and has them sent', async () => {
       const all = await failed(1_201);
       const steps: string[] = [];
-      const told = (replayed: number, of: number): void => void steps.push(`${replayed}/${of}`);
-      expect(await recovered({ onProgress: told })).toEqual({ found: 1_201, replayed: 1_201, left: 0 });
+      const onProgress = (replayed: number, of: number): void => void steps.push(`${replayed}/${of}`);
+      expect(await recovered({ onProgress })).toEqual({ found: 1_201, replayed: 1_201, left: 0 });
       expect(steps).toEqual(['500/1201', '1000/1201', '1201/1201']);
       const added = await replays();
       expect(added.map(({ event_id }) => event_id)).toEqual(all.map(({ eventId }) => eventId));
@@ -118,8 +118,8 @@ eachService(
 
     test('stops when the destination is turned off, says how far it came, and goes on later', async () => {
       await failed(1_100);
-      const told = (replayed: number) => (replayed === 500 ? patch({ active: false }) : undefined);
-      await expect(recovered({ onProgress: told })).rejects.toMatchObject({
+      const onProgress = (replayed: number) => (replayed === 500 ? patch({ active: false }) : undefined);
+      await expect(recovered({ onProgress })).rejects.toMatchObject({
         code: 'notification_cannot_replay',
         message: expect.stringMatching(/not active.* 500 notifications were replayed before this error\.$/) as string,
       });
@@ -137,7 +137,7 @@ eachService(
           { say: (text) => said.push(text) },
         );
 
-      test('tells how far it is, and counts', async () => {
+      test('reports its progress and the counts', async () => {
         await failed(1_001);
         const said: string[] = [];
         expect(await command({ destination: settingId, since }, said)).toEqual({

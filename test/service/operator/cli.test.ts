@@ -71,7 +71,7 @@ describe('help', () => {
   );
 });
 
-describe('mistakes are told in one line', () => {
+describe('reports mistakes in one line', () => {
   test.each([
     [['nonsense'], 'There is no command "nonsense". Try: npm run operator -- --help'],
     [['api-key', 'destroy'], 'There is no command "api-key destroy". Try: npm run operator -- --help'],
@@ -91,7 +91,7 @@ describe('mistakes are told in one line', () => {
   });
 });
 
-test('on a directory that nobody uses a command opens it, beside a running service it goes there', async () => {
+test('opens an unused directory, and connects to the service that uses one', async () => {
   const directory = join(await temporaryDirectory(), 'data');
   const at = ['--data', directory];
   const account = await operator(['account', 'create', '--id', 'acme', '--name', 'Acme Inc.', ...at]);
@@ -136,7 +136,7 @@ test('on a directory that nobody uses a command opens it, beside a running servi
   expect(alone.err).toMatch(/^The process that has the data directory .* does not accept commands \(.*\)\.\n$/);
 }, 60_000);
 
-test('a socket whose path is too long for the system is told in one line', async () => {
+test('reports a socket path that is too long for the system in one line', async () => {
   const directory = join(await temporaryDirectory(), 'x'.repeat(120));
   await mkdir(directory);
   const serving = serveControl(directory, undefined as never, silentLog);

@@ -45,7 +45,7 @@ eachService('a command that takes long, given to a running service', (service) =
     await control.close();
   });
 
-  test('ends with the step that is under way when whoever gave it goes away', async () => {
+  test('ends after the current step when its caller disconnects', async () => {
     const { call, directory, control, account } = await given();
     const socket = createConnection(join(directory, 'control.sock'));
     socket.write(`${JSON.stringify(call)}\n`);
@@ -72,7 +72,7 @@ describe('progress', () => {
     return { shown, say };
   };
 
-  test('is a status where somebody sees it', () => {
+  test('prints its status at a terminal', () => {
     const { shown, say } = screen(true);
     say('1 of 2');
     vi.advanceTimersByTime(60_000);

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 
 import type { rebind } from './rebinding.ts';
 
-/** Of no use to anyone here: in a namespace of its own there is no way to the network. */
+/** Unreachable here: a separate namespace has no route to the network. */
 const PUBLIC_ADDRESS = '93.184.215.14';
 const AS_OWN_ADDRESS = `ip link set lo up && ip address add ${PUBLIC_ADDRESS}/32 dev lo`;
 
-/** Linux lets every user have them, unless it is told not to. */
+/** Linux lets every user create them, unless it is configured otherwise. */
 const hasNamespaces = spawnSync('unshare', ['-Urn', 'sh', '-c', AS_OWN_ADDRESS]).status === 0;
 
 test.runIf(hasNamespaces)('a name that was public and is private now is refused on the next connection', () => {

@@ -42,7 +42,7 @@ test('a family that has no addresses, or whose question is not answered, does no
   expect(await resolveHost('six.example.com', NEVER, { servers })).toEqual(['2606:2800:21f:cb07::1']);
 });
 
-test('localhost and IP addresses are asked of nobody', async () => {
+test('resolves localhost and IP addresses without a DNS server', async () => {
   const { address, queries } = await nameServer(() => ['93.184.215.14']);
   const servers = [address];
   for (const host of ['localhost', 'app.localhost'])
@@ -116,7 +116,7 @@ test('a changed answer is heeded within a minute, however busy the connection is
   onTestFinished(() => sender.close());
   const send = () => sender.send(messageTo(`http://moved.example.com:${receiver.port}/`));
   expect(await send()).toMatchObject({ outcome: 'accepted' });
-  // From here on the name leads to where nobody listens.
+  // From here on the name resolves to an address where no server listens.
   zone.address = '127.0.0.2';
   for (now = 10_000; now < 60_000; now += 10_000) expect(await send()).toMatchObject({ outcome: 'accepted' });
   expect({ sockets: receiver.sockets.length, queries: queries.length }).toEqual({ sockets: 1, queries: 2 });

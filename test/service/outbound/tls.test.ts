@@ -65,7 +65,7 @@ test('a certificate that is trusted and names the host is taken, and asked for b
   expect(names).toEqual(['hooks.example.com', 'hooks.example.com', false]);
 });
 
-test('a certificate of somebody else, or of nobody known, is a tls_error, and no request is sent', async () => {
+test('a certificate for another name, or from an unknown issuer, is a tls_error, and no request is sent', async () => {
   const own = certificateFor('DNS:hooks.example.com');
   const other = certificateFor('DNS:other.example.com');
   for (const [shown, trusted] of [

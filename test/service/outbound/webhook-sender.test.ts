@@ -220,7 +220,7 @@ test.each([
   expect(receiver.sockets.length).toBe(1);
 });
 
-test('nobody listening is connection_refused', async () => {
+test('a port without a listener is connection_refused', async () => {
   const receiver = await startReceiver(() => undefined);
   const free = await freePortBeside(receiver.port);
   const attempt = await startSender().send(messageTo(`http://127.0.0.1:${free}/`));
@@ -280,7 +280,7 @@ test('an idle connection that was closed meanwhile costs nothing', async () => {
   expect(receiver.sockets.length).toBe(5);
 });
 
-test('what must not arrive twice has a connection of its own', async () => {
+test('uses a separate connection for what must not arrive twice', async () => {
   const sender = startSender({ neverRetry: true });
   const receiver = await startReceiver((socket, index) =>
     onRequest(socket, () => (index === 0 ? socket.write(OK) : socket.destroy())),

@@ -238,7 +238,7 @@ describe.skipIf(testDatabaseUrl === undefined)('a run on PostgreSQL', () => {
     await runs();
   });
 
-  test('that is told to stop while it waits for a lock ends soon, and is no failure', async () => {
+  test('that is stopped while it waits for a lock ends soon, and is no failure', async () => {
     const { db, connections, place } = await ownDatabase();
     const holder = new Client({ connectionString: place.url });
     await holder.connect();

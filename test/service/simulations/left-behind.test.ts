@@ -68,7 +68,7 @@ eachService('runs of a crashed process', (service) => {
     expect(receiver.received.map(({ json }) => json.event_id)).toEqual(rest.map(({ id }) => id));
   });
 
-  test('who comes back after the lease has ended changes nothing', async () => {
+  test('a worker that comes back after its lease has ended changes nothing', async () => {
     const path = await simulations.simulate(settingId, SCENARIO);
     const claimed = await begun(path, 0);
     startRunner(services);

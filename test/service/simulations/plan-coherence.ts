@@ -41,7 +41,7 @@ const STATUS: Readonly<Record<string, string>> = {
 /** Members that may name a moment after the event: what is planned. */
 const PLANNED = new Set(['ends_at', 'next_billed_at', 'effective_at', 'resume_at', 'expires_at']);
 
-/** Holds the events of a scenario to be one story: ids, times, statuses, periods and amounts. */
+/** Expects the events of a scenario to be coherent: ids, times, statuses, periods and amounts. */
 export function expectCoherent(events: readonly PlannedEvent[], start: string): void {
   expectRisingTimes(events, start);
   expectSameIds(events);
@@ -83,7 +83,7 @@ function expectSameIds(events: readonly PlannedEvent[]): void {
     if (id !== null && id !== undefined) ids.set(kind, (ids.get(kind) ?? new Set()).add(id));
   };
   for (const { eventType, data } of events) {
-    // What was said once is not taken back.
+    // A value that was set once stays.
     if (eventType.startsWith('transaction.')) for (const name of ['billed_at', 'invoice_number']) see(name, data[name]);
     see(eventType.split('.')[0]!, data['id']);
     for (const kind of ['customer', 'address', 'business', 'subscription', 'transaction'])

@@ -76,7 +76,7 @@ eachService(
         }
       });
 
-      test('has the trial of its own price, or none', async () => {
+      test('has the trial of its price, or none', async () => {
         const trial_period = { interval: 'week', frequency: 1, requires_payment_method: false } as const;
         const entities = {
           items: [{ price_id: await prices.create({ billing_cycle: month, trial_period }), quantity: 1 }],

@@ -47,7 +47,7 @@ eachService('the plan of a single event', (service) => {
       .execute();
   });
 
-  interface Wish {
+  interface PlanOptions {
     readonly payload?: AnyObject | null;
     readonly config?: AnyObject | null;
     readonly permissions?: readonly string[];
@@ -55,19 +55,19 @@ eachService('the plan of a single event', (service) => {
     readonly version?: number;
     readonly sensitive?: boolean;
   }
-  const plan = async (type: string, wish: Wish = {}): Promise<PlannedEvent> => {
-    const { payload = null, config = null, permissions = allPermissions, version = 1, sensitive = false } = wish;
+  const plan = async (type: string, options: PlanOptions = {}): Promise<PlannedEvent> => {
+    const { payload = null, config = null, permissions = allPermissions, version = 1, sensitive = false } = options;
     const [event, ...others] = await planEvents(
       { ...services, newError: anyError },
-      { accountId: wish.accountId ?? accountId, permissions },
+      { accountId: options.accountId ?? accountId, permissions },
       { type, payload, config },
       { api_version: version, include_sensitive_fields: sensitive },
     );
     expect(others).toEqual([]);
     return event!;
   };
-  const refusal = async (type: string, wish: Wish): Promise<ServiceError> => {
-    const error = await plan(type, wish).catch((caught: unknown) => caught);
+  const refusal = async (type: string, options: PlanOptions): Promise<ServiceError> => {
+    const error = await plan(type, options).catch((caught: unknown) => caught);
     if (error instanceof ServiceError) return error;
     throw new Error(`${type} was to be refused`, { cause: error });
   };
@@ -96,7 +96,7 @@ eachService('the plan of a single event', (service) => {
   });
 
   describe('with a payload', () => {
-    test('has its members in place of those of the sample, whole', async () => {
+    test('has its whole members instead of those of the sample', async () => {
       const payload = { name: null, custom_data: { any: { thing: [1, { at: 'all' }] } } };
       const { data } = await plan('customer.updated', { payload });
       expect(data).toEqual({ ...eventSamples['customer.updated'][1].data, ...payload });
@@ -279,7 +279,7 @@ eachService('the plan of a single event', (service) => {
 
     test('stores nothing', async () => {
       const before = await row('customers', ids.customer_id);
-      await plan('customer.updated', { payload: { id: ids.customer_id, name: 'Somebody else' } });
+      await plan('customer.updated', { payload: { id: ids.customer_id, name: 'Another name' } });
       expect(await row('customers', ids.customer_id)).toEqual(before);
     });
   });
@@ -289,8 +289,8 @@ eachService('the plan of a single event', (service) => {
     ['subscription_pause', { payload: {} }, 'payload must be null for the scenario subscription_pause'],
     ['customer.deleted', {}, 'type must be an event type or a scenario; GET /simulation-types lists them'],
     ['constructor', {}, 'type must be an event type or a scenario; GET /simulation-types lists them'],
-  ])('rejects %s with %j', async (type, wish, fault) => {
-    const { code, fields } = await refusal(type, wish);
+  ])('rejects %s with %j', async (type, options, fault) => {
+    const { code, fields } = await refusal(type, options);
     expect({ code, fields: fields.map(({ field, message }) => `${field} ${message}`) }).toEqual({
       code: 'invalid_field',
       fields: [fault],

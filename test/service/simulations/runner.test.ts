@@ -25,7 +25,7 @@ eachService(
     beforeAll(() => {
       services = service().services;
     });
-    // An account of its own for each test: what one leaves behind is nothing to the next.
+    // A new account for each test, so that the rows of one test do not affect the next.
     beforeEach(async () => {
       accountId = await service().newAccount();
       client = await service().client({ apiKey: await service().keyFor({ accountId }) });

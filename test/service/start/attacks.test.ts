@@ -72,7 +72,7 @@ withPlace(undefined, (place) => {
     for (const socket of [...silent, ...unfinished]) socket.destroy();
   });
 
-  test('it has logged the limit, and none of this as an error of its own', async () => {
+  test('it has logged the limit, and none of this as an internal error', async () => {
     service.kill('SIGTERM');
     const { code, err } = await service.ended;
     expect(code).toBe(0);

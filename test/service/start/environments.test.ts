@@ -60,7 +60,7 @@ eachPlace('two environments side by side', (place) => {
     expect(await settings.json(), 'no destination').toMatchObject({ data: [] });
   });
 
-  test('each has an address, keys and a data directory of its own', async () => {
+  test('each has a separate address, data directory and keys', async () => {
     expect(sandbox.url).not.toBe(url);
     expect(sandbox).toMatchObject({
       environment: 'sandbox',

@@ -25,7 +25,7 @@ export async function halfRequest({ url, key }: Ready, name: string): Promise<{ 
   };
 }
 
-/** Waits until nobody takes connections there any more. */
+/** Waits until the server accepts no more connections. */
 export async function closed(url: string): Promise<void> {
   for (;;) {
     try {

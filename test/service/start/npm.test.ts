@@ -8,7 +8,7 @@ import { prepareDirectory, type Serving, served } from './place.ts';
 import { type Program, startProgram } from './program.ts';
 import { isLongRun } from '../../support/suite-length.ts';
 
-/** At a terminal of its own, so that whatever npm starts goes with the test. */
+/** In a separate process group, so that everything npm starts ends with the test. */
 function npm(...words: string[]): Program {
   const program = startProgram(['npm', ...words], { group: true });
   onTestFinished(async () => {
@@ -45,7 +45,7 @@ test.runIf(isLongRun)(
     expect((await asked.finish()).status).toBe(201);
     expect(await service.ended).toMatchObject({ code: 0 });
 
-    // Ctrl-C: the terminal tells all of them, and npm tells its child once more.
+    // Ctrl-C: the terminal signals all of them, and npm signals its child once more.
     const again = await npmStart(directory);
     expect(again.key).toBe(service.key);
     const last = await halfRequest(again, 'In flight at Ctrl-C');

@@ -29,10 +29,10 @@ export interface Serving extends Program, Ready {
   readonly ask: Ask;
 }
 
-/** A data directory and, for PostgreSQL, a database that nobody else uses. */
+/** A data directory and, for PostgreSQL, a database that only this test uses. */
 export interface Place {
   readonly engine: 'pglite' | 'postgres';
-  /** Of the data; not there yet. */
+  /** Of the data; does not exist yet. */
   readonly directory: string;
   readonly env: Readonly<Record<string, string>>;
   /** Opens the data of the sandbox in this process. */

@@ -12,7 +12,7 @@ export interface Ended {
   readonly err: string;
 }
 
-/** A process of this project, as whoever started it sees it. */
+/** A process of this project, as its parent sees it. */
 export interface Program {
   readonly pid: number;
   /** Waits until `part` stands on standard output and gives all of it. Throws with what there is when the program ends first. */
@@ -68,7 +68,7 @@ export function startProgram(
   };
 }
 
-/** How the embedded database is compiled, where whoever starts a module has it compiled that way: `vitest.config.ts` says why. */
+/** How the embedded database is compiled, passed on if the parent runs with the same flag: `vitest.config.ts` says why. */
 const COMPILING = process.execArgv.filter((flag) => flag === '--liftoff-only');
 
 /** How the scripts of package.json start a module. */

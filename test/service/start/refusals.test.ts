@@ -65,7 +65,7 @@ describe('a wrong DATABASE_URL', () => {
     expectRefusal(await startAt('mysql://me:hunter2@127.0.0.1/shop'), line);
   });
 
-  test('nobody listens there', async () => {
+  test('no server listens there', async () => {
     const line = 'DATABASE_URL (database "shop" on 127.0.0.1:1 as "me") cannot be used: nothing is listening there.';
     expectRefusal(await startAt('postgres://me:hunter2@127.0.0.1:1/shop'), line);
   });
@@ -90,7 +90,7 @@ describe('a wrong DATABASE_URL', () => {
     expectRefusal(ended, /cannot be used: the server closed the connection, so it may not be PostgreSQL\.$/);
   });
 
-  test('nobody answers', async () => {
+  test('no server responds', async () => {
     const port = await listening(() => undefined);
     const ended = await startAt(`postgres://me:hunter2@127.0.0.1:${port}/shop`);
     expectRefusal(ended, /cannot be used: the server does not respond\.$/);

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { prepare, withPlace } from './place.ts';
 import { nodeCommand, startProgram } from './program.ts';
 
-/** Runs a command at a terminal of its own. */
+/** `script` runs a command at a separate terminal. */
 const hasScript = spawnSync('script', ['--version']).status === 0;
 
 describe.runIf(hasScript)('a start at a terminal', () => {

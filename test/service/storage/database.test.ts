@@ -7,7 +7,7 @@ import { eachEngine } from '../../support/database.ts';
 const now = '2026-03-02T09:30:00.123456Z';
 
 eachEngine('the database', (database) => {
-  test('gives back times, numbers, lists and JSON as they were written', async () => {
+  test('returns times, numbers, lists and JSON as they were written', async () => {
     const { db } = database();
     const customData = JSON.parse('{"zeta":1,"alpha":-0,"big":1e300,"text":"\\u0000 \\ud800 ü","10":[1.5,null]}');
     await db

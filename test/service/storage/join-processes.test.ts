@@ -82,7 +82,7 @@ describe.runIf(testDatabaseUrl !== undefined)('processes of one database', () =>
     expect(rejected).not.toHaveBeenCalled();
   });
 
-  test('one that finds other settings when it joins again is told to end', async () => {
+  test('ends a process that finds other settings when it joins again', async () => {
     await vi.waitFor(async () => expect(await sessions()).toEqual([]), 10_000);
     await join({});
     const lost = await sessions();

@@ -134,7 +134,7 @@ eachEngine('a page', (database) => {
       .where('account_id', '=', 'acme')
       .where('name', '=', 'a');
     expect((await list(db, { matching: named, after: 'pro_5' })).rows.map((row) => row.id)).toEqual(['pro_4', 'pro_2']);
-    const scope = db.selectFrom('products').where('account_id', '=', 'nobody');
+    const scope = db.selectFrom('products').where('account_id', '=', 'unknown');
     await expect(list(db, { scope, after: 'pro_5' })).rejects.toMatchObject({
       code: 'invalid_field',
       fields: [{ field: 'after' }],

@@ -185,7 +185,7 @@ eachEngine('several processes at once', (database) => {
   });
 });
 
-describe.skipIf(testDatabaseUrl === undefined)('a table that somebody else holds', () => {
+describe.skipIf(testDatabaseUrl === undefined)('a table that another session has locked', () => {
   test('is left alone after the time that was given, by name, and the others are not', async () => {
     const place = postgresPlace(testDatabaseUrl!);
     const { db, close } = await openDatabase(place, silentLog);

@@ -11,7 +11,7 @@ import { dropSchema, postgresPlace, testDatabaseUrl } from '../../support/databa
 const opening = (url: string): Promise<unknown> =>
   openDatabase({ engine: 'postgres', url, schema: 'test', poolSize: 1 }, silentLog);
 
-describe('a wrong DATABASE_URL is told in one line, without the password', () => {
+describe('reports a wrong DATABASE_URL in one line, without the password', () => {
   test('not an address', async () => {
     for (const url of ['localhost', 'mysql://root:hunter2@localhost/x', 'postgres://user:hunter2 oops@:x/']) {
       const error = await opening(url).catch((caught: Error) => caught.message);

@@ -32,7 +32,7 @@ test('cuts an info line to the width of the terminal', () => {
   expect(line.trimEnd()).toHaveLength(59);
 });
 
-test('shows a warning or an error whole, and a stack on lines of its own', () => {
+test('shows a warning or an error whole, and a stack on separate lines', () => {
   const error = {
     name: 'Error',
     message: 'x'.repeat(100),

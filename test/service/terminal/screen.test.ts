@@ -53,7 +53,7 @@ describe('colours', () => {
     expect(paintFor(isTerminal, env)('red', 'x')).toBe(coloured ? '\u001B[31mx\u001B[39m' : 'x');
   });
 
-  test('take no room in a table', () => {
+  test('have no width in a table', () => {
     const red = paintFor(true, {})('red', 'ab');
     expect(table([[red, 'x'], ['abc', 'y', 'z'], ['a']])).toBe(`${red}   x\nabc  y  z\na\n`);
   });

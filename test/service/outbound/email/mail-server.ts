@@ -16,7 +16,7 @@ interface Received {
   readonly raw: Buffer;
 }
 
-/** An SMTP server on a socket of its own, without TLS and login unless `options` say otherwise. Ends with the test. */
+/** An SMTP server on a separate socket, without TLS and login unless `options` say otherwise. Ends with the test. */
 export async function startMailServer(options: SMTPServerOptions = {}) {
   const received: Received[] = [];
   const connections: string[] = [];
@@ -57,7 +57,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
   return { url, port, received, connections, mailServer };
 }
 
-/** The port of a server that has been told to listen. */
+/** The port of a server once it listens. */
 export async function listening(server: Server): Promise<number> {
   if (!server.listening) await once(server, 'listening');
   return (server.address() as AddressInfo).port;

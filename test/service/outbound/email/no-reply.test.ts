@@ -6,7 +6,7 @@ import { listening } from './mail-server.ts';
 import { message, openSender, startTalker } from './open-sender.ts';
 
 describe('without a reply', () => {
-  test('nobody listens', async () => {
+  test('no server listens', async () => {
     const server = createServer();
     const port = await listening(server.listen(0, '127.0.0.1'));
     await new Promise((done) => server.close(done));

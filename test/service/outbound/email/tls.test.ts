@@ -66,7 +66,7 @@ test.each(kinds)(
   },
 );
 
-test.each(kinds)('%s: a certificate that nobody vouches for gets neither', async (_, options) => {
+test.each(kinds)('%s: a server with an untrusted certificate gets neither', async (_, options) => {
   const { attempt, received } = await sendTo('localhost', options);
   expect(attempt).toMatchObject({ outcome: 'failed', code: 0, error: 'tls_error' });
   expect(attempt.body).toMatch(/^TLS with the mail server of SMTP_URL failed.* \(DEPTH_ZERO_SELF_SIGNED_CERT\)$/);
