@@ -50,7 +50,7 @@ export const allowedLines: readonly AllowedLine[] = [];
 /** Lines with banned terms that remain, by folder. These numbers may only decrease. */
 export const baseline: Readonly<Record<string, number>> = {
   'docs/operations.md': 1,
-  'generator/changes': 17,
+  'generator/changes': 15,
   'generator/cli': 3,
   'generator/explain': 4,
   'generator/load': 2,

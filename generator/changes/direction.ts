@@ -4,5 +4,5 @@ export type Direction = 'request' | 'response' | 'webhook' | 'api';
 /** `breaking`; `compatible`: clients can notice it, and it breaks none; `docs`: only people read it. */
 export type Level = 'breaking' | 'compatible' | 'docs';
 
-/** How a schema applies where it is used: as it stands, below a `not`, or below an `if`. */
+/** How a schema applies where it is used: unchanged, below a `not`, or below an `if`. */
 export type Polarity = 'plain' | 'negated' | 'unclear';

@@ -38,7 +38,7 @@ export function isAlternative(report: PairReport, base: SchemaNode, head: Schema
   return true;
 }
 
-/** Compares the alternatives of a value, and how they are told apart. */
+/** Compares the alternatives of a value, and how they are discriminated. */
 export function compareUnions(report: PairReport, base: SchemaNode, head: SchemaNode): void {
   for (let index = 0; index < Math.max(base.unions.length, head.unions.length); index += 1) {
     const [before, after] = [base.unions[index], head.unions[index]];

@@ -16,7 +16,7 @@ const HEADER = `# The changes of each version, newest first; the docs show them.
 `;
 
 /**
- * The text of the changelog with this release: as the first one, or in place of the generated entries of an
+ * The text of the changelog with this release: as the first one, or instead of the generated entries of an
  * earlier run for the same version; its summary and the entries of people stay. `before` is the text of the
  * file, if it exists.
  */
