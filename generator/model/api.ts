@@ -1,16 +1,21 @@
 /**
- * The generator's one picture of an API: plain frozen data, made by `build.ts`, read by every target.
- * A target sees nothing else of the document, so whatever a target needs has a field here.
+ * The generator's only model of an API: plain frozen data that `build.ts` makes and every target reads.
+ * A target sees no other part of the document, so whatever a target needs has a field here.
  */
 
 import type { Place } from '../diagnostic/place.ts';
 import type { JsonObject, JsonValue } from '../json.ts';
 import type { BodyKind } from '../load/document/body-kind.ts';
+import type { Guide } from './guide.ts';
+import type { Release } from './release.ts';
 
-/** JSON Schema 2020-12. The only form of `$ref` left in it is `#/components/schemas/<name>`, a name in `Api.schemas`. */
+export type * from './guide.ts';
+export type * from './release.ts';
+
+/** JSON Schema 2020-12 whose only `$ref`s are `#/components/schemas/<name>`, with a name of `Api.schemas`. */
 export type JsonSchema = JsonObject | boolean;
 
-/** Where the document has something, from the root's folder: `operations/customers.yaml#/customers/post`. The same wherever it is read. */
+/** A place in the spec's files, relative to the root document: `operations/customers.yaml#/customers/post`. */
 export type Source = string;
 
 export interface Api {
@@ -28,19 +33,19 @@ export interface Api {
   readonly errors: readonly ErrorCode[];
   readonly permissions: readonly Permission[];
   readonly rateLimits: readonly RateLimit[];
-  /** How the document's list operations page; absent when none does. */
+  /** How list operations paginate; absent when none does. */
   readonly pagination?: Pagination;
-  /** What a client can read in the body of an error; absent when the document does not say. */
+  /** The members of an error body that a client reads; absent when the document does not declare them. */
   readonly errorBody?: ErrorBody;
-  /** The header in which every answer names the version of the document; absent when the document does not say. */
+  /** The response header with the document's version; absent when the document does not declare one. */
   readonly versionHeader?: string;
-  /** How a receiver knows that a webhook is genuine; absent when the document does not say. */
+  /** How webhooks are signed; absent when the document does not declare it. */
   readonly webhookSignature?: WebhookSignature;
-  /** The `x-docs`: pages for readers, in the order that they give. */
+  /** The guides of `x-docs`, in document order. */
   readonly guides: readonly Guide[];
-  /** The `x-changelog`, newest first; empty where there is none. */
+  /** The `x-changelog`, newest first; empty without one. */
   readonly changelog: readonly Release[];
-  /** The whole document in one piece, keys in canonical order. */
+  /** The bundled document, keys in canonical order. */
   readonly document: JsonObject;
 }
 
@@ -76,15 +81,15 @@ export interface SecurityScheme {
 }
 
 export interface Operation {
-  /** `operationId`, or one made from method and path where the document has none. */
+  /** `operationId`, or a name derived from method and path. */
   readonly id: string;
-  /** The group a client finds it in: `customers` of `customers.create`; else made from the first tag. */
+  /** Its group in the client: `customers` of `customers.create`; otherwise derived from the first tag. */
   readonly resource: string;
   /** Its name in that group: `create`. */
   readonly name: string;
-  /** Prefix of every type that belongs to it: `CustomersCreate`. */
+  /** Prefix of all its types: `CustomersCreate`. */
   readonly typeName: string;
-  /** Name of its modules, without folder and ending; no two operations have the same one. */
+  /** Name of its modules, without folder and extension; unique among operations. */
   readonly file: string;
   readonly method: HttpMethod;
   /** With `{name}` placeholders, as in the document. */
@@ -93,9 +98,9 @@ export interface Operation {
   readonly description?: string;
   readonly deprecated: boolean;
   readonly tags: readonly string[];
-  /** Names of the security schemes one of which a caller must satisfy; empty where the document names none, or makes the operation public. */
+  /** Alternatives, one of which a caller must satisfy; empty for a public operation or without `security`. */
   readonly security: readonly { readonly scheme: string; readonly permissions: readonly string[] }[];
-  /** Whether the document says that everybody may call it: `security: []`, and not no `security` at all. */
+  /** Whether the document declares `security: []`; an operation without `security` isn't public. */
   readonly public: boolean;
   readonly rateLimit?: string;
   readonly parameters: readonly Parameter[];
@@ -107,7 +112,7 @@ export interface Operation {
   /** Event types of `Api.events`. */
   readonly emits: readonly string[];
   readonly paginated: boolean;
-  /** Doing it twice is the same as doing it once: its method says so, or `x-repeatable`. */
+  /** Whether it is idempotent: by its method (RFC 9110) or by `x-repeatable`. */
   readonly repeatable: boolean;
   readonly source: Source;
   readonly place: Place;
@@ -121,14 +126,14 @@ export interface Parameter {
   readonly required: boolean;
   readonly deprecated: boolean;
   readonly description?: string;
-  /** As in OpenAPI; `json` for a parameter with `content`, which is a whole JSON value. */
+  /** As in OpenAPI; `json` for a parameter with `content`. */
   readonly style: string;
   readonly explode: boolean;
   readonly schema: JsonSchema;
   readonly example?: JsonValue;
-  /** `x-value-permissions`: permissions that naming a value of this parameter needs. */
+  /** `x-value-permissions`: the permissions that a caller needs to send a value. */
   readonly valuePermissions: readonly { readonly value: string; readonly permissions: readonly string[] }[];
-  /** `x-error-code`: the code to answer with when the value is not valid, instead of the general one. */
+  /** `x-error-code`: the error code for an invalid value, instead of the general one. */
   readonly errorCode?: string;
   readonly place: Place;
 }
@@ -160,7 +165,7 @@ export interface Header {
 
 export interface MediaType {
   readonly mediaType: string;
-  /** How code writes and reads it. */
+  /** How code serializes and parses it. */
   readonly kind: BodyKind;
   readonly schema?: JsonSchema;
   readonly examples: readonly Example[];
@@ -175,12 +180,12 @@ export interface Example {
 export interface NamedSchema {
   /** As in the document: its key under `components/schemas`. */
   readonly name: string;
-  /** What code calls it: the name itself where that is an identifier. */
+  /** Its name in code: `name` itself if that is an identifier. */
   readonly typeName: string;
-  /** Name of its modules, without folder and ending; no two schemas have the same one. */
+  /** Name of its modules, without folder and extension; unique among schemas. */
   readonly file: string;
   readonly json: JsonSchema;
-  /** Whether the request of an operation can hold it, directly or inside other schemas. */
+  /** Whether a request can contain it, directly or inside other schemas. */
   readonly inRequests: boolean;
   /** Names of the schemas it refers to directly, sorted. */
   readonly references: readonly string[];
@@ -192,20 +197,20 @@ export interface NamedSchema {
 export interface EventVersion {
   /** Key under `webhooks`. */
   readonly key: string;
-  /** `customer.created`; the key itself where the document has no `x-event`. */
+  /** `customer.created`; the key itself without `x-event`. */
   readonly type: string;
   readonly version: number;
   readonly group?: string;
   /** `CustomerCreatedV1`. */
   readonly typeName: string;
-  /** Name of its modules, without folder and ending; entries with the same key share one. */
+  /** Name of its modules, without folder and extension; entries with the same key share one. */
   readonly file: string;
   readonly summary?: string;
   readonly description?: string;
   readonly method: HttpMethod;
   readonly schema: JsonSchema;
   readonly examples: readonly Example[];
-  /** Where the payload holds sensitive values; `*` in a path stands for every item of an array. */
+  /** The payload's sensitive values; `*` in a path stands for every item of an array. */
   readonly sensitive: readonly SensitiveField[];
   readonly source: Source;
   readonly place: Place;
@@ -213,7 +218,7 @@ export interface EventVersion {
 
 export interface SensitiveField {
   readonly path: readonly string[];
-  /** What a masked value becomes; `{n}` in a string is the 1-based position in the nearest array. */
+  /** Replaces the value; `{n}` in a string is the 1-based position in the nearest array. */
   readonly masked: JsonValue;
 }
 
@@ -224,7 +229,7 @@ export interface ErrorCode {
   readonly group: string;
   readonly title: string;
   readonly description: string;
-  /** What can be behind it, where that is more than one thing. */
+  /** The possible causes, if there are several. */
   readonly causes: readonly string[];
   readonly remedy: string;
   /** Resources with an operation that documents this code, sorted. */
@@ -246,7 +251,7 @@ export interface RateLimit {
   readonly penaltySeconds: number;
 }
 
-/** Dotted paths into a list response, and the names of the query parameters that steer it. */
+/** Dotted paths into a list response, and the names of the query parameters for cursor and page size. */
 export interface Pagination {
   readonly items: string;
   readonly next: string;
@@ -255,7 +260,7 @@ export interface Pagination {
   readonly sizeParameter: string;
 }
 
-/** Dotted paths into the body of an error, and the header that repeats the identifier of the request. */
+/** Dotted paths into an error body, and the header that contains the request id. */
 export interface ErrorBody {
   readonly code: string;
   readonly detail: string;
@@ -265,50 +270,8 @@ export interface ErrorBody {
   readonly requestIdHeader?: string;
 }
 
-/** `ts=<unix seconds>;h1=<hex>` in a header, an HMAC-SHA256: the only form there is. */
+/** An HMAC-SHA256 signature in a header of the form `ts=<unix seconds>;h1=<hex>`, the only supported form. */
 export interface WebhookSignature {
   /** As the document spells it. */
   readonly header: string;
-}
-
-/** A page about the API as a whole: text, and what the document itself has to say on the matter. */
-export interface Guide {
-  /** What its address ends in. */
-  readonly name: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly sections: readonly GuideSection[];
-}
-
-export interface GuideSection {
-  readonly title: string;
-  /** Markdown; empty for a section that only shows something. */
-  readonly text: string;
-  /** A table of the document's own data. */
-  readonly shows?: GuideTable;
-  readonly timeline?: Timeline;
-}
-
-export type GuideTable = 'permissions' | 'rate-limits' | 'paginated-operations' | 'sensitive-fields' | 'event-versions';
-
-export interface Release {
-  readonly version: string;
-  /** `2026-12-01` */
-  readonly date: string;
-  readonly summary?: string;
-  readonly entries: readonly ReleaseEntry[];
-}
-
-export interface ReleaseEntry {
-  readonly kind: 'breaking' | 'compatible' | 'docs';
-  /** One sentence; the only markup in it is code in backticks. */
-  readonly text: string;
-  /** What it reaches: ids of operations, and events as `customer.created.v1`. */
-  readonly places: readonly string[];
-}
-
-/** Events in the order in which they happen. */
-export interface Timeline {
-  readonly title: string;
-  readonly steps: readonly { readonly event: string; readonly note: string }[];
 }
