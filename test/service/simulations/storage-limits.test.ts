@@ -89,7 +89,7 @@ eachService(
         ['/products', product],
       ] as const) {
         const { error } = await expectError(await ask('POST', path, { json }), LIMIT);
-        expect(error.detail).toContain('can come to 20000 bytes. It has 19822');
+        expect(error.detail).toContain('may have at most 20000 bytes. It has 19822');
       }
       expect((await ask('POST', '/customers', { json: { email: 'two@x.example' } })).status).toBe(201);
     });
