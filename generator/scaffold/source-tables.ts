@@ -1,10 +1,10 @@
 import type { ScaffoldProject } from './project.ts';
 
 /**
- * `test/spec/source.test.ts` states independently, as tables, what the document must contain. Each function adds the new part of the
- * document to these tables, so that the test compares the two.
+ * `test/spec/source-tables.ts` states independently what the document must contain, for `source.test.ts`. Each function
+ * adds the new part of the document to these tables, so that the test compares the two.
  */
-const FILE = 'test/spec/source.test.ts';
+const FILE = 'test/spec/source-tables.ts';
 
 /** A row of `OPERATIONS`. `codes` are sets (`S P G`) and single codes, separated by spaces. */
 export function addOperationRow(

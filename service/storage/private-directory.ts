@@ -31,10 +31,11 @@ export function makePrivate(directory: string): void {
     for (const name of own) {
       const path = join(directory, name);
       restrict(path);
-      if (lstatSync(path).isDirectory()) for (const entry of below(path)) restrict(join(entry.parentPath, entry.name));
+      if (lstatSync(path, { throwIfNoEntry: false })?.isDirectory())
+        for (const entry of below(path)) restrict(join(entry.parentPath, entry.name));
     }
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error;
+    if (!isSystemError(error, 'EPERM')) throw error;
     throw new OperatorError(
       `The data directory ${directory} is open to other users of this machine, and this user may not change its permissions. Run ` +
         `\`chmod -R go-rwx ${directory}\` as its owner.`,
@@ -47,9 +48,18 @@ function below(folder: string): Dirent[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true });
 }
 
+/** Another process may remove the file at any time: one that was killed is still being ended, for example. */
 function restrict(path: string): void {
-  const mode = modeOf(path);
-  if ((mode & OTHERS) !== 0 && !lstatSync(path).isSymbolicLink()) chmodSync(path, mode & ~OTHERS);
+  try {
+    const mode = modeOf(path);
+    if ((mode & OTHERS) !== 0 && !lstatSync(path).isSymbolicLink()) chmodSync(path, mode & ~OTHERS);
+  } catch (error) {
+    if (!isSystemError(error, 'ENOENT')) throw error;
+  }
+}
+
+function isSystemError(error: unknown, code: string): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'code' in error && error.code === code;
 }
 
 function modeOf(path: string): number {

@@ -44,7 +44,7 @@ const withService: readonly Step[] = [
             prints: / 200 +transaction\.payment_failed +ntfsimevt_/,
           },
         ],
-        printsThen: /signature ok\nsent\n\{/,
+        printsThen: /signature ok\nrequest\n\{/,
       },
     ],
     printsThen: /^transaction\.payment_failed ntfsimevt_\w{26}$/m,

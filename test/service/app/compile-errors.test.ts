@@ -8,7 +8,11 @@ import { compileService, type Edit } from '../../support/compile-service.ts';
 
 /** Mistakes that would go unnoticed until a caller gets a 500, or an error that the document does not have. */
 const mistakes: readonly Edit[] = [
-  ['service/customers/create-customer.ts', "newError('customer_email_domain", "newError('costumer_email_domain"],
+  [
+    'service/customers/create-customer.ts',
+    "throw newError(\n      'customer_email_domain",
+    "throw newError(\n      'costumer_email_domain",
+  ],
   ['service/products/handlers.ts', 'return ok(request, entity);', "throw request.newError('entity_archived', 'No.');"],
   [
     'service/events/handlers.ts',
@@ -18,7 +22,7 @@ const mistakes: readonly Edit[] = [
   [
     'service/events/handlers.ts',
     'import type { Context }',
-    "import { findCustomer } from '../../customers/find-customer.ts';\nimport type { Context }",
+    "import { findCustomer } from '../customers/find-customer.ts';\nimport type { Context }",
   ],
   [
     'service/customers/find-customer.ts',
@@ -33,7 +37,7 @@ const mistakes: readonly Edit[] = [
   [
     'service/event-types/handlers.ts',
     'import type { Context }',
-    "import { ServiceError } from '../../common/errors.ts';\nimport type { Context }",
+    "import { ServiceError } from '../common/errors.ts';\nimport type { Context }",
   ],
 ];
 
@@ -57,11 +61,11 @@ const nicknames: readonly Edit[] = [
   ),
   gains(
     'schemas/notification-setting.yaml',
-    `What to change of a notification setting. What you leave out stays as it is.\n${EXACT}`,
+    `Changes to a notification setting. Members that you leave out remain unchanged.\n${EXACT}`,
   ),
-  gains('schemas/notification-setting.yaml', `How to change over to a new secret.\n${EXACT}`),
+  gains('schemas/notification-setting.yaml', `How to switch to a new secret.\n${EXACT}`),
   gains('schemas/simulation.yaml', `${EXACT}  required: [notification_setting_id, name, type]\n`),
-  gains('schemas/simulation.yaml', `What to change of a simulation. What you leave out stays as it is.\n${EXACT}`),
+  gains('schemas/simulation.yaml', `Changes to a simulation. Members that you leave out remain unchanged.\n${EXACT}`),
   [
     'spec/operations/checkout-domains.yaml',
     '    parameters:\n',
