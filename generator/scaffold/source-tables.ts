@@ -5,6 +5,7 @@ import type { ScaffoldProject } from './project.ts';
  * adds the new part of the document to these tables, so that the test compares the two.
  */
 const FILE = 'test/spec/source-tables.ts';
+const TEST = 'test/spec/source.test.ts';
 
 /** A row of `OPERATIONS`. `codes` are sets (`S P G`) and single codes, separated by spaces. */
 export function addOperationRow(
@@ -80,7 +81,10 @@ export function addEventToOperation(project: ScaffoldProject, id: string, type: 
   project.setText(FILE, text.replace(row, `${before}'${`${events} ${type}`.trim()}'${rest}`), `${type} of ${id}`);
 }
 
-/** Replaces every occurrence of a text in the test. */
+/** Replaces every occurrence of a text in the test and its tables. */
 export function replaceEverywhere(project: ScaffoldProject, part: string, by: string): void {
-  project.setText(FILE, project.text(FILE).replaceAll(part, by), by);
+  for (const file of [FILE, TEST]) {
+    const text = project.text(file);
+    if (text.includes(part)) project.setText(file, text.replaceAll(part, by), by);
+  }
 }

@@ -71,6 +71,8 @@ function docsOf(api: Api, schema: string | undefined): string {
     ...api.operations.map(({ id }) => site.paths.operation(id)),
     ...api.events.map(({ type }) => site.paths.event(type)),
     ...(schema === undefined ? [] : [site.paths.schema(schema)]),
+    // Describes the members of an error body.
+    'errors/index',
   ]);
   const pages = [...sitePages(site)].filter(({ path }) => wanted.has(path));
   return pages.map(({ markdown }) => markdown()).join('\n');
