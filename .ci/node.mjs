@@ -1,4 +1,5 @@
-// Runs a module of this project: node .ci/node.mjs FILE [ARGUMENT …]. Uses only old JavaScript, so that an old Node can print what it lacks.
+// Runs a module of this project: node .ci/node.mjs FILE [ARGUMENT …]. Uses only old JavaScript, so that an
+// old Node can print what it lacks.
 import * as module from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -12,7 +13,8 @@ if (major < WANTED[0] || (major === WANTED[0] && minor < WANTED[1])) {
   );
   process.exit(2);
 }
-// Node caches compiled modules with their types stripped: the second start of the generator takes half as long.
+// Node caches compiled modules with their types stripped: the second start of the generator takes half as
+// long.
 module.enableCompileCache(
   process.env['NODE_COMPILE_CACHE'] ?? fileURLToPath(new URL('../node_modules/.cache/compile/', import.meta.url)),
 );

@@ -1,5 +1,5 @@
-// After npm ci: runs the generator once, into a temporary folder, to warm the compile cache. That takes two seconds off the first
-// `npm run generate`. Nothing depends on it, so it never fails.
+// After npm ci: runs the generator once, into a temporary folder, to warm the compile cache. That takes two
+// seconds off the first `npm run generate`. Nothing depends on it, so it never fails.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -10,10 +10,11 @@ import { median, runProcess, type Usage } from './generate/run-process.ts';
 import { watchedEdits } from './generate/watched-edits.ts';
 
 /**
- * npm run bench -- corpus FOLDER [RUNS]: for every document of a folder that both can read, our types, client and validators beside
- * hey-api's types, client and zod schemas, in turn; then ours once more, with nothing changed. Every run is a new process that writes into
- * a new folder, in memory where the system has one. The bars are for documents of these names. Then one field after the other of our own
- * document is edited while a watch runs.
+ * npm run bench -- corpus FOLDER [RUNS]: for every document of a folder that both can read, our types,
+ * client and validators beside hey-api's types, client and zod schemas, in turn; then ours once more, with
+ * nothing changed. Every run is a new process that writes into a new folder, in memory where the system has
+ * one. The bars are for documents of these names. Then one field after the other of our own document is
+ * edited while a watch runs.
  */
 const BARS: Readonly<Record<string, { readonly ratio: number; readonly mebibytes?: number }>> = {
   museum: { ratio: 1 },

@@ -7,10 +7,11 @@ import { generateCommand } from '../test/support/generate-command.ts';
 import { median, runProcess, type Usage } from './generate/run-process.ts';
 
 /**
- * Our generator beside hey-api's types, client and zod schemas, from the same bundled document, in turn: the same work (types, client and
- * validators), and everything. Every run is a new process that writes into a new folder, in memory where the system has one: ext4 takes
- * five times as long to create a file while it still frees the inodes of deleted files. Ours runs as `npm run generate` does, with the
- * compile cache that `npm ci` leaves, and once without.
+ * Our generator beside hey-api's types, client and zod schemas, from the same bundled document, in turn:
+ * the same work (types, client and validators), and everything. Every run is a new process that writes into
+ * a new folder, in memory where the system has one: ext4 takes five times as long to create a file while it
+ * still frees the inodes of deleted files. Ours runs as `npm run generate` does, with the compile cache
+ * that `npm ci` leaves, and once without.
  */
 const RUNS = Number(process.argv[2] ?? 7);
 const project = fileURLToPath(new URL('..', import.meta.url));

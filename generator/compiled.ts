@@ -9,8 +9,8 @@ const CACHE = fileURLToPath(new URL('../node_modules/.cache/', import.meta.url))
 const require = createRequire(import.meta.url);
 
 /**
- * Returns the exports of a CommonJS module that takes long to generate. The first run, which `npm ci` starts, generates it and writes it to
- * the cache under a name with a hash of its inputs, `from`.
+ * Returns the exports of a CommonJS module that takes long to generate. The first run, which `npm ci`
+ * starts, generates it and writes it to the cache under a name with a hash of its inputs, `from`.
  */
 export function compiledOnce(name: string, from: unknown, make: () => string): unknown {
   const file = fileOf(name, from);
@@ -29,7 +29,10 @@ function fileOf(name: string, from: unknown): string {
   return join(CACHE, `${name}-${hash('sha256', JSON.stringify(from)).slice(0, 16)}.cjs`);
 }
 
-/** Writes the whole file before it gets its name. Where the cache can't be written, the next run generates the module again. */
+/**
+ * Writes the whole file before it gets its name. Where the cache can't be written, the next run generates
+ * the module again.
+ */
 function writeCache(file: string, text: string): void {
   const part = `${file}.${process.pid}.${performance.now()}`;
   try {

@@ -19,7 +19,10 @@ export interface Generated {
   readonly specFiles: ReadonlyMap<string, string>;
 }
 
-/** The pipeline up to the disk: load, check the document while building its `Api`, emit units, render and format them. */
+/**
+ * The pipeline up to the disk: load, check the document while building its `Api`, emit units, render and
+ * format them.
+ */
 export async function generate(options: GenerateOptions, resources: Resources): Promise<Generated> {
   const { pool, memo } = resources;
   const read = new ReadFiles();

@@ -1,6 +1,6 @@
 import { runCommand } from './cli/run-command.ts';
 
-// Whoever reads the output may stop early, as `head` does.
+// The reader of standard output may stop early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

@@ -12,7 +12,10 @@ export interface GenerateOptions {
   readonly scope: string;
   /** Unknown extensions and keywords are errors even in a third-party document. */
   readonly strict: boolean;
-  /** The file that names plugins; without it, `generator.config.json` beside the root document where there is one. */
+  /**
+   * The file that names plugins; without it, `generator.config.json` beside the root document where there
+   * is one.
+   */
   readonly config?: string;
   /** The targets to run; without it, all but `docs`. */
   readonly targets?: readonly TargetName[];
@@ -29,7 +32,10 @@ export function isPartial(options: GenerateOptions): boolean {
   return DEFAULT_TARGETS.some((name) => !targets.includes(name));
 }
 
-/** Returns a function that tells whether a path in the output folder belongs to a target or plugin of this run. */
+/**
+ * Returns a function that tells whether a path in the output folder belongs to a target or plugin of this
+ * run.
+ */
 export function selection(options: GenerateOptions): (path: string) => boolean {
   const targets = targetsOf(options);
   const partial = isPartial(options);
@@ -40,8 +46,8 @@ export function selection(options: GenerateOptions): (path: string) => boolean {
 }
 
 /**
- * The options that shape the output, as the manifest records them. The document is named from the output folder, so that the working
- * directory makes no difference.
+ * The options that shape the output, as the manifest records them. The document is named from the output
+ * folder, so that the working directory makes no difference.
  */
 export function optionsKey(options: GenerateOptions): string {
   const { spec, out, scope, strict } = options;

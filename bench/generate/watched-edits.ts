@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A change of one field: what is found in a file of the spec, and what stands there after the edit of this number. */
+/**
+ * A change of one field: what is found in a file of the spec, and what stands there after the edit of this
+ * number.
+ */
 interface FieldEdit {
   readonly kind: string;
   readonly file: string;
@@ -17,8 +20,8 @@ const EDITS: readonly FieldEdit[] = [
   {
     kind: 'a description',
     file: 'schemas/customer.yaml',
-    from: /Refused when another customer, even an archived one, has it\./,
-    to: (edit) => `Refused for the reason ${edit}.`,
+    from: /Unique in your account, regardless of case\./,
+    to: (edit) => `Unique in ${edit} accounts.`,
   },
   {
     kind: 'a bound',
@@ -41,8 +44,8 @@ const EDITS: readonly FieldEdit[] = [
   {
     kind: 'an operation',
     file: 'operations/customers.yaml',
-    from: /come along\./,
-    to: (edit) => `come along, ${edit} at most.`,
+    from: /Only `email` is required\./,
+    to: (edit) => `Only ${edit} fields are required.`,
   },
   {
     kind: "an operation's title",
@@ -53,8 +56,8 @@ const EDITS: readonly FieldEdit[] = [
   {
     kind: 'a parameter of all operations',
     file: 'parameters.yaml',
-    from: /version applies, which can move on;/,
-    to: (edit) => `version ${edit} applies, which can move on;`,
+    from: /account applies, which can change\./,
+    to: (edit) => `account applies, which can change ${edit} times.`,
   },
   {
     kind: 'an event',
@@ -78,8 +81,8 @@ export interface WatchedEdits {
 }
 
 /**
- * Saves one field of the spec after the other while `npm run generate -- --watch` runs, as a developer does, and takes
- * the time until it says that it is done, which it does after the last file is written.
+ * Saves one field of the spec after the other while `npm run generate -- --watch` runs, as a developer
+ * does, and takes the time until it says that it is done, which it does after the last file is written.
  */
 export async function watchedEdits(project: string, number: number): Promise<WatchedEdits> {
   const folder = mkdtempSync(join(tmpdir(), 'billing-watch-'));

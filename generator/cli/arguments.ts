@@ -8,7 +8,10 @@ export type Format = 'text' | 'json' | 'github';
 export interface Arguments extends GenerateOptions {
   readonly command: 'generate' | 'check' | 'watch' | 'explain' | 'help';
   readonly format: Format;
-  /** Folder of the hand-written modules, in which missing handlers are found; absent for any but the project's own document. */
+  /**
+   * Folder of the hand-written modules, in which missing handlers are found; absent for any but the
+   * project's own document.
+   */
   readonly service: string | undefined;
   /** Show for each written file what has changed. */
   readonly why: boolean;

@@ -14,7 +14,7 @@ export async function offerHandlers(args: Arguments & { readonly service: string
   const missing = findMissingHandlers(project, readRoutes(args.out), args.service);
   if (missing.length === 0) return 0;
   const paint = paintFor(output);
-  output.write(`\n${count(missing.length, 'operation')} that ${args.service}/ does not answer yet:\n`);
+  output.write(`\n${count(missing.length, 'operation')} without a handler in ${args.service}/:\n`);
   for (const { operation, file } of missing) output.write(`  ${paint('yellow', operation)}  ${relative('.', file)}\n`);
   if (!args.addHandlers && !(await agreed(output))) {
     output.write('npm run generate -- --add-handlers adds a stub for each that answers 501 until it is written.\n');
@@ -29,7 +29,7 @@ export async function offerHandlers(args: Arguments & { readonly service: string
   return 0;
 }
 
-/** Asks only where somebody can answer. */
+/** Prompts only on a terminal. */
 async function agreed(output: Output): Promise<boolean> {
   if (!output.isTTY || !process.stdin.isTTY) return false;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

@@ -1,7 +1,10 @@
 import { nearMiss } from '../load/document/near-miss.ts';
 import { TARGET_NAMES, type TargetName } from '../targets/index.ts';
 
-/** The targets that `--targets` names, separated by commas; `all` names every one. Throws an Error for an unknown name. */
+/**
+ * The targets that `--targets` names, separated by commas; `all` names every one. Throws an Error for an
+ * unknown name.
+ */
 export function parseTargets(value: string): readonly TargetName[] {
   const names = value.split(',').map((name) => name.trim());
   return names.includes('all') ? TARGET_NAMES : names.map(targetNamed);

@@ -8,7 +8,7 @@ import { readManifest } from '../write/manifest.ts';
 import type { Arguments } from './arguments.ts';
 import { count, type Output, paintFor, seconds } from './terminal.ts';
 
-/** Files listed below one reason. */
+/** Files listed for one reason. */
 const SHOWN = 20;
 
 interface Outcome {
@@ -20,8 +20,8 @@ interface Outcome {
 }
 
 /**
- * `npm run check`: writes no output; names every file that differs from what the document says, and why. It reads every file and ignores
- * cached hashes.
+ * `npm run check`: writes no output; names every file that differs from what the document says, and why. It
+ * reads every file and ignores cached hashes.
  */
 export async function runCheck(args: Arguments, stdout: Output, stderr: Output): Promise<number> {
   const start = performance.now();
@@ -44,8 +44,10 @@ export async function runCheck(args: Arguments, stdout: Output, stderr: Output):
     return 1;
   }
   const { findDrift } = await import('../write/drift.ts');
+  const { locateIn } = await import('../load/read/locate.ts');
   const drift = await findDrift(args, manifest, {
     ...output,
+    locate: locateIn(),
     inputs: inputsOf(args, specFiles),
     changedGenerator: recorded && changedNames(recorded, generator),
   });
@@ -90,7 +92,7 @@ function printText(
   );
 }
 
-/** At the line of the spec that made the difference, or else at the file itself. */
+/** Annotates the changed line of the spec, or else the file itself. */
 function printAnnotations(args: Arguments, stdout: Output, drift: readonly Drift[]): void {
   for (const { path, cause, detail, at } of drift) {
     const file = `${args.out}/${path}`;

@@ -2,7 +2,10 @@ import { type Arguments, parseArguments, USAGE } from './arguments.ts';
 import { failure } from './failure.ts';
 import type { Output } from './terminal.ts';
 
-/** Runs one command line and gives the exit status: 0 done, 1 the spec has errors or the output differs, 2 the run itself failed. */
+/**
+ * Runs one command line and gives the exit status: 0 done, 1 the spec has errors or the output differs, 2
+ * the run itself failed.
+ */
 export async function runCommand(words: readonly string[], stdout: Output, stderr: Output): Promise<number> {
   if (words[0] === 'changes') return compare(words.slice(1), stdout, stderr);
   let args: Arguments;

@@ -4,7 +4,10 @@ import { relative, resolve } from 'node:path';
 import type { Arguments } from './arguments.ts';
 import { type Output, paintFor } from './terminal.ts';
 
-/** `npm run generate -- --explain FILE:LINE`: which lines of the document made a line of the output, and what printed it. */
+/**
+ * `npm run generate -- --explain FILE:LINE`: shows the lines of the document and the template that a line
+ * of the output comes from.
+ */
 export async function runExplain(
   args: Arguments & { readonly explain: string },
   stdout: Output,

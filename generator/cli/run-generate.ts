@@ -7,21 +7,24 @@ import type { FileHashes } from '../write/file-hashes.ts';
 import { readGeneratorRecord, writeGeneratorRecord } from '../write/generator-record.ts';
 import type { Hashes } from '../write/hash.ts';
 import { changedNames, generatorHashes, inputsOf, isCurrent } from '../write/inputs.ts';
-import { keepHashes, readHashes } from '../write/kept-hashes.ts';
+import { writeHashCache, readHashCache } from '../write/hash-cache.ts';
 import { type Manifest, readManifest } from '../write/manifest.ts';
 import type { Arguments } from './arguments.ts';
 import { reportRun } from './report-run.ts';
 import type { Output } from './terminal.ts';
 
-/** `npm run generate`: brings the output folder up to date with the document, or reports what is wrong with the document. */
+/**
+ * `npm run generate`: brings the output folder up to date with the document, or reports what is wrong with
+ * the document.
+ */
 export async function runGenerate(args: Arguments, stdout: Output, stderr: Output): Promise<number> {
   const start = performance.now();
   const before = readManifest(args.out);
-  const hashes = readHashes(args.out);
+  const hashes = readHashCache(args.out);
   const generator = generatorHashes(args, args.out, hashes);
   const recorded = readGeneratorRecord(args.out);
   if (before && isCurrent(before, args, { hashes, recorded, generator })) {
-    keepHashes(args.out, hashes);
+    writeHashCache(args.out, hashes);
     const result = { written: [], kept: Object.keys(before.outputs), removed: [], abandoned: [], replaced: [] };
     reportRun(args, stdout, { start, document: undefined, result, why: [], diagnostics: [] });
     return args.addHandlers ? offerHandlers(args, stdout, stderr) : 0;
@@ -33,7 +36,7 @@ export async function runGenerate(args: Arguments, stdout: Output, stderr: Outpu
   const { generate } = await import('../generate.ts');
   const generated = await generate(args, { pool });
   const status = await writeGenerated(args, generated, { start, before, hashes, recorded, generator }, stdout, stderr);
-  if (status === 0) keepHashes(args.out, hashes);
+  if (status === 0) writeHashCache(args.out, hashes);
   return status;
 }
 
@@ -56,7 +59,9 @@ export async function writeGenerated(
   stderr: Output,
 ): Promise<number> {
   const { diagnosticsJson, printDiagnostics } = await import('./print-diagnostics.ts');
-  await printDiagnostics(diagnostics, args.format, stdout, stderr);
+  const { locateIn } = await import('../load/read/locate.ts');
+  const locate = locateIn();
+  await printDiagnostics(diagnostics, args.format, stdout, stderr, locate);
   const printed = args.format === 'json' ? await diagnosticsJson(diagnostics) : [];
   if (output === undefined) {
     reportRun(args, stdout, { start, document: undefined, result: undefined, diagnostics: printed, why: [] });
@@ -69,7 +74,9 @@ export async function writeGenerated(
   // The next run need not read the files of the spec, unless one has been saved since this run read it.
   for (const file of specFiles.keys()) hashes.ofDisk(resolve(file));
   const reasonFor =
-    args.why && before !== undefined ? await reasons(args, before, { ...output, inputs, changedGenerator }) : undefined;
+    args.why && before !== undefined
+      ? await reasons(args, before, { ...output, locate, inputs, changedGenerator })
+      : undefined;
   const result = writeFiles(resolve(args.out), output.files, before, inputs, {
     hashes,
     isSelected: selection(args),

@@ -11,8 +11,9 @@ import { WatchProcess } from './watch-process.ts';
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Runs once, then again after every save of the spec, a template or the generator, in another process: a saved generator takes part in
- * the next run, and a failing one cannot end the watch. Ends with SIGINT or SIGTERM.
+ * Runs once, then again after every save of the spec, a template or the generator. The runs are in a child
+ * process, so that a saved generator takes part in the next run, and a crash does not end the watch. SIGINT
+ * and SIGTERM end it.
  */
 export async function runWatch(args: Arguments, stdout: Output, stderr: Output): Promise<number> {
   const saves = new Saves(args.out, AT_ONCE_MILLISECONDS);
@@ -30,7 +31,7 @@ export async function runWatch(args: Arguments, stdout: Output, stderr: Output):
   return 0;
 }
 
-/** Where the files of the document are that the last run has read: a reference may lead anywhere. */
+/** The folders of the files that the last run has read: a reference may point anywhere. */
 function specFolders(out: string): string[] {
   return [...new Set(Object.keys(readManifest(out)?.spec ?? {}).map((file) => dirname(join(out, file))))];
 }

@@ -2,14 +2,17 @@ import { type FSWatcher, readdirSync, watch } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Editors save in several steps; what comes within this time is one save, unless somebody wants to see it sooner. */
+/**
+ * Editors save in several steps; steps within this time count as one save, unless the caller passes another
+ * time.
+ */
 const QUIET_MILLISECONDS = 40;
-/** What comes of a save is seen at once. */
+/** The time for callers that must react at once. */
 export const AT_ONCE_MILLISECONDS = 3;
-/** What is wrong then may be a file that is not all there yet: it is looked at once more after this time. */
+/** An invalid document may be a file that is not complete yet; it is read again after this time. */
 const AGAIN_MILLISECONDS = 60;
 
-/** Reads what was saved at once, and once more where something is wrong with it. */
+/** Reads a saved document at once, and a second time if it is invalid. */
 export async function readSaved<Read>(read: () => Promise<Read>, isWrong: (read: Read) => boolean): Promise<Read> {
   const first = await read();
   if (!isWrong(first)) return first;
@@ -17,10 +20,10 @@ export async function readSaved<Read>(read: () => Promise<Read>, isWrong: (read:
   return read();
 }
 
-/** What a run reads; editors put files of other kinds beside the one that they save. */
+/** Files that a run reads; editors create files of other types beside them. */
 const READ = /\.(ya?ml|json|ts|hbs)$/;
 
-/** Files that somebody saves in some folders, whatever the output folder among them has written into it. */
+/** Watches folders for saved files, except for the output folder. */
 export class Saves {
   readonly #out: string;
   readonly #quiet: number;
@@ -39,8 +42,9 @@ export class Saves {
   }
 
   /**
-   * Adds folders with everything below them. Each folder is watched by itself: Node's own way to watch what is below loses a file that an
-   * editor replaces by another one of its name, as most do. Asked for again, it finds folders that are new.
+   * Watches folders with everything below them, and on later calls new folders in them. Each folder has its
+   * own watcher: Node's recursive watcher loses a file that an editor replaces by another one of the same
+   * name, as most do.
    */
   watch(folders: readonly string[]): void {
     for (const root of folders.map((each) => resolve(each))) {
@@ -54,7 +58,10 @@ export class Saves {
     }
   }
 
-  /** Waits for a save and gives the names of what was saved since the last call; nothing when the watch has ended. */
+  /**
+   * Waits for a save and returns the names of the files saved since the last call; an empty list when the
+   * watch has ended.
+   */
   async next(): Promise<string[]> {
     await this.#wake.promise;
     await delay(this.#quiet);

@@ -9,8 +9,8 @@ const START = fileURLToPath(new URL('../../.ci/node.mjs', import.meta.url));
 const RUNS = fileURLToPath(new URL('./watched-runs.ts', import.meta.url));
 
 /**
- * Runs the generator in a child process, which memoizes what it has rendered. When the child has ended, or the generator has changed, a
- * new child replaces it.
+ * Runs the generator in a child process, which memoizes what it has rendered. When the child has ended, or
+ * the generator has changed, a new child replaces it.
  */
 export class WatchProcess implements Disposable {
   readonly #arguments: readonly string[];

@@ -30,7 +30,9 @@ class WatchedRuns {
     this.#loaded = generatorHashes(args, args.out, this.#hashes);
   }
 
-  /** Runs once as `npm run generate` does, unless the generator has changed since this process loaded it. */
+  /**
+   * Runs once as `npm run generate` does, unless the generator has changed since this process loaded it.
+   */
   async next(): Promise<'done' | 'generator changed'> {
     const args = this.#args;
     const start = performance.now();

@@ -17,37 +17,41 @@ import { Rendering } from './rendering.ts';
 import { type Excerpt, smallestDocument, without } from './smallest-document.ts';
 import { type TemplateLine, type TracedText, traceTemplates } from './trace-templates.ts';
 
-/** Why a line of a generated file is there. */
+/** The origin of a line of a generated file. */
 export interface Explanation {
-  /** What of the document the line would not be the same without. */
+  /** Parts of the document without which the line would be different. */
   readonly causes: readonly Cause[];
-  /** What else the document needs for the line to be made at all, where other parts of it would do as well. */
+  /** Other parts that the document needs for the line to exist, although other values would do as well. */
   readonly reachedBy: readonly Cause[];
-  /** Lines of templates, or of the module that was copied, that it comes from; empty where the target printed it without one. */
+  /**
+   * Lines of templates, or of the copied module, that printed it; empty where the target printed it without
+   * a template.
+   */
   readonly templates: readonly TemplateLine[];
-  /** The module that was copied as it stands, or else the module of the target. */
+  /** The copied module, or else the module of the target. */
   readonly module: { readonly file: string; readonly isCopied: boolean };
 }
 
 export interface Cause {
-  /** Of the document in one piece. */
+  /** Path in the bundled document. */
   readonly path: Path;
   readonly place: Place;
 }
 
 export type Explained =
   | { readonly explanation: Explanation }
-  /** Of a document that can't be read. */
+  /** The document can't be read. */
   | { readonly diagnostics: readonly Diagnostic[] }
-  /** Of something that can't be explained; a sentence or two for a person. */
+  /** The line can't be explained; one or two sentences for the user. */
   | { readonly refusal: string };
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Explains a line, from 1, of the file at `path` in the output folder. Nothing is kept for this while generating: the file is made again, with
- * templates that leave marks, and then of less and less of the document, until only that is left without which the line would not be there.
- * `progress` hears of each attempt.
+ * Explains a line, from 1, of the file at `path` in the output folder. A run stores nothing for this: the
+ * file is rendered again from smaller and smaller excerpts of the document, until only the parts remain
+ * that the line needs, and once more with templates that print marks. Calls `progress` with the number of
+ * attempts.
  */
 export async function explain(
   options: GenerateOptions,
@@ -57,7 +61,7 @@ export async function explain(
 ): Promise<Explained> {
   if (path === MANIFEST)
     return {
-      refusal: `${join(options.out, path)} is what a run keeps for the next one; no line of it is made of the document.`,
+      refusal: `${join(options.out, path)} is the record of the last run; no line of it comes from the document.`,
     };
   const spec = await loadSpec(options.spec, { strict: options.strict });
   const plugins = await loadPlugins(options);
@@ -71,7 +75,7 @@ export async function explain(
   const { target, text } = made;
   if (readFileSync(join(options.out, path), 'utf8') !== text)
     return {
-      refusal: `${join(options.out, path)} is not what the document says now. npm run generate first, then ask again.`,
+      refusal: `${join(options.out, path)} does not match the document. Run npm run generate first.`,
     };
   const lines = text.replace(/\n$/, '').split('\n');
   if (lines[line - 1] === undefined)
@@ -79,16 +83,16 @@ export async function explain(
 
   const identity = lineIdentity(lines, line - 1);
   let attempts = 0;
-  const keeps = async (excerpt: Excerpt): Promise<boolean> => {
+  const isEnough = async (excerpt: Excerpt): Promise<boolean> => {
     progress((attempts += 1));
-    // A target may fail on a document that lacks what it relies on; then nothing of it is there.
+    // A target may fail on a document that lacks required parts; then the line is not in the output.
     const part = await rendering.text(target, path, excerpt).catch(() => undefined);
     return part !== undefined && hasLine(part, identity);
   };
-  const needed = await smallestDocument(spec.document, keeps);
+  const needed = await smallestDocument(spec.document, isEnough);
   const causes: Path[] = [];
-  for (const each of needed) if (!(await keeps(without(spec.document, each)))) causes.push(each);
-  // Marks can make a difference to what is done with the text, so they come last.
+  for (const each of needed) if (!(await isEnough(without(spec.document, each)))) causes.push(each);
+  // Marks can affect how the target processes text, so they come last.
   using trace = traceTemplates();
   const printed = trace.unmarked((await rendering.unformatted(target, path))!);
   const copied = copiedFrom(printed);
@@ -103,7 +107,7 @@ export async function explain(
   };
 }
 
-/** The target that is called like the folder first; a few write into those of others. */
+/** Tries the target with the name of the folder first; some targets write into the folders of others. */
 async function findFile(
   all: readonly Target[],
   path: string,
@@ -120,11 +124,11 @@ async function findFile(
 function notGenerated(out: string, path: string): string {
   const file = join(out, path);
   if (readManifest(out)?.outputs[path] !== undefined)
-    return `${file} is not made of the document any more. npm run generate removes it.`;
+    return `${file} is no longer generated. npm run generate removes it.`;
   return `${file} is not generated: no target makes a file of this name.`;
 }
 
-/** The module or stylesheet that the file is a copy of. */
+/** The module or stylesheet with this text. */
 function copiedFrom({ text, parts }: TracedText): string | undefined {
   if (parts.length > 0) return undefined;
   return readdirSync(`${PROJECT}templates`, { recursive: true, encoding: 'utf8' })

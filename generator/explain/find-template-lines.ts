@@ -3,8 +3,9 @@ import type { TemplateLine, TracedText } from './trace-templates.ts';
 const WORD = /[\p{L}\p{N}_$]+/gu;
 
 /**
- * The lines of templates that printed a line of a file, in the order of what they printed. The layout moves, adds and takes away everything
- * but words, so these bring the text before and after it together; where a target has added some to what a template gave, the nearest ones.
+ * The template lines that printed a line of a file, in the order of what they printed. The formatter moves,
+ * adds and removes everything but words, so the words match the formatted text with the printed one; where
+ * a target has added some, the nearest match counts.
  */
 export function findTemplateLines(file: string, line: number, { text, parts }: TracedText): TemplateLine[] {
   const lines = file.split('\n');
@@ -29,7 +30,7 @@ function wordsOf(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
-/** Where `words` stand among all, as close to an index as possible. */
+/** The index of `words` among all words, as close to `index` as possible. */
 function nearest(index: number, all: readonly string[], words: readonly string[]): number | undefined {
   const standsAt = (at: number): boolean => at >= 0 && words.every((word, offset) => all[at + offset] === word);
   for (let distance = 0; distance <= all.length; distance += 1) {
@@ -39,7 +40,7 @@ function nearest(index: number, all: readonly string[], words: readonly string[]
   return undefined;
 }
 
-/** Where something that has no word in it stands behind a word. */
+/** The offset of a text without words that follows a word. */
 function offsetBetween(word: RegExpExecArray | undefined, own: string, text: string): number {
   const from = word === undefined ? 0 : word.index + word[0].length;
   const at = text.indexOf(own[0] ?? '', from);

@@ -1,9 +1,9 @@
 const DECLARED = /^(?:export )?(?:interface|type|const|class|function) [\w$]+|^(?:readonly )?[\w$'".-]+\??(?=[:(])/;
 
 /**
- * What makes a line of generated code the one that it is, wherever it stands: its own words, what declares the things that it is inside of,
- * and, for a comment, what the comment is about. Of code that Ajv has written, numbers at the end of names say nothing, and conditions
- * are all that there is to tell lines apart.
+ * Identifies a line of generated code wherever it is: by its own text, the declarations that contain it
+ * and, for a comment, by what it describes. In code from Ajv, numbers at the end of names carry no meaning,
+ * and only conditions distinguish lines.
  */
 export function lineIdentity(lines: readonly string[], index: number): string {
   const isCompiled = lines[0]?.includes('@ts-nocheck') === true;
@@ -16,7 +16,7 @@ export function lineIdentity(lines: readonly string[], index: number): string {
   return isCompiled ? text.replace(/\b((?!response)[a-zA-Z_$]+?)\d+\b/g, '$1') : text;
 }
 
-/** True when the text has a line of this identity. */
+/** Whether the text has a line with this identity. */
 export function hasLine(text: string, identity: string): boolean {
   const lines = text.split('\n');
   const own = identity.split('\n', 1)[0]!.replace(/\d+/g, '');

@@ -1,29 +1,30 @@
 import type { JsonObject, JsonValue } from '../json.ts';
 import type { Path } from '../write/differences.ts';
 
-/** A document with parts of another one taken out. */
+/** A document without some of its parts. */
 export interface Excerpt {
   readonly document: JsonObject;
-  /** The path in the whole document of a path in this one: items of an array have moved up. */
+  /** Maps a path in this document to the path in the whole one: items of arrays have moved up. */
   readonly original: (path: Path) => Path;
 }
 
-type Keeps = (excerpt: Excerpt) => Promise<boolean>;
+type IsEnough = (excerpt: Excerpt) => Promise<boolean>;
 
 /**
- * Takes out of a document, for good, whatever `keeps` can do without, and gives the paths of what is left, none inside another one.
- * What is tried is a half of the siblings at a time, then a half of that, level by level (A. Zeller and R. Hildebrandt, "Simplifying and
- * Isolating Failure-Inducing Input", 2002; G. Misherghi and Z. Su, "HDD", 2006).
+ * Removes from a document everything that `isEnough` does not need, and returns the paths of what is left,
+ * none inside another. It tries to remove half of the siblings, then half of these, level by level (A.
+ * Zeller and R. Hildebrandt, "Simplifying and Isolating Failure-Inducing Input", 2002; G. Misherghi and Z.
+ * Su, "HDD", 2006).
  */
-export async function smallestDocument(document: JsonObject, keeps: Keeps): Promise<Path[]> {
+export async function smallestDocument(document: JsonObject, isEnough: IsEnough): Promise<Path[]> {
   const cuts = new Cuts();
   const left = (path: Path): Path[] => childPaths(document, path).filter((child) => !cuts.at(child).isOut);
 
-  /** Gives whether something of `paths` could be taken out. */
+  /** Resolves to whether any of `paths` could be removed. */
   const drop = async (paths: readonly Path[]): Promise<boolean> => {
     if (paths.length === 0) return false;
     for (const each of paths) cuts.at(each).isOut = true;
-    if (await keeps(excerptOf(document, cuts))) return true;
+    if (await isEnough(excerptOf(document, cuts))) return true;
     for (const each of paths) cuts.at(each).isOut = false;
     if (paths.length === 1) return false;
     const half = paths.length >> 1;
@@ -35,20 +36,21 @@ export async function smallestDocument(document: JsonObject, keeps: Keeps): Prom
     for (const child of left(path)) changed = (await reduce(child)) || changed;
     return changed;
   };
-  // What is referred to can only go after what refers to it, so it comes last, and is looked at again as long as something goes.
+  // A component can only go after every reference to it, so components come last, and all is tried again
+  // while something goes.
   while (await reduce([]));
   const leaves = (path: Path): Path[] => (left(path).length === 0 ? [path] : left(path).flatMap(leaves));
   return leaves([]).filter((path) => path.length > 0);
 }
 
-/** The document without what is at a path. */
+/** The document without the value at a path. */
 export function without(document: JsonObject, path: Path): Excerpt {
   const cuts = new Cuts();
   cuts.at(path).isOut = true;
   return excerptOf(document, cuts);
 }
 
-/** What is taken out of a document, as a tree of the same shape. */
+/** The removed parts of a document, as a tree of the same shape. */
 class Cuts {
   isOut = false;
   readonly below = new Map<string, Cuts>();
@@ -62,21 +64,24 @@ class Cuts {
   }
 }
 
-/** What nothing is taken out of is shared with the whole document: a copy at each attempt would take longer than all the rest. */
+/**
+ * Parts with nothing removed are shared with the whole document: copying them at each attempt would take
+ * longer than everything else.
+ */
 function excerptOf(document: JsonObject, all: Cuts): Excerpt {
   const moved = new Map<string, readonly number[]>();
   const copy = (value: JsonValue, cuts: Cuts | undefined, at: Path): JsonValue => {
     if (cuts === undefined || typeof value !== 'object' || value === null) return value;
     const isLeft = (step: string | number): boolean => cuts.below.get(String(step))?.isOut !== true;
     if (!Array.isArray(value)) {
-      const kept = Object.entries(value).filter(([name]) => isLeft(name));
+      const left = Object.entries(value).filter(([name]) => isLeft(name));
       return Object.fromEntries(
-        kept.map(([name, member]) => [name, copy(member, cuts.below.get(name), [...at, name])]),
+        left.map(([name, member]) => [name, copy(member, cuts.below.get(name), [...at, name])]),
       );
     }
-    const kept = [...value.keys()].filter(isLeft);
-    moved.set(JSON.stringify(at), kept);
-    return kept.map((index, now) => copy(value[index]!, cuts.below.get(String(index)), [...at, now]));
+    const left = [...value.keys()].filter(isLeft);
+    moved.set(JSON.stringify(at), left);
+    return left.map((index, now) => copy(value[index]!, cuts.below.get(String(index)), [...at, now]));
   };
   const excerpt = copy(document, all, []) as JsonObject;
   const original = (path: Path): Path =>

@@ -12,7 +12,10 @@ export interface TracedText {
   readonly parts: readonly { readonly start: number; readonly from: TemplateLine }[];
 }
 
-/** Until it is disposed of, every template of this process prints a mark before whatever a line of it prints. */
+/**
+ * Until it is disposed of, every template of this process prints a mark before whatever a line of it
+ * prints.
+ */
 export interface Trace extends Disposable {
   /** Removes the marks. */
   unmarked(text: string): TracedText;
@@ -45,7 +48,10 @@ function withMarks(program: hbs.AST.Program, mark: (line: number) => hbs.AST.Sta
   return { ...program, body };
 }
 
-/** Handlebars removes the rest of a line that holds only a block, so the text may begin further down than its node. */
+/**
+ * Handlebars removes the rest of a line that holds only a block, so the text may begin further down than
+ * its node.
+ */
 function contentWithMarks(
   content: hbs.AST.ContentStatement,
   mark: (line: number) => hbs.AST.Statement,

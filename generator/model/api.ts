@@ -12,10 +12,14 @@ import type { Release } from './release.ts';
 export type * from './guide.ts';
 export type * from './release.ts';
 
-/** JSON Schema 2020-12 whose only `$ref`s are `#/components/schemas/<name>`, with a name of `Api.schemas`. */
+/**
+ * JSON Schema 2020-12 whose only `$ref`s are `#/components/schemas/<name>`, with a name of `Api.schemas`.
+ */
 export type JsonSchema = JsonObject | boolean;
 
-/** A place in the spec's files, relative to the root document: `operations/customers.yaml#/customers/post`. */
+/**
+ * A place in the spec's files, relative to the root document: `operations/customers.yaml#/customers/post`.
+ */
 export type Source = string;
 
 export interface Api {
@@ -98,7 +102,9 @@ export interface Operation {
   readonly description?: string;
   readonly deprecated: boolean;
   readonly tags: readonly string[];
-  /** Alternatives, one of which a caller must satisfy; empty for a public operation or without `security`. */
+  /**
+   * Alternatives, one of which a caller must satisfy; empty for a public operation or without `security`.
+   */
   readonly security: readonly { readonly scheme: string; readonly permissions: readonly string[] }[];
   /** Whether the document declares `security: []`; an operation without `security` isn't public. */
   readonly public: boolean;
@@ -270,7 +276,9 @@ export interface ErrorBody {
   readonly requestIdHeader?: string;
 }
 
-/** An HMAC-SHA256 signature in a header of the form `ts=<unix seconds>;h1=<hex>`, the only supported form. */
+/**
+ * An HMAC-SHA256 signature in a header of the form `ts=<unix seconds>;h1=<hex>`, the only supported form.
+ */
 export interface WebhookSignature {
   /** As the document spells it. */
   readonly header: string;

@@ -76,14 +76,20 @@ function routed(path: string): string {
   return whole.startsWith('/') ? whole : `/${whole}`;
 }
 
-/** Alternatives of one requirement become one list: the schemes that are accepted, each with what it must permit. */
+/**
+ * Alternatives of one requirement become one list: the schemes that are accepted, each with what it must
+ * permit.
+ */
 function security(value: JsonValue | undefined): Operation['security'] {
   return list(value).flatMap((requirement) =>
     members(requirement).map(([scheme, permissions]) => ({ scheme, permissions: strings(permissions) })),
   );
 }
 
-/** Those of the path item and of the operation; the operation's replace one of the same name and place. Path parameters stand in path order. */
+/**
+ * Those of the path item and of the operation; the operation's replace one of the same name and place. Path
+ * parameters stand in path order.
+ */
 function parameters(
   reader: DocumentReader,
   pathItem: JsonObject,
@@ -110,7 +116,10 @@ function parameters(
   );
 }
 
-/** Not so are what other parts of the document say, and what the rules report: what has no name or place, or none in the path. */
+/**
+ * Not so are what other parts of the document say, and what the rules report: what has no name or place, or
+ * none in the path.
+ */
 function isParameter({ name, in: where }: Parameter, path: string): boolean {
   if (name === '' || !PLACES.includes(where)) return false;
   if (where === 'path') return placeholders(path).includes(name);

@@ -33,8 +33,9 @@ import { withFileNames } from './with-file-names.ts';
 import { withRequestSchemas } from './with-request-schemas.ts';
 
 /**
- * Builds the frozen `Api` that the targets see, and finds names that clash. With an error among the diagnostics, the `Api` must not be
- * used. Each part that equals the part at the same place in `previous` is the same object (`===`) as that part.
+ * Builds the frozen `Api` that the targets see, and finds names that clash. With an error among the
+ * diagnostics, the `Api` must not be used. Each part that equals the part at the same place in `previous`
+ * is the same object (`===`) as that part.
  */
 export function buildApi(spec: LoadedSpec, previous?: Api): { api: Api; diagnostics: readonly Diagnostic[] } {
   const document = canonical(spec.document) as JsonObject;

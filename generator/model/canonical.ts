@@ -8,8 +8,9 @@ const FIRST = (
 const RANK = new Map(FIRST.map((key, index) => [key, index]));
 
 /**
- * The same value with every object's keys in an order that follows from the keys alone, so that the order in which a person
- * wrote them never shows in the output. Only lists carry order: `properties` follow the schema's `required`, then the alphabet.
+ * The same value with every object's keys in an order that follows from the keys alone, so that the order
+ * in which a person wrote them never shows in the output. Only lists carry order: `properties` follow the
+ * schema's `required`, then the alphabet.
  */
 export function canonical(value: JsonValue): JsonValue {
   if (Array.isArray(value)) return value.map((item: JsonValue) => canonical(item));

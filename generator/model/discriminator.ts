@@ -7,10 +7,10 @@ import { branches, referencedName, resolveSchema } from './schemas.ts';
 type Schemas = ReadonlyMap<string, JsonSchema>;
 
 /**
- * What a `discriminator` adds to a form of its union: the tag is what the mapping sends to this schema, or else its name (OpenAPI 3.1,
- * §4.8.25). A value may do without it where neither the form nor the union requires it; it is then of any form that it fits.
- * `undefined` where there is nothing to add: the form's own schema settles the tag's value, or it is no object, which has no members
- * to be told by.
+ * The constraint that a `discriminator` adds to a form of its union: the tag is the one that the mapping
+ * maps to this schema, or else its name (OpenAPI 3.1, §4.8.25). A value may omit the tag where neither the
+ * form nor the union requires it. `undefined` where there is nothing to add: the form's own schema settles
+ * the value of the tag, or the form is no object.
  */
 export function formTag(form: JsonValue, union: JsonObject, schemas: Schemas): JsonObject | undefined {
   const discriminator = object(union['discriminator']);
@@ -32,7 +32,7 @@ export function formTag(form: JsonValue, union: JsonObject, schemas: Schemas): J
   };
 }
 
-/** What has members and no type is taken for an object. */
+/** A schema with properties and without a type counts as an object. */
 function typesOf(schema: JsonSchema | undefined, schemas: Schemas): readonly JsonValue[] {
   return [object(resolveSchema(schema, schemas) as JsonValue)['type'] ?? 'object'].flat();
 }

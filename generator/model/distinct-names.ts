@@ -5,8 +5,9 @@ import { nameClashes, TYPES_OWN, WEBHOOKS_OWN } from './name-clashes.ts';
 import { camelCase, clientTypeNames, errorClassName, kebabCase, operationTypeNames, pascalCase } from './names.ts';
 
 /**
- * The same API without name clashes: of two things that generated code would call by one name, the later one gets another. Nobody
- * renames what is in a document of others, so there it is a warning. The order is that of the `Api`, whatever that of the document.
+ * The same API without name clashes: of two things with the same generated name, the later one gets
+ * another. In a third-party document, a clash is only a warning, since its users can't rename anything. The
+ * order is that of the `Api`, which does not depend on the document's.
  */
 export function distinctNames(api: Api): { readonly api: Api; readonly diagnostics: readonly Diagnostic[] } {
   const clashes = nameClashes(api);
@@ -25,7 +26,7 @@ export function distinctNames(api: Api): { readonly api: Api; readonly diagnosti
 }
 
 class Renaming {
-  /** New names, by the place of what has got one. */
+  /** The new names, by the place of what was renamed. */
   readonly names = new Map<Place, string>();
   readonly #types: Set<string>;
   readonly #ofClient: Set<string>;
@@ -50,7 +51,7 @@ class Renaming {
     return { ...item, typeName };
   }
 
-  /** Two of one id are told apart by method and path. */
+  /** Operations with the same id are named after their method and path. */
   operation(operation: Operation): Operation {
     const { method, path, place } = operation;
     const isFree = (id: string): boolean => !this.#ids.has(id);
@@ -68,7 +69,7 @@ class Renaming {
     return { ...own, resource, name, typeName };
   }
 
-  /** Resources whose modules would have one name are one. */
+  /** Resources whose modules would have the same name become one. */
   #resourceOf(name: string): string {
     const file = kebabCase(name);
     const first = this.#resources.get(file) ?? name;

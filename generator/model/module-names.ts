@@ -1,7 +1,7 @@
 /**
- * File names of modules, without their ending, by what they are the module of. A name stays itself where every file system takes
- * it; else odd characters become `-`. Names that only differ in case, or became equal, are numbered, and so is `index`, which is what a
- * folder has of its own.
+ * Returns file names of modules, without ending, by name. A name is unchanged where every file system
+ * accepts it; other characters become `-`. Names that differ only in case, or have become equal, are
+ * numbered, and so is `index`, which a folder has itself.
  */
 export function moduleNames(names: readonly string[]): ReadonlyMap<string, string> {
   const taken = new Set(['index']);
@@ -15,7 +15,7 @@ export function moduleNames(names: readonly string[]): ReadonlyMap<string, strin
   return files;
 }
 
-/** Names of devices on Windows, with whatever ending. */
+/** Names of devices on Windows, with any ending. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 function isPlain(name: string): boolean {

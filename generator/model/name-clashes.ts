@@ -9,9 +9,9 @@ interface Named {
   readonly place: Place;
 }
 
-/** What the types package calls its own map of payloads. */
+/** The name of the map of payloads in the types package. */
 export const TYPES_OWN = ['EventPayloads'];
-/** What the webhooks package, where every event's type stands as well, calls its own. */
+/** Names that the webhooks package declares beside the type of each event. */
 export const WEBHOOKS_OWN = [
   'EventArms',
   'EventType',
@@ -34,8 +34,8 @@ export const WEBHOOKS_OWN = [
 ];
 
 /**
- * Things of the document that generated code would call by one name, such as the schemas `user-id` and `UserId`. Two that would
- * share several names are reported once.
+ * Reports parts of the document with the same generated name, such as the schemas `user-id` and `UserId`.
+ * Two parts that share several names are reported once.
  */
 export function nameClashes(api: Api): Diagnostic[] {
   const types = new Names();

@@ -1,10 +1,11 @@
 import type { Operation } from './api.ts';
 
-/**
- * Every name that generated code uses is made here and nowhere else, before anything is emitted.
- */
+/** All names in generated code come from this module, before anything is emitted. */
 
-/** `customers.create`, `GET /v1/user-accounts`, `héllo wörld` → `['customers', 'create']`, … A word is a run of letters and digits; accents do not count. */
+/**
+ * `customers.create`, `GET /v1/user-accounts`, `héllo wörld` → `['customers', 'create']`, … A word is a run
+ * of letters and digits; accents do not count.
+ */
 function words(text: string): string[] {
   return text
     .normalize('NFKD')
@@ -14,7 +15,10 @@ function words(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** `customer.created.v1` → `CustomerCreatedV1`. A name that would start with a digit gets a `_`; one without a letter or digit is `_`. */
+/**
+ * `customer.created.v1` → `CustomerCreatedV1`. A name that would start with a digit gets a `_`; one without
+ * a letter or digit is `_`.
+ */
 export function pascalCase(text: string): string {
   const name = words(text)
     .map((word) => word[0]!.toUpperCase() + word.slice(1))
@@ -33,7 +37,7 @@ export function kebabCase(text: string): string {
   return words(text).join('-').toLowerCase() || '_';
 }
 
-/** A schema's name in code: its own where that is an identifier, so that readers find what the document says. */
+/** The name of a schema in code: its own where that is an identifier, so that readers recognize it. */
 export function schemaTypeName(name: string): string {
   return /^[A-Za-z_$][A-Za-z0-9_$]*$/.test(name) ? name[0]!.toUpperCase() + name.slice(1) : pascalCase(name);
 }
@@ -46,8 +50,8 @@ export interface OperationNames {
 }
 
 /**
- * `customers.create` is method `create` of resource `customers`. An id without a dot belongs to its first tag;
- * an operation without an id is called after its method and path.
+ * `customers.create` is method `create` of resource `customers`. An id without a dot belongs to its first
+ * tag; an operation without an id is called after its method and path.
  */
 export function operationNames(
   operationId: string | undefined,
@@ -62,7 +66,7 @@ export function operationNames(
   return { id, resource: camelCase(resource), name: camelCase(name), typeName: pascalCase(id) };
 }
 
-/** Names of the types that belong to one operation; every target that prints or imports one takes it from here. */
+/** Names of the types of one operation; every target that prints or imports one uses this function. */
 export function operationTypeNames(operation: Operation): string[] {
   const has = (where: string): boolean => operation.parameters.some((parameter) => parameter.in === where);
   return [
@@ -74,7 +78,7 @@ export function operationTypeNames(operation: Operation): string[] {
   ];
 }
 
-/** Types that the client and the server have for an operation beside those. */
+/** Further types of an operation in the client and the server. */
 export function clientTypeNames(typeName: string): string[] {
   return ['Request', 'Result', 'Error'].map((suffix) => typeName + suffix);
 }
@@ -84,7 +88,7 @@ export function responseTypeName(typeName: string, status: string): string {
   return `${typeName}Response${status === 'default' ? 'Default' : status.toUpperCase()}`;
 }
 
-/** Errors that every client has, whatever the document. */
+/** Error classes of every client, whatever the document. */
 const CLIENT_ERRORS = new Set([
   'ApiError',
   'InvalidRequestError',
@@ -93,7 +97,10 @@ const CLIENT_ERRORS = new Set([
   'TimeoutError',
 ]);
 
-/** `customer_already_exists` → `CustomerAlreadyExistsError`; `timeout`, of which a client has one itself, `TimeoutApiError`. */
+/**
+ * `customer_already_exists` → `CustomerAlreadyExistsError`; `timeout`, of which a client has one itself,
+ * `TimeoutApiError`.
+ */
 export function errorClassName(code: string): string {
   const base = pascalCase(code).replace(/Error$/, '') || '_';
   return CLIENT_ERRORS.has(`${base}Error`) ? `${base}ApiError` : `${base}Error`;

@@ -1,8 +1,8 @@
 import type { Api } from './api.ts';
 
 /**
- * Returns a function that names parts of an `Api` for people: `operations/<id>`, `schemas/<name>` and `events/<key>`, and `document` for the
- * whole `Api` and for everything else in it.
+ * Returns a function that names parts of an `Api` for people: `operations/<id>`, `schemas/<name>` and
+ * `events/<key>`, and `document` for the whole `Api` and for everything else in it.
  */
 export function partNames({ operations, schemas, events }: Api): (parts: readonly object[]) => ReadonlySet<string> {
   const names = new Map<object, string>([

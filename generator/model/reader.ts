@@ -7,7 +7,10 @@ import type { Example, JsonSchema, MediaType } from './api.ts';
 import { compareText, isObject, mapItems, mapMembers } from './canonical.ts';
 import { type NamedSchemas, orderLike, resolveSchema } from './schemas.ts';
 
-/** Reads members of a document whose shape the load stage has checked; what is not there or not of its kind reads as nothing. */
+/**
+ * Reads members of a document whose shape the load stage has checked. A member that is absent or of another
+ * type reads as absent.
+ */
 export class DocumentReader {
   readonly document: JsonObject;
   readonly named: NamedSchemas;
@@ -26,22 +29,22 @@ export class DocumentReader {
     return object(object(this.document['components'])[kind]);
   }
 
-  /** The object itself, or what its `$ref` leads to in `components`. */
+  /** The object itself, or the target of its `$ref` in `components`. */
   follow(value: JsonValue | undefined): JsonObject {
     let at = object(value);
     for (let steps = 0; typeof at['$ref'] === 'string' && steps < 32; steps += 1) at = this.target(at['$ref']);
     return at;
   }
 
-  /** Where the followed object stands: at its component when it was a reference. */
+  /** The path of the followed object: its component when it was a reference. */
   pathOf(value: JsonValue | undefined, path: readonly (string | number)[]): readonly (string | number)[] {
     const ref = object(value)['$ref'];
     return typeof ref === 'string' ? segments(ref) : path;
   }
 
   /**
-   * Where a value is written, from the root's folder: `operations/customers.yaml#/customers/post`. No line, which every edit above it
-   * would move.
+   * Where a value is written, relative to the root's folder: `operations/customers.yaml#/customers/post`.
+   * It has no line number, which would change with every edit above it.
    */
   source(path: readonly (string | number)[]): string {
     const at = this.place(path);
@@ -68,7 +71,10 @@ export class DocumentReader {
     });
   }
 
-  /** The document as it is printed: examples in the order in which their schemas name the members. What holds none is no copy. */
+  /**
+   * The document with examples in the order in which their schemas list the members. Parts without examples
+   * are not copied.
+   */
   documentWithOrderedExamples(): JsonObject {
     const visit = (value: JsonValue): JsonValue => {
       if (Array.isArray(value)) return mapItems(value, visit);
@@ -113,7 +119,10 @@ export class DocumentReader {
   }
 }
 
-/** As in a URI (RFC 6901 §6), so that a comment or a page can hold it whatever the key. Braces stay, for who reads paths. */
+/**
+ * Encodes text as in a URI (RFC 6901 §6), so that it is safe in comments and pages. Braces stay, so that
+ * paths are readable.
+ */
 function encoded(text: string): string {
   return text.toWellFormed().replace(/[^\w\-.~/{}$,:;=]/gu, (c) => (c === '*' ? '%2A' : encodeURIComponent(c)));
 }

@@ -9,7 +9,10 @@ export { isBytes, readMedia, sentMedia } from '../load/document/body-kind.ts';
 export type NamedSchemas = Pick<ReadonlyMap<string, JsonSchema>, 'get'>;
 
 const PREFIX = '#/components/schemas/';
-/** The named schema that a reference leads to, or undefined when the object is no reference to one. */
+/**
+ * The name of the schema that a reference points to, or undefined when the object is not a reference to a
+ * named schema.
+ */
 export function referencedName(schema: JsonObject): string | undefined {
   const ref = schema['$ref'];
   if (typeof ref !== 'string' || !ref.startsWith(PREFIX)) return undefined;
@@ -23,7 +26,7 @@ export function directReferences(value: JsonValue): string[] {
   return [...found].sort(compareText);
 }
 
-/** Loading refuses documents that are nested too deeply for this recursion. */
+/** The load stage rejects documents that are nested too deeply for this recursion. */
 function addReferences(value: JsonValue, holding: Holding, found: Set<string>): void {
   if (Array.isArray(value)) for (const item of value) addReferences(item as JsonValue, 'members', found);
   if (!isObject(value)) return;
@@ -49,7 +52,10 @@ export function reachable(roots: Iterable<string>, references: (name: string) =>
   return reached;
 }
 
-/** Follows references until a schema that is none; `undefined` for an unknown name or a circle of bare references. */
+/**
+ * Follows references to the first schema that is not one; `undefined` for an unknown name or a cycle of
+ * bare references.
+ */
 export function resolveSchema(schema: JsonSchema | undefined, named: NamedSchemas): JsonSchema | undefined {
   const seen = new Set<string>();
   for (let at = schema; ;) {
@@ -62,8 +68,8 @@ export function resolveSchema(schema: JsonSchema | undefined, named: NamedSchema
 }
 
 /**
- * An example's members in the order in which its schema names them, so that a reader sees `id` first whatever the file says. One that
- * stands in that order is no copy.
+ * Returns an example with its members in the order in which its schema lists them, so that readers see `id`
+ * first. Parts that are in that order are not copied.
  */
 export function orderLike(value: JsonValue, schema: JsonSchema | undefined, named: NamedSchemas): JsonValue {
   if (typeof value !== 'object' || value === null) return value;
@@ -86,7 +92,10 @@ export function orderLike(value: JsonValue, schema: JsonSchema | undefined, name
   return Object.fromEntries(keys.map((key) => [key, ordered[key]!]));
 }
 
-/** The schema with everything that applies beside it: `allOf` parts and the alternatives of `anyOf` and `oneOf`. */
+/**
+ * The schema with everything that applies beside it: `allOf` parts and the alternatives of `anyOf` and
+ * `oneOf`.
+ */
 export function branches(schema: JsonSchema | undefined, named: NamedSchemas): JsonObject[] {
   const found: JsonObject[] = [];
   const seen = new Set<JsonValue>();

@@ -1,7 +1,8 @@
 /**
- * Returns `after` with each part that equals the part at the same place in `before` replaced by that part, so that `===` tells whether a
- * part has changed. Objects are equal only with their keys in the same order, since that order shows in the output. A list is compared
- * from both ends, so that items behind an added or removed one are found. Accepts plain data and changes neither argument.
+ * Returns `after` with each part that equals the part at the same place in `before` replaced by that part,
+ * so that `===` tells whether a part has changed. Objects are equal only with their keys in the same order,
+ * since that order shows in the output. A list is compared from both ends, so that items behind an added or
+ * removed one are found. Accepts plain data and changes neither argument.
  */
 export function share<T>(before: unknown, after: T): T {
   if (before === after || !isCompound(before) || !isCompound(after)) return after;

@@ -21,7 +21,10 @@ interface Loaded {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Loads the targets that a config file names. Every failure becomes a diagnostic; nothing about a plugin throws. With `none`, loads none. */
+/**
+ * Loads the targets that a config file names. Every failure becomes a diagnostic; nothing about a plugin
+ * throws. With `none`, loads none.
+ */
 export async function loadPlugins(options: Parameters<typeof configOf>[0], none = false): Promise<Loaded> {
   const config = none ? undefined : configOf(options);
   if (config === undefined) return { targets: [], diagnostics: [] };

@@ -12,7 +12,10 @@
 export type { Target, TargetOptions, Unit } from '../targets/unit.ts';
 export type * from '../model/api.ts';
 
-/** Print text of the document as code only through these functions: each accepts any string and returns TypeScript with that meaning. */
+/**
+ * Print text of the document as code only through these functions: each accepts any string and returns
+ * TypeScript with that meaning.
+ */
 export {
   docComment,
   identifier,
@@ -24,7 +27,10 @@ export {
   TypeText,
 } from '../targets/code.ts';
 
-/** Renders the `*.hbs` files of a folder: `templatesIn(new URL('./', import.meta.url))('list.ts', view)` prints `list.ts.hbs`. */
+/**
+ * Renders the `*.hbs` files of a folder: `templatesIn(new URL('./', import.meta.url))('list.ts', view)`
+ * prints `list.ts.hbs`.
+ */
 export { templatesIn } from '../targets/templates.ts';
 
 /** The package.json of a workspace package. */

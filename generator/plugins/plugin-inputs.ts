@@ -4,8 +4,8 @@ import { dirname, join, relative } from 'node:path';
 import { configOf, readConfig } from './config.ts';
 
 /**
- * Files and folders that the output of plugins depends on: the config file, and everything below the folder of a plugin's module, which
- * also holds its templates and the modules that it imports.
+ * Files and folders that the output of plugins depends on: the config file, and everything below the folder
+ * of a plugin's module, which also holds its templates and the modules that it imports.
  */
 export function pluginInputs(options: Parameters<typeof configOf>[0]): { files: string[]; folders: string[] } {
   const config = configOf(options);
@@ -17,7 +17,10 @@ export function pluginInputs(options: Parameters<typeof configOf>[0]): { files: 
   };
 }
 
-/** True for a folder that holds the config file: the spec and the output would count as inputs of the plugin. */
+/**
+ * True for a folder that holds the config file: the spec and the output would count as inputs of the
+ * plugin.
+ */
 export function isAbove(folder: string, config: string): boolean {
   return !relative(folder, dirname(config)).startsWith('..');
 }

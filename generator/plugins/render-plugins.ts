@@ -15,8 +15,9 @@ interface Rendered {
 }
 
 /**
- * Emits and renders the targets of plugins. Each may write below a folder of its name only, and not into one of the `taken` folders. Every
- * failure of a plugin becomes a diagnostic at the line of the config file that names it.
+ * Emits and renders the targets of plugins. Each may write below a folder of its name only, and not into
+ * one of the `taken` folders. Every failure of a plugin becomes a diagnostic at the line of the config file
+ * that names it.
  */
 export async function renderPlugins(
   plugins: readonly PluginTarget[],

@@ -7,8 +7,9 @@ interface Known {
 }
 
 /**
- * What one run of a watch leaves to the next: its `Api`, with which the next one shares unchanged parts, and the text of each unit. A text
- * is reused as long as all parts that its unit depends on are the same objects. Nothing else in the generator remembers an earlier run.
+ * What one run of a watch leaves to the next: its `Api`, with which the next one shares unchanged parts,
+ * and the text of each unit. A text is reused as long as all parts that its unit depends on are the same
+ * objects. Nothing else in the generator remembers an earlier run.
  */
 export class Memo {
   /** The `Api` of the last run that built one. */

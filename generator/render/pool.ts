@@ -8,9 +8,10 @@ import type { LoadedSpec } from '../load/load-spec.ts';
 import type { Reply, RenderInput, Request } from './worker-messages.ts';
 
 /**
- * One worker thread for work that takes long: it checks the document while this thread builds the `Api`, and renders units while this
- * thread renders others. The worker starts loading its modules at once, so create the pool before anything else. One worker, since a
- * second one would load TypeScript or Ajv again, which on two cores costs more time than it saves.
+ * One worker thread for work that takes long: it checks the document while this thread builds the `Api`,
+ * and renders units while this thread renders others. The worker starts loading its modules at once, so
+ * create the pool before anything else. One worker, since a second one would load TypeScript or Ajv again,
+ * which on two cores costs more time than it saves.
  */
 export class WorkerPool implements Disposable {
   readonly #worker: Worker;
@@ -20,7 +21,8 @@ export class WorkerPool implements Disposable {
   constructor() {
     const cache = getCompileCacheDir();
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      // Node appends a folder for its version to NODE_COMPILE_CACHE, and has done so already in this thread.
+      // Node appends a folder for its version to NODE_COMPILE_CACHE, and has done so already in this
+      // thread.
       env: cache === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: dirname(cache) },
     });
     // The process may end while the worker waits for requests.

@@ -23,7 +23,10 @@ export interface Resources {
   readonly memo?: Memo | undefined;
 }
 
-/** Renders and formats the units of all targets, some of them in a worker, and returns the files in the order of the units. */
+/**
+ * Renders and formats the units of all targets, some of them in a worker, and returns the files in the
+ * order of the units.
+ */
 export async function render(
   emitted: readonly Emitted[],
   api: Api,
@@ -51,5 +54,8 @@ export async function render(
   return emitted.flatMap((each) => each.units.map((unit) => ({ path: unit.path, text: texts.get(unit)!, unit })));
 }
 
-/** Targets that the worker renders while this thread renders the others: together they take about as long as all the others. */
+/**
+ * Targets that the worker renders while this thread renders the others: together they take about as long as
+ * all the others.
+ */
 const IN_WORKER: ReadonlySet<TargetName> = new Set(['types', 'validators']);

@@ -7,7 +7,10 @@ export interface RenderInput {
   readonly scope: string;
   /** Root document. */
   readonly spec: string;
-  /** Functions can't be posted to a worker, so it emits the units of these targets itself and renders those with these paths. */
+  /**
+   * Functions can't be posted to a worker, so it emits the units of these targets itself and renders those
+   * with these paths.
+   */
   readonly requests: readonly { readonly target: TargetName; readonly paths: readonly string[] }[];
 }
 

@@ -17,7 +17,8 @@ parentPort?.on('message', (request: Request) => {
 
 async function answer(request: Request): Promise<void> {
   parentPort?.postMessage(await replyTo(request));
-  // The pool terminates this thread, and Node writes the compile cache only of a thread that exits by itself.
+  // The pool terminates this thread, and Node writes the compile cache only of a thread that exits by
+  // itself.
   flushCompileCache();
 }
 

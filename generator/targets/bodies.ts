@@ -5,18 +5,21 @@ import { isBytes, readMedia, resolveSchema, sentMedia } from '../model/schemas.t
 import { namedSchemas } from './named-schemas.ts';
 import { successes } from './resources.ts';
 
-/** The media type that a body is sent and checked as. */
+/** The media type with which a body is sent and validated. */
 export function bodyMedia(operation: Operation): MediaType | undefined {
   return sentMedia(operation.body?.content ?? []);
 }
 
-/** What a body or an answer is called on the wire: a range is no type of anything. */
+/** The content type of a body or response on the wire: a range such as `text/*` is not a content type. */
 export function contentType({ mediaType, kind }: MediaType): string {
   if (!mediaType.includes('*')) return mediaType;
   return { json: 'application/json', text: 'text/plain' }[kind as string] ?? 'application/octet-stream';
 }
 
-/** What the checks of both sides ask of a body. Bytes are looked at by nobody: JSON Schema has no word for them. */
+/**
+ * The schema by which client and server validate a body. Bytes are not validated, since JSON Schema can't
+ * describe them.
+ */
 export function checkedBody(operation: Operation, api: Api): JsonSchema {
   const sent = bodyMedia(operation);
   if (sent?.kind === 'bytes') return true;
@@ -30,7 +33,7 @@ export function checkedBody(operation: Operation, api: Api): JsonSchema {
   return distinct.length > 1 ? { anyOf: distinct } : distinct[0]!;
 }
 
-/** The schema of a form with anything for its files: itself where it has none. */
+/** The schema of a form in which files accept any value; the schema itself where there are none. */
 function withoutBytes(schema: JsonSchema, api: Api, inside: readonly unknown[] = []): JsonSchema {
   const resolved = resolveSchema(schema, namedSchemas(api));
   if (!isObject(resolved) || inside.includes(resolved)) return schema;
@@ -59,7 +62,10 @@ function withoutFile(property: JsonSchema, api: Api): JsonSchema {
   return others === items ? property : { ...resolved, items: others };
 }
 
-/** How the answers of an operation are read where none of them is JSON; undefined leaves it to what the body looks like. */
+/**
+ * How the responses of an operation are read where none of them is JSON; undefined leaves it to the content
+ * type.
+ */
 export function answerKind(operation: Operation): 'text' | 'bytes' | undefined {
   const kinds = new Set(successes(operation).flatMap(({ content }) => content.map(({ kind }) => kind)));
   const [kind] = kinds;

@@ -7,7 +7,10 @@ import { resourcesOf } from './resources.ts';
 import { renderTemplate, runtimeUnits } from './templates.ts';
 import type { ApiPart, Target, Unit } from './unit.ts';
 
-/** A typed client: one method for each operation, grouped by resource, and each operation in a module of its own. */
+/**
+ * A typed client: one method for each operation, grouped by resource, and each operation in a module of its
+ * own.
+ */
 export const client: Target = {
   name: 'client',
   emit(api, { scope }) {

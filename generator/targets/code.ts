@@ -1,6 +1,7 @@
 /**
- * Text of a document becomes code only through these. Each takes any string and gives TypeScript that means that string,
- * or throws: what arrives here unusable is a fault of the generator, since names are settled in the model.
+ * Text of the document is printed as code only through these functions. Each accepts any string and returns
+ * TypeScript with that meaning, or throws: names are settled in the model, so an unusable one is a fault of
+ * the generator.
  */
 
 const IDENTIFIER = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
@@ -14,24 +15,25 @@ const RESERVED = new Set(
   ).split(' '),
 );
 
-/** True when `name` can stand as a binding in strict TypeScript. */
+/** Whether `name` is a valid binding in strict TypeScript. */
 export function isIdentifier(name: string): boolean {
   return IDENTIFIER.test(name) && !RESERVED.has(name);
 }
 
 /**
- * A literal of any JSON value, safe in a script element and on engines that end a line at U+2028. In JavaScript a plain
- * `__proto__` key would set the prototype, so it is computed; a quote inside a string is escaped, so only keys match.
+ * A literal of any JSON value, safe in a script element and on engines that end a line at U+2028. In
+ * JavaScript a plain `__proto__` key would set the prototype, so it is computed; a quote inside a string is
+ * escaped, so only keys match.
  */
 export function literal(value: unknown): string {
   const text = JSON.stringify(value);
   if (text === undefined) throw new TypeError('literal: not a JSON value');
-  // Looking for what is hardly ever there takes a tenth of replacing it.
+  // Searching for these rare characters takes a tenth of the time of replacing them.
   const safe = text.includes('"__proto__":') ? text.replace(/([{,])"__proto__":/g, '$1["__proto__"]:') : text;
   return UNSAFE.some((c) => safe.includes(c)) ? safe.replace(/[<\u2028\u2029]/g, escapeUnit) : safe;
 }
 
-/** What would end a script element, or a line on older engines. */
+/** Characters that end a script element, or a line on older engines. */
 const UNSAFE = ['<', '\u2028', '\u2029'];
 
 function escapeUnit(c: string): string {
@@ -43,20 +45,24 @@ export function quoted(text: string): string {
   return `'${literal(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-/** An identifier, checked. */
+/** Returns an identifier after checking it. */
 export function identifier(name: string): string {
-  if (!isIdentifier(name)) throw new TypeError(`identifier: ${JSON.stringify(name)} is none; the model has to name it`);
+  if (!isIdentifier(name))
+    throw new TypeError(`identifier: ${JSON.stringify(name)} is not valid; the model must name it`);
   return name;
 }
 
-/** Part of a module specifier, for a file that the generator named. */
+/** A segment of a module specifier, for a file that the generator named. */
 export function pathSegment(name: string): string {
   if (!/^[A-Za-z0-9_$.-]+$/.test(name) || /^\.+$/.test(name))
-    throw new TypeError(`pathSegment: ${JSON.stringify(name)} is none; the model has to name it`);
+    throw new TypeError(`pathSegment: ${JSON.stringify(name)} is not valid; the model must name it`);
   return name;
 }
 
-/** A property key of an object literal or an interface. `__proto__` is computed, or it would set the prototype. */
+/**
+ * A property key of an object literal or an interface. `__proto__` is computed, or it would set the
+ * prototype.
+ */
 export function propertyKey(name: string): string {
   if (name === '__proto__') return "['__proto__']";
   return IDENTIFIER.test(name) ? name : literal(name);
@@ -78,7 +84,7 @@ export function docComment(text: string | undefined): string {
   return ['/**', ...body.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n');
 }
 
-/** A piece of a type, put together by the generator from the functions above; the only thing `{{type x}}` prints. */
+/** A part of a type, built with the functions above; `{{type x}}` prints nothing else. */
 export class TypeText {
   readonly text: string;
 

@@ -1,6 +1,9 @@
 import type { Target } from './unit.ts';
 
-/** Every target, loaded on demand, since each thread needs only some of them. A run lists their files in this order. */
+/**
+ * Every target, loaded on demand, since each thread needs only some of them. A run lists their files in
+ * this order.
+ */
 const TARGETS = {
   types: async () => (await import('./types.ts')).types,
   openapi: async () => (await import('./openapi.ts')).openapi,

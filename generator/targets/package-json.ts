@@ -1,13 +1,14 @@
 import type { Api } from '../model/api.ts';
 
-/** The document's version where npm takes it for one, else 0.0.0. */
+/** The version of the document if npm accepts it, else 0.0.0. */
 export function packageVersion(api: Api): string {
   return /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$/.test(api.info.version) ? api.info.version : '0.0.0';
 }
 
 /**
- * Text of a generated workspace's package.json; `more` holds what differs from package to package. In the workspace the modules run as they
- * are, so `exports` lead to them; packing compiles them and writes where they are then. That is why npm may not pack the folder itself.
+ * The text of a generated workspace's package.json; `more` holds the fields that differ between packages.
+ * In the workspace, `exports` point to TypeScript modules; packing compiles them and rewrites `exports`.
+ * That is why npm must not pack the folder itself.
  */
 export function packageJson(
   api: Api,
@@ -17,7 +18,7 @@ export function packageJson(
     exports: Record<string, unknown>;
     dependencies?: Record<string, string>;
     peerDependencies?: Record<string, string>;
-    /** Nobody else has a use for it, so it is not packed. */
+    /** Only this project uses it, so it is not packed. */
     private?: true;
   },
 ): string {

@@ -1,13 +1,13 @@
 import type { Api, Operation, Response } from '../model/api.ts';
 import { kebabCase, responseTypeName } from '../model/names.ts';
 
-/** The operations that a client or server keeps in one module. */
+/** The operations of one module in the client and the server. */
 export interface Resource {
   /** `notificationSettings` */
   readonly name: string;
   /** `NotificationSettings` */
   readonly typeName: string;
-  /** `notification-settings`, a file's name without its ending. */
+  /** `notification-settings`: name of its file without ending. */
   readonly file: string;
   readonly operations: readonly Operation[];
 }
@@ -27,11 +27,11 @@ export function checksModule({ file }: Operation, scope: string): string {
   return `${scope}/validators/${file}`;
 }
 
-/** One part of a request: the member that holds it, and its type in the types package. */
+/** One part of a request: the member that holds it, and the name of its type in the types package. */
 export interface RequestPart {
   readonly name: 'path' | 'query' | 'headers' | 'body';
   readonly typeName: string;
-  /** Something in it has to be given. */
+  /** Whether any value in it is required. */
   readonly required: boolean;
 }
 
@@ -41,7 +41,7 @@ const PLACES = [
   ['header', 'headers', 'Headers'],
 ] as const;
 
-/** The parts that an operation's request has. */
+/** The parts of the request of an operation. */
 export function requestParts(operation: Operation): RequestPart[] {
   const parts = PLACES.flatMap(([where, name, suffix]): RequestPart[] => {
     const own = operation.parameters.filter((parameter) => parameter.in === where);
@@ -52,23 +52,26 @@ export function requestParts(operation: Operation): RequestPart[] {
   return [...parts, { name: 'body', typeName: `${operation.typeName}Body`, required: operation.body.required }];
 }
 
-/** Documented answers that a client takes for success: 200 to 299 and `2XX`, or `default` where the document has none of them. */
+/**
+ * Documented responses that a client treats as success: 200 to 299 and `2XX`, or `default` where the
+ * document has none of them.
+ */
 export function successes(operation: Operation): Response[] {
   const named = operation.responses.filter(({ status }) => /^2(\d\d|XX)$/.test(status));
   return named.length > 0 ? named : operation.responses.filter(({ status }) => status === 'default');
 }
 
-/** Documented answers that a handler may give: the successes, and redirections. */
+/** Documented responses that a handler may return: successes and redirects. */
 export function answers(operation: Operation): Response[] {
   return [...successes(operation), ...operation.responses.filter(({ status }) => /^3(\d\d|XX)$/.test(status))];
 }
 
-/** Type of a success's body, or undefined for one without a body. */
+/** Name of the type of the body of a success, or undefined for one without a body. */
 export function bodyTypeName(operation: Operation, response: Response): string | undefined {
   return response.content.length > 0 ? responseTypeName(operation.typeName, response.status) : undefined;
 }
 
-/** Names of the types of an operation's request and of these of its responses, for an import. */
+/** Names of the types of a request and of these responses, for an import. */
 export function callTypeNames(operation: Operation, responses: readonly Response[]): string[] {
   const bodies = responses.flatMap((response) => bodyTypeName(operation, response) ?? []);
   return [...requestParts(operation).map((part) => part.typeName), ...bodies];
@@ -79,7 +82,9 @@ export function operationDoc(operation: Operation): string {
   return [operation.summary, operation.description].filter(Boolean).join('\n\n');
 }
 
-/** A parameter's name in a request: header names do not care for case, so they are in lower case. */
+/**
+ * The key of a parameter in a request: names of headers are case-insensitive, so they are in lower case.
+ */
 export function parameterKey(parameter: Operation['parameters'][number]): string {
   return parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name;
 }

@@ -8,7 +8,10 @@ import { lazy } from './lazy.ts';
 import { renderTemplate, runtimeUnits } from './templates.ts';
 import type { Target, Unit } from './unit.ts';
 
-/** A Fastify plugin: routes, reading and checking of requests, permissions and rate-limit classes, and the types of handlers. */
+/**
+ * A Fastify plugin: routes, reading and checking of requests, permissions and rate-limit classes, and the
+ * types of handlers.
+ */
 export const server: Target = {
   name: 'server',
   emit(whole, { scope }) {

@@ -8,18 +8,24 @@ import { CODE_HELPERS, HTML_HELPERS, PROSE_HELPERS } from './template-helpers.ts
 
 export type Template = (view: object) => string;
 
-/** Changes the syntax tree of the template at `path`, relative to the engine's folder, before it is compiled. */
+/**
+ * Changes the syntax tree of the template at `path`, relative to the engine's folder, before it is
+ * compiled.
+ */
 export type RewriteTemplate = (path: string, program: hbs.AST.Program) => hbs.AST.Program;
 
 /**
- * Renders the `*.hbs` files of a folder with Handlebars. The extension before `.hbs` decides which helpers a template
- * may call, and whether a mustache without a helper escapes HTML: `.ts`, `.html`, or anything else for prose.
+ * Renders the `*.hbs` files of a folder with Handlebars. The extension before `.hbs` decides which helpers
+ * a template may call, and whether a mustache without a helper escapes HTML: `.ts`, `.html`, or anything
+ * else for prose.
  */
 export class TemplateEngine {
   readonly #folder: URL;
   readonly #compiled = new Map<string, Template>();
   #rewrite: RewriteTemplate | undefined;
-  /** One environment for each kind of template, so that a field may have the name of another kind's helper. */
+  /**
+   * One environment for each kind of template, so that a field may have the name of another kind's helper.
+   */
   readonly #code = new Environment(CODE_HELPERS, { noEscape: true });
   readonly #html = new Environment(HTML_HELPERS, {});
   readonly #prose = new Environment(PROSE_HELPERS, {}, proseValue);
@@ -28,7 +34,10 @@ export class TemplateEngine {
     this.#folder = folder;
   }
 
-  /** Renders `<name>.hbs` with a prepared view. Throws where the template prints a field that the view lacks. */
+  /**
+   * Renders `<name>.hbs` with a prepared view. Throws where the template prints a field that the view
+   * lacks.
+   */
   render(name: string, view: object): string {
     const template =
       this.#compiled.get(name) ?? this.compile(name, readFileSync(new URL(`${name}.hbs`, this.#folder), 'utf8'));
@@ -36,7 +45,10 @@ export class TemplateEngine {
     return template(view);
   }
 
-  /** Compiles a template as if it stood in `<name>.hbs`. Throws where it uses more than `checkTemplate` accepts. */
+  /**
+   * Compiles a template as if it stood in `<name>.hbs`. Throws where it uses more than `checkTemplate`
+   * accepts.
+   */
   compile(name: string, source: string): Template {
     const path = `${name}.hbs`;
     const environment = this.#environmentOf(name);

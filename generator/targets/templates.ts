@@ -8,14 +8,17 @@ const FOLDER = new URL('../../templates/', import.meta.url);
 const ENGINE = new TemplateEngine(FOLDER);
 
 /**
- * Renders `templates/<name>.hbs` with a prepared view; `template-helpers.ts` has what each kind of template may call.
- * Throws where the template prints a field that the view lacks.
+ * Renders `templates/<name>.hbs` with a prepared view; `template-helpers.ts` has what each kind of template
+ * may call. Throws where the template prints a field that the view lacks.
  */
 export function renderTemplate(name: string, view: object): string {
   return ENGINE.render(name, view);
 }
 
-/** Rewrites every template of `templates/` before its next use; without `rewrite`, uses them as they stand again. */
+/**
+ * Rewrites every template of `templates/` before its next use; without `rewrite`, uses them as they stand
+ * again.
+ */
 export function rewriteTemplates(rewrite?: RewriteTemplate): void {
   ENGINE.rewriteTemplates(rewrite);
 }

@@ -8,12 +8,14 @@ import { type Declaration, MODULES, type ModuleName, type RenderedType } from '.
 import { operationDeclarations } from './types/operation-declarations.ts';
 import type { Target, Unit } from './unit.ts';
 
-/** Every schema, parameter, body and event of the API as plain TypeScript types, without a line that runs. */
+/**
+ * Every schema, parameter, body and event of the API as plain TypeScript types, without a line that runs.
+ */
 export const types: Target = {
   name: 'types',
   emit(api, { scope }) {
     const name = `${scope}/types`;
-    const rendered = lazy(() => renderedDeclarations(api));
+    const renderer = lazy(() => loadRenderer(api));
     const modules = MODULES.filter((module) => isPresent(module, api));
     return [
       {
@@ -35,18 +37,27 @@ export const types: Target = {
         path: `types/src/${module}.ts`,
         // A type refers to other schemas by name, but their content can make a difference to it.
         from: [...(module === 'schemas' ? [] : api[module]), ...api.schemas],
-        render: async () => renderTemplate('types/module.ts', moduleView(module, await rendered(), api)),
+        render: async () => renderTemplate('types/module.ts', moduleView(module, (await renderer())(module), api)),
       })),
     ];
   },
 };
 
-/** Loads the libraries that render types only where types are rendered: they take longer to load than everything else. */
-async function renderedDeclarations(api: Api): Promise<readonly (Declaration & RenderedType)[]> {
-  const { renderTypes } = await import('./types/render-types.ts');
+/** Renders the declarations of one module. */
+type ModuleRenderer = (module: ModuleName) => (Declaration & RenderedType)[];
+
+/**
+ * Loads the libraries that render types only where types are rendered: they take longer to load than
+ * everything else.
+ */
+async function loadRenderer(api: Api): Promise<ModuleRenderer> {
+  const { createTypeRenderer } = await import('./types/render-types.ts');
   const input = apiDeclarations(api);
-  const texts = renderTypes(input);
-  return input.declarations.map((declaration, index) => ({ ...declaration, ...texts[index]! }));
+  const render = createTypeRenderer(input);
+  return (module) =>
+    input.declarations
+      .filter((declaration) => declaration.module === module)
+      .map((declaration) => ({ ...declaration, ...render(declaration) }));
 }
 
 function isPresent(module: ModuleName, { schemas, operations, events }: Api): boolean {
@@ -55,8 +66,7 @@ function isPresent(module: ModuleName, { schemas, operations, events }: Api): bo
   return operations.some((operation) => operationDeclarations(operation).length > 0);
 }
 
-function moduleView(module: ModuleName, all: readonly (Declaration & RenderedType)[], api: Api): object {
-  const declarations = all.filter((one) => one.module === module);
+function moduleView(module: ModuleName, declarations: readonly (Declaration & RenderedType)[], api: Api): object {
   const own = new Set(declarations.map(({ name }) => name));
   const imports = [...new Set(declarations.flatMap(({ uses }) => uses))].filter((name) => !own.has(name)).sort();
   return {

@@ -1,8 +1,8 @@
 import type { Api } from '../model/api.ts';
 
 /**
- * The whole `Api`, or an object in it: an operation, a schema, the list of errors. Parts are frozen, and a part that an edit of the
- * spec has not changed is the same object (`===`) in the next `Api`.
+ * The whole `Api`, or an object in it: an operation, a schema, the list of errors. Parts are frozen, and a
+ * part that an edit of the spec has not changed is the same object (`===`) in the next `Api`.
  */
 export type ApiPart = object;
 
@@ -10,7 +10,10 @@ export type ApiPart = object;
 export interface Unit {
   /** Relative to the output folder, with forward slashes: `client/src/index.ts`. */
   readonly path: string;
-  /** Every part of the `Api` that the text depends on. A watch renders the unit again only if one of them has changed. */
+  /**
+   * Every part of the `Api` that the text depends on. A watch renders the unit again only if one of them
+   * has changed.
+   */
   readonly from: readonly ApiPart[];
   /** Returns the text, not yet formatted. */
   render(): string | Promise<string>;
@@ -25,7 +28,10 @@ export interface TargetOptions {
 export interface Target {
   /** Also the folder below the output folder and, behind the scope, the package's name. */
   readonly name: string;
-  /** A pure function: what is expensive belongs into the `render` of its units, or into a `lazy` view that they share. */
+  /**
+   * A pure function: what is expensive belongs into the `render` of its units, or into a `lazy` view that
+   * they share.
+   */
   emit(api: Api, options: TargetOptions): readonly Unit[];
 }
 

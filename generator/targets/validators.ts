@@ -8,7 +8,10 @@ import type { ModuleExport } from './validators/check-module.ts';
 import type { ModuleRenderer } from './validators/render-module.ts';
 import { operationExports } from './validators/operation-exports.ts';
 
-/** Checks of requests, responses, event payloads and schemas: plain functions, one module each, without dependencies. */
+/**
+ * Checks of requests, responses, event payloads and schemas: plain functions, one module each, without
+ * dependencies.
+ */
 export const validators: Target = {
   name: 'validators',
   emit(api, { scope }) {

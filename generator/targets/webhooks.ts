@@ -3,10 +3,13 @@ import { lazy } from './lazy.ts';
 import { packageJson } from './package-json.ts';
 import { renderTemplate, runtimeUnits } from './templates.ts';
 import type { Target, Unit } from './unit.ts';
-import { tellingMembers } from './webhooks/telling-members.ts';
+import { identifyingMembers } from './webhooks/identifying-members.ts';
 import { withSee } from './with-see.ts';
 
-/** Helpers for receivers of webhooks: payload types by event type and version, checks of their shape and, where webhooks are signed, of the signature. */
+/**
+ * Helpers for receivers of webhooks: payload types by event type and version, checks of their shape and,
+ * where webhooks are signed, of the signature.
+ */
 export const webhooks: Target = {
   name: 'webhooks',
   emit(api, { scope }) {
@@ -52,7 +55,7 @@ function exportsOf(signed: boolean): Record<string, string> {
 }
 
 function webhooksView(api: Api, scope: string) {
-  const { type: typeMember, id: idMember } = tellingMembers(api);
+  const { type: typeMember, id: idMember } = identifyingMembers(api);
   const events = eventsByType(api, scope);
   return {
     name: `${scope}/webhooks`,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 import type { Place } from '../diagnostic/place.ts';
+import type { Locate } from '../diagnostic/position.ts';
 import type { JsonObject } from '../json.ts';
 import type { Api } from '../model/api.ts';
 import type { GenerateOptions } from '../options.ts';
@@ -18,8 +19,13 @@ export interface Fresh {
   readonly api: Api;
   readonly files: readonly OutputFile[];
   readonly place: (path: Path) => Place;
+  /** Finds places in the files of the spec. */
+  readonly locate: Locate;
   readonly inputs: Omit<Manifest, 'outputs'>;
-  /** Names of files of the generator that have changed since the last run; undefined where this machine has no record of the last run. */
+  /**
+   * Names of files of the generator that have changed since the last run; undefined where this machine has
+   * no record of the last run.
+   */
   readonly changedGenerator: readonly string[] | undefined;
 }
 
@@ -35,8 +41,8 @@ export interface Reason {
 export type ReasonFor = (file: OutputFile) => Reason | undefined;
 
 /**
- * Returns a function that names the changed input behind the change of a file. It reads what it needs of the last output before it returns,
- * so call it before anything is written.
+ * Returns a function that names the changed input behind the change of a file. It reads what it needs of
+ * the last output before it returns, so call it before anything is written.
  */
 export async function changedInputs(
   options: GenerateOptions,
@@ -58,7 +64,8 @@ export async function changedInputs(
     if (own.length > 0) return specReason(own);
     if (generator !== undefined && generator.length > 0)
       return { cause: 'generator or template changed', detail: nearest(file, generator) };
-    // No other input has changed, so it was the spec, although the file depends on none of the changed lines directly.
+    // No other input has changed, so it was the spec, although the file depends on none of the changed
+    // lines directly.
     if (lines.length > 0) return specReason(lines);
     if (generator === undefined && spec.length === 0)
       return { cause: 'generator or template changed', detail: 'the spec and the options are those of the last run' };
@@ -82,16 +89,17 @@ interface ChangedLine {
   readonly what: string;
 }
 
-/** Returns a function that lists the changed lines of the spec: it compares the document of the last run with the current one. */
+/**
+ * Returns a function that lists the changed lines of the spec: it compares the document of the last run
+ * with the current one.
+ */
 async function changedLines(out: string, before: Manifest, fresh: Fresh): Promise<() => ChangedLine[]> {
   const last = lastDocument(out, before);
   if (last === undefined) return () => [];
-  const { locateIn } = await import('../load/read/locate.ts');
-  const locate = locateIn();
   return () =>
     differences(last, fresh.api.document).map((difference) => {
       const place = fresh.place(difference.path);
-      const { line, column } = locate(place);
+      const { line, column } = fresh.locate(place);
       return {
         part: partAt(difference.path, fresh.api),
         at: { file: place.file, line, column },
@@ -112,7 +120,10 @@ function specReason([first, ...more]: readonly ChangedLine[]): Reason {
   return { cause: 'spec changed', detail: `${file}:${line}:${column} ${first!.what}${rest}`, at: first!.at };
 }
 
-/** The changed files of the generator that are closest to an output file: those of its own target, if any has changed. */
+/**
+ * The changed files of the generator that are closest to an output file: those of its own target, if any
+ * has changed.
+ */
 function nearest(file: OutputFile, changed: readonly string[]): string {
   const target = file.path.split('/', 1)[0];
   const own = changed.filter(

@@ -28,7 +28,7 @@ export function differences(before: JsonValue, after: JsonValue): Difference[] {
   return found;
 }
 
-/** `info.version 1.0.0 → 1.1.0`, `paths./a added`: what has changed, in a few words. */
+/** Describes a difference in short: `info.version 1.0.0 → 1.1.0`, `paths./a added`. */
 export function describeDifference({ path, before, after }: Difference): string {
   const what = path.join('.');
   if (before === undefined) return `${what} added`;

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { DRAFTS } from './hash.ts';
 
 /**
- * Drafts of one process in one output folder: files that are complete before they take their place by a change of name, so that a reader
- * never sees half a file. Disposal removes the drafts that have not taken their place.
+ * Drafts of one process in one output folder: files that are complete before they take their place by a
+ * change of name, so that a reader never sees half a file. Disposal removes the drafts that have not taken
+ * their place.
  */
 export class Drafts implements Disposable {
   readonly #out: string;
@@ -34,7 +35,10 @@ export class Drafts implements Disposable {
   }
 }
 
-/** Folders of drafts that interrupted runs have left; another process may be at work in the same output folder. */
+/**
+ * Folders of drafts that interrupted runs have left; another process may be at work in the same output
+ * folder.
+ */
 export function abandonedDrafts(out: string): string[] {
   return entries(join(out, DRAFTS))
     .filter((pid) => !isRunning(Number(pid)))

@@ -2,32 +2,35 @@ import { type Stats, statSync } from 'node:fs';
 
 import { fileHash } from './hash.ts';
 
-/** A file that was written less than this before it was read may be written again without another time: clocks of file systems are coarse. */
+/**
+ * A file can change again within this time without getting another timestamp: clocks of file systems are
+ * coarse.
+ */
 const SETTLED_MILLISECONDS = 100;
 
-/** What the file system says of a file, which is another as soon as somebody has written the file or set its times. */
+/** Metadata of a file that changes whenever the file is written or its times are set. */
 export type Stamp = Pick<Stats, 'ino' | 'size' | 'mtimeMs' | 'ctimeMs'>;
 
 export interface StampedHash extends Stamp {
   readonly hash: string;
 }
 
-/** Hashes for who asks for them again and again: nothing is read or hashed twice that has not changed since. */
+/** Hashes of files on the disk. It reads and hashes a file again only when the metadata has changed. */
 export class FileHashes {
   /** From an earlier process. */
-  readonly #kept: Map<string, StampedHash>;
+  readonly #earlier: Map<string, StampedHash>;
   readonly #ofDisk = new Map<string, StampedHash>();
   readonly #news = new Set<string>();
 
-  constructor(kept = new Map<string, StampedHash>()) {
-    this.#kept = kept;
+  constructor(earlier = new Map<string, StampedHash>()) {
+    this.#earlier = earlier;
   }
 
   /** Hash of a file on the disk, or undefined when there is none. */
   ofDisk(path: string): string | undefined {
     const found = statSync(path, { throwIfNoEntry: false });
     if (found === undefined || found.isDirectory()) return undefined;
-    const known = this.#ofDisk.get(path) ?? this.#kept.get(path);
+    const known = this.#ofDisk.get(path) ?? this.#earlier.get(path);
     if (known !== undefined && hasStamp(found, known)) {
       this.#ofDisk.set(path, known);
       return known.hash;
@@ -43,12 +46,12 @@ export class FileHashes {
     this.#remember(path, statSync(path), hash);
   }
 
-  /** Files of which something else is known here than to the earlier process. */
+  /** Files whose hash is not the one of the earlier process. */
   get news(): ReadonlySet<string> {
     return this.#news;
   }
 
-  /** All files of the disk that somebody has asked for. */
+  /** The hash of every file that this process has requested. */
   get known(): ReadonlyMap<string, StampedHash> {
     return this.#ofDisk;
   }

@@ -14,8 +14,9 @@ interface GeneratorRecord {
 }
 
 /**
- * The files of the generator, with their hashes, that made the output folder; undefined where this machine has no record of that, as in a
- * fresh clone. The record is kept out of git, so that an edit of the generator that leaves the output alone changes no committed file.
+ * The files of the generator, with their hashes, that made the output folder; undefined where this machine
+ * has no record of that, as in a fresh clone. The record is kept out of git, so that an edit of the
+ * generator that leaves the output alone changes no committed file.
  */
 export function readGeneratorRecord(out: string): Hashes | undefined {
   try {
@@ -26,7 +27,10 @@ export function readGeneratorRecord(out: string): Hashes | undefined {
   }
 }
 
-/** Records which generator made the output folder. Where the record can't be written, the next run generates everything. */
+/**
+ * Records which generator made the output folder. Where the record can't be written, the next run generates
+ * everything.
+ */
 export function writeGeneratorRecord(out: string, generator: Hashes): void {
   const folder = join(out, CACHE);
   const draft = join(folder, `${FILE}.${process.pid}.tmp`);

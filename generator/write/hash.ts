@@ -5,7 +5,10 @@ import { join } from 'node:path';
 /** Hashes of files, by path. */
 export type Hashes = Readonly<Record<string, string>>;
 
-/** Identifies the content of a file: 16 hexadecimal digits tell versions of a file apart, but don't defend against forgery. */
+/**
+ * Identifies the content of a file: 16 hexadecimal digits tell versions of a file apart, but don't defend
+ * against forgery.
+ */
 export function contentHash(content: string | Uint8Array): string {
   return hash('sha256', content, 'hex').slice(0, 16);
 }
@@ -32,7 +35,10 @@ export const DRAFTS = '.drafts';
 
 const IGNORED = new Set(['node_modules', EDITED, CACHE, DRAFTS]);
 
-/** Paths of all files below `folder`, relative to it, sorted, without those in `node_modules`, `EDITED`, `CACHE` and `DRAFTS`. An absent folder has none. */
+/**
+ * Paths of all files below `folder`, relative to it, sorted, without those in `node_modules`, `EDITED`,
+ * `CACHE` and `DRAFTS`. An absent folder has none.
+ */
 export function filesBelow(folder: string): string[] {
   const found: string[] = [];
   const visit = (below: string): void => {

@@ -23,7 +23,10 @@ const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
 type OwnOptions = Parameters<typeof pluginInputs>[0];
 
-/** Hashes of everything that makes up the generator: its modules, templates, libraries and plugins. Plugins are named from the output folder. */
+/**
+ * Hashes of everything that makes up the generator: its modules, templates, libraries and plugins. Plugins
+ * are named from the output folder.
+ */
 export function generatorHashes(options: OwnOptions, out: string, known = new FileHashes()): Hashes {
   const files = ['generator', 'templates'].flatMap((folder) =>
     filesBelow(join(PROJECT, folder))
@@ -54,7 +57,10 @@ function libraryVersions(): string {
   return LIBRARIES.map((name) => `${name} ${devDependencies[name]}`).join(', ');
 }
 
-/** What the output of a run depends on through the spec: the options, and the files of the document as they were when the run read them. */
+/**
+ * What the output of a run depends on through the spec: the options, and the files of the document as they
+ * were when the run read them.
+ */
 export function inputsOf(options: GenerateOptions, specFiles: ReadonlyMap<string, string>): Omit<Manifest, 'outputs'> {
   const named = [...specFiles].map(([file, hash]) => [fromOutput(file, options.out), hash] as const);
   return {

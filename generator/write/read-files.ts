@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 
 import { contentHash } from './hash.ts';
 
-/** Reads files and remembers what stood in them: what somebody saves while a run goes on is not what its output was made of. */
+/**
+ * Reads files and records their hashes. A file saved during a run then differs from the file that the run
+ * has read.
+ */
 export class ReadFiles {
-  /** By the names under which they were asked for. */
+  /** By the name under which each file was read. */
   readonly hashes = new Map<string, string>();
 
-  /** Throws when there is none. */
+  /** Throws when the file does not exist. */
   readonly text = (file: string): string => {
     const content = readFileSync(file);
     this.hashes.set(file, contentHash(content));

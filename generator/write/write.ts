@@ -13,7 +13,7 @@ export interface WriteResult {
   readonly removed: readonly string[];
   /** No longer generated, but edited since, so left alone. */
   readonly abandoned: readonly string[];
-  /** Written, although somebody had edited them, and where in the output folder what they held is now. */
+  /** Overwritten although edited by hand; `copy` is the place in the output folder of what they held. */
   readonly replaced: readonly { readonly path: string; readonly copy: string }[];
 }
 
@@ -21,14 +21,15 @@ export interface WriteOptions {
   readonly hashes?: FileHashes;
   /** Tells whether a path belongs to a target of this run; files of other targets are not removed. */
   readonly isSelected?: (path: string) => boolean;
-  /** The manifest keeps its entries for files of other targets. */
+  /** Retain the manifest entries of other targets. */
   readonly keepsOthers?: boolean;
 }
 
 /**
- * Brings the output folder to `files`: puts what differs in its place, leaves what is the same untouched, removes what an earlier run wrote
- * and nobody has edited since. What takes time comes first, into drafts, and a run that is cut short then leaves the last output as it was.
- * The manifest takes its place last, so a run that is cut short after that is seen as unfinished by the next.
+ * Brings the output folder up to date with `files`: writes files that differ, and removes files that an
+ * earlier run wrote and that have not been edited since. Drafts come first, so an interrupted run leaves
+ * the last output unchanged. The manifest takes its place last, so that the next run recognizes an
+ * interrupted one.
  */
 export function writeFiles(
   out: string,
@@ -39,10 +40,11 @@ export function writeFiles(
 ): WriteResult {
   using drafts = new Drafts(out);
   const draftOf = new Map<RenderedFile, string>();
-  for (const file of files)
-    if (hashes.ofDisk(join(out, file.path)) !== contentHash(file.text)) draftOf.set(file, drafts.write(file.text));
+  const outputs = files.map((file) => [file.path, contentHash(file.text)] as const);
+  for (const [index, file] of files.entries())
+    if (hashes.ofDisk(join(out, file.path)) !== outputs[index]![1]) draftOf.set(file, drafts.write(file.text));
   const others = keepsOthers ? Object.entries(before?.outputs ?? {}).filter(([path]) => !isSelected(path)) : [];
-  const manifest = printManifest({ ...inputs, outputs: outputsOf([...others, ...files.map(hashed)]) });
+  const manifest = printManifest({ ...inputs, outputs: outputsOf([...others, ...outputs]) });
   const manifestDraft = drafts.write(manifest, MANIFEST);
 
   const replaced = editedFiles(out, [...draftOf.keys()], before, hashes);
@@ -62,7 +64,10 @@ export function writeFiles(
   return { written, kept, removed, abandoned, replaced };
 }
 
-/** Those that are going to be written although somebody has edited them, and where what they held is to be kept. */
+/**
+ * The files that are about to be overwritten although they were edited by hand, and the place of the copy
+ * of each.
+ */
 function editedFiles(
   out: string,
   files: readonly RenderedFile[],
@@ -76,14 +81,17 @@ function editedFiles(
   });
 }
 
-/** Out of everybody's way, and not to be committed: after a merge, what git has put together looks edited as well. */
+/** The copies are not committed: after a merge, the files that git has merged look edited, too. */
 function keepEdited(out: string, path: string, copy: string): void {
   mkdirSync(dirname(join(out, copy)), { recursive: true });
   copyFileSync(join(out, path), join(out, copy));
   writeFileSync(join(out, EDITED, '.gitignore'), '*\n');
 }
 
-/** Tells whether a run has written this content. One that was cut short has left what it was about to call its output. */
+/**
+ * Returns a function that decides whether a run has written this content. An interrupted run has left its
+ * manifest among its drafts.
+ */
 function knownHashes(out: string, before: Manifest | undefined): (path: string, hash: string) => boolean {
   if (before === undefined) return () => true;
   const unfinished = abandonedDrafts(out).flatMap((folder) => readManifest(folder) ?? []);
@@ -91,15 +99,14 @@ function knownHashes(out: string, before: Manifest | undefined): (path: string, 
     before.outputs[path] === undefined || [before, ...unfinished].some(({ outputs }) => outputs[path] === hash);
 }
 
-/** `folders` are those known to be there: a run into an empty folder would ask 800 times. */
+/**
+ * `folders` are those that exist already: a run into an empty folder would otherwise create each one up to
+ * 800 times.
+ */
 function makeFolder(folder: string, folders: Set<string>): void {
   if (folders.has(folder)) return;
   mkdirSync(folder, { recursive: true });
   folders.add(folder);
-}
-
-function hashed({ path, text }: RenderedFile): readonly [string, string] {
-  return [path, contentHash(text)];
 }
 
 function outputsOf(outputs: readonly (readonly [string, string])[]): Manifest['outputs'] {

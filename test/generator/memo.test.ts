@@ -5,8 +5,8 @@ import { isLongRun } from '../support/suite-length.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 /**
- * The memo never affects the output, whatever the edit. Tests a few edits of each document, and at least one of
- * each kind for the small ones; `npm run fuzz -- edits` makes hundreds.
+ * The memo never affects the output, whatever the edit. Tests a few edits of each document, and at least
+ * one of each kind for the small ones; `npm run fuzz -- edits` makes hundreds.
  */
 const DOCUMENTS = [
   ...(isLongRun ? [['generated/openapi/openapi.json', 4] as const] : []),

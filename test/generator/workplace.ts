@@ -61,7 +61,9 @@ export class Workplace {
     writeFileSync(this.out(MANIFEST), printManifest(change(readManifest(this.at('generated'))!)));
   }
 
-  /** Records other hashes of the generator's files, like an older generator. Call it after `editManifest`. */
+  /**
+   * Records other hashes of the generator's files, like an older generator. Call it after `editManifest`.
+   */
   editGenerator(hashes: Readonly<Record<string, string>>): void {
     const out = this.at('generated');
     const now = generatorHashes({ spec: this.at('spec.yaml') }, out);

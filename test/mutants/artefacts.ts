@@ -7,7 +7,7 @@ import type { Unit } from '../../generator/targets/unit.ts';
 import { apiDeclarations } from '../../generator/targets/types/api-declarations.ts';
 import { renderTypes } from '../../generator/targets/types/render-types.ts';
 import { checkModule, type ModuleTools } from '../../generator/targets/validators/check-module.ts';
-import { createComponents } from '../../generator/targets/validators/components.ts';
+import { createComponents } from '../../generator/targets/validators/create-components.ts';
 import { moduleNames } from '../../generator/model/module-names.ts';
 import { operationExports } from '../../generator/targets/validators/operation-exports.ts';
 

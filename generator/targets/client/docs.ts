@@ -5,7 +5,10 @@ import { operationDoc, type Resource } from '../resources.ts';
 import { withSee } from '../with-see.ts';
 import { ownErrors } from './errors-of.ts';
 
-/** What a caller is told about an operation: its description, what it needs and causes, what it fails with, and where the document has it. */
+/**
+ * The comment of an operation: its description, what it requires and causes, its errors, and its place in
+ * the document.
+ */
 export function callDoc(api: Api, operation: Operation): string {
   const { method, path, source, deprecated } = operation;
   return [
@@ -34,7 +37,7 @@ function facts(api: Api, operation: Operation): string[] {
     ...(paginated ? ['Iterate over the call for the items of all pages, over its `pages()` for whole pages.'] : []),
     ...(repeatable || errorCodes.length === 0
       ? []
-      : ['When no answer comes it is not tried again: it could be done twice.']),
+      : ['The client does not retry it when no response arrives, since that could do it twice.']),
   ];
 }
 
@@ -44,10 +47,10 @@ export function errorDoc({ title, status, description, remedy, source }: ErrorCo
 }
 
 export function errorTypeDoc({ id }: Operation): string {
-  return `What the API can answer \`${id}\` with when it refuses, by \`code\`.`;
+  return `The errors of \`${id}\`, by \`code\`.`;
 }
 
-/** What the document says of the tag that the resource's operations have in common. */
+/** The description of the tag that all operations of the resource share. */
 export function resourceDoc({ tags }: Api, { operations }: Resource): string {
   const [tag] = operations[0]!.tags;
   const isShared = operations.every((operation) => operation.tags[0] === tag);

@@ -95,7 +95,7 @@ function operationView(api: Api, operation: Operation, scope: string) {
     file: operation.file,
     constant: `${operation.name}Endpoint`,
     doc: callDoc(api, operation),
-    resultDoc: `What \`${operation.id}\` gives.`,
+    resultDoc: `The result of \`${operation.id}\`.`,
     errorDoc: errorTypeDoc(operation),
     types: callTypeNames(operation, successes(operation)).sort(),
     typesModule: `${scope}/types`,
@@ -130,14 +130,14 @@ function operationView(api: Api, operation: Operation, scope: string) {
 
 const PARAMETER_PLACES = ['path', 'query', 'header'] as const;
 
-/** Modules of the runtime that only operations with such bodies hold. */
+/** Modules of the runtime that only operations with such bodies import. */
 const WRITERS = { form: 'form', multipart: 'multipart', text: 'text', bytes: 'bytes' } as const;
 
 function bodyView(operation: Operation) {
   const media = bodyMedia(operation);
   const writer = media === undefined || media.kind === 'json' || media.kind === 'other' ? '' : WRITERS[media.kind];
   const reader = answerKind(operation) ?? '';
-  // The boundary between parts is made up when they are sent, and with it the header.
+  // The boundary between parts is generated on sending, and with it the header.
   const named = media === undefined ? operation.body && 'application/json' : contentType(media);
   const mediaType = media?.kind === 'multipart' ? '' : named;
   return { mediaType, writer, reader };
@@ -154,7 +154,10 @@ function rules({ parameters }: Operation, where: string): object[] {
     }));
 }
 
-/** What a client needs to walk through pages, and how the type of an item is reached from that of a page. */
+/**
+ * The paths with which a client iterates over pages, and the type of an item in terms of the type of a
+ * page.
+ */
 function pagingOf({ items, next, hasMore, cursorParameter }: Pagination) {
   const keys = (path: string): string[] => path.split('.');
   return {

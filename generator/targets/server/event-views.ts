@@ -2,7 +2,10 @@ import type { Api, EventVersion } from '../../model/api.ts';
 import { literal, TypeText } from '../code.ts';
 import { knownMembers } from './known-members.ts';
 
-/** The values that `event-checks.ts` prints: how the payload of each event is checked when a caller supplies it. */
+/**
+ * The values that `event-checks.ts` prints: how the payload of each event is checked when a caller supplies
+ * it.
+ */
 export function eventChecksView(api: Api, scope: string) {
   const known = knownMembers(api);
   return {
@@ -15,7 +18,9 @@ export function eventChecksView(api: Api, scope: string) {
   };
 }
 
-/** The values that `event-samples.ts` prints: one example of each event that has examples in the document. */
+/**
+ * The values that `event-samples.ts` prints: one example of each event that has examples in the document.
+ */
 export function eventSamplesView(api: Api, scope: string) {
   const withExample = api.events.filter(({ examples }) => examples.length > 0);
   return {

@@ -7,23 +7,28 @@ import { branches, referencedName } from '../../model/schemas.ts';
 /** The `KnownMembers` of the server's runtime. */
 export type Known = string | { members?: Record<string, Known>; others?: true; items?: Known };
 
-/** Where a schema keeps schemas that judge the same value. */
+/** Keywords whose schemas apply to the same value. */
 const ALTERNATIVES = ['allOf', 'anyOf', 'oneOf'];
 
-/** Beside these, members that no `properties` lists may be meant: unless the keyword says false, they are let through. */
+/** Keywords that allow members that no `properties` lists, unless their value is false. */
 const OPENING = ['additionalProperties', 'unevaluatedProperties', 'patternProperties', 'dependentSchemas'];
 
-/** What they say holds for some values only: the members that they list are known ones, but they open nothing. */
+/**
+ * Keywords that apply to some values only: the members that they list are known, but they allow no others.
+ */
 const CONDITIONAL = ['if', 'then', 'else'];
 
 export interface KnownMembersReader {
-  /** What the document lists for values of this schema; what refers to a named schema is its name. */
+  /** The known members of values of this schema; for a reference to a named schema, its name. */
   of(schema: JsonSchema): Known;
-  /** The named schemas that an event reaches, those of which nothing is known left out. */
+  /** The named schemas that an event reaches, without those that list no members. */
   readonly named: Readonly<Record<string, Known>>;
 }
 
-/** Reads which members the schemas of a document list, at every depth: an open schema takes any other member too. */
+/**
+ * Finds the members that the schemas of a document list, at every depth. An open schema accepts any other
+ * member, too.
+ */
 export function knownMembers(api: Api): KnownMembersReader {
   const named = new Map(api.schemas.map(({ name, json }) => [name, json]));
 
@@ -33,7 +38,7 @@ export function knownMembers(api: Api): KnownMembersReader {
     const conditional = parts.flatMap((part) => CONDITIONAL.map((keyword) => part[keyword] as JsonSchema | undefined));
     return [...parts, ...conditional.flatMap((each) => partsOf(each, below))];
   };
-  /** Of several schemas for the same value. One that is inside itself is followed once. */
+  /** Combines several schemas for the same value. A recursive schema is followed once. */
   const of = (schemas: readonly JsonSchema[], inside: readonly JsonObject[] = []): Known => {
     const telling = schemas.filter((schema) => partsOf(schema).some(listsSomething));
     const name = telling.length === 1 ? loneReference(telling[0]!) : undefined;
@@ -72,7 +77,7 @@ export function knownMembers(api: Api): KnownMembersReader {
   };
 }
 
-/** The named schema that this one is, give or take annotations and null. */
+/** The named schema that this one refers to, apart from annotations and null. */
 function loneReference(schema: JsonSchema): string | undefined {
   if (!isObject(schema)) return undefined;
   const parts = ALTERNATIVES.flatMap((keyword) => list(schema[keyword]));

@@ -7,7 +7,10 @@ import { bodyMedia } from '../bodies.ts';
 import { namedSchemas } from '../named-schemas.ts';
 import { parameterKey } from '../resources.ts';
 
-/** How the server reads a parameter: the `ParameterRule` of the server's runtime, without what is not set. */
+/**
+ * How the server reads a parameter: the `ParameterRule` of the server's runtime, without members that are
+ * not set.
+ */
 export function parameterRule(parameter: Parameter, api: Api): object {
   const parts = branches(parameter.schema, namedSchemas(api));
   const reading = readingOf(parameter.schema, api);
@@ -26,7 +29,7 @@ export function parameterRule(parameter: Parameter, api: Api): object {
   };
 }
 
-/** What text can be read as: `kind` is of the value, or of an array's items. */
+/** How text is read: `kind` is that of the value, or of the items of an array. */
 function readingOf(schema: JsonSchema | undefined, api: Api): { shape: 'array' | 'object' | 'value'; kind: string } {
   const parts = branches(schema, namedSchemas(api));
   const types = parts.flatMap((part) => part['type'] ?? []);
@@ -35,7 +38,7 @@ function readingOf(schema: JsonSchema | undefined, api: Api): { shape: 'array' |
   return { shape: 'array', kind: kindOf(branches(items, namedSchemas(api)).flatMap((part) => part['type'] ?? [])) };
 }
 
-/** How the fields of a form are read: `json` is a text that holds a value, `bytes` a file. */
+/** How the fields of a form are read: `json` for text that holds a JSON value, `bytes` for a file. */
 export function formFields(schema: JsonSchema | undefined, api: Api): object {
   const properties = branches(schema, namedSchemas(api)).flatMap((part) => propertiesOf(part));
   return Object.fromEntries(
@@ -55,7 +58,7 @@ function membersOf(parts: readonly JsonObject[], api: Api): object {
   return Object.fromEntries(properties.map(([name, property]) => [name, readingOf(property, api)]));
 }
 
-/** Whether null stands for the member's default. */
+/** Whether null means the default of the member. */
 function nullMeansDefault(schema: JsonSchema, api: Api): boolean {
   return branches(schema, namedSchemas(api)).some((part) => part['x-null-means-default'] === true);
 }
@@ -89,7 +92,10 @@ export function bodyDefaults(
   };
 }
 
-/** Properties of any object that satisfies the schema: its own, those of its `allOf`, and those of the one alternative to null. */
+/**
+ * The properties of every object that satisfies the schema: its own, those of its `allOf`, and those of the
+ * only alternative to null.
+ */
 function defaultingProperties(schema: JsonObject, api: Api): [string, JsonSchema][] {
   const alternatives = [...list(schema['anyOf']), ...list(schema['oneOf'])].filter(
     (part) => !isObject(part) || part['type'] !== 'null',
@@ -105,7 +111,10 @@ function propertiesOf(schema: JsonObject): [string, JsonSchema][] {
   return Object.entries(object(schema['properties'])) as [string, JsonSchema][];
 }
 
-/** Names of the members of one part of a request that always reach the handler, though a caller may leave them out. */
+/**
+ * Names of the members of one part of a request that always reach the handler, although a caller may omit
+ * them.
+ */
 export function defaultedNames(operation: Operation, part: string, api: Api): string[] {
   if (part === 'body') {
     const schema = resolveSchema(bodyMedia(operation)?.schema, namedSchemas(api));
@@ -121,14 +130,14 @@ export function defaultedNames(operation: Operation, part: string, api: Api): st
     .map(parameterKey);
 }
 
-/** Those of them for which null stands for the default too, so that the handler never sees it. */
+/** The names among them for which null means the default, so that the handler never receives null. */
 export function nullDefaultedNames(operation: Operation, part: string, api: Api): string[] {
   const schema = part === 'body' ? resolveSchema(bodyMedia(operation)?.schema, namedSchemas(api)) : undefined;
   const properties = isObject(schema) ? defaultingProperties(schema, api) : [];
   return [...new Set(properties.filter(([, property]) => nullMeansDefault(property, api)).map(([name]) => name))];
 }
 
-/** True when nothing but an object satisfies the schema. */
+/** Whether only objects satisfy the schema. */
 export function isObjectSchema(schema: JsonSchema | undefined, api: Api): boolean {
   const resolved = resolveSchema(schema, namedSchemas(api));
   return isObject(resolved) && resolved['type'] === 'object';

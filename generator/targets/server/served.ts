@@ -1,8 +1,9 @@
 import type { Api, Operation } from '../../model/api.ts';
 
 /**
- * The API without operations that a router could not tell from others: of those with one method whose paths differ only in the names
- * of their placeholders, the first is served. The check of the document has said so.
+ * The API without operations that a router can't distinguish: of operations with the same method, whose
+ * paths differ only in the names of placeholders, only the first is served. The check of the document
+ * reports the others.
  */
 export function served(api: Api): Api {
   const first = new Map<string, Operation>();

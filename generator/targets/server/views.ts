@@ -83,7 +83,7 @@ function bodyRule(api: Api, operation: Operation): object | undefined {
   };
 }
 
-/** Media types of the answers that are no JSON, by status. */
+/** Media types of responses that are not JSON, by status. */
 function answerTypes(operation: Operation): object | undefined {
   const types = answers(operation).flatMap(({ status, content }) => {
     const [first] = content;
@@ -98,7 +98,7 @@ function statusType(status: string): TypeText {
   return new TypeText(/^\d+$/.test(status) ? status : 'number');
 }
 
-/** A handler finds every member that has a default, so its type says so. */
+/** The type of a part for a handler, which receives every member that has a default. */
 function partType(api: Api, operation: Operation, part: RequestPart): TypeText {
   const defaulted = defaultedNames(operation, part.name, api);
   const absent = part.name === 'body' && !part.required ? ' | undefined' : '';
@@ -108,7 +108,7 @@ function partType(api: Api, operation: Operation, part: RequestPart): TypeText {
   return new TypeText(`WithDefaults<${[part.typeName, ...lists].join(', ')}>${absent}`);
 }
 
-/** What `events.ts` prints: every event type with its versions. */
+/** The values that `events.ts` prints: every event type with its versions. */
 export function eventsView(api: Api) {
   return [...new Set(api.events.map((event) => event.type))].map((type) => ({
     type,

@@ -2,6 +2,7 @@ import type { Node, TypeNode } from 'typescript';
 
 import type { JsonObject } from '../../json.ts';
 import { docComment } from '../code.ts';
+import { lazy } from '../lazy.ts';
 import { withSee } from '../with-see.ts';
 import type { Declaration, RenderedType, TypesInput } from './declaration.ts';
 import { docText } from './doc-text.ts';
@@ -14,21 +15,38 @@ type Schema = Parameters<typeof transformSchemaObject>[0];
 type Options = Parameters<typeof transformSchemaObject>[1];
 type Context = Options['ctx'];
 type Shape = ReturnType<typeof shapeType>;
+type SchemaNamed = (name: string) => JsonObject | undefined;
 
-/** Every declaration as TypeScript, in the same order. Types that are alike, such as thousands of references, are printed once. */
-export function renderTypes({ declarations, typeNames }: TypesInput): RenderedType[] {
+/** Every declaration as TypeScript, in the same order. */
+export function renderTypes(input: TypesInput): RenderedType[] {
+  return input.declarations.map(createTypeRenderer(input));
+}
+
+/**
+ * Returns a function that renders a declaration as TypeScript. Types that are alike, such as thousands of
+ * references, are printed once.
+ */
+export function createTypeRenderer({
+  declarations,
+  typeNames,
+}: TypesInput): (declaration: Declaration) => RenderedType {
   const byTypeName = new Map(declarations.map(({ name, schema }) => [name, schema]));
   const schemas = new Map(typeNames.map(([name, typeName]) => [name, byTypeName.get(typeName) ?? true]));
   const to = { schemas, typeNames: new Map(typeNames) };
-  const plain = declarations.map(({ schema, isAnswer = false }) => normalise(schema, { ...to, isAnswer }));
-  const byName = Object.fromEntries(declarations.map(({ name }, index) => [name, plain[index]!]));
+  const plain = new Map(
+    declarations.map(({ name, schema, isAnswer = false }) => [
+      name,
+      lazy(() => normalise(schema, { ...to, isAnswer })),
+    ]),
+  );
   const alike = new Map<string, Shape>();
-  return declarations.map((declaration, index) => {
-    const text = JSON.stringify(plain[index]);
-    const shape = alike.get(text) ?? shapeOf(plain[index]!, byName);
+  return (declaration) => {
+    const schema = plain.get(declaration.name)!();
+    const text = JSON.stringify(schema);
+    const shape = alike.get(text) ?? shapeOf(schema, (name) => plain.get(name)?.());
     alike.set(text, shape);
     return { ...shape, name: declaration.name, comment: comment(declaration) };
-  });
+  };
 }
 
 function comment({ schema, description, see }: Declaration): string {
@@ -39,7 +57,7 @@ function comment({ schema, description, see }: Declaration): string {
  * openapi-typescript decodes the names of nested properties as parts of a URI, and throws for one like `100%`. Then a
  * text that the schema does not contain replaces the sign until the type is printed.
  */
-function shapeOf(schema: JsonObject, schemas: JsonObject): Shape {
+function shapeOf(schema: JsonObject, schemas: SchemaNamed): Shape {
   try {
     return transformed(schema, schemas);
   } catch (error) {
@@ -52,7 +70,7 @@ function shapeOf(schema: JsonObject, schemas: JsonObject): Shape {
   }
 }
 
-function transformed(schema: JsonObject, schemas: JsonObject): Shape {
+function transformed(schema: JsonObject, schemas: SchemaNamed): Shape {
   const comments = new Map<Node, string>();
   const options = { ctx: context(schemas, comments), schema: schema as unknown as Schema };
   const type = specialOf(schema, options) ?? transformSchemaObject(schema as unknown as Schema, options);
@@ -64,7 +82,7 @@ function specialOf(schema: object, options: Options): TypeNode | undefined {
 }
 
 /** The options that openapi-typescript's own entry sets by default, and the two hooks that it offers for our additions. */
-function context(schemas: JsonObject, comments: Map<Node, string>): Context {
+function context(schemas: SchemaNamed, comments: Map<Node, string>): Context {
   const context: Omit<Context, 'redoc'> = {
     additionalProperties: false,
     alphabetize: false,
@@ -86,7 +104,7 @@ function context(schemas: JsonObject, comments: Map<Node, string>): Context {
     postTransform: undefined,
     propertiesRequiredByDefault: false,
     readWriteMarkers: false,
-    resolve: <T>($ref: string) => schemas[$ref.slice('#/components/schemas/'.length)] as T | undefined,
+    resolve: <T>($ref: string) => schemas($ref.slice('#/components/schemas/'.length)) as T | undefined,
     rootTypes: false,
     rootTypesKeepCasing: false,
     rootTypesNoSchemaPrefix: false,

@@ -1,6 +1,6 @@
 import type { Api } from '../../model/api.ts';
 import { checkModule, type ModuleExport } from './check-module.ts';
-import { createComponents } from './components.ts';
+import { createComponents } from './create-components.ts';
 
 /** Renders the module at `path`, below `src/`, with its exports; `component` is the schema whose bare check it exports, too. */
 export type ModuleRenderer = (path: string, exports: readonly ModuleExport[], component?: string) => string;

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { FileHashes } from '../../../generator/write/file-hashes.ts';
 import { CACHE, contentHash } from '../../../generator/write/hash.ts';
-import { keepHashes, readHashes } from '../../../generator/write/kept-hashes.ts';
+import { writeHashCache, readHashCache } from '../../../generator/write/hash-cache.ts';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
 import { edit, freshWorkplace } from '../workplace.ts';
 import { isLongRun } from '../../support/suite-length.ts';
@@ -37,14 +37,14 @@ describe('stored hashes', () => {
     file = join(out, 'a.ts');
     writeFileSync(file, 'first');
     await delay(SETTLED);
-    const hashes = readHashes(out);
+    const hashes = readHashCache(out);
     hashes.ofDisk(file);
-    keepHashes(out, hashes);
+    writeHashCache(out, hashes);
   });
 
   test('are reused by the next process while the file is unchanged', () => {
     forge(out, contentHash('first'), 'kept');
-    const hashes = readHashes(out);
+    const hashes = readHashCache(out);
     expect(hashes.ofDisk(file)).toBe('kept');
     expect([...hashes.news]).toEqual([]);
     expect(readFileSync(join(out, CACHE, '.gitignore'), 'utf8')).toBe('*\n');
@@ -52,24 +52,24 @@ describe('stored hashes', () => {
 
   test('are ignored for a file with another text, even of the same size and modification time', () => {
     rewrite(file, 'other');
-    expect(readHashes(out).ofDisk(file)).toBe(contentHash('other'));
+    expect(readHashCache(out).ofDisk(file)).toBe(contentHash('other'));
     rmSync(file);
-    expect(readHashes(out).ofDisk(file)).toBeUndefined();
+    expect(readHashCache(out).ofDisk(file)).toBeUndefined();
   });
 
   test('are ignored in a copy of the folder', async () => {
     forge(out, contentHash('first'), 'kept');
     const copy = await temporaryDirectory();
     cpSync(out, copy, { recursive: true, preserveTimestamps: true });
-    expect(readHashes(copy).ofDisk(join(copy, 'a.ts'))).toBe(contentHash('first'));
+    expect(readHashCache(copy).ofDisk(join(copy, 'a.ts'))).toBe(contentHash('first'));
   });
 
   test('include only the files of the last run', () => {
     const other = join(out, 'b.ts');
     writeFileSync(other, 'second');
-    const hashes = readHashes(out);
+    const hashes = readHashCache(out);
     hashes.wrote(other, contentHash('second'));
-    keepHashes(out, hashes);
+    writeHashCache(out, hashes);
     expect(readFileSync(join(out, KEPT), 'utf8')).not.toContain('a.ts');
   });
 
@@ -77,14 +77,14 @@ describe('stored hashes', () => {
     'are ignored when their file is damaged: %s',
     (text) => {
       writeFileSync(join(out, KEPT), text);
-      expect(readHashes(out).ofDisk(file)).toBe(contentHash('first'));
+      expect(readHashCache(out).ofDisk(file)).toBe(contentHash('first'));
     },
   );
 
   test('are ignored when their format has another version', () => {
     forge(out, contentHash('first'), 'kept');
     edit(join(out, KEPT), '[1,', '[0,');
-    expect(readHashes(out).ofDisk(file)).toBe(contentHash('first'));
+    expect(readHashCache(out).ofDisk(file)).toBe(contentHash('first'));
   });
 });
 
@@ -95,7 +95,7 @@ test('does not store the hash of a file that another write could change within t
     [join(out, 'settled.ts'), { ...stamp, ctimeMs: Date.now() - SETTLED }],
     [join(out, 'racing.ts'), { ...stamp, ctimeMs: Date.now() + 60_000 }],
   ]);
-  keepHashes(out, { news: new Set(known.keys()), known } as unknown as FileHashes);
+  writeHashCache(out, { news: new Set(known.keys()), known } as unknown as FileHashes);
   expect(readFileSync(join(out, KEPT), 'utf8')).toMatch(/^\[1,"settled\.ts",[^"]*"kept",[^"]*\]$/);
 });
 
@@ -139,7 +139,7 @@ describe('a run', () => {
     const hashes = new FileHashes();
     const edited = hashes.ofDisk(place.out(path))!;
     const kept = readFileSync(place.out(KEPT), 'utf8');
-    keepHashes(place.at('generated'), hashes);
+    writeHashCache(place.at('generated'), hashes);
     forge(place.at('generated'), edited, contentHash(text));
     expect(Object.keys(await place.causes())).toEqual([path]);
 
@@ -168,7 +168,7 @@ test("a run into another folder reuses the stored hashes of the generator's file
   await first.run();
   const own = resolve('generator/main.ts');
   expect(readFileSync(first.out(KEPT), 'utf8')).not.toContain('main.ts');
-  const hashes = readHashes(second.at('generated'));
+  const hashes = readHashCache(second.at('generated'));
   expect(hashes.ofDisk(own)).toBe(contentHash(readFileSync(own)));
   expect([...hashes.news]).toEqual([]);
 });

@@ -4,16 +4,22 @@ import { isObject } from '../../model/canonical.ts';
 import { list, object, strings } from '../../model/reader.ts';
 import { referencedName } from '../../model/schemas.ts';
 
-/** Members of payloads by which a receiver tells them apart. */
-export interface TellingMembers {
-  /** Holds the type in every payload: its schema allows nothing else. Absent when there is no such member. */
+/** Members of payloads that identify an event. */
+export interface IdentifyingMembers {
+  /**
+   * The member that holds the type in every payload: its schema allows no other value. Absent when there is
+   * none.
+   */
   readonly type?: string;
-  /** The one identifier that every payload must have, and so the event's own. Absent when there is none, or more than one. */
+  /**
+   * The only identifier that every payload requires, which is that of the event. Absent when there is none,
+   * or more than one.
+   */
   readonly id?: string;
 }
 
-/** Reads them off the schemas of the events, so that no document has to name them. */
-export function tellingMembers(api: Api): TellingMembers {
+/** Finds them in the schemas of the events, so that the document need not name them. */
+export function identifyingMembers(api: Api): IdentifyingMembers {
   const named = new Map(api.schemas.map(({ name, json }) => [name, json]));
   const each = api.events.map((event) => payloadMembers(event, named));
   const inEach = (fits: (member: PayloadMember, event: EventVersion) => boolean): string[] =>
@@ -34,7 +40,7 @@ interface PayloadMember {
 
 type Named = ReadonlyMap<string, JsonSchema>;
 
-/** Those that every payload of an event has. */
+/** The members that every payload of an event has. */
 function payloadMembers({ schema }: EventVersion, named: Named): PayloadMember[] {
   const parts = conjuncts(schema, named);
   const required = [...new Set(parts.flatMap((part) => strings(part['required'])))];
@@ -61,7 +67,9 @@ function isIdentifier(schema: JsonSchema, named: Named): boolean {
   });
 }
 
-/** The schemas all of which hold for a value: this one, what it refers to, and the parts of `allOf`. */
+/**
+ * The schemas that all apply to a value: this one, the targets of its references, and the parts of `allOf`.
+ */
 function conjuncts(schema: JsonSchema, named: Named, inside: readonly JsonSchema[] = []): JsonObject[] {
   if (!isObject(schema) || inside.includes(schema)) return [];
   const below = [...inside, schema];
