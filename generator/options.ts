@@ -33,7 +33,7 @@ export function isPartial(options: GenerateOptions): boolean {
 }
 
 /**
- * Returns a function that tells whether a path in the output folder belongs to a target or plugin of this
+ * Returns a function that decides whether a path in the output folder belongs to a target or plugin of this
  * run.
  */
 export function selection(options: GenerateOptions): (path: string) => boolean {

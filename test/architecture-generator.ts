@@ -63,7 +63,6 @@ export const generatorRows: readonly ArchitectureRow[] = [
     mayImport: [
       'generator/json',
       'generator/diagnostic',
-      'generator/load',
       'generator/model',
       'generator/targets',
       'generator/options',

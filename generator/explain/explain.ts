@@ -107,7 +107,9 @@ export async function explain(
   };
 }
 
-/** Tries the target with the name of the folder first; some targets write into the folders of others. */
+/**
+ * Tries the target with the name of the folder first; some targets write into the folder of another target.
+ */
 async function findFile(
   all: readonly Target[],
   path: string,
@@ -141,7 +143,7 @@ function linesOf(file: string, text: string): TracedText {
   return { text, parts: starts.map((start, index) => ({ start, from: { file, line: index + 1 } })) };
 }
 
-/** Some targets write into the folders of others. */
+/** Some targets write into the folder of another target. */
 function moduleOf({ name }: Target, path: string): string {
   const named = [name, path.split('/', 1)[0]!].map((one) => `generator/targets/${one}.ts`);
   return named.find((file) => existsSync(PROJECT + file)) ?? 'generator/targets';

@@ -1,6 +1,6 @@
 /**
  * Returns `after` with each part that equals the part at the same place in `before` replaced by that part,
- * so that `===` tells whether a part has changed. Objects are equal only with their keys in the same order,
+ * so that `===` shows whether a part has changed. Objects are equal only with their keys in the same order,
  * since that order shows in the output. A list is compared from both ends, so that items behind an added or
  * removed one are found. Accepts plain data and changes neither argument.
  */

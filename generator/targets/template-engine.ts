@@ -57,7 +57,7 @@ export class TemplateEngine {
     return environment.compile(this.#rewrite?.(path, program) ?? program);
   }
 
-  /** Rewrites every template before its next use; without `rewrite`, uses them as they stand again. */
+  /** Rewrites every template before its next use; without `rewrite`, restores the originals. */
   rewriteTemplates(rewrite?: RewriteTemplate): void {
     this.#rewrite = rewrite;
     this.#compiled.clear();

@@ -16,8 +16,7 @@ export function renderTemplate(name: string, view: object): string {
 }
 
 /**
- * Rewrites every template of `templates/` before its next use; without `rewrite`, uses them as they stand
- * again.
+ * Rewrites every template of `templates/` before its next use; without `rewrite`, restores the originals.
  */
 export function rewriteTemplates(rewrite?: RewriteTemplate): void {
   ENGINE.rewriteTemplates(rewrite);

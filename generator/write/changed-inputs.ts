@@ -121,7 +121,7 @@ function specReason([first, ...more]: readonly ChangedLine[]): Reason {
 }
 
 /**
- * The changed files of the generator that are closest to an output file: those of its own target, if any
+ * The changed files of the generator that are closest to an output file: those of the same target, if any
  * has changed.
  */
 function nearest(file: OutputFile, changed: readonly string[]): string {

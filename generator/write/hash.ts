@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export type Hashes = Readonly<Record<string, string>>;
 
 /**
- * Identifies the content of a file: 16 hexadecimal digits tell versions of a file apart, but don't defend
+ * Identifies the content of a file: 16 hexadecimal digits distinguish versions of a file, but don't defend
  * against forgery.
  */
 export function contentHash(content: string | Uint8Array): string {

@@ -19,7 +19,7 @@ export interface WriteResult {
 
 export interface WriteOptions {
   readonly hashes?: FileHashes;
-  /** Tells whether a path belongs to a target of this run; files of other targets are not removed. */
+  /** Whether a path belongs to a target of this run; files of other targets are not removed. */
   readonly isSelected?: (path: string) => boolean;
   /** Retain the manifest entries of other targets. */
   readonly keepsOthers?: boolean;

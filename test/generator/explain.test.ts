@@ -106,7 +106,7 @@ test.each([
   ['types/src/schemas.ts', 'name a line, as in '],
   ['types/src/nowhere.ts:1', 'There is no file types/src/nowhere.ts, here or in '],
   ['package.json:1', 'package.json is not generated: it is not in '],
-  ['.manifest.json:1', 'no line of it is made of the document'],
+  ['.manifest.json:1', 'no line of it comes from the document'],
   ['types/src/index.ts:99', 'lines, so there is no line 99.'],
 ])('rejects %s with a reason', async (question, reason) => {
   const { status, stderr } = await ask(question);

@@ -10,10 +10,10 @@ export interface FormsUploadRequest {
   readonly body: FormsUploadBody;
 }
 
-/** What `forms.upload` gives. */
+/** The result of `forms.upload`. */
 export type FormsUploadResult = FormsUploadResponse200;
 
-/** What the API can answer `forms.upload` with when it refuses, by `code`. */
+/** The errors of `forms.upload`, by `code`. */
 export type FormsUploadError = ApiError<UnlistedCode>;
 
 /** @see POST /multipart, in the document at spec.yaml#/paths/~1multipart/post */

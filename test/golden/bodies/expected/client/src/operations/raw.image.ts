@@ -11,10 +11,10 @@ export interface RawImageRequest {
   readonly body?: RawImageBody;
 }
 
-/** What `raw.image` gives. */
+/** The result of `raw.image`. */
 export type RawImageResult = RawImageResponse200;
 
-/** What the API can answer `raw.image` with when it refuses, by `code`. */
+/** The errors of `raw.image`, by `code`. */
 export type RawImageError = ApiError<UnlistedCode>;
 
 /**

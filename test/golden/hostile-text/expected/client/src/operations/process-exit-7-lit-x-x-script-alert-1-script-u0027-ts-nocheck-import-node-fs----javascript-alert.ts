@@ -19,21 +19,21 @@ export interface ProcessExit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJa
 }
 
 /**
- * What `*\/ `${process.exit(7)}` *\/ {{lit x}} {{{x}}} <script>alert(1)</script>
+ * The result of `*\/ `${process.exit(7)}` *\/ {{lit x}} {{{x}}} <script>alert(1)</script>
  *
  *  \ \u0027 ' "
  *  // @ts-nocheck
- *  import 'node:fs'; /* <!-- | ](javascript:alert) #` gives.
+ *  import 'node:fs'; /* <!-- | ](javascript:alert) #`.
  */
 export type ProcessExit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertResult =
   ProcessExit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertResponse200;
 
 /**
- * What the API can answer `*\/ `${process.exit(7)}` *\/ {{lit x}} {{{x}}} <script>alert(1)</script>
+ * The errors of `*\/ `${process.exit(7)}` *\/ {{lit x}} {{{x}}} <script>alert(1)</script>
  *
  *  \ \u0027 ' "
  *  // @ts-nocheck
- *  import 'node:fs'; /* <!-- | ](javascript:alert) #` with when it refuses, by `code`.
+ *  import 'node:fs'; /* <!-- | ](javascript:alert) #`, by `code`.
  */
 export type ProcessExit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertError = ApiError<UnlistedCode>;
 

@@ -11,10 +11,10 @@ export interface CrossingsBookRequest {
   readonly body: CrossingsBookBody;
 }
 
-/** What `crossings.book` gives. */
+/** The result of `crossings.book`. */
 export type CrossingsBookResult = CrossingsBookResponse201;
 
-/** What the API can answer `crossings.book` with when it refuses, by `code`. */
+/** The errors of `crossings.book`, by `code`. */
 export type CrossingsBookError =
   | BadRequestError
   | CrossingFullError

@@ -10,13 +10,13 @@ export interface CrossingsListRequest {
   readonly query?: CrossingsListQuery;
 }
 
-/** What `crossings.list` gives. */
+/** The result of `crossings.list`. */
 export type CrossingsListResult = CrossingsListResponse200;
 
 /** An item of the list. */
 export type CrossingsListItem = CrossingsListResult['data'][number];
 
-/** What the API can answer `crossings.list` with when it refuses, by `code`. */
+/** The errors of `crossings.list`, by `code`. */
 export type CrossingsListError = InvalidFieldError | ApiError<UnlistedCode>;
 
 /**

@@ -10,10 +10,10 @@ export interface FilesUploadRequest {
   readonly body: FilesUploadBody;
 }
 
-/** What `files.upload` gives. */
+/** The result of `files.upload`. */
 export type FilesUploadResult = FilesUploadResponse200 | undefined;
 
-/** What the API can answer `files.upload` with when it refuses, by `code`. */
+/** The errors of `files.upload`, by `code`. */
 export type FilesUploadError = ApiError<UnlistedCode>;
 
 /** @see POST /files, in the document at spec.yaml#/paths/~1files/post */

@@ -9,10 +9,10 @@ export interface StylesQueryRequest {
   readonly query?: StylesQueryQuery;
 }
 
-/** What `styles.query` gives. */
+/** The result of `styles.query`. */
 export type StylesQueryResult = StylesQueryResponse200;
 
-/** What the API can answer `styles.query` with when it refuses, by `code`. */
+/** The errors of `styles.query`, by `code`. */
 export type StylesQueryError = ApiError<UnlistedCode>;
 
 /** @see GET /query, in the document at spec.yaml#/paths/~1query/get */

@@ -7,10 +7,10 @@ import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
 
 export interface OnlyDefaultRequest {}
 
-/** What `only.default` gives. */
+/** The result of `only.default`. */
 export type OnlyDefaultResult = OnlyDefaultResponseDefault;
 
-/** What the API can answer `only.default` with when it refuses, by `code`. */
+/** The errors of `only.default`, by `code`. */
 export type OnlyDefaultError = ApiError<UnlistedCode>;
 
 /** @see GET /default, in the document at spec.yaml#/paths/~1default/get */

@@ -7,10 +7,10 @@ import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
 
 export interface OnlyRangeRequest {}
 
-/** What `only.range` gives. */
+/** The result of `only.range`. */
 export type OnlyRangeResult = OnlyRangeResponse2XX;
 
-/** What the API can answer `only.range` with when it refuses, by `code`. */
+/** The errors of `only.range`, by `code`. */
 export type OnlyRangeError = ApiError<UnlistedCode>;
 
 /** @see GET /range, in the document at spec.yaml#/paths/~1range/get */

@@ -5,10 +5,10 @@ import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
 
 export interface OnlyRedirectRequest {}
 
-/** What `only.redirect` gives. */
+/** The result of `only.redirect`. */
 export type OnlyRedirectResult = undefined;
 
-/** What the API can answer `only.redirect` with when it refuses, by `code`. */
+/** The errors of `only.redirect`, by `code`. */
 export type OnlyRedirectError = ApiError<UnlistedCode>;
 
 /** @see GET /redirect, in the document at spec.yaml#/paths/~1redirect/get */

@@ -7,10 +7,10 @@ import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
 
 export interface SeveralAllRequest {}
 
-/** What `several.all` gives. */
+/** The result of `several.all`. */
 export type SeveralAllResult = SeveralAllResponse200 | SeveralAllResponse201 | undefined;
 
-/** What the API can answer `several.all` with when it refuses, by `code`. */
+/** The errors of `several.all`, by `code`. */
 export type SeveralAllError = ApiError<UnlistedCode>;
 
 /** @see GET /several, in the document at spec.yaml#/paths/~1several/get */
