@@ -85,7 +85,7 @@ describe('a browser whose policy forbids eval', () => {
     project.write('page.mjs', CLIENT_IN_BROWSER);
     project.write('page.js', await bundled(esbuild!, 'page.mjs', project.folder));
     const [refusal, email] = (await resultInBrowser(project.folder, 'page.js')) as string[];
-    expect(refusal).toMatch(/^This is a browser/);
+    expect(refusal).toMatch(/^The client runs in a browser/);
     expect(email).toBe('jo.brown@hillside-hosting.example');
   });
 });
