@@ -34,10 +34,10 @@ export interface BusinessesCreateRequest {
   readonly body: BusinessesCreateBody;
 }
 
-/** What `businesses.create` gives. */
+/** The result of `businesses.create`. */
 export type BusinessesCreateResult = BusinessesCreateResponse201;
 
-/** What the API can answer `businesses.create` with when it refuses, by `code`. */
+/** The errors of `businesses.create`, by `code`. */
 export type BusinessesCreateError =
   | BadRequestError
   | BusinessContactEmailDomainNotAllowedError
@@ -69,7 +69,7 @@ export type BusinessesCreateError =
  * Needs the permission `business.write`.
  * At most 240 requests in 60 seconds.
  * Emits `business.created`.
- * When no answer comes it is not tried again: it could be done twice.
+ * The client does not retry it when no response arrives, since that could do it twice.
  *
  * @throws {BusinessContactEmailDomainNotAllowedError} Contact's email domain not accepted
  * @see POST /customers/{customer_id}/businesses, in the document at operations/businesses.yaml#/businesses/post

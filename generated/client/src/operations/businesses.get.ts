@@ -22,10 +22,10 @@ export interface BusinessesGetRequest {
   readonly headers?: BusinessesGetHeaders;
 }
 
-/** What `businesses.get` gives. */
+/** The result of `businesses.get`. */
 export type BusinessesGetResult = BusinessesGetResponse200;
 
-/** What the API can answer `businesses.get` with when it refuses, by `code`. */
+/** The errors of `businesses.get`, by `code`. */
 export type BusinessesGetError =
   | BadRequestError
   | ForbiddenError

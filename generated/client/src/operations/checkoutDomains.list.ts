@@ -25,13 +25,13 @@ export interface CheckoutDomainsListRequest {
   readonly headers?: CheckoutDomainsListHeaders;
 }
 
-/** What `checkoutDomains.list` gives. */
+/** The result of `checkoutDomains.list`. */
 export type CheckoutDomainsListResult = CheckoutDomainsListResponse200;
 
 /** An item of the list. */
 export type CheckoutDomainsListItem = CheckoutDomainsListResult['data'][number];
 
-/** What the API can answer `checkoutDomains.list` with when it refuses, by `code`. */
+/** The errors of `checkoutDomains.list`, by `code`. */
 export type CheckoutDomainsListError =
   | ForbiddenError
   | InternalError

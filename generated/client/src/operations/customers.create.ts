@@ -28,10 +28,10 @@ export interface CustomersCreateRequest {
   readonly body: CustomersCreateBody;
 }
 
-/** What `customers.create` gives. */
+/** The result of `customers.create`. */
 export type CustomersCreateResult = CustomersCreateResponse201;
 
-/** What the API can answer `customers.create` with when it refuses, by `code`. */
+/** The errors of `customers.create`, by `code`. */
 export type CustomersCreateError =
   | BadRequestError
   | CustomerAlreadyExistsError
@@ -64,7 +64,7 @@ export type CustomersCreateError =
  * Needs the permission `customer.write`.
  * At most 240 requests in 60 seconds.
  * Emits `customer.created`.
- * When no answer comes it is not tried again: it could be done twice.
+ * The client does not retry it when no response arrives, since that could do it twice.
  *
  * @throws {CustomerAlreadyExistsError} Email address in use
  * @throws {CustomerEmailDomainNotAllowedError} Email domain not accepted

@@ -24,10 +24,10 @@ export interface DiscountsGetRequest {
   readonly headers?: DiscountsGetHeaders;
 }
 
-/** What `discounts.get` gives. */
+/** The result of `discounts.get`. */
 export type DiscountsGetResult = DiscountsGetResponse200;
 
-/** What the API can answer `discounts.get` with when it refuses, by `code`. */
+/** The errors of `discounts.get`, by `code`. */
 export type DiscountsGetError =
   | BadRequestError
   | ForbiddenError

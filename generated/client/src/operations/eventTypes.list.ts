@@ -18,10 +18,10 @@ export interface EventTypesListRequest {
   readonly headers?: EventTypesListHeaders;
 }
 
-/** What `eventTypes.list` gives. */
+/** The result of `eventTypes.list`. */
 export type EventTypesListResult = EventTypesListResponse200;
 
-/** What the API can answer `eventTypes.list` with when it refuses, by `code`. */
+/** The errors of `eventTypes.list`, by `code`. */
 export type EventTypesListError =
   | InternalError
   | InvalidTokenError

@@ -21,13 +21,13 @@ export interface EventsListRequest {
   readonly headers?: EventsListHeaders;
 }
 
-/** What `events.list` gives. */
+/** The result of `events.list`. */
 export type EventsListResult = EventsListResponse200;
 
 /** An item of the list. */
 export type EventsListItem = EventsListResult['data'][number];
 
-/** What the API can answer `events.list` with when it refuses, by `code`. */
+/** The errors of `events.list`, by `code`. */
 export type EventsListError =
   | ForbiddenError
   | InternalError

@@ -32,10 +32,10 @@ export interface NotificationSettingsCreateRequest {
   readonly body: NotificationSettingsCreateBody;
 }
 
-/** What `notificationSettings.create` gives. */
+/** The result of `notificationSettings.create`. */
 export type NotificationSettingsCreateResult = NotificationSettingsCreateResponse201;
 
-/** What the API can answer `notificationSettings.create` with when it refuses, by `code`. */
+/** The errors of `notificationSettings.create`, by `code`. */
 export type NotificationSettingsCreateError =
   | BadRequestError
   | EmailNotificationSettingIncorrectError
@@ -70,7 +70,7 @@ export type NotificationSettingsCreateError =
  *
  * Needs the permission `notification_setting.write`.
  * At most 240 requests in 60 seconds.
- * When no answer comes it is not tried again: it could be done twice.
+ * The client does not retry it when no response arrives, since that could do it twice.
  *
  * @throws {EmailNotificationSettingIncorrectError} Destination is not an email address
  * @throws {NotificationMaximumActiveSettingsReachedError} Too many active destinations

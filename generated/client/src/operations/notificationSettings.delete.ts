@@ -22,10 +22,10 @@ export interface NotificationSettingsDeleteRequest {
   readonly headers?: NotificationSettingsDeleteHeaders;
 }
 
-/** What `notificationSettings.delete` gives. */
+/** The result of `notificationSettings.delete`. */
 export type NotificationSettingsDeleteResult = undefined;
 
-/** What the API can answer `notificationSettings.delete` with when it refuses, by `code`. */
+/** The errors of `notificationSettings.delete`, by `code`. */
 export type NotificationSettingsDeleteError =
   | BadRequestError
   | ForbiddenError

@@ -26,10 +26,10 @@ export interface NotificationSettingsGetRequest {
   readonly headers?: NotificationSettingsGetHeaders;
 }
 
-/** What `notificationSettings.get` gives. */
+/** The result of `notificationSettings.get`. */
 export type NotificationSettingsGetResult = NotificationSettingsGetResponse200;
 
-/** What the API can answer `notificationSettings.get` with when it refuses, by `code`. */
+/** The errors of `notificationSettings.get`, by `code`. */
 export type NotificationSettingsGetError =
   | BadRequestError
   | ForbiddenError

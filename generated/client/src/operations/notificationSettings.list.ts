@@ -25,13 +25,13 @@ export interface NotificationSettingsListRequest {
   readonly headers?: NotificationSettingsListHeaders;
 }
 
-/** What `notificationSettings.list` gives. */
+/** The result of `notificationSettings.list`. */
 export type NotificationSettingsListResult = NotificationSettingsListResponse200;
 
 /** An item of the list. */
 export type NotificationSettingsListItem = NotificationSettingsListResult['data'][number];
 
-/** What the API can answer `notificationSettings.list` with when it refuses, by `code`. */
+/** The errors of `notificationSettings.list`, by `code`. */
 export type NotificationSettingsListError =
   | ForbiddenError
   | InternalError

@@ -37,10 +37,10 @@ export interface NotificationSettingsRotateSecretRequest {
   readonly body?: NotificationSettingsRotateSecretBody;
 }
 
-/** What `notificationSettings.rotateSecret` gives. */
+/** The result of `notificationSettings.rotateSecret`. */
 export type NotificationSettingsRotateSecretResult = NotificationSettingsRotateSecretResponse200;
 
-/** What the API can answer `notificationSettings.rotateSecret` with when it refuses, by `code`. */
+/** The errors of `notificationSettings.rotateSecret`, by `code`. */
 export type NotificationSettingsRotateSecretError =
   | BadRequestError
   | ConflictError
@@ -75,7 +75,7 @@ export type NotificationSettingsRotateSecretError =
  *
  * Needs the permission `notification_setting.write`.
  * At most 240 requests in 60 seconds.
- * When no answer comes it is not tried again: it could be done twice.
+ * The client does not retry it when no response arrives, since that could do it twice.
  *
  * @see POST /notification-settings/{notification_setting_id}/rotate-secret, in the document at operations/notification-settings.yaml#/rotate-secret/post
  */

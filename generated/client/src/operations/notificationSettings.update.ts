@@ -36,10 +36,10 @@ export interface NotificationSettingsUpdateRequest {
   readonly body: NotificationSettingsUpdateBody;
 }
 
-/** What `notificationSettings.update` gives. */
+/** The result of `notificationSettings.update`. */
 export type NotificationSettingsUpdateResult = NotificationSettingsUpdateResponse200;
 
-/** What the API can answer `notificationSettings.update` with when it refuses, by `code`. */
+/** The errors of `notificationSettings.update`, by `code`. */
 export type NotificationSettingsUpdateError =
   | BadRequestError
   | ConflictError
@@ -77,7 +77,7 @@ export type NotificationSettingsUpdateError =
  *
  * Needs the permission `notification_setting.write`.
  * At most 240 requests in 60 seconds.
- * When no answer comes it is not tried again: it could be done twice.
+ * The client does not retry it when no response arrives, since that could do it twice.
  *
  * @throws {EmailNotificationSettingIncorrectError} Destination is not an email address
  * @throws {NotificationMaximumActiveSettingsReachedError} Too many active destinations

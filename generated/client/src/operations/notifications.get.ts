@@ -22,10 +22,10 @@ export interface NotificationsGetRequest {
   readonly headers?: NotificationsGetHeaders;
 }
 
-/** What `notifications.get` gives. */
+/** The result of `notifications.get`. */
 export type NotificationsGetResult = NotificationsGetResponse200;
 
-/** What the API can answer `notifications.get` with when it refuses, by `code`. */
+/** The errors of `notifications.get`, by `code`. */
 export type NotificationsGetError =
   | BadRequestError
   | ForbiddenError

@@ -22,13 +22,13 @@ export interface NotificationsListRequest {
   readonly headers?: NotificationsListHeaders;
 }
 
-/** What `notifications.list` gives. */
+/** The result of `notifications.list`. */
 export type NotificationsListResult = NotificationsListResponse200;
 
 /** An item of the list. */
 export type NotificationsListItem = NotificationsListResult['data'][number];
 
-/** What the API can answer `notifications.list` with when it refuses, by `code`. */
+/** The errors of `notifications.list`, by `code`. */
 export type NotificationsListError =
   | ForbiddenError
   | InternalError

@@ -29,13 +29,13 @@ export interface NotificationsListLogsRequest {
   readonly headers?: NotificationsListLogsHeaders;
 }
 
-/** What `notifications.listLogs` gives. */
+/** The result of `notifications.listLogs`. */
 export type NotificationsListLogsResult = NotificationsListLogsResponse200;
 
 /** An item of the list. */
 export type NotificationsListLogsItem = NotificationsListLogsResult['data'][number];
 
-/** What the API can answer `notifications.listLogs` with when it refuses, by `code`. */
+/** The errors of `notifications.listLogs`, by `code`. */
 export type NotificationsListLogsError =
   | BadRequestError
   | ForbiddenError

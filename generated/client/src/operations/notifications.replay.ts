@@ -28,10 +28,10 @@ export interface NotificationsReplayRequest {
   readonly headers?: NotificationsReplayHeaders;
 }
 
-/** What `notifications.replay` gives. */
+/** The result of `notifications.replay`. */
 export type NotificationsReplayResult = NotificationsReplayResponse202;
 
-/** What the API can answer `notifications.replay` with when it refuses, by `code`. */
+/** The errors of `notifications.replay`, by `code`. */
 export type NotificationsReplayError =
   | BadRequestError
   | ForbiddenError
@@ -59,7 +59,7 @@ export type NotificationsReplayError =
  *
  * Needs the permission `notification.write`.
  * At most 240 requests in 60 seconds.
- * When no answer comes it is not tried again: it could be done twice.
+ * The client does not retry it when no response arrives, since that could do it twice.
  *
  * @throws {NotificationCannotReplayError} Notification cannot be replayed
  * @throws {NotificationReplayInvalidOriginTypeError} A replay cannot be replayed

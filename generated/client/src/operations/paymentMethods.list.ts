@@ -29,13 +29,13 @@ export interface PaymentMethodsListRequest {
   readonly headers?: PaymentMethodsListHeaders;
 }
 
-/** What `paymentMethods.list` gives. */
+/** The result of `paymentMethods.list`. */
 export type PaymentMethodsListResult = PaymentMethodsListResponse200;
 
 /** An item of the list. */
 export type PaymentMethodsListItem = PaymentMethodsListResult['data'][number];
 
-/** What the API can answer `paymentMethods.list` with when it refuses, by `code`. */
+/** The errors of `paymentMethods.list`, by `code`. */
 export type PaymentMethodsListError =
   | BadRequestError
   | ForbiddenError

@@ -26,10 +26,10 @@ export interface ProductsCreateRequest {
   readonly body: ProductsCreateBody;
 }
 
-/** What `products.create` gives. */
+/** The result of `products.create`. */
 export type ProductsCreateResult = ProductsCreateResponse201;
 
-/** What the API can answer `products.create` with when it refuses, by `code`. */
+/** The errors of `products.create`, by `code`. */
 export type ProductsCreateError =
   | BadRequestError
   | ForbiddenError
@@ -59,7 +59,7 @@ export type ProductsCreateError =
  * Needs the permission `product.write`.
  * At most 240 requests in 60 seconds.
  * Emits `product.created`.
- * When no answer comes it is not tried again: it could be done twice.
+ * The client does not retry it when no response arrives, since that could do it twice.
  *
  * @throws {ProductTaxCategoryNotApprovedError} Tax category not enabled
  * @see POST /products, in the document at operations/products.yaml#/products/post

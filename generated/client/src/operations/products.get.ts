@@ -24,10 +24,10 @@ export interface ProductsGetRequest {
   readonly headers?: ProductsGetHeaders;
 }
 
-/** What `products.get` gives. */
+/** The result of `products.get`. */
 export type ProductsGetResult = ProductsGetResponse200;
 
-/** What the API can answer `products.get` with when it refuses, by `code`. */
+/** The errors of `products.get`, by `code`. */
 export type ProductsGetError =
   | BadRequestError
   | ForbiddenError

@@ -26,10 +26,10 @@ export interface SimulationEventsGetRequest {
   readonly headers?: SimulationEventsGetHeaders;
 }
 
-/** What `simulationEvents.get` gives. */
+/** The result of `simulationEvents.get`. */
 export type SimulationEventsGetResult = SimulationEventsGetResponse200;
 
-/** What the API can answer `simulationEvents.get` with when it refuses, by `code`. */
+/** The errors of `simulationEvents.get`, by `code`. */
 export type SimulationEventsGetError =
   | BadRequestError
   | ForbiddenError

@@ -29,13 +29,13 @@ export interface SimulationEventsListRequest {
   readonly headers?: SimulationEventsListHeaders;
 }
 
-/** What `simulationEvents.list` gives. */
+/** The result of `simulationEvents.list`. */
 export type SimulationEventsListResult = SimulationEventsListResponse200;
 
 /** An item of the list. */
 export type SimulationEventsListItem = SimulationEventsListResult['data'][number];
 
-/** What the API can answer `simulationEvents.list` with when it refuses, by `code`. */
+/** The errors of `simulationEvents.list`, by `code`. */
 export type SimulationEventsListError =
   | BadRequestError
   | ForbiddenError

@@ -29,10 +29,10 @@ export interface SimulationEventsReplayRequest {
   readonly headers?: SimulationEventsReplayHeaders;
 }
 
-/** What `simulationEvents.replay` gives. */
+/** The result of `simulationEvents.replay`. */
 export type SimulationEventsReplayResult = SimulationEventsReplayResponse202;
 
-/** What the API can answer `simulationEvents.replay` with when it refuses, by `code`. */
+/** The errors of `simulationEvents.replay`, by `code`. */
 export type SimulationEventsReplayError =
   | BadRequestError
   | ForbiddenError
@@ -63,7 +63,7 @@ export type SimulationEventsReplayError =
  *
  * Needs the permission `notification_simulation.write`.
  * At most 240 requests in 60 seconds.
- * When no answer comes it is not tried again: it could be done twice.
+ * The client does not retry it when no response arrives, since that could do it twice.
  *
  * @see POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay, in the document at operations/simulation-events.yaml#/replay/post
  */

@@ -31,10 +31,10 @@ export interface SimulationRunsCreateRequest {
   readonly headers?: SimulationRunsCreateHeaders;
 }
 
-/** What `simulationRuns.create` gives. */
+/** The result of `simulationRuns.create`. */
 export type SimulationRunsCreateResult = SimulationRunsCreateResponse201;
 
-/** What the API can answer `simulationRuns.create` with when it refuses, by `code`. */
+/** The errors of `simulationRuns.create`, by `code`. */
 export type SimulationRunsCreateError =
   | BadRequestError
   | EntityArchivedError
@@ -71,7 +71,7 @@ export type SimulationRunsCreateError =
  *
  * Needs the permission `notification_simulation.write`.
  * At most 240 requests in 60 seconds.
- * When no answer comes it is not tried again: it could be done twice.
+ * The client does not retry it when no response arrives, since that could do it twice.
  *
  * @throws {NotificationSimulationRunConfigurationConflictError} Simulation no longer fits its entities
  * @see POST /simulations/{simulation_id}/runs, in the document at operations/simulation-runs.yaml#/simulation-runs/post

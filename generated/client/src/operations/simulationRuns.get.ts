@@ -29,10 +29,10 @@ export interface SimulationRunsGetRequest {
   readonly headers?: SimulationRunsGetHeaders;
 }
 
-/** What `simulationRuns.get` gives. */
+/** The result of `simulationRuns.get`. */
 export type SimulationRunsGetResult = SimulationRunsGetResponse200;
 
-/** What the API can answer `simulationRuns.get` with when it refuses, by `code`. */
+/** The errors of `simulationRuns.get`, by `code`. */
 export type SimulationRunsGetError =
   | BadRequestError
   | ForbiddenError

@@ -29,13 +29,13 @@ export interface SimulationRunsListRequest {
   readonly headers?: SimulationRunsListHeaders;
 }
 
-/** What `simulationRuns.list` gives. */
+/** The result of `simulationRuns.list`. */
 export type SimulationRunsListResult = SimulationRunsListResponse200;
 
 /** An item of the list. */
 export type SimulationRunsListItem = SimulationRunsListResult['data'][number];
 
-/** What the API can answer `simulationRuns.list` with when it refuses, by `code`. */
+/** The errors of `simulationRuns.list`, by `code`. */
 export type SimulationRunsListError =
   | BadRequestError
   | ForbiddenError

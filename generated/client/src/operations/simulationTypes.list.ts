@@ -18,10 +18,10 @@ export interface SimulationTypesListRequest {
   readonly headers?: SimulationTypesListHeaders;
 }
 
-/** What `simulationTypes.list` gives. */
+/** The result of `simulationTypes.list`. */
 export type SimulationTypesListResult = SimulationTypesListResponse200;
 
-/** What the API can answer `simulationTypes.list` with when it refuses, by `code`. */
+/** The errors of `simulationTypes.list`, by `code`. */
 export type SimulationTypesListError =
   | InternalError
   | InvalidTokenError

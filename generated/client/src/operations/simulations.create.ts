@@ -25,10 +25,10 @@ export interface SimulationsCreateRequest {
   readonly body: SimulationsCreateBody;
 }
 
-/** What `simulations.create` gives. */
+/** The result of `simulations.create`. */
 export type SimulationsCreateResult = SimulationsCreateResponse201;
 
-/** What the API can answer `simulations.create` with when it refuses, by `code`. */
+/** The errors of `simulations.create`, by `code`. */
 export type SimulationsCreateError =
   | BadRequestError
   | ForbiddenError
@@ -65,7 +65,7 @@ export type SimulationsCreateError =
  *
  * Needs the permission `notification_simulation.write`.
  * At most 240 requests in 60 seconds.
- * When no answer comes it is not tried again: it could be done twice.
+ * The client does not retry it when no response arrives, since that could do it twice.
  *
  * @see POST /simulations, in the document at operations/simulations.yaml#/simulations/post
  */

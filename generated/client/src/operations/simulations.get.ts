@@ -22,10 +22,10 @@ export interface SimulationsGetRequest {
   readonly headers?: SimulationsGetHeaders;
 }
 
-/** What `simulations.get` gives. */
+/** The result of `simulations.get`. */
 export type SimulationsGetResult = SimulationsGetResponse200;
 
-/** What the API can answer `simulations.get` with when it refuses, by `code`. */
+/** The errors of `simulations.get`, by `code`. */
 export type SimulationsGetError =
   | BadRequestError
   | ForbiddenError

@@ -21,13 +21,13 @@ export interface SimulationsListRequest {
   readonly headers?: SimulationsListHeaders;
 }
 
-/** What `simulations.list` gives. */
+/** The result of `simulations.list`. */
 export type SimulationsListResult = SimulationsListResponse200;
 
 /** An item of the list. */
 export type SimulationsListItem = SimulationsListResult['data'][number];
 
-/** What the API can answer `simulations.list` with when it refuses, by `code`. */
+/** The errors of `simulations.list`, by `code`. */
 export type SimulationsListError =
   | ForbiddenError
   | InternalError

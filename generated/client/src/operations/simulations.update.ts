@@ -33,10 +33,10 @@ export interface SimulationsUpdateRequest {
   readonly body: SimulationsUpdateBody;
 }
 
-/** What `simulations.update` gives. */
+/** The result of `simulations.update`. */
 export type SimulationsUpdateResult = SimulationsUpdateResponse200;
 
-/** What the API can answer `simulations.update` with when it refuses, by `code`. */
+/** The errors of `simulations.update`, by `code`. */
 export type SimulationsUpdateError =
   | BadRequestError
   | ConflictError
@@ -67,7 +67,7 @@ export type SimulationsUpdateError =
  *
  * Needs the permission `notification_simulation.write`.
  * At most 240 requests in 60 seconds.
- * When no answer comes it is not tried again: it could be done twice.
+ * The client does not retry it when no response arrives, since that could do it twice.
  *
  * @see PATCH /simulations/{simulation_id}, in the document at operations/simulations.yaml#/simulation/patch
  */

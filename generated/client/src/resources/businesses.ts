@@ -27,7 +27,7 @@ export interface BusinessesClient {
    * Needs the permission `business.write`.
    * At most 240 requests in 60 seconds.
    * Emits `business.created`.
-   * When no answer comes it is not tried again: it could be done twice.
+   * The client does not retry it when no response arrives, since that could do it twice.
    *
    * @throws {BusinessContactEmailDomainNotAllowedError} Contact's email domain not accepted
    * @see POST /customers/{customer_id}/businesses, in the document at operations/businesses.yaml#/businesses/post

@@ -23,7 +23,7 @@ export interface CustomersClient {
    * Needs the permission `customer.write`.
    * At most 240 requests in 60 seconds.
    * Emits `customer.created`.
-   * When no answer comes it is not tried again: it could be done twice.
+   * The client does not retry it when no response arrives, since that could do it twice.
    *
    * @throws {CustomerAlreadyExistsError} Email address in use
    * @throws {CustomerEmailDomainNotAllowedError} Email domain not accepted

@@ -51,7 +51,7 @@ export interface NotificationSettingsClient {
    *
    * Needs the permission `notification_setting.write`.
    * At most 240 requests in 60 seconds.
-   * When no answer comes it is not tried again: it could be done twice.
+   * The client does not retry it when no response arrives, since that could do it twice.
    *
    * @throws {EmailNotificationSettingIncorrectError} Destination is not an email address
    * @throws {NotificationMaximumActiveSettingsReachedError} Too many active destinations
@@ -128,7 +128,7 @@ export interface NotificationSettingsClient {
    *
    * Needs the permission `notification_setting.write`.
    * At most 240 requests in 60 seconds.
-   * When no answer comes it is not tried again: it could be done twice.
+   * The client does not retry it when no response arrives, since that could do it twice.
    *
    * @see POST /notification-settings/{notification_setting_id}/rotate-secret, in the document at operations/notification-settings.yaml#/rotate-secret/post
    */
@@ -152,7 +152,7 @@ export interface NotificationSettingsClient {
    *
    * Needs the permission `notification_setting.write`.
    * At most 240 requests in 60 seconds.
-   * When no answer comes it is not tried again: it could be done twice.
+   * The client does not retry it when no response arrives, since that could do it twice.
    *
    * @throws {EmailNotificationSettingIncorrectError} Destination is not an email address
    * @throws {NotificationMaximumActiveSettingsReachedError} Too many active destinations

@@ -98,7 +98,7 @@ export interface NotificationsClient {
    *
    * Needs the permission `notification.write`.
    * At most 240 requests in 60 seconds.
-   * When no answer comes it is not tried again: it could be done twice.
+   * The client does not retry it when no response arrives, since that could do it twice.
    *
    * @throws {NotificationCannotReplayError} Notification cannot be replayed
    * @throws {NotificationReplayInvalidOriginTypeError} A replay cannot be replayed

@@ -27,7 +27,7 @@ export interface ProductsClient {
    * Needs the permission `product.write`.
    * At most 240 requests in 60 seconds.
    * Emits `product.created`.
-   * When no answer comes it is not tried again: it could be done twice.
+   * The client does not retry it when no response arrives, since that could do it twice.
    *
    * @throws {ProductTaxCategoryNotApprovedError} Tax category not enabled
    * @see POST /products, in the document at operations/products.yaml#/products/post

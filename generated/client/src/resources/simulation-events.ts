@@ -73,7 +73,7 @@ export interface SimulationEventsClient {
    *
    * Needs the permission `notification_simulation.write`.
    * At most 240 requests in 60 seconds.
-   * When no answer comes it is not tried again: it could be done twice.
+   * The client does not retry it when no response arrives, since that could do it twice.
    *
    * @see POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay, in the document at operations/simulation-events.yaml#/replay/post
    */

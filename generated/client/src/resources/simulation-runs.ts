@@ -39,7 +39,7 @@ export interface SimulationRunsClient {
    *
    * Needs the permission `notification_simulation.write`.
    * At most 240 requests in 60 seconds.
-   * When no answer comes it is not tried again: it could be done twice.
+   * The client does not retry it when no response arrives, since that could do it twice.
    *
    * @throws {NotificationSimulationRunConfigurationConflictError} Simulation no longer fits its entities
    * @see POST /simulations/{simulation_id}/runs, in the document at operations/simulation-runs.yaml#/simulation-runs/post

@@ -46,7 +46,7 @@ export interface SimulationsClient {
    *
    * Needs the permission `notification_simulation.write`.
    * At most 240 requests in 60 seconds.
-   * When no answer comes it is not tried again: it could be done twice.
+   * The client does not retry it when no response arrives, since that could do it twice.
    *
    * @see POST /simulations, in the document at operations/simulations.yaml#/simulations/post
    */
@@ -87,7 +87,7 @@ export interface SimulationsClient {
    *
    * Needs the permission `notification_simulation.write`.
    * At most 240 requests in 60 seconds.
-   * When no answer comes it is not tried again: it could be done twice.
+   * The client does not retry it when no response arrives, since that could do it twice.
    *
    * @see PATCH /simulations/{simulation_id}, in the document at operations/simulations.yaml#/simulation/patch
    */
