@@ -35,6 +35,17 @@ export class FileHashes {
       this.#ofDisk.set(path, known);
       return known.hash;
     }
+    return this.#read(path, found);
+  }
+
+  /** The same, but reads the file even if its metadata has not changed. */
+  reread(path: string): string | undefined {
+    this.#ofDisk.delete(path);
+    this.#earlier.delete(path);
+    return this.ofDisk(path);
+  }
+
+  #read(path: string, found: Stats): string | undefined {
     const isSettled = Date.now() - found.ctimeMs > SETTLED_MILLISECONDS;
     const hash = fileHash(path);
     if (isSettled && hash !== undefined) this.#remember(path, found, hash);

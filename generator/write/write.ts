@@ -41,8 +41,11 @@ export function writeFiles(
   using drafts = new Drafts(out);
   const draftOf = new Map<RenderedFile, string>();
   const outputs = files.map((file) => [file.path, contentHash(file.text)] as const);
-  for (const [index, file] of files.entries())
-    if (hashes.ofDisk(join(out, file.path)) !== outputs[index]![1]) draftOf.set(file, drafts.write(file.text));
+  for (const [index, file] of files.entries()) {
+    const [path, wanted] = [join(out, file.path), outputs[index]![1]];
+    // Only the file itself proves that it differs; a stored hash may be wrong.
+    if (hashes.ofDisk(path) !== wanted && hashes.reread(path) !== wanted) draftOf.set(file, drafts.write(file.text));
+  }
   const others = keepsOthers ? Object.entries(before?.outputs ?? {}).filter(([path]) => !isSelected(path)) : [];
   const manifest = printManifest({ ...inputs, outputs: outputsOf([...others, ...outputs]) });
   const manifestDraft = drafts.write(manifest, MANIFEST);

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 import type { answeringServer, Turn } from './answering-server.ts';
 
-export const KEY = 'svc_apikey_sdbx_a-key-that-nobody-may-see';
+export const KEY = 'svc_apikey_sdbx_a-key-that-must-stay-secret';
 const EVENT_TYPES = bundle.paths['/event-types'].get.responses['200'].content['application/json'].examples;
 export const eventTypes = Object.values(EVENT_TYPES)[0]!.value;
 

@@ -104,7 +104,7 @@ describe('a wrong REDIS_URL', () => {
     const startAt = (redis: string): Promise<Ended> =>
       start(['--data', place().directory, '--port', '0'], { REDIS_URL: redis });
 
-    test('is no address of a Redis', async () => {
+    test('is not the URL of a Redis server', async () => {
       const line = /^REDIS_URL must be a URL that starts with redis:\/\/ or rediss:\/\/ .*, such as redis:/;
       expectRefusal(await startAt('redis://:hunter2@127.0.0.1/one'), line);
     });

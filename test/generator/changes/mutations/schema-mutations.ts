@@ -1,7 +1,7 @@
 import type { Schema } from './document.ts';
 
 /**
- * What a change of a schema is for whoever sends it, reads it in responses, receives it in webhooks: `B`
+ * How a change of a schema affects clients that send it, read it in responses, or receive it in webhooks: `B`
  * breaking, `C` compatible, `D` only read, `-` not to be met.
  */
 export type Verdicts = `${'B' | 'C' | 'D' | '-'}${'B' | 'C' | 'D' | '-'}${'B' | 'C' | 'D' | '-'}`;
