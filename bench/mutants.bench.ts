@@ -1,15 +1,15 @@
 import { loadSpec } from '../generator/load/load-spec.ts';
-import { AskedServer } from '../test/derived/checks/asked-server.ts';
+import { StubServer } from '../test/derived/checks/stub-server.ts';
 import { mutantsOf, sampleOf } from '../test/mutants/mutants.ts';
 import { Scorer } from '../test/mutants/score.ts';
 
 /**
  * npm run bench -- mutants [OF_EACH_KIND]: every constraint of the document changed in turn, or so many of each kind. All that has to say
- * it differs, and the cases that are derived of the changed document fail on the committed artefacts.
+ * it differs, and the cases that are derived of the changed document fail on the committed outputs.
  */
 const ofEach = Number(process.argv[2] ?? Infinity);
 const spec = await loadSpec('spec/spec.yaml');
-await using server = await AskedServer.start();
+await using server = await StubServer.start();
 const scorer = new Scorer(spec, server);
 const all = mutantsOf(spec);
 const [mutants, equivalent] = [all.filter((each) => !each.equivalence), all.filter((each) => each.equivalence)];

@@ -5,16 +5,16 @@ import type { Row } from './row.ts';
 import { runCorpus } from './run-corpus.ts';
 import { summary } from './summary.ts';
 import { tableOf } from './table.ts';
-import { parseWords } from './words.ts';
+import { parseArguments } from './arguments.ts';
 import { isLongRun } from '../support/suite-length.ts';
 
 const plain = (_: unknown, text: string): string => text;
 
 /** The JSON output of the corpus command. */
-async function run(...words: string[]): Promise<{ status: number; documents: Row[] }> {
+async function run(...args: string[]): Promise<{ status: number; documents: Row[] }> {
   let printed = '';
   const output: Output = { write: (text: string | Uint8Array) => (printed += String(text)) !== '' };
-  const status = await runCorpus(parseWords([...words, '--json']), output, output);
+  const status = await runCorpus(parseArguments([...args, '--json']), output, output);
   return { status, documents: (JSON.parse(printed) as { documents: Row[] }).documents };
 }
 
@@ -29,7 +29,10 @@ test.runIf(isLongRun)('generates from faulty third-party documents and reports e
   ]);
   const [careless, hooks, old] = documents as [Row, Row, Row];
   expect(careless).toMatchObject({ operations: 7, schemas: 7, webhooks: 0 });
-  expect(careless.checked).toMatchObject({ examples: { validated: 1, refused: 1 }, routes: { asked: 7, answered: 7 } });
+  expect(careless.checked).toMatchObject({
+    examples: { validated: 1, refused: 1 },
+    routes: { called: 7, responded: 7 },
+  });
   expect(new Set(careless.diagnostics.map(({ severity, code }) => `${severity} ${code}`))).toEqual(
     new Set(CARELESS.map((code) => `warning ${code}`)),
   );
@@ -88,8 +91,8 @@ a.yaml      1.2      –        –      –    1.3      –        –       �
 `);
 });
 
-test('fails for a folder without documents', async () => {
-  await expect(run('test/corpus/check')).rejects.toThrow('test/corpus/check holds no OpenAPI document');
-  await expect(run('test/nowhere')).rejects.toThrow('there is no folder test/nowhere');
-  expect(() => parseWords([])).toThrow('name one folder');
+test('fails for a missing folder, a folder without documents, and no folder', async () => {
+  await expect(run('test/corpus/check')).rejects.toThrow('test/corpus/check contains no OpenAPI document');
+  await expect(run('test/nowhere')).rejects.toThrow('test/nowhere: no such folder');
+  expect(() => parseArguments([])).toThrow('name one folder');
 });

@@ -79,8 +79,8 @@ async function check(spec: string, place: string): Promise<Checked | string> {
 
 /** The error output of a failed process, or its exit status if it printed none. */
 function ending({ status, stderr }: Ended): string {
-  const said = stderr.trim().split('\n').slice(0, 12).join('\n');
-  return said === '' ? `exit status ${status ?? 'none'}, without output` : said;
+  const printed = stderr.trim().split('\n').slice(0, 12).join('\n');
+  return printed === '' ? `exit status ${status ?? 'none'}, without output` : printed;
 }
 
 /** A fault if the diagnostic has no place. */

@@ -1,10 +1,10 @@
 import { runCorpus } from './run-corpus.ts';
-import { parseWords, USAGE } from './words.ts';
+import { parseArguments, USAGE } from './arguments.ts';
 
 try {
-  const words = parseWords(process.argv.slice(2));
-  if (words.help) process.stdout.write(USAGE);
-  else process.exitCode = await runCorpus(words, process.stdout, process.stderr);
+  const parsed = parseArguments(process.argv.slice(2));
+  if (parsed.help) process.stdout.write(USAGE);
+  else process.exitCode = await runCorpus(parsed, process.stdout, process.stderr);
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
   process.exitCode = 2;

@@ -18,7 +18,7 @@ export interface Checked {
   /** Number of docs pages. */
   readonly pages: number;
   /** Number of operations called over HTTP, and of those whose stub responded; the rest rejected the request. */
-  readonly routes: { readonly asked: number; readonly answered: number };
+  readonly routes: { readonly called: number; readonly responded: number };
   readonly faults: readonly string[];
 }
 

@@ -9,14 +9,18 @@ import { findDocuments } from './find-documents.ts';
 import { count, type Row } from './row.ts';
 import { summary } from './summary.ts';
 import { tableOf } from './table.ts';
-import type { Words } from './words.ts';
+import type { CorpusArguments } from './arguments.ts';
 
 /** @returns The exit status: 0 without faults, 1 with faults. @throws Error for a folder without documents. */
-export async function runCorpus({ folder, only, keep, json }: Words, stdout: Output, stderr: Output): Promise<number> {
-  if (!existsSync(folder)) throw new Error(`there is no folder ${folder}`);
+export async function runCorpus(
+  { folder, only, keep, json }: CorpusArguments,
+  stdout: Output,
+  stderr: Output,
+): Promise<number> {
+  if (!existsSync(folder)) throw new Error(`${folder}: no such folder`);
   const documents = findDocuments(folder).filter(({ name }) => name.includes(only ?? ''));
   if (documents.length === 0)
-    throw new Error(`${folder} holds no OpenAPI document${only ? ` with ${only} in its path` : ''}`);
+    throw new Error(`${folder} contains no OpenAPI document${only ? ` with ${only} in its path` : ''}`);
   const work = keep ?? mkdtempSync(join(tmpdir(), 'corpus-'));
   mkdirSync(work, { recursive: true });
   linkProjectPackages(work);

@@ -42,7 +42,7 @@ const COLUMNS: readonly Column[] = [
   { title: 'checks', width: 6, cell: ({ checked }) => shown(checked?.validators) },
   { title: 'examples', width: 8, cell: ({ checked }) => shown(checked?.examples.validated) },
   { title: 'pages', width: 5, cell: ({ checked }) => shown(checked?.pages) },
-  { title: '501', width: 5, cell: ({ checked }) => shown(checked?.routes.answered) },
+  { title: '501', width: 5, cell: ({ checked }) => shown(checked?.routes.responded) },
   {
     title: 'TS errors',
     width: 9,

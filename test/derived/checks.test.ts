@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { casesOf, contradictions } from './checks/judge.ts';
+import { casesOf, contradictions } from './checks/contradictions.ts';
 import { subjectsOf } from './checks/subjects.ts';
 import { specApi } from './spec-api.ts';
 

@@ -42,14 +42,14 @@ const ZOO: JsonObject = {
 };
 const ANIMAL = { whole: 5, text: 'abc' };
 
-interface Judged {
+interface DerivedValue {
   readonly keyword: string;
   readonly name: string;
   readonly value: Maybe;
 }
 
 describe('values derived from a schema with every keyword', () => {
-  const judge = judgeOf(ZOO);
+  const ajv = ajvVerdicts(ZOO);
   const constraints = deriveValue(ZOO, context);
 
   test('satisfy the schema if accepted, and break the keyword if rejected', () => {
@@ -59,8 +59,8 @@ describe('values derived from a schema with every keyword', () => {
     const refused = constraints.flatMap(({ keyword, refused }) =>
       refused.map((change) => ({ keyword, name: fieldName(change.field), value: change.apply(ANIMAL) })),
     );
-    expect(accepted.flatMap(judge.notAccepted)).toEqual([]);
-    expect(refused.flatMap(judge.notRefused)).toEqual([]);
+    expect(accepted.flatMap(ajv.wronglyRejected)).toEqual([]);
+    expect(refused.flatMap(ajv.wronglyAccepted)).toEqual([]);
     expect(refused.length).toBeGreaterThan(100);
   });
 
@@ -139,7 +139,7 @@ describe('constraints derived from the document', () => {
   test.each(operations.filter(({ operation }) => operation.body !== undefined))(
     'Ajv agrees with the expected result of each body of $operation.id',
     ({ operation, constraints }) => {
-      const judge = judgeOf(operation.body!.content[0]!.schema as JsonObject);
+      const ajv = ajvVerdicts(operation.body!.content[0]!.schema as JsonObject);
       const { body } = exampleRequest(operation, anyIds());
       const ofBody = constraints.filter(({ part }) => part === 'body');
       const accepted = ofBody.flatMap(({ keyword, accepted }) =>
@@ -148,8 +148,8 @@ describe('constraints derived from the document', () => {
       const refused = ofBody.flatMap(({ keyword, refused }) =>
         refused.map((change) => ({ keyword, name: fieldName(change.field), value: change.apply(body) })),
       );
-      expect(accepted.flatMap(judge.notAccepted)).toEqual([]);
-      expect(refused.flatMap(judge.notRefused)).toEqual([]);
+      expect(accepted.flatMap(ajv.wronglyRejected)).toEqual([]);
+      expect(refused.flatMap(ajv.wronglyAccepted)).toEqual([]);
     },
   );
 
@@ -188,7 +188,9 @@ function anyIds(): never {
   return new Proxy({}, { get: () => 'id' }) as never;
 }
 
-function judgeOf(schema: JsonObject): Record<'notAccepted' | 'notRefused', (judged: Judged) => string[]> {
+function ajvVerdicts(
+  schema: JsonObject,
+): Record<'wronglyRejected' | 'wronglyAccepted', (derived: DerivedValue) => string[]> {
   const ajv = new Ajv2020({ allErrors: true, strict: false, discriminator: false });
   formats.default(ajv);
   ajv.addKeyword({
@@ -201,9 +203,9 @@ function judgeOf(schema: JsonObject): Record<'notAccepted' | 'notRefused', (judg
   });
   const errors = (value: Maybe): readonly ErrorObject[] => (validate(value) ? [] : (validate.errors ?? []));
   return {
-    notAccepted: ({ keyword, name, value }) =>
+    wronglyRejected: ({ keyword, name, value }) =>
       errors(value).map(({ message, instancePath }) => `${name} ${keyword}: ${instancePath} ${message}`),
-    notRefused: ({ keyword, name, value }) =>
+    wronglyAccepted: ({ keyword, name, value }) =>
       errors(value).some((error) => error.keyword === keyword)
         ? []
         : [`${name} ${keyword}: ${JSON.stringify(value)?.slice(0, 200)}`],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { AskedServer } from './checks/asked-server.ts';
-import { parameterContradictions } from './checks/judge-parameters.ts';
+import { StubServer } from './checks/stub-server.ts';
+import { parameterContradictions } from './checks/parameter-contradictions.ts';
 import { specApi } from './spec-api.ts';
 
 /** How the generated server parses parameters, independently of handlers: limits, defaults, caps. */
@@ -9,6 +9,6 @@ import { specApi } from './spec-api.ts';
 const api = await specApi();
 
 test.each(api.operations)('$id reads its parameters as documented', async (operation) => {
-  await using server = await AskedServer.start();
+  await using server = await StubServer.start();
   expect(await Array.fromAsync(parameterContradictions(server, api, operation))).toEqual([]);
 });

@@ -13,17 +13,18 @@ export function equivalenceOf(
   const siblings = list === 'allOf' || list === 'anyOf' ? siblingsOf(path, document) : [];
   const isPart = list === 'allOf';
   if (kind === 'null') {
-    if (path.includes('parameters')) return 'nothing arrives as null in the text of a parameter';
-    if (isPart) return 'the other parts of an allOf refuse null';
-    return siblings.some(({ type }) => type === 'null') ? 'the union takes null beside this form' : undefined;
+    if (path.includes('parameters')) return 'the text of a parameter is never null';
+    if (isPart) return 'the other parts of an allOf reject null';
+    return siblings.some(({ type }) => type === 'null') ? 'the union accepts null beside this form' : undefined;
   }
   // A schema that accepts no value is not a realistic mutant.
   if (kind === 'additionalProperties')
-    return isPart ? 'a closed part of an allOf refuses the members of the others' : undefined;
+    return isPart ? 'a closed part of an allOf rejects the members of the others' : undefined;
   if (kind === 'required') {
     const gone = requiredOf(schema).find((name) => !requiredOf(edited).includes(name));
-    const isAsked = isPart && gone !== undefined && siblings.some((each) => requiredOf(each).includes(gone));
-    return isAsked ? 'another part of the allOf asks for the member' : undefined;
+    const isRequiredElsewhere =
+      isPart && gone !== undefined && siblings.some((each) => requiredOf(each).includes(gone));
+    return isRequiredElsewhere ? 'another part of the allOf requires the member' : undefined;
   }
   return kind === 'minLength' || kind === 'maxLength'
     ? lengthEquivalence(kind, edited as JsonObject, schema)
@@ -41,10 +42,10 @@ function lengthEquivalence(
 ): string | undefined {
   const bounds = [Number(own[kind]), Number(edited[kind] ?? 0)];
   const length = kind === 'minLength' ? Math.min(...bounds) : Math.max(...bounds);
-  if (format === 'email' && length < SHORTEST_EMAIL) return 'no e-mail address is as short';
+  if (format === 'email' && length < SHORTEST_EMAIL) return 'every email address is longer';
   if (typeof pattern !== 'string') return undefined;
   const found = findText({ matches: [pattern], minLength: length, maxLength: length });
-  return found === undefined ? 'the pattern takes no text of the length' : undefined;
+  return found === undefined ? 'the pattern matches no text of this length' : undefined;
 }
 
 function requiredOf(schema: JsonValue): readonly string[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { loadSpec } from '../../generator/load/load-spec.ts';
-import { AskedServer } from '../derived/checks/asked-server.ts';
+import { StubServer } from '../derived/checks/stub-server.ts';
 import { mutantsOf, sampleOf } from './mutants.ts';
 import { Scorer } from './score.ts';
 
@@ -11,7 +11,7 @@ const OF_EACH_KIND = 4;
 
 test('every sampled mutant of the document changes the artifacts, and derived cases fail on stale ones', async () => {
   const spec = await loadSpec('spec/spec.yaml');
-  await using server = await AskedServer.start();
+  await using server = await StubServer.start();
   const scorer = new Scorer(spec, server);
   const mutants = mutantsOf(spec).filter(({ equivalence }) => equivalence === undefined);
   const sample = sampleOf(mutants, OF_EACH_KIND, 7);

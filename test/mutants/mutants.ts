@@ -46,12 +46,12 @@ export function mutantsOf({ document, place }: LoadedSpec): Mutant[] {
 /** Mutants of a parameter's `required` and default. */
 function ofParameter(parameter: JsonObject, path: Path): Omit<Mutant, 'place'>[] {
   const { in: where, required, schema } = parameter as { in: string; required?: boolean; schema: JsonObject };
-  const label = required === true ? 'may be left out' : 'has to be there';
-  const presence = { kind: 'required', label, path: [...path, 'required'], value: required !== true };
+  const label = required === true ? 'is optional' : 'is required';
+  const requiredEdit = { kind: 'required', label, path: [...path, 'required'], value: required !== true };
   const { default: fallback } = schema;
   const other = fallback === undefined ? undefined : otherDefault(schema, fallback);
   return [
-    ...(where === 'path' ? [] : [presence]),
+    ...(where === 'path' ? [] : [requiredEdit]),
     ...(other === undefined
       ? []
       : [

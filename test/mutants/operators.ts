@@ -81,7 +81,7 @@ const patterns: Operator = (schema) => {
   return [{ kind: 'pattern', at: ['pattern'], label: `→ ${narrowed}`, edited: { ...schema, pattern: narrowed } }];
 };
 
-const presence: Operator = (schema) => {
+const requirement: Operator = (schema) => {
   const required = (schema['required'] ?? []) as readonly string[];
   return Object.keys((schema['properties'] ?? {}) as JsonObject).map((name) => {
     const others = required.filter((each) => each !== name);
@@ -89,7 +89,7 @@ const presence: Operator = (schema) => {
     return {
       kind: 'required',
       at: isIn ? ['required', required.indexOf(name)] : ['properties', name],
-      label: `${name} ${isIn ? 'may be left out' : 'has to be there'}`,
+      label: `${name} ${isIn ? 'is optional' : 'is required'}`,
       edited: { ...schema, required: isIn ? others : [...required, name] },
     };
   });
@@ -180,7 +180,7 @@ const OPERATORS: readonly Operator[] = [
   values,
   constants,
   patterns,
-  presence,
+  requirement,
   nullability,
   closedness,
   uniqueness,

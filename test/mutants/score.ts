@@ -2,14 +2,14 @@ import type { JsonObject } from '../../generator/json.ts';
 import type { LoadedSpec } from '../../generator/load/load-spec.ts';
 import type { Api } from '../../generator/model/api.ts';
 import { buildApi } from '../../generator/model/build.ts';
-import type { AskedServer } from '../derived/checks/asked-server.ts';
-import { parameterContradictions } from '../derived/checks/judge-parameters.ts';
-import { casesOf, contradictions } from '../derived/checks/judge.ts';
+import type { StubServer } from '../derived/checks/stub-server.ts';
+import { parameterContradictions } from '../derived/checks/parameter-contradictions.ts';
+import { casesOf, contradictions } from '../derived/checks/contradictions.ts';
 import { subjectsOf } from '../derived/checks/subjects.ts';
-import { type Artefact, ARTEFACTS, artefactsOf } from './artefacts.ts';
-import { demandedOf } from './demanded.ts';
+import { type OutputName, OUTPUTS, outputsOf } from './outputs.ts';
+import { expectedOutputs } from './expected-outputs.ts';
 import { type Excerpt, Excerpts } from './excerpts.ts';
-import { usesOf } from './judges.ts';
+import { validatorUses } from './validator-uses.ts';
 import { type Mutant, replaced } from './mutants.ts';
 import type { Path } from './operators.ts';
 
@@ -17,9 +17,9 @@ import type { Path } from './operators.ts';
 export interface Score {
   readonly mutant: Mutant;
   /** The artifacts whose text differs. */
-  readonly differ: readonly Artefact[];
+  readonly differ: readonly OutputName[];
   /** The artifacts that should differ and do not, or do not use a validator that they should. */
-  readonly same: readonly Artefact[];
+  readonly same: readonly OutputName[];
   /** The first contradiction between the committed artifacts and the mutant; absent if it survives. */
   readonly killedBy?: string;
 }
@@ -27,11 +27,11 @@ export interface Score {
 /** Scores mutants of the document from which the committed packages were generated. */
 export class Scorer {
   readonly #spec: LoadedSpec;
-  readonly #server: AskedServer;
+  readonly #server: StubServer;
   readonly #excerpts: Excerpts;
-  readonly #before = new Map<string, ReturnType<typeof artefactsOf>>();
+  readonly #before = new Map<string, ReturnType<typeof outputsOf>>();
 
-  constructor(spec: LoadedSpec, server: AskedServer) {
+  constructor(spec: LoadedSpec, server: StubServer) {
     this.#spec = spec;
     this.#server = server;
     this.#excerpts = new Excerpts(spec.document);
@@ -42,14 +42,14 @@ export class Scorer {
     const excerpt = this.#excerpts.with(mutant.path);
     if (excerpt === undefined) throw new Error(`nothing reaches ${mutant.place}`);
     const schema = schemaAt(mutant.path);
-    const before = this.#artefactsBefore(excerpt, schema);
+    const before = this.#outputsBefore(excerpt, schema);
     const api = this.#build(replaced(excerpt.document, mutant.path, mutant.value) as JsonObject);
-    const after = artefactsOf(api, schema);
-    const differ = ARTEFACTS.filter((artefact) => before[artefact] !== after[artefact]);
-    const uses = schema === undefined ? [] : usesOf(api, schema, after);
+    const after = outputsOf(api, schema);
+    const differ = OUTPUTS.filter((output) => before[output] !== after[output]);
+    const uses = schema === undefined ? [] : validatorUses(api, schema, after);
     const same = [
-      ...demandedOf(mutant).filter((artefact) => !differ.includes(artefact)),
-      ...uses.filter(({ isUsed }) => !isUsed).map(({ judge }) => judge),
+      ...expectedOutputs(mutant).filter((output) => !differ.includes(output)),
+      ...uses.filter(({ isUsed }) => !isUsed).map(({ packageName }) => packageName),
     ];
     for await (const killedBy of this.#contradictions(api, mutant)) return { mutant, differ, same, killedBy };
     return { mutant, differ, same };
@@ -68,9 +68,9 @@ export class Scorer {
     }
   }
 
-  #artefactsBefore(excerpt: Excerpt, schema: string | undefined): ReturnType<typeof artefactsOf> {
+  #outputsBefore(excerpt: Excerpt, schema: string | undefined): ReturnType<typeof outputsOf> {
     const key = `${excerpt.name} ${schema}`;
-    const known = this.#before.get(key) ?? artefactsOf(this.#build(excerpt.document), schema);
+    const known = this.#before.get(key) ?? outputsOf(this.#build(excerpt.document), schema);
     this.#before.set(key, known);
     return known;
   }

@@ -16,8 +16,8 @@ import type { RequestProblem } from '../../../templates/server/runtime/problem.t
 import type { LoadedModules } from './loaded-modules.ts';
 
 interface Called {
-  readonly asked: number;
-  readonly answered: number;
+  readonly called: number;
+  readonly responded: number;
   readonly faults: string[];
 }
 
@@ -27,7 +27,7 @@ const STATUS = { stub: 501, refused: 400, unrouted: 404 } as const;
 /** Serves every operation from a stub and calls each over HTTP with sample parameters. */
 export async function callServer(api: Api, modules: LoadedModules): Promise<Called> {
   const server = modules.module('server/src/index.ts') as Partial<Server>;
-  if (!isServer(server)) return { asked: 0, answered: 0, faults: ['the server has no registerApi'] };
+  if (!isServer(server)) return { called: 0, responded: 0, faults: ['the server does not export registerApi'] };
   const app = Fastify({ routerOptions: { maxParamLength: 10_000 } });
   app.setErrorHandler((error, _, reply) => {
     const problem = server.problemOf(error, 0);
@@ -37,20 +37,20 @@ export async function callServer(api: Api, modules: LoadedModules): Promise<Call
     server.registerApi(app, stubs(server), hooks);
     await app.listen({ host: '127.0.0.1', port: 0 });
   } catch (error) {
-    return { asked: 0, answered: 0, faults: [`the server does not start: ${(error as Error).message}`] };
+    return { called: 0, responded: 0, faults: [`the server does not start: ${(error as Error).message}`] };
   }
   const { port } = app.server.address() as AddressInfo;
   const shapes = new Shapes(new Map(api.schemas.map(({ name, json }) => [name, json])));
   const faults: string[] = [];
-  let answered = 0;
+  let responded = 0;
   for (const operation of api.operations) {
-    const status = await ask(operation, port, shapes, await bodyOf(operation));
-    if (status === STATUS.stub) answered += 1;
+    const status = await call(operation, port, shapes, await bodyOf(operation));
+    if (status === STATUS.stub) responded += 1;
     else if (status !== STATUS.refused)
-      faults.push(`${operation.method.toUpperCase()} ${operation.path} is answered ${status}`);
+      faults.push(`${operation.method.toUpperCase()} ${operation.path} returned status ${status}`);
   }
   await app.close();
-  return { asked: api.operations.length, answered, faults };
+  return { called: api.operations.length, responded, faults };
 }
 
 /** The exports of the server package that this module uses. */
@@ -65,7 +65,7 @@ function isServer(module: Partial<Server>): module is Server {
 }
 
 /** The status of a request with the required parameters. `fetch` rejects some methods. */
-function ask(operation: Operation, port: number, shapes: Shapes, body: Body | undefined): Promise<number | undefined> {
+function call(operation: Operation, port: number, shapes: Shapes, body: Body | undefined): Promise<number | undefined> {
   const given = operation.parameters
     .filter(({ required }) => required)
     .map((parameter) => ({ parameter, value: parameterValue(parameter, shapes) }));

@@ -39,7 +39,7 @@ export async function checkExamples(
       if (!ok) refused += 1;
       if (expected !== undefined && ok !== expected)
         faults.push(
-          `${module} ${name} ${ok ? 'takes' : 'refuses'} an example that Ajv ${ok ? 'refuses' : 'takes'}: ${JSON.stringify(value).slice(0, 200)}`,
+          `${module} ${name} ${ok ? 'accepts' : 'rejects'} an example that Ajv ${ok ? 'rejects' : 'accepts'}: ${JSON.stringify(value).slice(0, 200)}`,
         );
     }
   }

@@ -15,10 +15,10 @@ export function countPages(api: Api, folder: string): { readonly number: number;
   return {
     number: pages.length,
     faults: [
-      ...(existsSync(join(folder, 'index.html')) ? [] : ['the docs have no first page']),
-      ...faults.flatMap(([below, wanted]) => {
+      ...(existsSync(join(folder, 'index.html')) ? [] : ['the docs have no start page']),
+      ...faults.flatMap(([below, expected]) => {
         const found = pages.filter((path) => path.startsWith(below)).length;
-        return found >= wanted ? [] : [`the docs have ${found} pages below ${below}, not ${wanted}`];
+        return found >= expected ? [] : [`the docs have ${found} pages below ${below}, not ${expected}`];
       }),
     ],
   };

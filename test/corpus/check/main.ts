@@ -29,6 +29,6 @@ process.exit(0);
 /** Faults for members that a name of the document has added to every object. */
 function inherited(): string[] {
   const names: string[] = [];
-  for (const name in {}) names.push(`every object has got a member ${name}`);
+  for (const name in {}) names.push(`every object has a member ${name}`);
   return names;
 }

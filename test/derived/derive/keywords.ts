@@ -153,7 +153,7 @@ function reordered(value: JsonValue): JsonValue {
 
 /** An object of this many bytes as UTF-8 JSON, filled with this character. */
 function ofBytes(bytes: number, filling: string): JsonObject {
-  const room = bytes - '{"key":""}'.length;
+  const free = bytes - '{"key":""}'.length;
   const size = Buffer.byteLength(filling);
-  return { key: filling.repeat(Math.floor(room / size)) + 'x'.repeat(room % size) };
+  return { key: filling.repeat(Math.floor(free / size)) + 'x'.repeat(free % size) };
 }

@@ -3,7 +3,7 @@ import { Pool } from 'undici';
 import { chance } from './chance.ts';
 import { type DocumentedApi } from './documented-api.ts';
 import { type Explanation, explain, type Refusal } from './explained.ts';
-import { Judge } from './judge.ts';
+import { Oracle } from './oracle.ts';
 import { afterDelete, anyRequest, type Keys, type Stage } from './kinds.ts';
 import { Memory, type Named } from './memory.ts';
 import { curlLine, type FuzzRequest, type FuzzResponse } from './request.ts';
@@ -62,7 +62,7 @@ const AT_ONCE = 4;
 /** Sends requests derived from the document and validates each response. A seed repeats them, except for ids. */
 export async function fuzzApi({ target, api, runs, seed, only, progress, bend }: FuzzOptions): Promise<FuzzReport> {
   const pool = new Pool(target.url, { connections: AT_ONCE });
-  const judge = new Judge(api);
+  const oracle = new Oracle(api);
   const findings = new Map<string, Finding>();
   const statuses = new Map<number, number>();
   const succeeded = new Map<string, number>();
@@ -81,8 +81,8 @@ export async function fuzzApi({ target, api, runs, seed, only, progress, bend }:
 
   const count = <Key>(counts: Map<Key, number>, key: Key): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
 
-  const judged = (request: FuzzRequest, response: FuzzResponse): string[] => {
-    const faults = judge.faults(request, response);
+  const faultsOf = (request: FuzzRequest, response: FuzzResponse): string[] => {
+    const faults = oracle.faults(request, response);
     if (request.expected.kind !== 'accepted' || response.status < 400 || response.status >= 500) return faults;
     const refusals = refusalsIn(response.text);
     for (const [index, explanation] of explain(request, refusals).entries()) {
@@ -96,7 +96,7 @@ export async function fuzzApi({ target, api, runs, seed, only, progress, bend }:
     const { keys, ids } = await target.newAccount();
     const random = chance(seed + sequence);
     const memory = new Memory(api, ids);
-    const stage: Stage = { api, judge, memory, random, keys, samples: new Samples(random, memory) };
+    const stage: Stage = { api, oracle, memory, random, keys, samples: new Samples(random, memory) };
     const waiting: FuzzRequest[] = [];
     for (let sent = 0; sent < Math.min(SEQUENCE, runs); sent += 1) {
       const request = waiting.shift() ?? anyRequest(stage);
@@ -108,7 +108,7 @@ export async function fuzzApi({ target, api, runs, seed, only, progress, bend }:
       requests += 1;
       progress?.(requests);
       count(statuses, response.status);
-      const faults = judged(request, response);
+      const faults = faultsOf(request, response);
       if (faults.length > 0) {
         // One finding of a kind is enough to fix it.
         const kind = [request.operation?.id, ...faults].join().replaceAll(/[a-z]+_[a-z0-9]{26}|\d+/g, '…');

@@ -3,7 +3,7 @@ import type { Chance } from './chance.ts';
 import type { DocumentedApi, Operation } from './documented-api.ts';
 import { type Draft, draftOf, targetOf } from './draft.ts';
 import { brokenTexts, hostileParts, hostileTexts } from './hostile-texts.ts';
-import type { Judge } from './judge.ts';
+import type { Oracle } from './oracle.ts';
 import type { Memory } from './memory.ts';
 import type { Expectation, FuzzRequest } from './request.ts';
 import type { Samples } from './samples.ts';
@@ -18,7 +18,7 @@ export interface Keys {
 
 export interface Stage {
   readonly api: DocumentedApi;
-  readonly judge: Judge;
+  readonly oracle: Oracle;
   readonly memory: Memory;
   readonly samples: Samples;
   readonly random: Chance;
@@ -73,7 +73,7 @@ const valid: Kind = (stage) => request(stage, draft(stage), '', accepted);
 const brokenBody: Kind = (stage) => {
   const of = draft(stage, withBody(stage));
   const { schema } = of.operation.body!;
-  const broken = brokenValue(schema, of.body, (by, value) => stage.judge.fits(by, value), stage.random);
+  const broken = brokenValue(schema, of.body, (by, value) => stage.oracle.fits(by, value), stage.random);
   if (broken === undefined || !of.isPathKnown) return undefined;
   const isObject = typeof broken.value === 'object' && broken.value !== null && !Array.isArray(broken.value);
   of.body = broken.value;
@@ -97,7 +97,7 @@ const BAD_PARAMETERS = [
 ];
 
 const brokenParameter: Kind = (stage) => {
-  const { random, judge } = stage;
+  const { random, oracle } = stage;
   const of = draft(stage);
   const { operation, headers } = of;
   const parameter = random.pick(operation.parameters);
@@ -106,7 +106,7 @@ const brokenParameter: Kind = (stage) => {
   const number = schema['type'] === 'integer' ? Number(text) : undefined;
   const items = schema['type'] === 'array' ? text.split(',') : undefined;
   const isBoolean = schema['type'] === 'boolean';
-  if (isBoolean ? ['true', 'false'].includes(text) : judge.fits(schema, number ?? items ?? text)) return undefined;
+  if (isBoolean ? ['true', 'false'].includes(text) : oracle.fits(schema, number ?? items ?? text)) return undefined;
   const about = `with ${name} as ${text.slice(0, 40)}`;
   if (parameter.in === 'path') {
     const path = { ...of.path, [name]: text };

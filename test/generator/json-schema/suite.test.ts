@@ -10,7 +10,7 @@ import { renderUnits } from '../../../generator/targets/render-units.ts';
 import { types } from '../../../generator/targets/types.ts';
 import { compilerMessages } from '../targets/types/compiles.ts';
 import { type Case, ownCases, suiteCases, suiteRemotes } from './cases.ts';
-import { judge, type Judged } from './judge.ts';
+import { generateValidators, type GeneratedCase } from './generate-validators.ts';
 import { refusals } from './matrix/rows.ts';
 
 /** `JSON_SCHEMA_TEST_SUITE=FOLDER` runs its `tests/draft2020-12` instead of this project's cases. */
@@ -19,15 +19,15 @@ const suite = process.env['JSON_SCHEMA_TEST_SUITE'];
 const LEFT_OUT = /^format\.json$/;
 const cases: readonly Case[] = suite === undefined ? ownCases() : suiteCases(suite, LEFT_OUT);
 const folder = mkdtempSync(join(tmpdir(), 'cases-'));
-let judged: readonly Judged[] = [];
+let generated: readonly GeneratedCase[] = [];
 let api: Api;
 beforeAll(async () => {
-  ({ judged, api } = await judge(cases, folder, suite === undefined ? [] : suiteRemotes(suite)));
+  ({ generated, api } = await generateValidators(cases, folder, suite === undefined ? [] : suiteRemotes(suite)));
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Values with a wrong result from any method of a validator. */
-function mistakes({ validator }: Judged, values: readonly JsonValue[], valid: boolean): string[] {
+function mistakes({ validator }: GeneratedCase, values: readonly JsonValue[], valid: boolean): string[] {
   if (validator === undefined) return [];
   return values.flatMap((value) => {
     const result = validator.validate(value);
@@ -44,7 +44,7 @@ function mistakes({ validator }: Judged, values: readonly JsonValue[], valid: bo
 }
 
 /** Unexpected or missing diagnostics. Some schemas of the official suite cannot be files beside the document. */
-function unexpected({ refusals: found }: Judged, refused: string | undefined): string[] {
+function unexpected({ refusals: found }: GeneratedCase, refused: string | undefined): string[] {
   const codes: readonly string[] = [...new Set(found.map(({ code }) => code))];
   const allowed: readonly (string | undefined)[] = suite === undefined ? [refused] : refusals.map(({ code }) => code);
   const missing = refused === undefined || codes.includes(refused) ? [] : [refused];
@@ -76,7 +76,7 @@ const NARROWER: Readonly<Record<string, readonly string[]>> = {
 
 describe('the validators agree with JSON Schema', () => {
   test.each(cases.map(({ name }, at) => [name, at] as const))('%s', (_name, at) => {
-    const found = judged[at]!;
+    const found = generated[at]!;
     const { refused, valid, invalid } = found.one;
     expect(unexpected(found, refused)).toEqual([]);
     expect([...mistakes(found, valid, true), ...mistakes(found, invalid, false)]).toEqual([]);
@@ -86,7 +86,7 @@ describe('the validators agree with JSON Schema', () => {
 test.skipIf(suite !== undefined)(
   'every value that a validator accepts has the generated type, except in the listed cases',
   async () => {
-    const taken = judged.flatMap(({ one, validator }, at) =>
+    const taken = generated.flatMap(({ one, validator }, at) =>
       (validator === undefined ? [] : one.valid).map((value) => ({ name: one.name, type: `Case${at}`, value })),
     );
     const lines = taken.map(({ type, value }) => `void ((value: ${literalType(value)}): ${type} => value);`);

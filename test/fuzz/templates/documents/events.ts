@@ -131,7 +131,7 @@ export function events(fill: Fill): JsonObject {
                   event_type: { const: type },
                   ...keyed(fill('secret member', 'owner'), {
                     type: 'string',
-                    'x-sensitive': { masked: fill('mask', 'somebody') },
+                    'x-sensitive': { masked: fill('mask', 'hidden') },
                   }),
                 },
               },

@@ -11,8 +11,8 @@ import { createComponents } from '../../generator/targets/validators/create-comp
 import { moduleNames } from '../../generator/model/module-names.ts';
 import { operationExports } from '../../generator/targets/validators/operation-exports.ts';
 
-export const ARTEFACTS = ['types', 'validators', 'server', 'client', 'docs'] as const;
-export type Artefact = (typeof ARTEFACTS)[number];
+export const OUTPUTS = ['types', 'validators', 'server', 'client', 'docs'] as const;
+export type OutputName = (typeof OUTPUTS)[number];
 
 const OPTIONS = { scope: '@billing' };
 
@@ -20,7 +20,7 @@ const OPTIONS = { scope: '@billing' };
  * The unformatted text of each artifact that depends on one operation or event and on one named schema that it
  * reaches: the text that a mutant of these can change.
  */
-export function artefactsOf(api: Api, schema: string | undefined): Readonly<Record<Artefact, string>> {
+export function outputsOf(api: Api, schema: string | undefined): Readonly<Record<OutputName, string>> {
   return {
     types: typesOf(api, schema),
     validators: validatorsOf(api, schema),

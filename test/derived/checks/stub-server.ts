@@ -10,34 +10,34 @@ import { resolver } from '../derive/schema.ts';
 import { type Request, send, smallestExample } from '../requests.ts';
 
 /** The generated server's result for a request: the handler's arguments, or the faults. */
-export interface Reading {
+export interface Outcome {
   readonly request?: { readonly query: JsonObject; readonly headers: JsonObject };
   readonly faults: readonly Fault[];
 }
 
 /** The status that only a handler returns. */
-const REACHED = 418;
+const HANDLER_STATUS = 418;
 const LIMITS = { bodyBytes: 1_048_576, targetBytes: 65_536, headerBytes: 65_536 };
 
 /** The committed server with empty handlers, called over HTTP by the committed client without validation. */
-export class AskedServer implements AsyncDisposable {
+export class StubServer implements AsyncDisposable {
   readonly #app = Fastify({ routerOptions: { maxParamLength: LIMITS.targetBytes } });
-  #request: Reading['request'];
+  #request: Outcome['request'];
   #client: ReturnType<typeof createClient> | undefined;
 
-  static async start(): Promise<AskedServer> {
-    const server = new AskedServer();
+  static async start(): Promise<StubServer> {
+    const server = new StubServer();
     await server.#start();
     return server;
   }
 
   /** @param request The values to send; the document's samples fill in the rest. */
-  async ask(api: Api, operation: Operation, request: Partial<Request>): Promise<Reading> {
+  async call(api: Api, operation: Operation, request: Partial<Request>): Promise<Outcome> {
     this.#request = undefined;
-    const outcome = await send(this.#client!, operation, { ...leastRequest(api, operation), ...request });
-    if (outcome.status === REACHED) return { request: this.#request!, faults: [] };
+    const outcome = await send(this.#client!, operation, { ...smallestRequest(api, operation), ...request });
+    if (outcome.status === HANDLER_STATUS) return { request: this.#request!, faults: [] };
     const { faults = [] } = outcome.body as { readonly faults?: readonly Fault[] };
-    return { faults: faults.length > 0 ? faults : [{ field: '', rule: '', limit: '', message: 'is refused' }] };
+    return { faults: faults.length > 0 ? faults : [{ field: '', rule: '', limit: '', message: 'is rejected' }] };
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -46,7 +46,7 @@ export class AskedServer implements AsyncDisposable {
 
   async #start(): Promise<void> {
     this.#app.setErrorHandler((error, _request, reply) => {
-      if (!(error instanceof Refusal)) return reply.code(500).send({ faults: [] });
+      if (!(error instanceof Rejection)) return reply.code(500).send({ faults: [] });
       return reply.code(error.status).send({ faults: error.faults });
     });
     registerApi(this.#app, this.#handlers(), {
@@ -54,7 +54,7 @@ export class AskedServer implements AsyncDisposable {
       authenticate: async () => undefined,
       authorize: () => undefined,
       newError: (code) => new Error(code),
-      problem: (problem) => new Refusal(400, 'faults' in problem ? problem.faults : []),
+      problem: (problem) => new Rejection(400, 'faults' in problem ? problem.faults : []),
       limits: LIMITS,
     });
     const baseUrl = await this.#app.listen({ port: 0, host: '127.0.0.1' });
@@ -62,28 +62,28 @@ export class AskedServer implements AsyncDisposable {
   }
 
   #handlers(): Handlers<undefined> {
-    const handler = (request: Reading['request']): never => {
+    const handler = (request: Outcome['request']): never => {
       this.#request = request;
-      throw new Refusal(REACHED, []);
+      throw new Rejection(HANDLER_STATUS, []);
     };
-    const resource = new Proxy({}, { get: () => async (request: Reading['request']) => handler(request) });
+    const resource = new Proxy({}, { get: () => async (request: Outcome['request']) => handler(request) });
     return new Proxy({}, { get: () => resource }) as Handlers<undefined>;
   }
 }
 
-class Refusal extends Error {
+class Rejection extends Error {
   readonly status: number;
   readonly faults: readonly Fault[];
 
   constructor(status: number, faults: readonly Fault[]) {
-    super('refused');
+    super('rejected');
     this.status = status;
     this.faults = faults;
   }
 }
 
 /** A request with only the required values. */
-export function leastRequest(api: Api, operation: Operation): Request {
+export function smallestRequest(api: Api, operation: Operation): Request {
   const part = (where: string): JsonObject =>
     Object.fromEntries(
       operation.parameters

@@ -13,7 +13,7 @@ import { validators } from '../../../generator/targets/validators.ts';
 import type { Validator } from '../../../templates/validators/runtime/validator.ts';
 import { type Case, embedded } from './cases.ts';
 
-export interface Judged {
+export interface GeneratedCase {
   readonly one: Case;
   /** Diagnostics with which the generator rejects this schema. */
   readonly refusals: readonly Diagnostic[];
@@ -21,8 +21,8 @@ export interface Judged {
   readonly validator?: Validator<unknown>;
 }
 
-export interface Judgement {
-  readonly judged: readonly Judged[];
+export interface GeneratedCases {
+  readonly generated: readonly GeneratedCase[];
   /** The document of all accepted cases, each named `Case` and its index. */
   readonly api: Api;
 }
@@ -31,11 +31,11 @@ export interface Judgement {
  * Generates one document with the cases as request bodies and `remotes` as components, writes its packages below
  * `folder` and loads them. Removes the cases that the generator rejects, and repeats.
  */
-export async function judge(
+export async function generateValidators(
   cases: readonly Case[],
   folder: string,
   remotes: readonly JsonObject[] = [],
-): Promise<Judgement> {
+): Promise<GeneratedCases> {
   const components = new Map<string, JsonValue>([
     ...cases.map((one, at) => [`Case${at}`, embedded(one, at)] as const),
     ...remotes.map((remote, at) => [`Remote${at}`, remote] as const),
@@ -57,8 +57,8 @@ export async function judge(
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  const judged = await Promise.all(
-    cases.map(async (one, at): Promise<Judged> => {
+  const generated = await Promise.all(
+    cases.map(async (one, at): Promise<GeneratedCase> => {
       const refusals = refused.get(`Case${at}`);
       if (refusals) return { one, refusals };
       const file = pathToFileURL(join(folder, `validators/src/schemas/Case${at}.ts`)).href;
@@ -66,7 +66,7 @@ export async function judge(
       return { one, refusals: [], validator: checks[`Case${at}`]! };
     }),
   );
-  return { judged, api };
+  return { generated, api };
 }
 
 async function loaded(
@@ -81,8 +81,8 @@ async function loaded(
 }
 
 function documentOf(components: ReadonlyMap<string, JsonValue>): JsonObject {
-  const judged = [...components.keys()].filter((name) => name.startsWith('Case'));
-  const operations = judged.map((name): [string, JsonObject] => {
+  const names = [...components.keys()].filter((name) => name.startsWith('Case'));
+  const operations = names.map((name): [string, JsonObject] => {
     const schema = { $ref: `#/components/schemas/${name}` };
     const requestBody = { required: true, content: { 'application/json': { schema } } };
     const operationId = name.toLowerCase();

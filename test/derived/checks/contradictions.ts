@@ -15,7 +15,7 @@ export function casesOf({ name, schema }: Subject, api: Api): Constraint[] {
 }
 
 /** Keywords whose limit a fault repeats unchanged. */
-export const NAMED: ReadonlySet<string> = new Set(
+export const REPORTS_LIMIT: ReadonlySet<string> = new Set(
   (
     'enum const pattern format minLength maxLength minItems maxItems minProperties maxProperties minimum maximum ' +
     'exclusiveMinimum exclusiveMaximum multipleOf x-max-bytes'
@@ -27,22 +27,22 @@ export function* contradictions(check: Validator<unknown>, constraints: readonly
   for (const { keyword, limit, accepted, refused } of constraints) {
     for (const { field, label, apply } of accepted) {
       const verdict = check.validate(apply(undefined));
-      if (!verdict.ok) yield `${fieldName(field)} ${keyword}: refuses ${label}: ${said(verdict.errors)}`;
+      if (!verdict.ok) yield `${fieldName(field)} ${keyword}: rejects ${label}: ${summary(verdict.errors)}`;
     }
     for (const { field, label, apply } of refused) {
       const verdict = check.validate(apply(undefined));
       const about = `${fieldName(field)} ${keyword}`;
-      if (verdict.ok) yield `${about}: takes ${label}`;
-      else if (NAMED.has(keyword)) {
+      if (verdict.ok) yield `${about}: accepts ${label}`;
+      else if (REPORTS_LIMIT.has(keyword)) {
         const faults = verdict.errors.filter(({ rule }) => rule === keyword);
         if (faults.length > 0 && !faults.some((fault) => isDeepStrictEqual(fault.limit, limit)))
-          yield `${about}: names another limit than ${JSON.stringify(limit)}: ${said(faults)}`;
+          yield `${about}: reports another limit than ${JSON.stringify(limit)}: ${summary(faults)}`;
       }
     }
   }
 }
 
-function said(errors: readonly { readonly field: string; readonly message: string }[]): string {
+function summary(errors: readonly { readonly field: string; readonly message: string }[]): string {
   return errors
     .slice(0, 3)
     .map(({ field, message }) => `${field} ${message}`)

@@ -4,18 +4,18 @@ import { directReferences, reachable } from '../../generator/model/schemas.ts';
 import { operationExports } from '../../generator/targets/validators/operation-exports.ts';
 
 /** The two packages that import the validators. */
-export const JUDGES = ['server', 'client'] as const;
-export type Judge = (typeof JUDGES)[number];
+export const VALIDATING_PACKAGES = ['server', 'client'] as const;
+export type ValidatingPackage = (typeof VALIDATING_PACKAGES)[number];
 
 /** The names of an operation's validators in the code of each. */
-const NAMED: Readonly<Record<Judge, (check: string) => string>> = {
+const NAMED: Readonly<Record<ValidatingPackage, (check: string) => string>> = {
   server: (check) => `Checks.${check}`,
   client: (check) => `${check}Check`,
 };
 
 /** A validator that a package must use, and whether its code does. */
 export interface Use {
-  readonly judge: Judge;
+  readonly packageName: ValidatingPackage;
   readonly isUsed: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Use {
  * The packages that must validate with a schema that an operation or event reaches: both for requests, the client
  * also for successes, the server also for payloads of simulated events. `texts` are the two packages.
  */
-export function usesOf(api: Api, schema: string, texts: Readonly<Record<Judge, string>>): Use[] {
+export function validatorUses(api: Api, schema: string, texts: Readonly<Record<ValidatingPackage, string>>): Use[] {
   const references = new Map(api.schemas.map(({ name, references: own }) => [name, own]));
   const isReached = (from: JsonValue): boolean =>
     reachable(directReferences(from), (name) => references.get(name) ?? []).has(schema);
@@ -31,16 +31,18 @@ export function usesOf(api: Api, schema: string, texts: Readonly<Record<Judge, s
     operationExports(operation, api)
       .filter((check) => isReached(check.schema))
       .flatMap(({ name }) => {
-        const isAnswer = name.startsWith('response');
-        if (isAnswer && !name.startsWith('response2')) return [];
-        return JUDGES.filter((judge) => judge === 'client' || !isAnswer).map((judge) => ({
-          judge,
-          isUsed: texts[judge].includes(NAMED[judge](name)),
-        }));
+        const isResponse = name.startsWith('response');
+        if (isResponse && !name.startsWith('response2')) return [];
+        return VALIDATING_PACKAGES.filter((packageName) => packageName === 'client' || !isResponse).map(
+          (packageName) => ({
+            packageName,
+            isUsed: texts[packageName].includes(NAMED[packageName](name)),
+          }),
+        );
       }),
   );
   const ofEvents = api.events
     .filter((event) => isReached(event.schema))
-    .map(({ key }) => ({ judge: 'server' as const, isUsed: texts.server.includes(`/validators/events/${key}`) }));
+    .map(({ key }) => ({ packageName: 'server' as const, isUsed: texts.server.includes(`/validators/events/${key}`) }));
   return [...ofOperations, ...ofEvents];
 }

@@ -23,7 +23,7 @@ const MAILBOX =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/i;
 
 /** Validates responses against the document with Ajv instead of the generated validators. */
-export class Judge {
+export class Oracle {
   readonly #api: DocumentedApi;
   readonly #ajv = new Ajv2020({ strict: false, allErrors: false, logger: false, validateFormats: true });
   readonly #checks = new Map<object, ValidateFunction>();
