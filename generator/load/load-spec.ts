@@ -5,6 +5,7 @@ import type { JsonObject } from '../json.ts';
 import { Bundler } from './bundle/bundler.ts';
 import { findRefCycles } from './bundle/find-ref-cycles.ts';
 import { isObject } from './document/json.ts';
+import type { ParseYaml } from './read/load-yaml.ts';
 import { fileName, type ReadText, Sources } from './read/sources.ts';
 
 export interface LoadOptions {
@@ -12,6 +13,8 @@ export interface LoadOptions {
   readonly strict?: boolean;
   /** Reads the files, by default from the disk; another source is a commit. */
   readonly readText?: ReadText;
+  /** Parses the files, by default for this run only; a caller that locates values too can keep the events. */
+  readonly parse?: ParseYaml;
 }
 
 export interface LoadedSpec {
@@ -38,7 +41,7 @@ export interface LoadedSpec {
  */
 export async function loadSpec(entry: string, options: LoadOptions = {}): Promise<LoadedSpec> {
   const file = fileName(entry);
-  const sources = new Sources(options.readText);
+  const sources = new Sources(options.readText, options.parse);
   const root = sources.get(file)?.value;
   const strict = options.strict === true || (isObject(root) && Object.hasOwn(root, 'x-error-catalogue'));
   const problems = checkRoot(file, sources);

@@ -1,6 +1,7 @@
 import type { Locate } from '../../diagnostic/position.ts';
 import { type LoadedSpec, loadSpec } from '../../load/load-spec.ts';
 import { locateIn } from '../../load/read/locate.ts';
+import { parseYaml } from '../../load/read/load-yaml.ts';
 import type { ReadText } from '../../load/read/sources.ts';
 
 /** A version of the document, with the texts that it was read from. */
@@ -21,12 +22,15 @@ export async function loadVersion(
   readText: ReadText,
   titleOf: Version['titleOf'] = (file) => file,
 ): Promise<Version> {
-  const texts = new Map<string, string>();
-  const readOnce: ReadText = (file) => {
-    const text = texts.get(file) ?? readText(file);
-    texts.set(file, text);
-    return text;
+  const [readOnce, parseOnce] = [memoized(readText), memoized(parseYaml)];
+  const spec = await loadSpec(entry, { readText: readOnce, parse: parseOnce });
+  return { name, spec, locate: locateIn(readOnce, parseOnce), titleOf };
+}
+
+function memoized<T>(compute: (key: string) => T): (key: string) => T {
+  const results = new Map<string, T>();
+  return (key) => {
+    if (!results.has(key)) results.set(key, compute(key));
+    return results.get(key)!;
   };
-  const spec = await loadSpec(entry, { readText: readOnce });
-  return { name, spec, locate: locateIn(readOnce), titleOf };
 }

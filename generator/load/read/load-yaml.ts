@@ -1,11 +1,20 @@
-import { CORE_SCHEMA, load, mergeTag } from 'js-yaml';
+import { constructFromEvents, CORE_SCHEMA, type Event, mergeTag, parseEvents, YAMLException } from 'js-yaml';
 
 /** YAML 1.2, in which `on`, `yes` and dates are strings, with the merge keys of YAML 1.1. */
 const schema = CORE_SCHEMA.withTags(mergeTag);
 /** Far above the limit of `findUnusable`, whose diagnostic names the value that is nested too deep. */
 const MAX_DEPTH = 1000;
 
+/** The events of a YAML text: the beginnings and ends of its values, with their offsets in the text. */
+export type ParseYaml = (text: string) => Event[];
+
+/** Throws a `YAMLException` for a syntax error. */
+export const parseYaml: ParseYaml = (text) => parseEvents(text, { maxDepth: MAX_DEPTH });
+
 /** The value of a YAML text. Throws a `YAMLException` for a syntax error or a duplicate key. */
-export function loadYaml(text: string): unknown {
-  return load(text, { schema, maxDepth: MAX_DEPTH });
+export function loadYaml(text: string, parse: ParseYaml = parseYaml): unknown {
+  const documents = constructFromEvents(parse(text), { source: text, schema });
+  if (documents.length === 0) throw new YAMLException('expected a document, but the input is empty');
+  if (documents.length > 1) throw new YAMLException('expected a single document in the stream, but found more');
+  return documents[0];
 }

@@ -1,5 +1,6 @@
 import type { Place } from '../../diagnostic/place.ts';
 import type { Locate, Position } from '../../diagnostic/position.ts';
+import { type ParseYaml, parseYaml } from './load-yaml.ts';
 import { PositionIndex } from './position-index.ts';
 import { readFromDisk, type ReadText } from './sources.ts';
 
@@ -16,29 +17,29 @@ interface Text {
  * nearest enclosing value of something that is missing. It parses each file once, so make a new one after
  * files have changed.
  */
-export function locateIn(readText: ReadText = readFromDisk): Locate {
+export function locateIn(readText: ReadText = readFromDisk, parse: ParseYaml = parseYaml): Locate {
   const texts = new Map<string, Text | undefined>();
   return (place) => {
-    if (!texts.has(place.file)) texts.set(place.file, parseText(place.file, readText));
+    if (!texts.has(place.file)) texts.set(place.file, parseText(place.file, readText, parse));
     return positionIn(texts.get(place.file), place);
   };
 }
 
-function parseText(file: string, readText: ReadText): Text | undefined {
+function parseText(file: string, readText: ReadText, parse: ParseYaml): Text | undefined {
   try {
     const text = readText(file).replace(/^\uFEFF/, '');
     const lines = text.split('\n');
     let next = 0;
     const starts = lines.map((line) => (next += line.length + 1) - line.length - 1);
-    return { lines: lines.map((line) => line.replace(/\r$/, '')), starts, index: indexOf(text) };
+    return { lines: lines.map((line) => line.replace(/\r$/, '')), starts, index: indexOf(text, parse) };
   } catch {
     return undefined;
   }
 }
 
-function indexOf(text: string): PositionIndex | undefined {
+function indexOf(text: string, parse: ParseYaml): PositionIndex | undefined {
   try {
-    return new PositionIndex(text);
+    return new PositionIndex(text, parse);
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import { diagnose } from '../../diagnostic/diagnose.ts';
 import type { Diagnostic } from '../../diagnostic/diagnostic.ts';
 import type { JsonValue } from '../../json.ts';
 import { findUnusable } from './find-unusable.ts';
-import { loadYaml } from './load-yaml.ts';
+import { loadYaml, type ParseYaml } from './load-yaml.ts';
 import { yamlProblems } from './yaml-problems.ts';
 
 export interface Source {
@@ -14,11 +14,11 @@ export interface Source {
 }
 
 /** Parses the text of one YAML or JSON file. `file` only names it in diagnostics. Does not throw. */
-export function parseSource(file: string, text: string): Source {
+export function parseSource(file: string, text: string, parse?: ParseYaml): Source {
   const json = parseJson(file, text);
   if (json !== undefined) return json;
   try {
-    return usable(file, loadYaml(text));
+    return usable(file, loadYaml(text, parse));
   } catch (error) {
     return { file, diagnostics: explain(file, text, error) };
   }

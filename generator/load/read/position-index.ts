@@ -1,4 +1,6 @@
-import { EVENT_ID, getScalarValue, parseEvents, type Event } from 'js-yaml';
+import { EVENT_ID, getScalarValue, type Event } from 'js-yaml';
+
+import { type ParseYaml, parseYaml } from './load-yaml.ts';
 
 /**
  * The characters to underline, as offsets in the text: the key of a member, else the beginning of the
@@ -24,9 +26,9 @@ export class PositionIndex {
   readonly #children = new Map<number, ReadonlyMap<string, Node>>();
 
   /** Throws when the text is not valid YAML. */
-  constructor(text: string) {
+  constructor(text: string, parse: ParseYaml = parseYaml) {
     this.#text = text;
-    this.#events = parseEvents(text, { maxDepth: 1000 });
+    this.#events = parse(text);
   }
 
   /** The range of the value at a path, or of the nearest enclosing value; `undefined` for an empty text. */

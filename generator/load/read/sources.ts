@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { posix, relative, resolve, sep } from 'node:path';
 import type { Diagnostic } from '../../diagnostic/diagnostic.ts';
 import { decodePercent } from '../document/json-pointer.ts';
+import type { ParseYaml } from './load-yaml.ts';
 import { parseSource, type Source } from './parse-source.ts';
 import { SchemaResources } from './schema-resources.ts';
 
@@ -13,9 +14,11 @@ export class Sources {
   readonly resources = new SchemaResources();
   readonly #sources = new Map<string, Source | undefined>();
   readonly #readText: ReadText;
+  readonly #parse: ParseYaml | undefined;
 
-  constructor(readText: ReadText = readFromDisk) {
+  constructor(readText: ReadText = readFromDisk, parse?: ParseYaml) {
     this.#readText = readText;
+    this.#parse = parse;
   }
 
   /** The file, parsed, or `undefined` when it can't be read at all. */
@@ -40,7 +43,7 @@ export class Sources {
   #read(file: string): Source | undefined {
     try {
       const text = this.#readText(file).replace(/^\uFEFF/, '');
-      const source = parseSource(file, text);
+      const source = parseSource(file, text, this.#parse);
       this.resources.add(source, text);
       return source;
     } catch {
