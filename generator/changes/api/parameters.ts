@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../json.ts';
 import type { Collector } from '../collector.ts';
 import { call } from '../proof/programs.ts';
-import { byName, type Located, member } from '../side.ts';
+import { byName, type Located, type Maybe, member } from '../side.ts';
 import { clientName, type OperationExchange, parametersOf, shapeOf } from './exchange.ts';
 import { compareParameter, isRequired, type ParameterUse, sent, split } from './parameter.ts';
 
@@ -9,6 +9,7 @@ type Parameters = Map<string, Located<JsonObject>>;
 
 /** Compares the parameters of an operation. */
 export function compareParameters(collector: Collector, base: OperationExchange, head: OperationExchange): void {
+  if (base.path === head.path && hasSameLists(collector, base, head)) return;
   const [before, after] = [parametersOf(collector.base, base), parametersOf(collector.head, head)];
   const known = new Set(before.keys());
   comparePathParameters(collector, base, head, before, after);
@@ -27,6 +28,13 @@ export function compareParameters(collector: Collector, base: OperationExchange,
       collector.report(use.about, required ? 'required-parameter-added' : 'parameter-added', paths, message, program);
     } else compareParameter(use, was, is);
   }
+}
+
+/** Whether the parameters of the operation and of its path are unchanged. */
+function hasSameLists(collector: Collector, base: OperationExchange, head: OperationExchange): boolean {
+  const isSame = (was: Maybe, is: Maybe): boolean =>
+    collector.isSame(member(was, 'parameters'), member(is, 'parameters'));
+  return isSame(base.at, head.at) && isSame(base.item, head.item);
 }
 
 /** Path parameters are identified by their position; only the generated client uses their names. */

@@ -19,18 +19,36 @@ export function compareSchemas(pairs: SchemaPairs): void {
 
 /** Reports the differences of two schemas. Their subschemas become pairs of their own. */
 function compareNodes(report: PairReport, base: SchemaNode, head: SchemaNode): void {
+  if (!hasSameParts(base, head) && !compareParts(report, base, head)) return;
+  compareProperties(report, base, head);
+  compareSubschemas(report, base, head);
+  compareUnions(report, base, head);
+}
+
+/** Most pairs differ only in something that they refer to. */
+function hasSameParts(base: SchemaNode, head: SchemaNode): boolean {
+  return (
+    base.never === head.never &&
+    base.parts.length === head.parts.length &&
+    base.parts.every(({ json, orNull }, index) => {
+      const part = head.parts[index]!;
+      return json === part.json && orNull === part.orNull;
+    })
+  );
+}
+
+/** Compares all but the subschemas. Returns whether those matter, too. */
+function compareParts(report: PairReport, base: SchemaNode, head: SchemaNode): boolean {
   compareKeywords(report, base, head);
   if (base.never !== head.never) {
     const messages = ['no longer accepts any value', 'now accepts values'] as const;
     report.toggle(head.never, ['nothing-allowed', 'something-allowed'], [base.path, head.path], messages);
   }
-  if (base.never || head.never || isAlternative(report, base, head)) return;
-  if (!compareTypes(report, base, head)) return;
+  if (base.never || head.never || isAlternative(report, base, head)) return false;
+  if (!compareTypes(report, base, head)) return false;
   compareValues(report, base, head);
   compareLimits(report, base, head);
   compareForms(report, base, head);
   comparePatterns(report, base, head);
-  compareProperties(report, base, head);
-  compareSubschemas(report, base, head);
-  compareUnions(report, base, head);
+  return true;
 }
